@@ -21,7 +21,7 @@ const openImports = async (page: Page) => {
 };
 
 /** Answers that everybody is given may be a moment old. */
-const mealOnPage = async (page: Page) => {
+const readMeal = async (page: Page) => {
   const answer = await page.request.get('/api/cities/aarhus');
   const { figures } = (await answer.json()) as { figures: { key: string; value: unknown }[] };
   return figures.find(({ key }) => key === 'meal')?.value;
@@ -32,7 +32,7 @@ test('an admin looks at what a file would change, applies it, takes it back, and
 }) => {
   test.slow();
   await openImports(page);
-  const before = await mealOnPage(page);
+  const before = await readMeal(page);
   await page.getByLabel('File of figures from this device').setInputFiles({
     name: 'meals.csv',
     mimeType: 'text/csv',
@@ -44,13 +44,13 @@ test('an admin looks at what a file would change, applies it, takes it back, and
   await expect(page.getByRole('row', { name: /braga/ })).toContainText('0.01 is outside of 0.2 to 200 USD');
   const change = page.getByRole('row', { name: /Aarhus/ });
   await expect(change).toContainText('$123');
-  expect(await mealOnPage(page)).toBe(before);
+  expect(await readMeal(page)).toBe(before);
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, apply it' }).click();
   await expect(page.getByRole('button', { name: 'Roll back' })).toBeVisible();
-  await expect.poll(() => mealOnPage(page)).toBe(123);
+  await expect.poll(() => readMeal(page)).toBe(123);
 
   const batch = page.url();
   await page.goto('/wanderlens/cities/aarhus');
@@ -60,7 +60,7 @@ test('an admin looks at what a file would change, applies it, takes it back, and
   await page.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, roll it back' }).click();
   await expect(page.getByText('Rolled back', { exact: true })).toBeVisible();
-  await expect.poll(() => mealOnPage(page)).toBe(before);
+  await expect.poll(() => readMeal(page)).toBe(before);
 
   await page.goto('/admin/wanderlens?part=editor&city=aarhus');
   await page.getByRole('button', { name: 'Change A plain meal out' }).click();

@@ -15,16 +15,16 @@ test('search, filter and sort go into the address', async ({ page }) => {
 test('an address shows its result again, and the back button brings a dropped condition back', async ({
   page,
 }) => {
-  const asked = '/wanderlens?q=portugal&maxCost=2000&sort=cost';
+  const path = '/wanderlens?q=portugal&maxCost=2000&sort=cost';
   const chip = page.getByRole('button', { name: 'Remove: $2,000 a month or less' });
-  await page.goto(asked);
+  await page.goto(path);
   await expect(page.getByRole('searchbox')).toHaveValue('portugal');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
 
   await chip.click();
   await expect(page).toHaveURL(/q=portugal&sort=cost/);
   await page.goBack();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(path);
   await expect(chip).toBeVisible();
 });
 
@@ -128,20 +128,20 @@ for (const width of [390, 768, 1440])
     await page.setViewportSize({ width, height: 900 });
     const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
     const chip = page.getByRole('button', { name: 'Remove: Southern Europe' });
-    const placeOf = async () => (await card.boundingBox())!.y;
+    const getTop = async () => (await card.boundingBox())!.y;
     await page.goto('/wanderlens?region=Southern+Europe');
     await expect(chip).toBeVisible();
     await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
-    const asked = await placeOf();
+    const path = await getTop();
     await chip.click();
     await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
     await expect(chip).toBeHidden();
-    expect(await placeOf()).toBe(asked);
+    expect(await getTop()).toBe(path);
     if (width < 1024) return;
     const field = page.getByRole('region', { name: 'Filters' }).getByLabel('Region');
     const before = await field.boundingBox();
     await field.selectOption('Southern Europe');
     await expect(chip).toBeVisible();
     expect(await field.boundingBox()).toEqual(before);
-    expect(await placeOf()).toBe(asked);
+    expect(await getTop()).toBe(path);
   });

@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeAdmin } from '../../e2e/support/person';
 
 /** Has the open dialog make a file, and returns its name and content. */
-const madeBy = async (page: Page, button: string) => {
+const downloadReport = async (page: Page, button: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog', { name: 'Create a report' }).getByRole('button', { name: button }).click(),
@@ -17,14 +17,14 @@ const madeBy = async (page: Page, button: string) => {
 const reader = path.resolve(import.meta.dirname, '../../api/test/reports/read-pdf.mjs');
 
 /** The words of a PDF, page by page, as a reader's program finds them. */
-const pagesOf = (pdf: Buffer): string[] => {
+const readPages = (pdf: Buffer): string[] => {
   const { pages } = JSON.parse(String(execFileSync(process.execPath, [reader], { input: pdf }))) as {
     pages: { text: string }[];
   };
   return pages.map(({ text }) => text);
 };
 
-const figureOf = async (page: Page, slug: string, key: string): Promise<number> => {
+const readFigure = async (page: Page, slug: string, key: string): Promise<number> => {
   const answer = await page.request.get(`/api/cities/${slug}`);
   const { figures } = (await answer.json()) as { figures: { key: string; value: number }[] };
   return figures.find((figure) => figure.key === key)!.value;
@@ -53,10 +53,10 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   await page.getByRole('button', { name: 'Create a report' }).click();
   await expect(page.getByRole('checkbox', { name: 'All figures' })).toBeChecked();
   await expectAccessibleInBothThemes(page, { within: '[role=dialog]' });
-  const { name, content } = await madeBy(page, 'Download PDF');
+  const { name, content } = await downloadReport(page, 'Download PDF');
   expect(name).toMatch(/^wanderwork-lisbon-\d{4}-\d\d-\d\d\.pdf$/);
-  const words = pagesOf(content).join(' ');
-  const cost = await figureOf(page, 'lisbon', 'monthly_cost');
+  const words = readPages(content).join(' ');
+  const cost = await readFigure(page, 'lisbon', 'monthly_cost');
   expect(words).toContain('Lisbon');
   expect(words).toContain(`$${cost.toLocaleString('en')}`);
   await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
@@ -70,8 +70,8 @@ test('whoever may have any city compares two, and has their figures as a table',
   await page.goto('/wanderlens/compare?cities=porto,tbilisi');
   await page.getByRole('button', { name: 'Create a report' }).click();
   await page.getByRole('radio', { name: /^CSV/ }).check();
-  const { content } = await madeBy(page, 'Download CSV');
-  const cost = await figureOf(page, 'tbilisi', 'monthly_cost');
+  const { content } = await downloadReport(page, 'Download CSV');
+  const cost = await readFigure(page, 'tbilisi', 'monthly_cost');
   expect(content.toString()).toContain(`Tbilisi,Georgia,Cost of a month for one,${cost},`);
 
   await page.goto('/wanderlens/trends');

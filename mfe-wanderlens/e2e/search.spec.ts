@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** From now on what is asked at these addresses waits for `release`. */
-const heldBack = async (page: Page, addresses: string) => {
+const holdRequests = async (page: Page, addresses: string) => {
   let release = () => {};
-  let ask = () => {};
+  let markRequested = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const requested = new Promise<void>((resolve) => (markRequested = resolve));
   await page.route(addresses, async (route) => {
-    ask();
+    markRequested();
     await released;
     await route.fallback();
   });
-  return { asked, release };
+  return { asked: requested, release };
 };
 
 test('a wish in plain words becomes chips that can be taken back, shared and brought back', async ({
@@ -51,24 +51,24 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
 test('what a search says of itself moves the list once, with its cities', async ({ page }) => {
   const box = page.getByRole('searchbox');
   const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
-  const placeOf = async () => (await card.boundingBox())!.y;
-  const left = page.getByText(/searches left today/);
+  const getTop = async () => (await card.boundingBox())!.y;
+  const searchesLeft = page.getByText(/searches left today/);
   /** Searches, and holds the answer and what it leaves of the day back: the list stands where it stood until each comes. */
   const search = async (words: string, chip: string) => {
-    const answers = await heldBack(page, '**/api/search?**');
-    const allowances = await heldBack(page, '**/api/search/allowance');
-    const before = await placeOf();
+    const answers = await holdRequests(page, '**/api/search?**');
+    const allowances = await holdRequests(page, '**/api/search/allowance');
+    const before = await getTop();
     await box.fill(words);
     await box.press('Enter');
     await answers.asked;
-    await expect(left).toBeHidden();
-    expect(await placeOf()).toBe(before);
+    await expect(searchesLeft).toBeHidden();
+    expect(await getTop()).toBe(before);
     answers.release();
     await expect(page.getByRole('button', { name: chip })).toBeVisible();
-    const after = await placeOf();
+    const after = await getTop();
     allowances.release();
-    await expect(left).toBeVisible();
-    expect(await placeOf()).toBe(after);
+    await expect(searchesLeft).toBeVisible();
+    expect(await getTop()).toBe(after);
   };
   await page.goto('/wanderlens');
   await expect(card).toBeVisible();
@@ -101,8 +101,8 @@ test('whoever has used up the day reads when it begins again, and goes on with f
   await expect(page.getByRole('heading', { name: 'You’ve used your 3 searches for today' })).toBeVisible();
   // No line stays empty between what is chosen and what is said.
   const views = (await page.getByRole('group', { name: 'View' }).boundingBox())!;
-  const said = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
-  expect(said.y - (views.y + views.height)).toBeLessThan(24);
+  const message = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
+  expect(message.y - (views.y + views.height)).toBeLessThan(24);
   await page.getByRole('button', { name: 'Browse with filters' }).click();
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 });

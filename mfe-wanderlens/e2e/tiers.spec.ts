@@ -1,26 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
 import { becomeAdmin, becomeMember, post } from '../../e2e/support/person';
 
-type Given = 'pro' | 'premium';
+type PaidTier = 'pro' | 'premium';
 
 /** A new member, with a tier that an admin gave them in a browser of their own. */
-const become = async (page: Page, baseURL: string, tier: 'free' | Given) => {
+const signUpWithTier = async (page: Page, baseURL: string, tier: 'free' | PaidTier) => {
   await becomeMember(page, baseURL);
   if (tier === 'free') return;
   const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
-  const desk = await page.context().browser()!.newContext({ baseURL });
-  const admin = await desk.newPage();
+  const adminContext = await page.context().browser()!.newContext({ baseURL });
+  const admin = await adminContext.newPage();
   await becomeAdmin(admin, baseURL);
   const grant = { tier, until: '2099-01-31', reason: 'A journey through the gates' };
   await post(admin, `/api/admin/users/${id}/grants`, grant, baseURL);
-  await desk.close();
+  await adminContext.close();
 };
 
 const analytics = (page: Page) => page.getByRole('region', { name: 'Detailed analytics' });
 const searchesLeft = (page: Page) => page.getByText(/searches left today/);
 
 /** Searches, and tells how many searches the server says are a day's. */
-const limitOfDay = async (page: Page): Promise<number | null> => {
+const readDailyLimit = async (page: Page): Promise<number | null> => {
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/search\/allowance/),
     page.goto('/wanderlens?q=warm+in+January'),
@@ -34,7 +34,7 @@ for (const tier of ['free', 'pro'] as const) {
     page,
     baseURL,
   }) => {
-    await become(page, baseURL!, tier);
+    await signUpWithTier(page, baseURL!, tier);
     await page.goto('/wanderlens/cities/lisbon#analytics');
     await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
       'Better than',
@@ -54,7 +54,7 @@ for (const tier of ['free', 'pro'] as const) {
       page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
     ).toBeVisible();
 
-    const limit = await limitOfDay(page);
+    const limit = await readDailyLimit(page);
     expect(limit === null).toBe(tier === 'pro');
     await expect(searchesLeft(page)).toHaveCount(tier === 'pro' ? 0 : 1);
   });
@@ -64,7 +64,7 @@ test('a premium member meets no gate: analytics, comparison and report of any ci
   page,
   baseURL,
 }) => {
-  await become(page, baseURL!, 'premium');
+  await signUpWithTier(page, baseURL!, 'premium');
   await page.goto('/wanderlens/cities/porto#analytics');
   await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
     'Better than',
@@ -80,6 +80,6 @@ test('a premium member meets no gate: analytics, comparison and report of any ci
   ]);
   expect(download.suggestedFilename()).toMatch(/^wanderwork-porto-tbilisi-/);
 
-  expect(await limitOfDay(page)).toBeNull();
+  expect(await readDailyLimit(page)).toBeNull();
   await expect(searchesLeft(page)).toHaveCount(0);
 });

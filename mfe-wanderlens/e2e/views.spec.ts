@@ -5,15 +5,15 @@ const pressUntil = async (page: Page, key: string, reached: () => Promise<boolea
   for (let step = 0; step < most && !(await reached()); step += 1) await page.keyboard.press(key);
 };
 
-const first = (page: Page) => page.getByRole('region', { name: 'Result' });
+const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 test('one result as cards, on the map and as a table, narrowed and kept by the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/wanderlens?region=Southern+Europe');
   await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
-  await expect(first(page).getByRole('article')).toHaveCount(24);
-  const cards = await first(page).getByRole('article').getByRole('heading').allTextContents();
+  await expect(getResult(page).getByRole('article')).toHaveCount(24);
+  const cards = await getResult(page).getByRole('article').getByRole('heading').allTextContents();
 
   await page.getByRole('radio', { name: 'Grid' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     );
     await page.goto('/wanderlens?view=map');
     const map = page.getByRole('group', { name: 'Map of the result' });
-    const northFirst = () =>
+    const readMarksFromNorth = () =>
       map
         .locator('a[data-slug]')
         .evaluateAll((all) =>
@@ -85,11 +85,11 @@ test.describe('on a phone', () => {
         );
     // The map glides to the cities that it has, and once more to all of them.
     await whole;
-    let order = await northFirst();
+    let order = await readMarksFromNorth();
     await expect(async () => {
       const before = order;
       await page.waitForTimeout(300);
-      order = await northFirst();
+      order = await readMarksFromNorth();
       expect(order).toEqual(before);
     }).toPass();
 

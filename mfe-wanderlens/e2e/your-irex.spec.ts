@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 
-const firstCities = async (page: Page): Promise<string[]> => {
+const readFirstCities = async (page: Page): Promise<string[]> => {
   const names = await page
     .getByRole('region', { name: 'Result' })
     .getByRole('article')
@@ -17,7 +17,7 @@ test('sliders order the cities anew, and whoever gets the address sees the same 
 }) => {
   await page.goto('/wanderlens');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
-  const published = await firstCities(page);
+  const published = await readFirstCities(page);
 
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await expect(page.getByRole('heading', { name: 'Your IREX' })).toBeFocused();
@@ -26,13 +26,15 @@ test('sliders order the cities anew, and whoever gets the address sees the same 
   await page.getByLabel('Your passport').selectOption('BR');
   await expect(page).toHaveURL(/my=1\.w2a222222\.pBR$/);
   await expect(page.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
-  expect(await firstCities(page)).not.toEqual(published);
+  expect(await readFirstCities(page)).not.toEqual(published);
 
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();
   await guest.goto(page.url());
   await expect(guest.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
-  await expect(async () => expect(await firstCities(guest)).toEqual(await firstCities(page))).toPass();
+  await expect(async () =>
+    expect(await readFirstCities(guest)).toEqual(await readFirstCities(page)),
+  ).toPass();
   await elsewhere.close();
 });
 
@@ -70,21 +72,21 @@ test('in two tabs on a slow line a member’s wishes meet: none is lost, and non
   baseURL,
 }) => {
   await becomeMember(page, baseURL!);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  const kept: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const putBodies: string[] = [];
   await context.route('**/api/account/irex', async (route) => {
     if (route.request().method() === 'PUT') {
-      kept.push(route.request().postData()!);
-      await held;
+      putBodies.push(route.request().postData()!);
+      await released;
     }
     await route.continue();
   });
-  const onAccount = async () => (await (await page.request.get('/api/account/irex')).json()) as unknown;
+  const readAccount = async () => (await (await page.request.get('/api/account/irex')).json()) as unknown;
 
-  const beside = await context.newPage();
-  await beside.goto('/wanderlens/cities/lisbon');
-  await expect(beside.getByLabel('Your passport')).toBeEnabled();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/wanderlens/cities/lisbon');
+  await expect(secondTab.getByLabel('Your passport')).toBeEnabled();
   await page.addInitScript(() => {
     const warned = () => document.body?.innerText.includes('These aren’t your saved preferences.');
     new MutationObserver(
@@ -93,23 +95,23 @@ test('in two tabs on a slow line a member’s wishes meet: none is lost, and non
   });
   await page.goto('/wanderlens#your-irex');
   await page.getByRole('slider', { name: 'Affordability' }).focus();
-  const change = beside.getByRole('link', { name: 'Change your preferences' });
+  const changeLink = secondTab.getByRole('link', { name: 'Change your preferences' });
   await page.keyboard.press('End');
-  await expect.poll(() => kept.length).toBe(1);
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');
+  await expect.poll(() => putBodies.length).toBe(1);
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');
   await page.keyboard.press('ArrowLeft');
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w29222222#your-irex');
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w29222222#your-irex');
   await page.keyboard.press('ArrowLeft');
-  arrive();
-  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: null } });
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w28222222#your-irex');
+  release();
+  await expect.poll(readAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: null } });
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w28222222#your-irex');
   await expect(page.locator('html')).not.toHaveAttribute('data-took-back');
 
-  await beside.getByLabel('Your passport').selectOption('BR');
-  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: 'BR' } });
-  await beside.getByLabel('Your passport').selectOption('IN');
-  await beside.close({ runBeforeUnload: true });
-  await expect.poll(onAccount).toMatchObject({ wishes: { passport: 'IN' } });
+  await secondTab.getByLabel('Your passport').selectOption('BR');
+  await expect.poll(readAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: 'BR' } });
+  await secondTab.getByLabel('Your passport').selectOption('IN');
+  await secondTab.close({ runBeforeUnload: true });
+  await expect.poll(readAccount).toMatchObject({ wishes: { passport: 'IN' } });
 });
 
 test('the panel and the order that it gives have nothing that axe objects to', async ({ page }) => {

@@ -47,9 +47,9 @@ const coldest: AnalysisClaim = {
 };
 const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
 
-const open = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
+const renderSection = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
 /** Once it is known what was wished before. */
-const write = async () => {
+const startWriting = async () => {
   const button = screen.getByRole('button', { name: 'Write the analysis' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
@@ -63,11 +63,11 @@ describe('the analysis', () => {
   });
 
   it('comes claim by claim, each with links to what it rests on, and says who wrote it', async () => {
-    const { asked, send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.body).toEqual({ cities: ['lisbon'], wishes: null });
+    const { asked: requests, send, end } = stream('post', paths.api.analysis());
+    renderSection();
+    await startWriting();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toEqual({ cities: ['lisbon'], wishes: null });
     send(embedded);
     send({ event: 'claim', claim: costs });
     expect(await screen.findByText(costs.text)).toBeVisible();
@@ -92,8 +92,8 @@ describe('the analysis', () => {
 
   it('stops when told to: what came stays, and nothing comes after', async () => {
     const { send } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
     send(embedded);
     send({ event: 'claim', claim: costs });
@@ -111,8 +111,8 @@ describe('the analysis', () => {
 
   it('keeps what came when the connection breaks', async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send(embedded);
     send({ event: 'claim', claim: costs });
     end();
@@ -122,10 +122,10 @@ describe('the analysis', () => {
     expect(screen.getByText(costs.text)).toBeVisible();
   });
 
-  const writtenOnce = async () => {
+  const writeOnce = async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send(embedded);
     send({ event: 'claim', claim: costs });
     send({ event: 'end' });
@@ -134,7 +134,7 @@ describe('the analysis', () => {
   };
 
   it('that stands there is lost by no line that breaks before the new one begins', async () => {
-    const again = await writtenOnce();
+    const again = await writeOnce();
     disconnect('post', paths.api.analysis());
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -145,7 +145,7 @@ describe('the analysis', () => {
   });
 
   it('gives way to the next with its first claim, and stands again where that is stopped before', async () => {
-    const again = await writtenOnce();
+    const again = await writeOnce();
     const second = stream('post', paths.api.analysis());
     await userEvent.click(again);
     expect(screen.getByText(costs.text).closest('[inert]')).not.toBeNull();
@@ -162,20 +162,20 @@ describe('the analysis', () => {
   });
 
   it('is begun by a double click, and not stopped by its second half', async () => {
-    const { asked } = stream('post', paths.api.analysis());
-    open();
+    const { asked: requests } = stream('post', paths.api.analysis());
+    renderSection();
     const button = screen.getByRole('button', { name: 'Write the analysis' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(button);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
   });
 
   it('names a model, what was left out, and who stood in for it', async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send({ event: 'writer', writer: { kind: 'model', name: 'some-model' } });
     send({ event: 'dropped', count: 2 });
     send({ event: 'stopped', why: 'time' });
@@ -199,8 +199,8 @@ describe('the analysis', () => {
       message: 'Enough',
       ...{ limit: 3, resetsAt },
     });
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('You’ve used your 3 searches for today. You get new searches in 3 hours');
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -208,26 +208,26 @@ describe('the analysis', () => {
 
   it('says what to do without a network', async () => {
     disconnect('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the analysis.');
   });
 
   it('reads temperatures in the degrees of the reader’s country', async () => {
     const { send } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send({ event: 'claim', claim: coldest });
     expect(await screen.findByText('The coolest month is January at 54 °F.')).toBeVisible();
   });
 
   it('asks under the wishes that are kept, and says so', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
-    const { asked } = stream('post', paths.api.analysis());
-    open();
+    const { asked: requests } = stream('post', paths.api.analysis());
+    renderSection();
     expect(await screen.findByText(/Based on the figures and your preferences/)).toBeVisible();
-    await write();
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
+    await startWriting();
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
   });
 
   it('is told by the wishes that were sent, not by those that came after', async () => {
@@ -240,7 +240,7 @@ describe('the analysis', () => {
         <EntrySection city={lisbon} />
       </>,
     );
-    await write();
+    await startWriting();
     send({ event: 'claim', claim: costs });
     await screen.findByText(costs.text);
     expect(screen.queryByText(/Your preferences have changed since/)).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('the analysis', () => {
       '/wanderlens/compare',
       <ComparisonAnalysis cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} />,
     );
-    await write();
+    await startWriting();
     send({ event: 'claim', claim: costs });
     expect(
       await screen.findByRole('link', { name: /Cost of a month, Lisbon\s*:\s*\$1,800/ }),
@@ -267,8 +267,8 @@ describe('the analysis', () => {
 
   it('of cities that are part of a plan says so', async () => {
     refuse('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('part of Premium');
   });
 });

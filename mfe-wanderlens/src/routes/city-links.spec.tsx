@@ -5,7 +5,7 @@ import { AppLink, PageArrival } from '@wanderwork/platform';
 import { aCityDetail, aFigure, answer, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import CityPage from './city-page';
-import { answerBeside } from './open-city.fixture';
+import { answerCityExtras } from './open-city.fixture';
 
 const lisbon = aCityDetail({ figures: [aFigure({ sourceId: null })] });
 
@@ -46,7 +46,7 @@ describe('a link to a part of a city’s page', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.id);
     };
-    answerBeside();
+    answerCityExtras();
   });
 
   it('shows that part when the page is opened by it, though its data comes later', async () => {

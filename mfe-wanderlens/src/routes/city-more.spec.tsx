@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type IrexMonth } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { aCityDetail, answer, aPost, aUser, disconnect, useServer } from '@wanderwork/testing';
-import { aHistory, answerCity, open } from './open-city.fixture';
+import { aHistory, answerCity, renderCity } from './open-city.fixture';
 
 const access = (key: string, value: string | number | null): Figure => ({
   key,
@@ -43,7 +43,7 @@ describe('more of a city', () => {
 
   it('names the nearest airport and the nearest large one, with where that is from', async () => {
     answerCity(medellin);
-    open('lisbon');
+    renderCity('lisbon');
     const airports = await region('Airports');
     expect(airports).toHaveTextContent('Nearest airportEOH, 4 km');
     expect(airports).toHaveTextContent('Nearest large airportBOG, 234 km');
@@ -52,13 +52,13 @@ describe('more of a city', () => {
 
   it('says that no large airport is known where none is', async () => {
     answerCity(aCityDetail({ ...medellin, figures: medellin.figures.slice(0, 2) }));
-    open('lisbon');
+    renderCity('lisbon');
     expect(await region('Airports')).toHaveTextContent('Nearest large airportNo figure');
   });
 
   it('says of a score that was measured once when changes will show', async () => {
     answerCity(medellin);
-    open('lisbon');
+    renderCity('lisbon');
     expect(
       await screen.findByText('First measured in November 2026. Changes appear from the second month on.'),
     ).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('more of a city', () => {
         ],
       }),
     );
-    open('lisbon');
+    renderCity('lisbon');
     const history = await region('Score history');
     expect(await within(history).findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
     const [first, second] = within(history).getAllByRole('listitem');
@@ -95,7 +95,7 @@ describe('more of a city', () => {
   it('tries again for the months before, and shows the rest meanwhile', async () => {
     answerCity(medellin);
     disconnect('get', paths.api.cityHistory('lisbon'));
-    open('lisbon');
+    renderCity('lisbon');
     const history = await region('Score history');
     const again = await within(history).findByRole('button', { name: 'Try Again' });
     answer('get', paths.api.cityHistory('lisbon'), aHistory());
@@ -105,14 +105,14 @@ describe('more of a city', () => {
 
   it('leads to what was written about it', async () => {
     answerCity(medellin);
-    const asked = answer('get', paths.api.blogPosts(), [aPost()]);
-    open('lisbon');
+    const requests = answer('get', paths.api.blogPosts(), [aPost()]);
+    renderCity('lisbon');
     const posts = await region('Articles about Lisbon');
     expect(within(posts).getByRole('link', { name: 'Four shared hours' })).toHaveAttribute(
       'href',
       paths.web.post('four-shared-hours'),
     );
-    expect(asked[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
+    expect(requests[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
   });
 
   it('tells temperatures in °F to those who read them so', async () => {
@@ -121,7 +121,7 @@ describe('more of a city', () => {
     const preferences = { theme: 'system', temperatureUnit: 'fahrenheit', currency: 'USD' } as const;
     useSession.setState({ user: aUser({ preferences }) });
     answer('get', paths.api.account.irex(), { wishes: null });
-    open('lisbon');
+    renderCity('lisbon');
     expect(await screen.findByRole('link', { name: '6 months between 64 and 77 °F' })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('°C');
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { aCity, aCityDetail, aFigure, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
-import { answerBeside, open } from './open-city.fixture';
+import { answerCityExtras, renderCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({
   launchSample: true,
@@ -35,11 +35,11 @@ const lisbon = aCityDetail({
 
 describe('the city page', () => {
   useServer();
-  beforeEach(() => answerBeside());
+  beforeEach(() => answerCityExtras());
 
   it('says where the city lies, its score with the range, and that it is a launch sample', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
     expect(screen.getByText('517,802 people')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the city page', () => {
 
   it('gives every figure its value, mark and source, and says which is missing', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     const health = await screen.findByRole('region', { name: 'Health and air' });
     expect(health).toHaveTextContent('8.2 µg/m³');
     expect(health).toHaveTextContent('World Development Indicators, 2017');
@@ -64,7 +64,7 @@ describe('the city page', () => {
 
   it('says what speaks for and against it, each sentence leading to its figure', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     const verdicts = await screen.findByRole('region', { name: 'Pros and cons' });
     const link = within(verdicts).getByRole('link', { name: /Clean air: 8/ });
     const figureOf = (hash: string | null) => document.querySelector(hash ?? 'none');
@@ -76,7 +76,7 @@ describe('the city page', () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
-    open('lisbon');
+    renderCity('lisbon');
     await user.click(await screen.findByRole('button', { name: 'Copy citation of Fine dust (PM2.5)' }));
     expect(written.mock.calls[0]?.[0]).toMatch(
       /^Lisbon, Portugal\. Fine dust \(PM2\.5\): 8\.2 µg\/m³ \(country figure\)\. World Development Indicators, 2017/,
@@ -85,7 +85,7 @@ describe('the city page', () => {
 
   it('leads to cities that cannot be told apart from this one', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     const similar = await screen.findByRole('region', { name: 'Nearby, with a similar score' });
     expect(within(similar).getByRole('link', { name: /Porto/ })).toHaveAttribute(
       'href',
@@ -95,9 +95,9 @@ describe('the city page', () => {
   });
 
   it('knows no climate where none was measured', async () => {
-    answerBeside('aarhus');
+    answerCityExtras('aarhus');
     answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
-    open('aarhus');
+    renderCity('aarhus');
     const climate = await screen.findByRole('region', { name: 'Weather by month' });
     expect(climate).toHaveTextContent('no figure');
     expect(within(climate).queryByRole('table')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the city page', () => {
       code: 'city.not_found',
       message: 'No such city',
     });
-    open('no-such-city');
+    renderCity('no-such-city');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not on our chart' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search cities' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('the city page', () => {
 
   it('tries again when the figures could not be fetched', async () => {
     disconnect('get', paths.api.city('lisbon'));
-    open('lisbon');
+    renderCity('lisbon');
     await screen.findByRole('alert');
     answer('get', paths.api.city('lisbon'), lisbon);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

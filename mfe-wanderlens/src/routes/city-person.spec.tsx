@@ -10,7 +10,7 @@ import {
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aCityDetail, answer, aUser, refuse, useServer } from '@wanderwork/testing';
-import { answerCity, open } from './open-city.fixture';
+import { answerCity, renderCity } from './open-city.fixture';
 
 const visa = (key: string, value: string | number | null): Figure => ({
   key,
@@ -91,7 +91,7 @@ describe('what a city is to one person', () => {
   });
 
   it('asks a visitor for the passport, says what the rules ask of it, and keeps the choice', async () => {
-    open('lisbon');
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Which passport do you travel with?');
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
@@ -106,7 +106,7 @@ describe('what a city is to one person', () => {
   });
 
   it('names the nomad visa with its months and its official page', async () => {
-    open('lisbon');
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('D8 Digital Nomad Visa');
     expect(entry).toHaveTextContent('24 months');
@@ -126,7 +126,7 @@ describe('what a city is to one person', () => {
         sources: lisbon.sources,
       }),
     );
-    open('lisbon');
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Available');
     expect(entry).toHaveTextContent('No figure: Nomad visa, longest stay.');
@@ -135,7 +135,7 @@ describe('what a city is to one person', () => {
 
   it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {
     localStorage.setItem('wanderwork_irex', '1.cAmerica*New_York-540-1020.m1-3');
-    open('lisbon');
+    renderCity('lisbon');
     const day = await region('Shared working hours');
     expect(
       await within(day).findByRole('img', { name: /You in Lisbon.*Clients in New York/ }),
@@ -148,7 +148,7 @@ describe('what a city is to one person', () => {
   });
 
   it('lets clients be chosen on the spot', async () => {
-    open('lisbon');
+    renderCity('lisbon');
     const day = await region('Shared working hours');
     await userEvent.click(within(day).getByRole('button', { name: 'Add their time zone' }));
     await userEvent.type(await within(day).findByLabelText(/Your clients’ time zone/), 'kolkata{Enter}');
@@ -158,7 +158,7 @@ describe('what a city is to one person', () => {
 
   it('says one’s own score, which wishes moved it most, and leads back to change them', async () => {
     localStorage.setItem('wanderwork_irex', '1.pBR.b1300');
-    open('lisbon');
+    renderCity('lisbon');
     const own = await region('Your IREX');
     expect(own).toHaveTextContent(/Yours \d+ · published 91/);
     const [first, second] = within(own).getAllByRole('listitem');
@@ -171,27 +171,29 @@ describe('what a city is to one person', () => {
   });
 
   it('has no score of one’s own where nothing is wished, and no need of its figures', async () => {
-    const asked = answer('get', paths.api.irexInputs(), inputs);
-    open('lisbon');
+    const requests = answer('get', paths.api.irexInputs(), inputs);
+    renderCity('lisbon');
     expect(await screen.findByRole('link', { name: 'Score it for me' })).toHaveAttribute(
       'href',
       '/wanderlens#your-irex',
     );
     expect(screen.queryByRole('region', { name: 'Your IREX' })).not.toBeInTheDocument();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('offers a member what the profile says, and keeps what is taken on the account', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
-    open('lisbon');
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
+    renderCity('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use New York from your profile' }));
     expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
+      expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
     );
   });
 
@@ -200,8 +202,10 @@ describe('what a city is to one person', () => {
     refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     answer('get', paths.api.account.profile(), profile);
     const saved = { ...neutralPreferences, budgetUsd: 1300 };
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
-    open('lisbon');
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     const alert = await within(entry).findByRole('alert');
     expect(alert).toHaveTextContent('We couldn’t load your preferences. They’re safe.');
@@ -211,7 +215,7 @@ describe('what a city is to one person', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
-    await waitFor(() => expect(kept.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
+    await waitFor(() => expect(putRequests.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
   });
 
   it('says when a change could not be saved', async () => {
@@ -219,7 +223,7 @@ describe('what a city is to one person', () => {
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
     refuse('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
-    open('lisbon');
+    renderCity('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await waitFor(() =>
       expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(

@@ -4,9 +4,9 @@ import { ErrorCard, Skeleton, media } from '@wanderwork/ui';
 import { startTransition, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { whenIdle } from '../shared/when-idle';
+import { runWhenIdle } from '../shared/run-when-idle';
 import { CityRest } from './city-rest-code';
-import { opensWithin } from './opens-within';
+import { startsBelowTop } from './starts-below-top';
 
 /** Smaller than what lies between the first view and the rest. */
 const MARGIN_PX = 200;
@@ -27,9 +27,9 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, { marginPx: MARGIN_PX });
   const { hash, key } = useLocation();
-  const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || opensWithin());
+  const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || startsBelowTop());
   const [isDue, setDue] = useState(returns);
-  useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setDue(true)))), [isDue]);
+  useEffect(() => (isDue ? undefined : runWhenIdle(() => startTransition(() => setDue(true)))), [isDue]);
   return (
     <div ref={place}>
       {isDue || near || hash ? (

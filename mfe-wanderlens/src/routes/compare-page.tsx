@@ -2,7 +2,7 @@ import { PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
 import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { Compare } from '../features/compare/components/compare';
-import { MakeReport } from '../features/reports/components/make-report';
+import { ReportButton } from '../features/reports/components/report-button';
 
 const ComparePage = () => (
   <Section $tight>
@@ -17,10 +17,10 @@ const ComparePage = () => (
           <Lead>Up to three cities side by side, with a note where they’re too close to tell apart.</Lead>
         </Stack>
         <Compare
-          after={(cities) => (
+          renderAfter={(cities) => (
             <>
               <div>
-                <MakeReport cities={cities} />
+                <ReportButton cities={cities} />
               </div>
               <ComparisonAnalysis cities={cities} />
             </>

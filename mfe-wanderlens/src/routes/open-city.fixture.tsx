@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import CityPage from './city-page';
 
 /** Shows a city's page at its address, or wherever `path` says. */
-export const open = (slug: string, path = paths.web.city(slug)) =>
+export const renderCity = (slug: string, path = paths.web.city(slug)) =>
   renderAt(
     path,
     <Routes>
@@ -21,7 +21,7 @@ export const aHistory = (change: Partial<IrexHistory> = {}): IrexHistory => ({
 });
 
 /** What stands beside every city, for a visitor; a test says what differs. */
-export const answerBeside = (slug = 'lisbon'): void => {
+export const answerCityExtras = (slug = 'lisbon'): void => {
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
   refuse('get', paths.api.wanderlensHero(), {
     statusCode: 503,
@@ -34,6 +34,6 @@ export const answerBeside = (slug = 'lisbon'): void => {
 
 /** The server knows this city. */
 export const answerCity = (city: CityDetail): void => {
-  answerBeside(city.slug);
+  answerCityExtras(city.slug);
   answer('get', paths.api.city(city.slug), city);
 };

@@ -53,10 +53,10 @@ describe('Your IREX', () => {
   });
 
   it('asks nothing of the server until somebody opens it', async () => {
-    const asked = answer('get', paths.api.irexInputs(), inputs);
+    const requests = answer('get', paths.api.irexInputs(), inputs);
     renderAt('/wanderlens', <ExplorerPage />);
     await screen.findByRole('link', { name: 'Calm' });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(within(screen.getByRole('region', { name: 'Filters' })).getByLabelText('Region')).toBeVisible();
   });
 
@@ -122,7 +122,9 @@ describe('Your IREX', () => {
     const arrive = hold('get', paths.api.account.irex(), {
       wishes: { ...neutralPreferences, budgetUsd: 900 },
     });
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
     renderAt('/wanderlens#your-irex', <ExplorerPage />);
     expect(await screen.findByRole('heading', { name: 'Your IREX' })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
@@ -130,7 +132,7 @@ describe('Your IREX', () => {
     expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
+      expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
     );
   });
 

@@ -8,20 +8,20 @@ const DimensionPeek = lazyRetry(() => import('./dimension-peek'));
 interface Props {
   city: CitySummary;
   /** Somebody has come near: what is shown then is worth making. */
-  drawn: boolean;
+  isDrawn: boolean;
 }
 
 /**
  * A city's dimensions, which take the place of its card's picture while the pointer or the focus is on the card. Where
  * nothing hovers, a button shows them.
  */
-export const CardDimensions = memo(({ city, drawn }: Props) => {
+export const CardDimensions = memo(({ city, isDrawn }: Props) => {
   // Of this city: when another one takes the card's place, it shows its picture.
   const [opened, setOpened] = useState<string | null>(null);
   const open = opened === city.slug;
   return (
     <Place>
-      {(drawn || open) && city.dimensions.length > 0 && (
+      {(isDrawn || open) && city.dimensions.length > 0 && (
         <Sheet data-open={open || undefined} data-detail>
           <Suspense>
             <DimensionPeek name={city.name} dimensions={city.dimensions} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aCity, renderAt, useServer } from '@wanderwork/testing';
 import { CityCard } from './city-card';
 
-const unsaved = { saved: false, onKeep: () => undefined };
+const unsaved = { saved: false, onSave: () => undefined };
 
 describe('a city’s card', () => {
   useServer();

@@ -9,7 +9,7 @@ import { CardFigures } from './card-figures';
 import { CardFlag } from './card-flag';
 import { CityClimate } from './city-climate';
 import { CityScene } from './city-scene';
-import { type Keep } from './favourites/use-favourites';
+import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
 import { OwnScoreLine } from './own-score-line';
 
@@ -20,11 +20,11 @@ interface Props {
   /** In the first view: its picture goes before others. */
   eager?: boolean;
   /** Whether its picture is wanted yet; until then its place is kept. */
-  pictured?: boolean;
+  hasPicture?: boolean;
   /** What the reader's own wishes make of it. */
   own?: OwnScore | undefined;
   saved: boolean;
-  onKeep: Keep;
+  onSave: SetSaved;
 }
 
 /**
@@ -32,19 +32,19 @@ interface Props {
  * drawn in that frame, its picture and figures in the next: the first is what a hand on a slider waits for.
  */
 export const CityCard = memo(
-  ({ city, detailed = city, eager, pictured = true, own, saved, onKeep }: Props) => {
-    const [peeked, setPeeked] = useState<string | null>(null);
-    const peek = () => setPeeked(city.slug);
-    const coming = detailed.slug === city.slug ? undefined : true;
+  ({ city, detailed = city, eager, hasPicture = true, own, saved, onSave }: Props) => {
+    const [peekedSlug, setPeeked] = useState<string | null>(null);
+    const handlePeek = () => setPeeked(city.slug);
+    const isStale = detailed.slug === city.slug ? undefined : true;
     return (
-      <Root $hover data-coming={coming} onPointerEnter={peek} onFocus={peek}>
-        <Scene city={detailed} eager={eager} pictured={pictured} />
-        <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
-        <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
+      <Root $hover data-coming={isStale} onPointerEnter={handlePeek} onFocus={handlePeek}>
+        <Scene city={detailed} eager={eager} hasPicture={hasPicture} />
+        <CardFlag slug={city.slug} name={city.name} saved={saved} onSave={onSave} />
+        <CardDimensions city={detailed} isDrawn={peekedSlug === detailed.slug} />
         <CardBody>
           <Top city={city} />
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
-          <div data-figures aria-hidden={coming}>
+          <div data-figures aria-hidden={isStale}>
             <Figures city={detailed} />
           </div>
         </CardBody>
@@ -55,8 +55,8 @@ export const CityCard = memo(
 CityCard.displayName = 'CityCard';
 
 // An own score changes with every touch of a slider; what does not depend on it is not drawn again.
-const Scene = memo(({ city, eager, pictured }: Pick<Props, 'city' | 'eager' | 'pictured'>) => (
-  <CardPicture>{pictured ? <CityScene city={city} eager={eager} /> : <Unpainted />}</CardPicture>
+const Scene = memo(({ city, eager, hasPicture }: Pick<Props, 'city' | 'eager' | 'hasPicture'>) => (
+  <CardPicture>{hasPicture ? <CityScene city={city} eager={eager} /> : <Unpainted />}</CardPicture>
 ));
 Scene.displayName = 'Scene';
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@wanderwork/platform';
-import { dailyLimitOf, resetLabel, untilReset } from './daily-limit';
+import { findDailyLimit, formatResetTime, formatTimeUntilReset } from './daily-limit';
 
 const midnight = new Date('2026-11-21T00:00:00Z');
 
@@ -11,12 +11,15 @@ describe('the limit of the day', () => {
       limit: 3,
       resetsAt: midnight.toISOString(),
     };
-    expect(dailyLimitOf(new HttpError(429, JSON.stringify(body)))).toEqual({ limit: 3, resetsAt: midnight });
+    expect(findDailyLimit(new HttpError(429, JSON.stringify(body)))).toEqual({
+      limit: 3,
+      resetsAt: midnight,
+    });
   });
 
   it('is none of other errors', () => {
-    expect(dailyLimitOf(new HttpError(429, '{"code":"rate.limited","message":"Wait"}'))).toBeNull();
-    expect(dailyLimitOf(new Error('down'))).toBeNull();
+    expect(findDailyLimit(new HttpError(429, '{"code":"rate.limited","message":"Wait"}'))).toBeNull();
+    expect(findDailyLimit(new Error('down'))).toBeNull();
   });
 
   it.each([
@@ -25,7 +28,7 @@ describe('the limit of the day', () => {
     ['2026-11-20T23:59:59Z', 'in 1 minute'],
     ['2026-11-21T00:00:01Z', 'in 1 minute'],
   ])('ends, seen from %s, %s', (now, words) => {
-    expect(untilReset(midnight, new Date(now))).toBe(words);
+    expect(formatTimeUntilReset(midnight, new Date(now))).toBe(words);
   });
 
   it.each([
@@ -34,6 +37,6 @@ describe('the limit of the day', () => {
     ['UTC', 'in 6 hours, at midnight UTC'],
     ['Europe/London', 'in 6 hours, at midnight UTC'],
   ])('is told by the clock of %s only where that is another', (timeZone, words) => {
-    expect(resetLabel(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
+    expect(formatResetTime(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
   });
 });

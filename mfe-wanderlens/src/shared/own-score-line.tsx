@@ -2,8 +2,8 @@ import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type OwnScore } from './own-order';
 
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const hours = (value: number): string => `${decimal.format(value)} h`;
+const decimalFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const formatHours = (value: number): string => `${decimalFormat.format(value)} h`;
 
 interface Props {
   own: OwnScore;
@@ -16,7 +16,7 @@ export const OwnScoreLine = ({ own, published }: Props) => (
     <span>
       Yours <b>{Math.round(own.score)}</b> · published {Math.round(published)}
     </span>
-    {own.overlap !== null && <span>{hours(own.overlap)} shared</span>}
+    {own.overlap !== null && <span>{formatHours(own.overlap)} shared</span>}
   </Line>
 );
 

@@ -1,9 +1,9 @@
 import { hashId, PageArrival } from '@wanderwork/platform';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenDrawn } from './when-drawn';
+import { waitForElement } from './wait-for-element';
 
-const giveFocus = (part: HTMLElement): void => {
+const focusPart = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 };
@@ -16,23 +16,23 @@ export const useHashTarget = (): void => {
   const { pathname, hash, key } = useLocation();
   // Not the router's: within the shell's pages it always says that one came back.
   const kind = useContext(PageArrival);
-  const shown = useRef<string>(null);
+  const shownPath = useRef<string>(null);
 
-  const bring = useEffectEvent(() => {
-    const arrives = shown.current !== pathname;
-    shown.current = pathname;
+  const showTarget = useEffectEvent(() => {
+    const arrives = shownPath.current !== pathname;
+    shownPath.current = pathname;
     const id = hashId(hash);
     // The first page of a visit, and parts of this one, have the key of entries that the browser made. A page that
     // stands somewhere already was brought there.
     const comesBack = kind === 'POP' && (key !== 'default' || (arrives && scrollY > 0));
     if (!id || comesBack) return;
-    return whenDrawn(id, (part, waited) => {
+    return waitForElement(id, (part, waited) => {
       // Within a page the way there may be seen.
       part.scrollIntoView({ behavior: arrives || waited ? 'instant' : 'auto' });
-      giveFocus(part);
+      focusPart(part);
     });
   });
 
   // By place alone: how one came to the next page is known before that page is here.
-  useEffect(() => bring(), [pathname, hash, key]);
+  useEffect(() => showTarget(), [pathname, hash, key]);
 };

@@ -2,17 +2,17 @@ import type { BatchDifference } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
 
 /** "−6.1", "+0.4". */
-export const pointsText = (points: number): string =>
+export const formatPoints = (points: number): string =>
   `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
-export const scoreText = (score: number | null): string => score?.toFixed(1) ?? 'none';
+export const formatScore = (score: number | null): string => score?.toFixed(1) ?? 'none';
 
 /** "14 cities", "1 city". */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** "Changes 14 scores, 2 by more than 5 points; 1 band changes." */
-export const movesText = (
+export const describeMoves = (
   { moved, movedFar, bandsChanged }: BatchDifference['scores'],
   ahead: boolean,
 ): string => {

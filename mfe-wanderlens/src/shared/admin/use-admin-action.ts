@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
-const AWAY = 'Nothing has changed. We couldn’t reach the server; please try again.';
+const UNREACHABLE_MESSAGE = 'Nothing has changed. We couldn’t reach the server; please try again.';
 
 /** What every query of the admin area begins with: a deed has all of them asked again. */
 export const ADMIN_KEY = 'admin';
@@ -12,16 +12,16 @@ export const useAdminAction = () => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (act: () => Promise<unknown>, said: string): Promise<void> => {
+  const run = async (action: () => Promise<unknown>, successMessage: string): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      await act();
-      toast({ title: said, tone: 'ok' });
+      await action();
+      toast({ title: successMessage, tone: 'ok' });
       // Figures stand on all pages, not in this area alone.
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { type Figure } from '@wanderwork/contracts';
 import { aCityDetail, aFigure } from '@wanderwork/testing';
-import { citationOf, scoreCitation, verdictCitation } from './citation';
+import { citeFigures, citeScore, citeVerdict } from './citation';
 
 const source = {
   id: 'wdi',
@@ -10,11 +10,11 @@ const source = {
   attribution: 'Contains data from the World Bank',
 };
 
-const cite = (figures: Figure[], known = true) =>
-  citationOf({
+const cite = (figures: Figure[], hasSource = true) =>
+  citeFigures({
     city: { name: 'Lisbon', country: 'Portugal' },
-    run: { sourceId: 'wdi', year: known ? '2017' : null, note: null, figures },
-    source: known ? source : undefined,
+    run: { sourceId: 'wdi', year: hasSource ? '2017' : null, note: null, figures },
+    source: hasSource ? source : undefined,
     page: 'https://example.com/wanderlens/cities/lisbon',
     readOn: new Date(2026, 10, 21),
   });
@@ -53,7 +53,7 @@ describe('a citation of a verdict', () => {
 
   it('has the grade, source and address of the figure it rests on', () => {
     const verdict = { side: 'for', words: 'Clean air: 8 µg/m³', figure: 'air_pm25' } as const;
-    expect(verdictCitation({ city: city([aFigure()]), verdict, ...reading })).toBe(
+    expect(citeVerdict({ city: city([aFigure()]), verdict, ...reading })).toBe(
       'Lisbon, Portugal. Clean air: 8 µg/m³ (country figure). World Development Indicators, 2017, CC BY 4.0. ' +
         'In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on 21 November 2026.',
     );
@@ -61,7 +61,7 @@ describe('a citation of a verdict', () => {
 
   it('of the months leads to the year’s drawing, with the origin of its mean', () => {
     const verdict = { side: 'against', words: '12 months above 28 °C', figure: 'climate' } as const;
-    const words = verdictCitation({
+    const words = citeVerdict({
       city: city([aFigure({ key: 'temperature_year' })]),
       verdict,
       ...reading,
@@ -73,7 +73,7 @@ describe('a citation of a verdict', () => {
 
 describe('a citation of the score', () => {
   it('says its range, its rank and how much of it is known', () => {
-    const words = scoreCitation({
+    const words = citeScore({
       city: aCityDetail(),
       page: 'https://example.com/wanderlens/cities/lisbon',
       readOn: new Date(2026, 10, 21),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type Favourites } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { followOtherTabs } from './favourites-in-line';
+import { followOtherTabs } from './favourites-queue';
 import { storedFavourites } from './stored-favourites';
 
 /** What the browser kept before its person signed in joins what the account keeps; only then the browser forgets it. */

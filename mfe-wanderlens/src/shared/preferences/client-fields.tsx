@@ -3,9 +3,9 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { clockOf, minutesOf } from './clock';
-import { timeZones } from './time-zones';
-import { USUAL_DAY } from './usual-day';
+import { formatClock, parseClock } from './clock';
+import { listTimeZones } from './time-zones';
+import { DEFAULT_WORK_DAY } from './default-work-day';
 
 interface Props {
   clients: IrexClients | null;
@@ -14,9 +14,9 @@ interface Props {
 
 /** Where and when the people one works for are at work: the shared hours count as a ninth dimension. */
 export const ClientFields = ({ clients, onChange }: Props) => {
-  const zones = useMemo(timeZones, []);
+  const timeZones = useMemo(listTimeZones, []);
   const setHour = (end: 'from' | 'to') => (clock: string) => {
-    const next = { ...clients!, [end]: minutesOf(clock) ?? clients![end] };
+    const next = { ...clients!, [end]: parseClock(clock) ?? clients![end] };
     if (next.from !== next.to) onChange(next);
   };
   return (
@@ -27,11 +27,11 @@ export const ClientFields = ({ clients, onChange }: Props) => {
         optional
       >
         <Combobox
-          options={zones}
+          options={timeZones}
           value={clients?.zone ?? null}
           listLabel="Time zones"
           placeholder="New York, Berlin, …"
-          onChange={(zone) => onChange(zone === null ? null : { ...USUAL_DAY, ...clients, zone })}
+          onChange={(zone) => onChange(zone === null ? null : { ...DEFAULT_WORK_DAY, ...clients, zone })}
         />
       </Field>
       {clients && (
@@ -40,7 +40,7 @@ export const ClientFields = ({ clients, onChange }: Props) => {
             <TextInput
               type="time"
               step={1800}
-              value={clockOf(clients.from)}
+              value={formatClock(clients.from)}
               onChange={(event) => setHour('from')(event.target.value)}
             />
           </Field>
@@ -48,7 +48,7 @@ export const ClientFields = ({ clients, onChange }: Props) => {
             <TextInput
               type="time"
               step={1800}
-              value={clockOf(clients.to)}
+              value={formatClock(clients.to)}
               onChange={(event) => setHour('to')(event.target.value)}
             />
           </Field>

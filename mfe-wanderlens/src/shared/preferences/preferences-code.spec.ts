@@ -14,7 +14,7 @@ describe('the code of wishes', () => {
   it('brings all of them back', () => {
     const code = encodePreferences(all);
     expect(code).toBe('1.w0a252222.pBR.cAmerica*Port-au-Prince-540-1020.m12-3.b1500');
-    expect(decodePreferences(code)).toEqual({ wishes: all, complete: true });
+    expect(decodePreferences(code)).toEqual({ preferences: all, complete: true });
   });
 
   it('stands in an address as it is', () => {
@@ -25,8 +25,8 @@ describe('the code of wishes', () => {
 
   it('is next to nothing when nothing is asked', () => {
     expect(encodePreferences(neutralPreferences)).toBe('1');
-    expect(decodePreferences('1')).toEqual({ wishes: neutralPreferences, complete: true });
-    expect(decodePreferences(null)).toEqual({ wishes: neutralPreferences, complete: true });
+    expect(decodePreferences('1')).toEqual({ preferences: neutralPreferences, complete: true });
+    expect(decodePreferences(null)).toEqual({ preferences: neutralPreferences, complete: true });
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('the code of wishes', () => {
     ['with a letter that means nothing', '1.x5'],
     ['with markup', '1.<script>'],
   ])('%s asks nothing, and says so', (_, code) => {
-    expect(decodePreferences(code)).toEqual({ wishes: neutralPreferences, complete: false });
+    expect(decodePreferences(code)).toEqual({ preferences: neutralPreferences, complete: false });
   });
 
   it('keeps the good parts beside a bad one', () => {
     expect(decodePreferences('1.pXX.b900')).toEqual({
-      wishes: { ...neutralPreferences, budgetUsd: 900 },
+      preferences: { ...neutralPreferences, budgetUsd: 900 },
       complete: false,
     });
   });

@@ -10,9 +10,9 @@ export interface PreferenceChange {
 }
 
 /** Of members on the account, of visitors in this browser. Throws when the account has them not. */
-export const savePreferences = async ({ userId, wishes }: PreferenceChange): Promise<void> => {
-  if (userId === null) return storedPreferences.keep(wishes ?? neutralPreferences);
-  await (wishes ? savedPreferences.keep(wishes) : savedPreferences.forget());
+export const savePreferences = async ({ userId, wishes: preferences }: PreferenceChange): Promise<void> => {
+  if (userId === null) return storedPreferences.save(preferences ?? neutralPreferences);
+  await (preferences ? savedPreferences.save(preferences) : savedPreferences.forget());
   // What this browser kept before the sign-in has moved along, or is wished no more.
-  storedPreferences.keep(neutralPreferences);
+  storedPreferences.save(neutralPreferences);
 };

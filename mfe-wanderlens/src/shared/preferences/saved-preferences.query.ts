@@ -6,15 +6,18 @@ import { savedPreferences } from './saved-preferences';
 import { followOtherTabs } from './preferences-queue';
 
 /** An account that cannot be read is no account without wishes: it throws, so that nothing is saved over it. */
-const read = async (member: boolean): Promise<IrexPreferences | null> =>
-  (member ? await savedPreferences.read() : null) ?? storedPreferences.read();
+const read = async (isMember: boolean): Promise<IrexPreferences | null> =>
+  (isMember ? await savedPreferences.read() : null) ?? storedPreferences.read();
 
 /** What another tab wished; an answer that is still on its way may be older. */
-const take = async (client: QueryClient, { userId, wishes }: PreferenceChange): Promise<void> => {
+const applyTabChange = async (
+  client: QueryClient,
+  { userId, wishes: preferences }: PreferenceChange,
+): Promise<void> => {
   const { queryKey } = savedPreferencesQuery(userId);
   if (!client.getQueryState(queryKey)) return;
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, wishes);
+  client.setQueryData(queryKey, preferences);
 };
 
 /** What was read counts as long as the page lives, on screens without wishes too. */
@@ -22,7 +25,7 @@ const following = new WeakSet<QueryClient>();
 const followTabs = (client: QueryClient): void => {
   if (following.has(client)) return;
   following.add(client);
-  followOtherTabs((wished) => void take(client, wished));
+  followOtherTabs((change) => void applyTabChange(client, change));
 };
 
 /** What this person wished before, on any page; null for nothing. Nobody's account means a visitor. */

@@ -8,7 +8,7 @@ const TO_THE_END = { keepalive: true };
 export const savedPreferences = {
   read: async (): Promise<IrexPreferences | null> =>
     (await http.get<SavedIrexPreferences>(paths.api.account.irex())).wishes,
-  keep: (wishes: IrexPreferences) =>
-    http.put<SavedIrexPreferences>(paths.api.account.irex(), wishes, TO_THE_END),
+  save: (preferences: IrexPreferences) =>
+    http.put<SavedIrexPreferences>(paths.api.account.irex(), preferences, TO_THE_END),
   forget: () => http.delete(paths.api.account.irex(), TO_THE_END),
 };

@@ -6,11 +6,11 @@ import { http } from '@wanderwork/platform';
 export const scorerQuery = queryOptions({
   queryKey: ['irex', 'scorer'],
   queryFn: async ({ signal }) => {
-    const [{ scorerOf }, inputs] = await Promise.all([
+    const [{ createScorer }, inputs] = await Promise.all([
       import('./scorer'),
       http.get<IrexInputs>(paths.api.irexInputs(), { signal }),
     ]);
-    return scorerOf(inputs);
+    return createScorer(inputs);
   },
   staleTime: Infinity,
 });

@@ -8,16 +8,16 @@ const KEY = 'wanderwork_irex';
 export const storedPreferences = {
   read: (): IrexPreferences | null => {
     try {
-      const { wishes } = decodePreferences(localStorage.getItem(KEY));
-      return isNeutral(wishes) ? null : wishes;
+      const { preferences } = decodePreferences(localStorage.getItem(KEY));
+      return isNeutral(preferences) ? null : preferences;
     } catch {
       return null;
     }
   },
-  keep: (wishes: IrexPreferences): void => {
+  save: (preferences: IrexPreferences): void => {
     try {
-      if (isNeutral(wishes)) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, encodePreferences(wishes));
+      if (isNeutral(preferences)) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, encodePreferences(preferences));
     } catch {
       // The address still holds them.
     }

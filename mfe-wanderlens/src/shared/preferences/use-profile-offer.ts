@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type Profile } from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
-import { profileOffer, type ProfileOffer } from './profile-offer';
+import { getProfileOffer, type ProfileOffer } from './profile-offer';
 
 const NOTHING: ProfileOffer = { passport: null, clients: null };
 
@@ -12,7 +12,7 @@ export const useProfileOffer = (missing: boolean): ProfileOffer => {
     queryKey: ['account', 'profile'],
     queryFn: () => http.get<Profile>(paths.api.account.profile()),
     enabled: member && missing,
-    select: profileOffer,
+    select: getProfileOffer,
   });
   return data ?? NOTHING;
 };

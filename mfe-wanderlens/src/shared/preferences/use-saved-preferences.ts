@@ -4,7 +4,7 @@ import { isNeutral } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { useCallback } from 'react';
 import { savedPreferencesQuery } from './saved-preferences.query';
-import { saveInOrder } from './preferences-queue';
+import { enqueuePreferences } from './preferences-queue';
 
 /** Where wishes outlive the page. Nothing is saved over wishes that are not known yet. */
 export const useSavedPreferences = () => {
@@ -23,9 +23,9 @@ export const useSavedPreferences = () => {
   const save = useCallback(
     (next: IrexPreferences) => {
       if (!ready) return;
-      const wishes = isNeutral(next) ? null : next;
-      client.setQueryData(savedPreferencesQuery(userId).queryKey, wishes);
-      saveInOrder({ userId, wishes });
+      const preferences = isNeutral(next) ? null : next;
+      client.setQueryData(savedPreferencesQuery(userId).queryKey, preferences);
+      enqueuePreferences({ userId, wishes: preferences });
     },
     [client, userId, ready],
   );
@@ -35,7 +35,7 @@ export const useSavedPreferences = () => {
     save,
     ready,
     /** They could not be fetched. */
-    missed: isError && !ready,
-    again: () => void refetch(),
+    loadFailed: isError && !ready,
+    retry: () => void refetch(),
   };
 };

@@ -3,21 +3,24 @@ import { AppLink, HttpError, serverMessage, useSession } from '@wanderwork/platf
 import { Banner, ButtonLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dailyLimitOf, resetLabel, type DailyLimit } from '../../../shared/daily-limit';
+import { findDailyLimit, formatResetTime, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   error: unknown;
   /** What of it stands there nevertheless: the part that had come, or the one before, of which nothing is lost. */
-  stays: 'part' | 'before' | null;
+  remaining: 'part' | 'before' | null;
 }
 
-const stayWords = { part: 'What was written so far stays here', before: 'Your previous analysis stays here' };
+const remainingLabels = {
+  part: 'What was written so far stays here',
+  before: 'Your previous analysis stays here',
+};
 
 /** Why there is no analysis, or no more of it, and what can be done. */
-export const AnalysisError = ({ error, stays }: Props) => {
-  const limit = dailyLimitOf(error);
-  if (limit) return <DayIsUsed limit={limit} />;
-  if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PartOfPremium />;
+export const AnalysisError = ({ error, remaining }: Props) => {
+  const limit = findDailyLimit(error);
+  if (limit) return <DailyLimitBanner limit={limit} />;
+  if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PremiumBanner />;
   if (error instanceof HttpError)
     return (
       <Banner tone="bad" role="alert" title="No analysis was written.">
@@ -27,21 +30,22 @@ export const AnalysisError = ({ error, stays }: Props) => {
   if (!navigator.onLine)
     return (
       <Banner tone="warn" icon="wifi-off" role="alert" title="You’re offline.">
-        {stays && `${stayWords[stays]}. `}An analysis needs a connection. Try again when you’re back online.
+        {remaining && `${remainingLabels[remaining]}. `}An analysis needs a connection. Try again when you’re
+        back online.
       </Banner>
     );
   return (
     <Banner
       tone="warn"
       role="alert"
-      title={`${stays === 'part' ? 'The analysis was cut off.' : 'We couldn’t load the analysis.'}${stays ? ` ${stayWords[stays]}.` : ''}`}
+      title={`${remaining === 'part' ? 'The analysis was cut off.' : 'We couldn’t load the analysis.'}${remaining ? ` ${remainingLabels[remaining]}.` : ''}`}
     >
       Repeating the same analysis today doesn’t use a search.
     </Banner>
   );
 };
 
-const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
+const DailyLimitBanner = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
   const isVisitor = useSession((state) => state.user === null);
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
@@ -62,21 +66,21 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
         )
       }
     >
-      You get new searches {resetLabel(resetsAt, now)}. The figures on this page and the analyses you’ve
+      You get new searches {formatResetTime(resetsAt, now)}. The figures on this page and the analyses you’ve
       already run today stay available.
     </Banner>
   );
 };
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-const PartOfPremium = () => (
+const PremiumBanner = () => (
   <Banner
     tone="info"
     role="alert"
     title="A side-by-side analysis of these cities is part of Premium."
     actions={
-      <ButtonLink size="small" as={AppLink} to={paths.web.compare(samples)}>
+      <ButtonLink size="small" as={AppLink} to={paths.web.compare(sampleSlugs)}>
         Compare the sample cities
       </ButtonLink>
     }

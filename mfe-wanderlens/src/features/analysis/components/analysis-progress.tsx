@@ -1,7 +1,7 @@
 import { Skeleton, Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Writing } from '../model/writing';
-import { writtenSoFar } from '../model/written-so-far';
+import { formatProgress } from '../model/format-progress';
 
 /** Where the next claim will stand, and how many came. What is heard of it is said once, elsewhere. */
 export const AnalysisProgress = ({ writing }: { writing: Writing }) => (
@@ -9,7 +9,7 @@ export const AnalysisProgress = ({ writing }: { writing: Writing }) => (
     <Skeleton $height="1.1em" />
     <Skeleton $height="1.1em" $width="92%" />
     <Skeleton $height="1.1em" $width="58%" />
-    <Small $quiet>{writtenSoFar(writing)}</Small>
+    <Small $quiet>{formatProgress(writing)}</Small>
   </Root>
 );
 

@@ -5,6 +5,6 @@ import { Analysis } from './analysis';
 /** The analysis of one city, on its page. */
 export const AnalysisSection = ({ city }: { city: Pick<CityDetail, 'slug' | 'name' | 'region'> }) => (
   <CitySection id="analysis" title="Analysis">
-    <Analysis key={city.slug} cities={[city]} here={city.slug} />
+    <Analysis key={city.slug} cities={[city]} currentSlug={city.slug} />
   </CitySection>
 );

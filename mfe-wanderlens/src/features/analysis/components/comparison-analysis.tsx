@@ -5,6 +5,6 @@ import { Analysis } from './analysis';
 /** The analysis of two or three cities beside each other. */
 export const ComparisonAnalysis = ({ cities }: { cities: readonly CitySummary[] }) => (
   <CitySection id="analysis" title="Analysis">
-    <Analysis key={cities.map(({ slug }) => slug).join(' ')} cities={cities} here={null} />
+    <Analysis key={cities.map(({ slug }) => slug).join(' ')} cities={cities} currentSlug={null} />
   </CitySection>
 );

@@ -1,6 +1,6 @@
 import { type AnalysisClaim, type AnalysisTopic } from '@wanderwork/contracts';
 
-const ofOne: Record<AnalysisTopic, string> = {
+const singleCityTitles: Record<AnalysisTopic, string> = {
   decides: 'What matters most',
   yours: 'For you',
   strong: 'Reasons to go',
@@ -14,8 +14,8 @@ const ofOne: Record<AnalysisTopic, string> = {
   check: 'Before you book',
 };
 
-const ofSeveral: Record<AnalysisTopic, string> = {
-  ...ofOne,
+const comparisonTitles: Record<AnalysisTopic, string> = {
+  ...singleCityTitles,
   strong: 'Which city leads',
   weak: 'Which city trails',
   region: 'Cost and internet',
@@ -31,8 +31,8 @@ export interface Passage {
 }
 
 /** The claims in their order, neighbours of one topic under one heading. */
-export const passagesOf = (claims: readonly AnalysisClaim[], cities: number): Passage[] => {
-  const titles = cities === 1 ? ofOne : ofSeveral;
+export const groupByTopic = (claims: readonly AnalysisClaim[], cities: number): Passage[] => {
+  const titles = cities === 1 ? singleCityTitles : comparisonTitles;
   return claims.reduce<Passage[]>((passages, claim) => {
     const title = titles[claim.about];
     const last = passages.at(-1);

@@ -11,55 +11,60 @@ export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
 /** An analysis as far as it is written. What was written stays, however it ends. */
 export interface Writing {
   phase: Phase;
-  /** The wishes that it was asked under; null for none. */
-  sent: IrexPreferences | null;
+  /** The preferences that it was asked under; null for none. */
+  sentPreferences: IrexPreferences | null;
   writer: AnalysisWriter | null;
   claims: readonly AnalysisClaim[];
   /** Claims of a model that were left out. */
   dropped: number;
   /** The model that gave up, and why; null where none did. */
-  gaveUp: { name: string; why: AnalysisStop } | null;
+  stoppedModel: { name: string; why: AnalysisStop } | null;
   /** Why it is `broken`; null where the connection was lost in its middle. */
   error: unknown;
   /** What stood there before, until the first claim of this one comes: where none comes, it stays. */
-  before: Writing | null;
+  previous: Writing | null;
 }
 
-export const nothingWritten: Writing = {
+export const emptyWriting: Writing = {
   phase: 'idle',
-  sent: null,
+  sentPreferences: null,
   writer: null,
   claims: [],
   dropped: 0,
-  gaveUp: null,
+  stoppedModel: null,
   error: null,
-  before: null,
+  previous: null,
 };
 
 /** What came over the wire, or what became of it. */
 export type Step =
   | AnalysisEvent
-  | { event: 'begun'; wishes: IrexPreferences | null }
+  | { event: 'begun'; preferences: IrexPreferences | null }
   | { event: 'halted' }
   /** The answer ended; without an `end` before it was cut off. */
   | { event: 'closed' }
   | { event: 'refused'; error: unknown };
 
 /** The writing after one more step. */
-export const after = (writing: Writing, step: Step): Writing => {
+export const applyStep = (writing: Writing, step: Step): Writing => {
   switch (step.event) {
     case 'begun':
-      return { ...nothingWritten, phase: 'writing', sent: step.wishes, before: standing(writing) };
+      return {
+        ...emptyWriting,
+        phase: 'writing',
+        sentPreferences: step.preferences,
+        previous: findWritten(writing),
+      };
     case 'writer':
       return { ...writing, writer: step.writer };
     case 'claim':
-      return { ...writing, claims: [...writing.claims, step.claim], before: null };
+      return { ...writing, claims: [...writing.claims, step.claim], previous: null };
     case 'dropped':
       return { ...writing, dropped: writing.dropped + step.count };
     case 'stopped':
-      return { ...writing, gaveUp: { name: writing.writer?.name ?? '', why: step.why } };
+      return { ...writing, stoppedModel: { name: writing.writer?.name ?? '', why: step.why } };
     case 'end':
-      return { ...writing, phase: 'done', before: null };
+      return { ...writing, phase: 'done', previous: null };
     case 'halted':
       return { ...writing, phase: 'stopped' };
     case 'closed':
@@ -72,7 +77,8 @@ export const after = (writing: Writing, step: Step): Writing => {
 };
 
 /** The analysis that is to be read while `writing` is as far as it is. */
-export const toRead = (writing: Writing): Writing => writing.before ?? writing;
+export const getShownWriting = (writing: Writing): Writing => writing.previous ?? writing;
 
 /** The analysis that there is; none before the first claim of the first. */
-const standing = (writing: Writing): Writing | null => (writing.claims.length > 0 ? writing : writing.before);
+const findWritten = (writing: Writing): Writing | null =>
+  writing.claims.length > 0 ? writing : writing.previous;

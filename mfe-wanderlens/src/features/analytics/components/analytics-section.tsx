@@ -3,7 +3,7 @@ import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import { CitySection } from '../../../shared/city-section';
-import { useMayAnalyse } from '../../../shared/may-analyse';
+import { useCanAnalyze } from '../../../shared/use-can-analyze';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 
 /** About a screen ahead. */
@@ -14,12 +14,12 @@ const Analytics = lazyRetry(() => import('./analytics'));
 /** The part of a city's page that is fetched only when somebody comes near it, by whatever way. */
 export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { marginPx: MARGIN_PX });
-  const whole = useMayAnalyse([slug]) === true;
+  const isNear = useNear(place, { marginPx: MARGIN_PX });
+  const canAnalyze = useCanAnalyze([slug]) === true;
   return (
     <CitySection id="analytics" title="Detailed analytics">
       <div ref={place}>
-        {near ? (
+        {isNear ? (
           <RetryBoundary
             fallback={(_, retry) => (
               <ErrorCard onTryAgain={retry}>
@@ -27,12 +27,12 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
               </ErrorCard>
             )}
           >
-            <Suspense fallback={<AnalyticsPlaceholder whole={whole} />}>
+            <Suspense fallback={<AnalyticsPlaceholder isFull={canAnalyze} />}>
               <Analytics slug={slug} name={name} />
             </Suspense>
           </RetryBoundary>
         ) : (
-          <AnalyticsPlaceholder whole={whole} />
+          <AnalyticsPlaceholder isFull={canAnalyze} />
         )}
       </div>
     </CitySection>

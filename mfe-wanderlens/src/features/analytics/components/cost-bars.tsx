@@ -7,7 +7,7 @@ type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
 
 /** The parts of a month as rulers of one scale, each with the range that its estimate leaves open. */
 export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
-  const most = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
+  const maxUsd = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
   return (
     <>
       {home && (
@@ -20,8 +20,8 @@ export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
           <Line key={key} $whole={at === 0}>
             <span>{label}</span>
             <Bars>
-              <Bar city={name} cost={here} most={most} />
-              {home && <Bar city={home.name} cost={there} most={most} quiet />}
+              <Bar city={name} cost={here} maxUsd={maxUsd} />
+              {home && <Bar city={home.name} cost={there} maxUsd={maxUsd} quiet />}
             </Bars>
           </Line>
         ))}
@@ -34,18 +34,18 @@ interface BarProps {
   city: string;
   cost: CostEstimate | null;
   /** The scale's end, USD. */
-  most: number;
+  maxUsd: number;
   quiet?: boolean;
 }
 
-const Bar = ({ city, cost, most, quiet = false }: BarProps) => (
+const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => (
   <Measure>
     <Ruler height={16} aria-hidden $quiet={quiet}>
       {cost ? (
         <>
-          <rect y={4} width={`${(100 * cost.usd) / most}%`} height={8} />
+          <rect y={4} width={`${(100 * cost.usd) / maxUsd}%`} height={8} />
           {cost.high > cost.low && (
-            <line x1={`${(100 * cost.low) / most}%`} x2={`${(100 * cost.high) / most}%`} y1={8} y2={8} />
+            <line x1={`${(100 * cost.low) / maxUsd}%`} x2={`${(100 * cost.high) / maxUsd}%`} y1={8} y2={8} />
           )}
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
-import { costComparisonLabel } from './cost-labels';
+import { compareCosts } from './cost-labels';
 
 const estimate = (usd: number): CostEstimate => ({ usd, low: usd * 0.6, high: usd * 1.6, grade: 'estimate' });
 const month = (
@@ -24,24 +24,24 @@ const month = (
 
 describe('a month against home', () => {
   it('is dearer or cheaper by an amount that can be told', () => {
-    expect(costComparisonLabel(month(1800, 3600, true))).toBe(
+    expect(compareCosts(month(1800, 3600, true))).toBe(
       'A month in Lisbon costs about $1,800 less than in Berlin.',
     );
   });
 
   it('says when the difference is smaller than what is not known', () => {
-    expect(costComparisonLabel(month(1800, 1600, false))).toMatch(
+    expect(compareCosts(month(1800, 1600, false))).toMatch(
       /\$200 more than in Berlin, .* within the margin of error\.$/,
     );
   });
 
   it('names the city whose month nobody knows', () => {
-    expect(costComparisonLabel(month(1800, null))).toMatch(/^We don’t know the monthly cost in Berlin/);
-    expect(costComparisonLabel(month(null, 1800))).toMatch(/^We don’t know the monthly cost in Lisbon/);
+    expect(compareCosts(month(1800, null))).toMatch(/^We don’t know the monthly cost in Berlin/);
+    expect(compareCosts(month(null, 1800))).toMatch(/^We don’t know the monthly cost in Lisbon/);
   });
 
   it('says nothing without a home', () => {
     const { name, cost } = month(1800, null);
-    expect(costComparisonLabel({ name, cost: { ...cost, home: null } })).toBeNull();
+    expect(compareCosts({ name, cost: { ...cost, home: null } })).toBeNull();
   });
 });

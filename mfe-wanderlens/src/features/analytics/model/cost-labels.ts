@@ -2,7 +2,7 @@ import { type CityAnalytics } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 
 /** How a month here stands to one at home, in a sentence; null where there is nothing to hold against it. */
-export const costComparisonLabel = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
+export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
   const { home, lines, toldApart } = cost;
   const [whole] = lines;
   if (!home) return null;
@@ -12,6 +12,6 @@ export const costComparisonLabel = ({ name, cost }: Pick<CityAnalytics, 'name' |
   }
   const more = whole.here.usd - whole.home.usd;
   if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
-  const said = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart ? `${said}.` : `${said}, which is within the margin of error.`;
+  const sentence = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
 };

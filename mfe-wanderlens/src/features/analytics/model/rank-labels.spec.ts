@@ -1,8 +1,8 @@
-import { rankListLabel, rankChangeLabel, rankRangeLabel } from './rank-labels';
+import { describeListRank, describeRankChange, formatRankRange } from './rank-labels';
 
 it('a range of one place is one number', () => {
-  expect(rankRangeLabel({ low: 4, high: 11 })).toBe('4–11');
-  expect(rankRangeLabel({ low: 2, high: 2 })).toBe('2');
+  expect(formatRankRange({ low: 4, high: 11 })).toBe('4–11');
+  expect(formatRankRange({ low: 2, high: 2 })).toBe('2');
 });
 
 describe('what moves a rank', () => {
@@ -11,23 +11,25 @@ describe('what moves a rank', () => {
       { key: 'safety' as const, more: 6, less: 2 },
       { key: 'affordability' as const, more: 40, less: 1 },
     ];
-    expect(rankChangeLabel({ rank: 5, moves })).toBe(
+    expect(describeRankChange({ rank: 5, moves })).toBe(
       'By score alone, it ranks 5th. Counting Affordability twice as much would put it 40th, the biggest change any single weight makes.',
     );
   });
 
   it('passes over what cannot be left out', () => {
     const moves = [{ key: 'climate' as const, more: 5, less: null }];
-    expect(rankChangeLabel({ rank: 5, moves })).toBe(
+    expect(describeRankChange({ rank: 5, moves })).toBe(
       'By score alone, it ranks 5th. No single weight changes that.',
     );
   });
 });
 
 it('says where the list has a city that its range leaves out, and why', () => {
-  expect(rankListLabel({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(/^ The list shows it .*near the top/);
-  expect(rankListLabel({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(
+  expect(describeListRank({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(
+    /^ The list shows it .*near the top/,
+  );
+  expect(describeListRank({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(
     /near the bottom, .* mostly push a city up\.$/,
   );
-  expect(rankListLabel({ rank: 3, low: 3, high: 24, of: 316 })).toBe('');
+  expect(describeListRank({ rank: 3, low: 3, high: 24, of: 316 })).toBe('');
 });

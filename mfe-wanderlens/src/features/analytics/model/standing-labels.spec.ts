@@ -1,4 +1,4 @@
-import { ordinal, percentOf, regionRankLabel, worldRankLabel } from './standing-labels';
+import { formatOrdinal, getPercent, describeRegionRank, describeWorldRank } from './standing-labels';
 
 it.each([
   [1, '1st'],
@@ -9,25 +9,25 @@ it.each([
   [112, '112th'],
   [21, '21st'],
 ])('%i is the %s', (place, words) => {
-  expect(ordinal(place)).toBe(words);
+  expect(formatOrdinal(place)).toBe(words);
 });
 
 describe('a standing', () => {
   it('is told against the others, not against itself', () => {
-    expect(worldRankLabel({ place: 1, of: 5, better: 4 })).toBe('Better than 100% of 4 other cities');
-    expect(percentOf({ place: 5, of: 5, better: 0 })).toBe(0);
+    expect(describeWorldRank({ place: 1, of: 5, better: 4 })).toBe('Better than 100% of 4 other cities');
+    expect(getPercent({ place: 5, of: 5, better: 0 })).toBe(0);
   });
 
   it('is none where nobody else is known', () => {
-    expect(percentOf({ place: 1, of: 1, better: 0 })).toBeNull();
-    expect(worldRankLabel({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
-    expect(regionRankLabel({ region: null }, 'Melanesia')).toBe(
+    expect(getPercent({ place: 1, of: 1, better: 0 })).toBeNull();
+    expect(describeWorldRank({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
+    expect(describeRegionRank({ region: null }, 'Melanesia')).toBe(
       'The only city in Melanesia with this figure',
     );
   });
 
   it('is told within the region', () => {
-    expect(regionRankLabel({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
+    expect(describeRegionRank({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
       '3rd of 36 in Southern Europe',
     );
   });

@@ -3,7 +3,7 @@ import { paths, type Profile } from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
 import { useSearchParams } from 'react-router-dom';
 
-const NAME = 'home';
+const HOME_PARAMETER = 'home';
 
 /** The city of one's own profile, for members who said one. */
 const useProfileHome = (): string | null => {
@@ -20,16 +20,16 @@ const useProfileHome = (): string | null => {
 /** Where somebody comes from: as the address says, so that it can be shared, else as their profile does. */
 export const useHomeCity = () => {
   const [params, setParams] = useSearchParams();
-  const own = useProfileHome();
-  const choose = (slug: string | null) =>
+  const profileHome = useProfileHome();
+  const setHome = (slug: string | null) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (slug) next.set(NAME, slug);
-        else next.delete(NAME);
+        if (slug) next.set(HOME_PARAMETER, slug);
+        else next.delete(HOME_PARAMETER);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { home: params.get(NAME) || own, choose };
+  return { home: params.get(HOME_PARAMETER) || profileHome, choose: setHome };
 };

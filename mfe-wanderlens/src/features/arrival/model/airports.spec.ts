@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { airportsOf } from './airports';
+import { findAirports } from './airports';
 
 const figures = (values: Record<string, string | number | null>): Figure[] =>
   Object.entries(values).map(([key, value]) => ({
@@ -22,7 +22,7 @@ describe('the airports of a city', () => {
       airport_large: 'BOG',
       airport_large_km: 234,
     });
-    expect(airportsOf(medellin)).toEqual([
+    expect(findAirports(medellin)).toEqual([
       { code: 'EOH', km: 4, large: false },
       { code: 'BOG', km: 234, large: true },
     ]);
@@ -35,11 +35,11 @@ describe('the airports of a city', () => {
       airport_large: 'LIS',
       airport_large_km: 6,
     });
-    expect(airportsOf(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
+    expect(findAirports(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
   });
 
   it('are left out where they are not known', () => {
-    expect(airportsOf(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
-    expect(airportsOf([])).toEqual([]);
+    expect(findAirports(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
+    expect(findAirports([])).toEqual([]);
   });
 });

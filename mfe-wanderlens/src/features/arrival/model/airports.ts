@@ -13,7 +13,7 @@ export interface Airport {
 export const airportKeys = ['airport_nearest', 'airport_nearest_km', 'airport_large', 'airport_large_km'];
 
 /** The nearest airport and the nearest large one, which may be the same; what is not known is left out. */
-export const airportsOf = (figures: readonly Figure[]): Airport[] => {
+export const findAirports = (figures: readonly Figure[]): Airport[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
   const airport = (key: string, large: boolean): Airport[] => {
     const [code, km] = [values.get(key), values.get(`${key}_km`)];

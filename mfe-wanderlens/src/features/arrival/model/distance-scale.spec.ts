@@ -1,4 +1,4 @@
-import { scaleEnd } from './distance-scale';
+import { getScaleEnd } from './distance-scale';
 
 describe('the end of a scale of distances', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the end of a scale of distances', () => {
     [234, 500],
     [4900, 5390],
   ])('gives %p km room within %p', (farthest, end) => {
-    expect(scaleEnd(farthest)).toBeCloseTo(end);
+    expect(getScaleEnd(farthest)).toBeCloseTo(end);
   });
 });

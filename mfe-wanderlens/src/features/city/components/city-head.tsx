@@ -26,12 +26,12 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
           <Tag>Launch sample</Tag>
         </li>
       )}
-      <Deeds>
+      <Actions>
         <SaveButton city={city} />
         <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
           Compare
         </ButtonLink>
-      </Deeds>
+      </Actions>
     </Facts>
     <Plate>
       <Panorama>
@@ -61,7 +61,7 @@ const Facts = styled.ul`
   list-style: none;
 `;
 
-const Deeds = styled.li`
+const Actions = styled.li`
   display: flex;
   gap: var(--s2);
   margin-inline-start: auto;

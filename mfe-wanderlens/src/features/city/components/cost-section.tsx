@@ -2,10 +2,10 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownOrigins } from '../../../shared/cite/figure-runs';
+import { groupKnownOrigins } from '../../../shared/cite/figure-runs';
 import { formatMoney, NO_FIGURE } from '../../../shared/format';
 import { MissingFigures } from '../../../shared/missing-figures';
-import { costKeys, costParts } from '../model/cost-parts';
+import { costKeys, getCostParts } from '../model/cost-parts';
 import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 'sources' | 'launchSample'>;
@@ -13,7 +13,7 @@ type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 's
 /** What a month costs, laid along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
   const { value, grade } = city.monthlyCost;
-  const parts = costParts(city.figures);
+  const parts = getCostParts(city.figures);
   return (
     <CitySection
       id="cost"
@@ -33,7 +33,7 @@ export const CostSection = ({ city }: { city: City }) => {
             : 'A model estimate for one person. It may be off by a third either way. '}
           <DataMark grade={grade} showText />
         </Small>
-        {knownOrigins(city.figures, costKeys).map((run) => (
+        {groupKnownOrigins(city.figures, costKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localTime } from '../model/local-time';
+import { getLocalTime } from '../model/local-time';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ export const LocalClock = ({ timeZone }: { timeZone: string }) => {
     return () => clearTimeout(timer);
   }, [now]);
 
-  const { time, offset } = localTime(timeZone, now);
+  const { time, offset } = getLocalTime(timeZone, now);
   return (
     <>
       {offset}, now <time dateTime={time}>{time}</time>

@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** The site's head and the strip beneath it, with a little air, in pixels. */
-const COVERED = 128;
+const COVERED_PX = 128;
 
 /** Ways down the page, and where one is; it stays under the site's head while one reads. */
 export const OnThisPage = ({ parts, isWhole }: Props) => {
   const current = useCurrentHeading((isWhole ? parts : parts.slice(0, 1)).map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => showWithin(nav.current), [current]);
-  useLayoutEffect(roomForTheStrip, []);
+  useEffect(() => scrollToCurrentLink(nav.current), [current]);
+  useLayoutEffect(reserveStripSpace, []);
   return (
     <Nav ref={nav} aria-label="On this page">
       {parts.map(({ id, label }) => (
@@ -32,21 +32,21 @@ export const OnThisPage = ({ parts, isWhole }: Props) => {
 };
 
 /** Moves the strip sideways to its current link, and nothing else. */
-const showWithin = (nav: HTMLElement | null): void => {
+const scrollToCurrentLink = (nav: HTMLElement | null): void => {
   const link = nav?.querySelector<HTMLElement>('[aria-current]');
   if (!nav || !link) return;
   nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 };
 
 /** What a link or the focus brings into view stands below the site's head and the strip. */
-const roomForTheStrip = () => {
+const reserveStripSpace = () => {
   const { style } = document.documentElement;
-  style.scrollPaddingTop = `${COVERED}px`;
+  style.scrollPaddingTop = `${COVERED_PX}px`;
   return () => void (style.scrollPaddingTop = '');
 };
 
 /** A window with room for the site's head, the strip, and something to read. */
-const tall = '@media (min-height: 560px)';
+const tallWindow = '@media (min-height: 560px)';
 
 const Nav = styled.nav`
   z-index: 2;
@@ -57,7 +57,7 @@ const Nav = styled.nav`
   background: var(--paper);
   scrollbar-width: none;
 
-  ${tall} {
+  ${tallWindow} {
     position: sticky;
     top: 64px;
   }

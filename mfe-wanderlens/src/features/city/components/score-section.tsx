@@ -1,7 +1,7 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { DimensionBars } from '@wanderwork/ui/charts';
-import { herePage, scoreCitation } from '../../../shared/cite/citation';
+import { getCurrentPage, citeScore } from '../../../shared/cite/citation';
 import { CiteButton } from '../../../shared/cite/cite-button';
 import { CitySection } from '../../../shared/city-section';
 
@@ -19,7 +19,7 @@ export const ScoreSection = ({ city }: { city: City }) => {
           we use the region’s median and count it as unknown. Formula {irex.formulaVersion}.
         </Small>
         <div>
-          <CiteButton of="the score" citation={() => scoreCitation({ city, ...herePage() })} />
+          <CiteButton subject="the score" getCitation={() => citeScore({ city, ...getCurrentPage() })} />
         </div>
       </Stack>
     </CitySection>

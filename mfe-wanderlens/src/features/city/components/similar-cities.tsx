@@ -12,7 +12,7 @@ interface Props {
 /** Places to look at next, and a word where our figures cannot tell them apart. */
 export const SimilarCities = ({ city, similar }: Props) => {
   if (similar.length === 0) return null;
-  const inseparable = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
+  const areAllWithinMargin = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
   return (
     <Root as="section" aria-labelledby="similar-title" $pad>
       <h2 id="similar-title">Nearby, with a similar score</h2>
@@ -29,7 +29,9 @@ export const SimilarCities = ({ city, similar }: Props) => {
           </li>
         ))}
       </ul>
-      {inseparable && <Caption>Their differences from {city.name} are within the margin of error.</Caption>}
+      {areAllWithinMargin && (
+        <Caption>Their differences from {city.name} are within the margin of error.</Caption>
+      )}
     </Root>
   );
 };

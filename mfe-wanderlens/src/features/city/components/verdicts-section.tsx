@@ -2,7 +2,7 @@ import { temperaturesIn, type CityDetail, type Verdict } from '@wanderwork/contr
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { herePage, placeOf, verdictCitation } from '../../../shared/cite/citation';
+import { getCurrentPage, getVerdictAnchor, citeVerdict } from '../../../shared/cite/citation';
 import { CiteButton } from '../../../shared/cite/cite-button';
 import { CitySection } from '../../../shared/city-section';
 
@@ -46,8 +46,8 @@ const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
   const words = temperaturesIn(verdict.words, useTemperatureUnit());
   return (
     <li>
-      <a href={`#${placeOf(verdict)}`}>{words}</a>
-      <CiteButton of={words} citation={() => verdictCitation({ city, verdict, ...herePage() })} />
+      <a href={`#${getVerdictAnchor(verdict)}`}>{words}</a>
+      <CiteButton subject={words} getCitation={() => citeVerdict({ city, verdict, ...getCurrentPage() })} />
     </li>
   );
 };

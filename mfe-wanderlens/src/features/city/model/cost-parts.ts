@@ -14,11 +14,11 @@ const partLabels = {
 export const costKeys = ['monthly_cost', ...Object.keys(partLabels)];
 
 /** USD a month for each part; none when any is unknown, because then they would not add up. */
-export const costParts = (figures: Figure[]): { label: string; amount: number }[] => {
+export const getCostParts = (figures: Figure[]): { label: string; amount: number }[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
   const parts = Object.entries(partLabels).map(([key, label]) => ({ label, amount: values.get(key) }));
-  const known = parts.filter(
+  const knownParts = parts.filter(
     (part): part is { label: string; amount: number } => typeof part.amount === 'number',
   );
-  return known.length === parts.length ? known : [];
+  return knownParts.length === parts.length ? knownParts : [];
 };

@@ -7,7 +7,7 @@ export interface FigureSection {
 }
 
 /** All figures under their headings, in the order a reader asks for them; no empty heading. */
-export const figureSections = (figures: Figure[]): FigureSection[] =>
+export const groupFigures = (figures: Figure[]): FigureSection[] =>
   figureGroups
     .map((group) => ({
       group,

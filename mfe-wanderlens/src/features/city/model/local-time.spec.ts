@@ -1,4 +1,4 @@
-import { localTime } from './local-time';
+import { getLocalTime } from './local-time';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 
@@ -8,6 +8,6 @@ describe('localTime', () => {
     ['Asia/Kathmandu', '17:45', 'UTC+5:45'],
     ['America/Bogota', '07:00', 'UTC−5'],
   ])('reads the clock of %p as %p, %p', (zone, time, offset) => {
-    expect(localTime(zone, noon)).toEqual({ time, offset });
+    expect(getLocalTime(zone, noon)).toEqual({ time, offset });
   });
 });

@@ -8,7 +8,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
 /** Why there is no comparison, and what can be done: a plan, another city, another try. */
 export const CompareError = ({ error, onTryAgain }: Props) => {
@@ -16,15 +16,15 @@ export const CompareError = ({ error, onTryAgain }: Props) => {
   if (code === errorCodes.tierRequired) return <CompareGate />;
   if (code === errorCodes.cityNotFound)
     return (
-      <EmptyState title="Not on our chart" action={<Samples />}>
+      <EmptyState title="Not on our chart" action={<SampleLink />}>
         {serverMessage(error, 'We don’t know one of these cities.')} Remove it or choose another city.
       </EmptyState>
     );
   return <ErrorCard onTryAgain={onTryAgain}>We couldn’t load these cities. Please try again.</ErrorCard>;
 };
 
-const Samples = () => (
-  <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
+const SampleLink = () => (
+  <ButtonLink as={AppLink} to={paths.web.compare(sampleSlugs)}>
     Compare the sample cities
   </ButtonLink>
 );

@@ -4,8 +4,8 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { media, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { scoreText } from '../../../shared/admin/score-labels';
-import { withEdit, withoutEdit } from '../model/edits';
+import { formatScore } from '../../../shared/admin/score-labels';
+import { addEdit, removeEdit } from '../model/edits';
 import { useEdits } from '../model/stored-edits';
 import { FigureDialog } from './figure-dialog';
 import { FigureGroups } from './figure-groups';
@@ -23,22 +23,22 @@ export const CityForm = ({ city }: { city: EditableCity }) => {
           <bdi>{city.name}</bdi>, {city.country}
         </h2>
         <p>
-          IREX {scoreText(city.irex)} ·{' '}
+          IREX {formatScore(city.irex)} ·{' '}
           <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
             View page
           </TextLink>
         </p>
       </Head>
-      <Desk>
+      <Layout>
         <PendingEdits
           city={city}
           edits={edits}
-          onDrop={(cell) => setEdits(withoutEdit(edits, cell))}
-          onKeep={(edit) => setEdits(withEdit(edits, edit))}
+          onDrop={(cell) => setEdits(removeEdit(edits, cell))}
+          onKeep={(edit) => setEdits(addEdit(edits, edit))}
           onSaved={() => setEdits([])}
         />
         <FigureGroups figures={city.figures} edits={edits} onChoose={setOpen} />
-      </Desk>
+      </Layout>
       {open && (
         <FigureDialog
           city={city}
@@ -46,7 +46,7 @@ export const CityForm = ({ city }: { city: EditableCity }) => {
           edit={edits.find(({ cell }) => cell === open.cell)}
           onClose={() => setOpen(null)}
           onKeep={(edit) => {
-            setEdits(withEdit(edits, edit));
+            setEdits(addEdit(edits, edit));
             setOpen(null);
           }}
         />
@@ -67,7 +67,7 @@ const Head = styled.header`
 `;
 
 /** What is to change stands above the figures, and beside them where there is room. */
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);

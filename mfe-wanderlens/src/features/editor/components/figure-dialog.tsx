@@ -4,9 +4,9 @@ import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { previewEdits } from '../api/city-figures';
-import { editOf, type Edit } from '../model/edits';
-import { asFields, fieldErrorsOf, gradeLabels, type FigureFields } from '../model/figure-fields';
-import { valueHint } from '../model/value-hint';
+import { toEdit, type Edit } from '../model/edits';
+import { toFields, throwFieldErrors, gradeLabels, type FigureFields } from '../model/figure-fields';
+import { describeValue } from '../model/value-hint';
 import { ValueInput } from './value-input';
 
 interface Props {
@@ -31,19 +31,19 @@ export const FigureDialog = ({ onClose, ...form }: Props) => (
 );
 
 const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
-  const before = edit ?? editOf(figure);
-  const read = ({ grade, ...fields }: FigureFields): Edit => ({
+  const before = edit ?? toEdit(figure);
+  const toChange = ({ grade, ...fields }: FigureFields): Edit => ({
     cell: figure.cell,
     seen: before.seen,
     ...fields,
     ...(grade && { grade: grade as NonNullable<Edit['grade']> }),
   });
   const { formProps, text, set, values, errors, problem, busy } = useForm({
-    initial: asFields(before),
+    initial: toFields(before),
     check: async () => [],
     send: async (fields) => {
-      await previewEdits(city.slug, [read(fields)]).catch(fieldErrorsOf);
-      onKeep(read(fields));
+      await previewEdits(city.slug, [toChange(fields)]).catch(throwFieldErrors);
+      onKeep(toChange(fields));
     },
   });
   return (
@@ -53,7 +53,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
           {serverMessage(problem, 'We couldn’t reach the server. Nothing is lost; please try again.')}
         </Banner>
       )}
-      <Field label="Value" description={valueHint(figure)} error={errors.value}>
+      <Field label="Value" description={describeValue(figure)} error={errors.value}>
         <ValueInput figure={figure} {...text('value')} onValue={(value) => set('value', value)} />
       </Field>
       <Field label="Source" error={errors.source}>
@@ -72,9 +72,9 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
       <Field label="How it was obtained" error={errors.grade}>
         <Select value={values.grade} disabled={busy} onChange={({ target }) => set('grade', target.value)}>
           <option value="">None</option>
-          {gradeLabels.map(([grade, words]) => (
+          {gradeLabels.map(([grade, label]) => (
             <option key={grade} value={grade}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

@@ -2,7 +2,7 @@ import type { EditableFigure, FigureGroup } from '@wanderwork/contracts';
 import { Button, DataMarkKey, Stack, Table, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { figureOf, type Edit } from '../model/edits';
+import { toFigure, type Edit } from '../model/edits';
 import { groupNames } from '../model/group-names';
 
 interface Props {
@@ -73,7 +73,7 @@ const Line = ({ figure, edit, onChoose }: LineProps) => (
       )}
     </th>
     <td>
-      <CellView cell={edit ? figureOf(edit) : figure.figure} unit={figure.unit} />
+      <CellView cell={edit ? toFigure(edit) : figure.figure} unit={figure.unit} />
     </td>
     <td data-number>
       <Button

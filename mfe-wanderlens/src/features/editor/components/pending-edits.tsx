@@ -3,15 +3,15 @@ import { Button, Stack } from '@wanderwork/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { scoreText, movesText, pointsText } from '../../../shared/admin/score-labels';
+import { formatScore, describeMoves, formatPoints } from '../../../shared/admin/score-labels';
 import { previewQuery } from '../api/city-figures';
-import { figureOf, type Edit } from '../model/edits';
+import { toFigure, type Edit } from '../model/edits';
 import { SaveForm } from './save-form';
 
 type Props = ComponentProps<typeof SaveForm>;
 
 /** What is to change, what that does to the score, and the way to save it. */
-export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
+export const PendingEdits = ({ city, edits, onDrop, ...saveProps }: Props) => (
   <Root aria-labelledby="pending-edits">
     <h3 id="pending-edits">Your changes</h3>
     {edits.length === 0 ? (
@@ -24,7 +24,7 @@ export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
           ))}
         </ul>
         <Effect city={city} edits={edits} />
-        <SaveForm city={city} edits={edits} onDrop={onDrop} {...deeds} />
+        <SaveForm city={city} edits={edits} onDrop={onDrop} {...saveProps} />
       </Stack>
     )}
   </Root>
@@ -39,7 +39,7 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
       <CellView cell={figure.figure} unit={figure.unit} />
       <span aria-hidden>↓</span>
       <span className="visually-hidden">becomes</span>
-      <CellView cell={figureOf(edit)} unit={figure.unit} />
+      <CellView cell={toFigure(edit)} unit={figure.unit} />
       <Button
         size="small"
         variant="plain"
@@ -62,14 +62,15 @@ const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
     <Outcome role="status">
       {own ? (
         <>
-          {scoreText(own.from)} → <b>{scoreText(own.to)}</b> <span>{pointsText(own.points)} points</span>
+          {formatScore(own.from)} → <b>{formatScore(own.to)}</b>{' '}
+          <span>{formatPoints(own.points)} points</span>
         </>
       ) : (
         <>
-          <b>{scoreText(city.irex)}</b> <span>unchanged</span>
+          <b>{formatScore(city.irex)}</b> <span>unchanged</span>
         </>
       )}
-      <small>{movesText(data.scores, true)}</small>
+      <small>{describeMoves(data.scores, true)}</small>
     </Outcome>
   );
 };

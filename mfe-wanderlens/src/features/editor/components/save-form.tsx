@@ -19,7 +19,7 @@ interface Props {
 const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please give a reason' };
 
 /** What the server says of figures that somebody else changed meanwhile; null for any other error. */
-const conflictsIn = (error: unknown): FigureConflict[] | null => {
+const findConflicts = (error: unknown): FigureConflict[] | null => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.figureChanged) return null;
   return (error.body as unknown as { figures: FigureConflict[] }).figures;
 };
@@ -28,7 +28,7 @@ const conflictsIn = (error: unknown): FigureConflict[] | null => {
 export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
   const client = useQueryClient();
   const [conflicts, setConflicts] = useState<FigureConflict[]>([]);
-  const settled = (cell: string) => setConflicts((open) => open.filter((one) => one.cell !== cell));
+  const removeConflict = (cell: string) => setConflicts((open) => open.filter((one) => one.cell !== cell));
 
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { reason: '' },
@@ -40,7 +40,7 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
         onSaved();
         await client.invalidateQueries();
       } catch (error) {
-        const found = conflictsIn(error);
+        const found = findConflicts(error);
         if (!found) throw error;
         await client.refetchQueries({ queryKey: cityFiguresQuery(city.slug).queryKey });
         setConflicts(found);
@@ -52,15 +52,15 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
     const edit = edits.find((one) => one.cell === cell);
     const seen = city.figures.find((figure) => figure.cell === cell)?.seen;
     if (edit && seen !== undefined) onKeep({ ...edit, seen });
-    settled(cell);
+    removeConflict(cell);
   };
   const keepTheirs = (cell: string) => {
     onDrop(cell);
-    settled(cell);
+    removeConflict(cell);
   };
 
   if (conflicts.length > 0)
-    return <Conflicts city={city} conflicts={conflicts} onMine={keepMine} onTheirs={keepTheirs} />;
+    return <Conflicts city={city} conflicts={conflicts} onKeepMine={keepMine} onKeepTheirs={keepTheirs} />;
   return (
     <Stack as="form" $gap={3} aria-label="Save changes" {...formProps}>
       {problem !== null && (

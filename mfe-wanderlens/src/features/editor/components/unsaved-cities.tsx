@@ -1,7 +1,7 @@
 import { useSession } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
-import { useUnsaved } from '../model/stored-edits';
+import { useUnsavedEdits } from '../model/stored-edits';
 
 interface Props {
   cities: readonly ComboboxOption[];
@@ -12,16 +12,16 @@ interface Props {
 /** The way back to cities that were left with changes. */
 export const UnsavedCities = ({ cities, open }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
-  const left = Object.entries(useUnsaved(userId)).filter(([slug]) => slug !== open);
-  if (left.length === 0) return null;
-  const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
+  const unsavedCities = Object.entries(useUnsavedEdits(userId)).filter(([slug]) => slug !== open);
+  if (unsavedCities.length === 0) return null;
+  const getName = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
   return (
     <Small as="nav" aria-label="Unsaved changes" data-uninterrupted>
       Unsaved changes:{' '}
-      {left.map(([slug, edits], at) => (
+      {unsavedCities.map(([slug, edits], at) => (
         <span key={slug}>
           {at > 0 && ', '}
-          <TextLink to={`?part=editor&city=${slug}`}>{nameOf(slug)}</TextLink> ({edits.length})
+          <TextLink to={`?part=editor&city=${slug}`}>{getName(slug)}</TextLink> ({edits.length})
         </span>
       ))}
     </Small>

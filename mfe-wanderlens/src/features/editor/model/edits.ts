@@ -12,15 +12,15 @@ export interface Edit {
   seen: string;
 }
 
-const valueText = (value: TableFigure['value']): string => {
+const formatValue = (value: TableFigure['value']): string => {
   if (value === null) return '';
   return Array.isArray(value) ? value.map((month) => month ?? '').join('|') : String(value);
 };
 
 /** What stands there, as the form begins with it. */
-export const editOf = ({ cell, figure, seen }: EditableFigure): Edit => ({
+export const toEdit = ({ cell, figure, seen }: EditableFigure): Edit => ({
   cell,
-  value: valueText(figure?.value ?? null),
+  value: formatValue(figure?.value ?? null),
   source: figure?.source ?? '',
   year: figure?.year ?? '',
   ...(figure?.grade && { grade: figure.grade }),
@@ -29,16 +29,16 @@ export const editOf = ({ cell, figure, seen }: EditableFigure): Edit => ({
 });
 
 /** The edits with `edit` among them, each figure once. */
-export const withEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
+export const addEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
   ...edits.filter(({ cell }) => cell !== edit.cell),
   edit,
 ];
 
-export const withoutEdit = (edits: readonly Edit[], cell: string): Edit[] =>
+export const removeEdit = (edits: readonly Edit[], cell: string): Edit[] =>
   edits.filter((edit) => edit.cell !== cell);
 
 /** An edit as a figure, to be shown beside what stands there. */
-export const figureOf = ({ value, source, year, grade, note }: Edit): TableFigure | null => {
+export const toFigure = ({ value, source, year, grade, note }: Edit): TableFigure | null => {
   if (value === '' && note === '') return null;
   const number = Number(value);
   const shown = value === '' ? null : Number.isNaN(number) ? value.replaceAll('|', ' · ') : number;

@@ -5,7 +5,7 @@ import type { Edit } from './edits';
 /** The form of one figure. */
 export type FigureFields = Record<'value' | 'source' | 'year' | 'grade' | 'note', string>;
 
-export const asFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
+export const toFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
   value,
   source,
   year,
@@ -23,7 +23,7 @@ export const gradeLabels: readonly (readonly [Grade, string])[] = [
 const FIELDS = ['value', 'source', 'year', 'grade', 'note'];
 
 /** The server names a field by its figure (`monthly_cost.value`), the form without; what it says of no field stays a problem. */
-export const fieldErrorsOf = (error: unknown): never => {
+export const throwFieldErrors = (error: unknown): never => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.validation) throw error;
   const errors = (error.body?.errors ?? []).map(({ path, rule, message }) => ({
     path: path.split('.').at(-1) ?? path,

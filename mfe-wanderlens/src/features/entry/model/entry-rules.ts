@@ -4,7 +4,7 @@ export interface EntryRule {
   more: string;
 }
 
-const words: Record<string, EntryRule> = {
+const entryRules: Record<string, EntryRule> = {
   home: { title: 'No visa: it’s your own country', more: 'You can stay as long as you like.' },
   'visa free': { title: 'No visa needed', more: 'The data set doesn’t say for how long.' },
   'visa on arrival': { title: 'Visa on arrival', more: 'You get it at the border.' },
@@ -14,15 +14,15 @@ const words: Record<string, EntryRule> = {
   'no admission': { title: 'No admission', more: 'The country doesn’t admit travelers with this passport.' },
 };
 
-const UNKNOWN: EntryRule = {
+const UNKNOWN_RULE: EntryRule = {
   title: 'No figure',
   more: 'The data set has no rule for this passport here.',
 };
 
 /** A rule of the data set ("90", "visa on arrival") in words; null where it has none. */
 export const describeEntry = (rule: string | null): EntryRule => {
-  if (rule === null) return UNKNOWN;
+  if (rule === null) return UNKNOWN_RULE;
   return /^\d+$/.test(rule)
     ? { title: `${rule} days without a visa`, more: 'As a visitor. Working there has its own rules.' }
-    : (words[rule] ?? { title: rule, more: '' });
+    : (entryRules[rule] ?? { title: rule, more: '' });
 };

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query';
 import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
 import { cacheTimes, http } from '@wanderwork/platform';
-import { asQuery, type CityFilters } from '../model/filters';
-import { ownName, readSearch, storeSearch } from './stored-search';
+import { toQuery, type CityFilters } from '../model/filters';
+import { getOwnEntryName, readSearch, storeSearch } from './stored-search';
 
 /** A page of the list; where words were searched, also how they were read. */
 export type ResultPage = Page<CitySummary> | SearchAnswer;
@@ -13,7 +13,7 @@ export type ResultPage = Page<CitySummary> | SearchAnswer;
  * reload does not search again.
  */
 export const resultQuery = (filters: CityFilters, saved: readonly string[] = []) => {
-  const query = asQuery(filters, saved);
+  const query = toQuery(filters, saved);
   return infiniteQueryOptions({
     queryKey: ['cities', query],
     queryFn: async ({ pageParam, signal }) => {
@@ -29,20 +29,22 @@ export const resultQuery = (filters: CityFilters, saved: readonly string[] = [])
     placeholderData: keepPreviousData,
     ...(filters.q && {
       staleTime: cacheTimes.search,
-      initialData: () => storedPages(query),
+      initialData: () => readStoredPages(query),
       initialDataUpdatedAt: () => readSearch(query)?.timestamp,
-      meta: { storedAs: ownName(query) },
+      meta: { storedAs: getOwnEntryName(query) },
     }),
   });
 };
 
-const storedPages = (query: Record<string, string>): InfiniteData<ResultPage, string | null> | undefined => {
+const readStoredPages = (
+  query: Record<string, string>,
+): InfiniteData<ResultPage, string | null> | undefined => {
   const page = readSearch(query)?.data;
   return page && { pages: [page], pageParams: [null] };
 };
 
 /** How the words of these filters were read; null before that is known. */
-export const readingOf = (pages: readonly ResultPage[], { q }: CityFilters): SearchAnswer | null => {
+export const findReading = (pages: readonly ResultPage[], { q }: CityFilters): SearchAnswer | null => {
   const [page] = pages;
   return page && 'understood' in page && page.query === q ? page : null;
 };

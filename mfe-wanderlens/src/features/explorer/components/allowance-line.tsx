@@ -22,9 +22,9 @@ export const AllowanceLine = ({ q }: Props) => {
     placeholderData: keepPreviousData,
   });
   if (data?.limit === null) return null;
-  if (!data || isPlaceholderData) return <Kept />;
+  if (!data || isPlaceholderData) return <Line />;
   return (
-    <Kept>
+    <Line>
       {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters are free,
       and so are searches you’ve already made today.
       {userId === null && (
@@ -35,11 +35,11 @@ export const AllowanceLine = ({ q }: Props) => {
           </TextLink>
         </>
       )}
-    </Kept>
+    </Line>
   );
 };
 
-const Kept = styled(Caption)`
+const Line = styled(Caption)`
   min-height: 1lh;
 
   ${media.belowPhone} {

@@ -26,14 +26,14 @@ export const CitiesView = ({ view, result, filters, onSort }: Props) => {
       {view === 'map' ? (
         <CityMap result={result} />
       ) : (
-        <CityTable result={result} sort={sortShown(filters, result)} onSort={onSort} />
+        <CityTable result={result} sort={getShownSort(filters, result)} onSort={onSort} />
       )}
     </Suspense>
   );
 };
 
 /** By which column the rows stand; null where an order of another kind is in force. */
-const sortShown = ({ sort }: CityFilters, { order, reading }: Result): CitySort | null => {
+const getShownSort = ({ sort }: CityFilters, { order, reading }: Result): CitySort | null => {
   if (order) return null;
   return sort === 'irex' && reading && reading.ranking.by !== 'irex' ? null : sort;
 };

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
-import { useRested } from '../../../shared/use-rested';
+import { useIsIdle } from '../../../shared/use-is-idle';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
@@ -23,16 +23,16 @@ interface Props {
 /** The cards, and a way to more of them. */
 export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, keep: setSaved } = useFavouritesOfList();
   const { cities, order } = result;
-  const rested = useRested();
+  const isIdle = useIsIdle();
   // Cards below the first view wait: drawing them is long work, and browsers fetch pictures far below the screen.
-  const begun = useMemo(
-    () => ({ cities: rested ? cities : cities.slice(0, FIRST_DRAWN), order }),
-    [cities, order, rested],
+  const firstDrawn = useMemo(
+    () => ({ cities: isIdle ? cities : cities.slice(0, FIRST_DRAWN), order }),
+    [cities, order, isIdle],
   );
-  const places = usePlacesInSight(begun, list);
-  const later = cities.slice(FIRST_DRAWN, rested ? 0 : undefined);
+  const places = usePlacesInSight(firstDrawn, list);
+  const placeholders = cities.slice(FIRST_DRAWN, isIdle ? 0 : undefined);
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
@@ -41,13 +41,13 @@ export const CityGrid = ({ result }: Props) => {
             <CityCard
               {...place}
               eager={at < FIRST_VIEW}
-              pictured={at < FIRST_VIEW || rested}
+              hasPicture={at < FIRST_VIEW || isIdle}
               saved={saved.has(place.city.slug)}
-              onKeep={keep}
+              onSave={setSaved}
             />
           </li>
         ))}
-        {later.map(({ slug }) => (
+        {placeholders.map(({ slug }) => (
           <Skeleton key={slug} as="li" aria-hidden $height={CARD_HEIGHT} />
         ))}
       </Cards>

@@ -20,11 +20,11 @@ const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
   const places = usePlacesInSight(result, rows);
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, keep: setSaved } = useFavouritesOfList();
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>
-      <Wide>
+      <TableFrame>
         <Table caption="Cities and their figures">
           <thead>
             <tr>
@@ -56,14 +56,14 @@ const CityTable = ({ result, sort, onSort }: Props) => {
               <CityRow
                 key={at}
                 {...place}
-                ordered={order !== null}
+                hasOwnOrder={order !== null}
                 saved={saved.has(place.city.slug)}
-                onKeep={keep}
+                onSave={setSaved}
               />
             ))}
           </tbody>
         </Table>
-      </Wide>
+      </TableFrame>
       <MoreCities
         hasMore={result.hasMore}
         loadingMore={result.loadingMore}
@@ -77,7 +77,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
 };
 
 /** The names stay in sight while the figures move beneath the thumb. */
-const Wide = styled.div`
+const TableFrame = styled.div`
   tbody td {
     vertical-align: middle;
     white-space: nowrap;

@@ -13,7 +13,7 @@ import { climateLabels } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
 /** "20 °C to 30 °C", "26 °C or more": the mean of a month. */
-const boundsWords = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
+const formatBounds = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
   to === undefined
     ? `${formatTemperature(from, unit)} or more`
     : `${formatTemperature(from, unit)} to ${formatTemperature(to, unit)}`;
@@ -27,7 +27,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
     () =>
       cityClimates.map(
         (climate) =>
-          [climate, `${climateLabels[climate]}, ${boundsWords(climateBounds[climate], unit)}`] as const,
+          [climate, `${climateLabels[climate]}, ${formatBounds(climateBounds[climate], unit)}`] as const,
       ),
     [unit],
   );

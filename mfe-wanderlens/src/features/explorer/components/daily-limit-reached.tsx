@@ -3,7 +3,7 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resetLabel, type DailyLimit } from '../../../shared/daily-limit';
+import { formatResetTime, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   limit: DailyLimit;
@@ -40,8 +40,8 @@ export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Prop
       }
     >
       <p>
-        You get new searches {resetLabel(resetsAt, now)}. Filters, city pages and searches you’ve already made
-        today stay available.
+        You get new searches {formatResetTime(resetsAt, now)}. Filters, city pages and searches you’ve already
+        made today stay available.
       </p>
       <p>
         {isVisitor ? (

@@ -21,10 +21,10 @@ describe('the explorer', () => {
   });
 
   it('asks the server for what the address says', async () => {
-    const asked = answer('get', paths.api.cities(), aPage([lisbon]));
+    const requests = answer('get', paths.api.cities(), aPage([lisbon]));
     renderAt('/wanderlens?maxCost=2000&sort=cost', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
-    expect(asked[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
+    expect(requests[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
     expect(screen.getByLabelText('Monthly cost')).toHaveValue('2000');
   });
 
@@ -112,12 +112,12 @@ describe('the explorer', () => {
   it('narrows the list to what is saved here, and says when nothing is', async () => {
     localStorage.setItem('wanderwork_favourites', '["porto"]');
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
-    const asked = answer('get', paths.api.cities(), aPage([porto]));
+    const requests = answer('get', paths.api.cities(), aPage([porto]));
     const { location } = renderAt('/wanderlens', <Explorer />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only saved cities' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?saved=1'));
     expect(await screen.findByText('1 of 316 cities')).toBeInTheDocument();
-    expect(asked.at(-1)?.query).toEqual({ only: 'porto' });
+    expect(requests.at(-1)?.query).toEqual({ only: 'porto' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved Porto' }));
     expect(await screen.findByText(/You haven’t saved any cities yet/)).toBeInTheDocument();
   });

@@ -21,14 +21,14 @@ interface Props {
   own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { ordered: boolean };
 }
 
-const none = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
-const noWishes: never[] = [];
+const noOwnOrder = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
+const noConditions: never[] = [];
 
 /**
  * Search, filters and what fits them. What is asked stands above its result alone, so that no filter moves under the hand
  * that sets it. Below desk width the filters wait in a drawer.
  */
-export const Explorer = ({ own = none }: Props) => {
+export const Explorer = ({ own = noOwnOrder }: Props) => {
   const { filters, change, search, drop, takeBack, clear } = useCityFilters();
   const [view, show] = useView();
   const result = useResult(filters, view, own.ordered);
@@ -37,19 +37,19 @@ export const Explorer = ({ own = none }: Props) => {
   const { reading } = result;
   const lastReading = usePreviousReading(reading, result.old);
   // Words that came to nothing are past nobody's waiting: no room is kept for what an answer would have said.
-  const kept = result.failed ? null : lastReading;
+  const shownReading = result.failed ? null : lastReading;
   const { sort } = filters;
-  const usual = reading?.ranking.label ?? null;
+  const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
-  const orders = useMemo(
+  const sortTools = useMemo(
     () => (
       <>
         {own.tool}
-        {!own.ordered && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
+        {!own.ordered && <SortSelect sort={sort} searchLabel={searchSortLabel} onSort={sortBy} />}
         <ViewSwitch view={view} onShow={show} />
       </>
     ),
-    [own.tool, own.ordered, sort, usual, sortBy, view, show],
+    [own.tool, own.ordered, sort, searchSortLabel, sortBy, view, show],
   );
   return (
     <Stack $gap={5}>
@@ -63,30 +63,30 @@ export const Explorer = ({ own = none }: Props) => {
           result={result}
           onSort={sortBy}
           onDrop={drop}
-          onTakeBack={takeBack}
+          onExclude={takeBack}
           tools={
             <Tools>
               <FilterButton>{fields}</FilterButton>
-              {orders}
+              {sortTools}
             </Tools>
           }
-          asked={
+          conditions={
             <Chips
               filters={filters}
-              wishes={kept?.understood ?? noWishes}
-              past={reading === null && !result.failed}
+              understood={shownReading?.understood ?? noConditions}
+              isStale={reading === null && !result.failed}
               onDrop={drop}
-              onTakeBack={takeBack}
+              onExclude={takeBack}
               onClear={clear}
               input={input}
             />
           }
           notes={
-            kept && (
-              <About aria-busy={reading === null}>
-                <Notes reading={kept} />
-                <AllowanceLine q={kept.query} />
-              </About>
+            shownReading && (
+              <ReadingNotes aria-busy={reading === null}>
+                <Notes reading={shownReading} />
+                <AllowanceLine q={shownReading.query} />
+              </ReadingNotes>
             )
           }
         />
@@ -114,7 +114,7 @@ const Tools = styled.div`
 `;
 
 /** What a search says of itself comes with its cities: until then the room of the one before it is kept, and says nothing. */
-const About = styled.div`
+const ReadingNotes = styled.div`
   &[aria-busy='true'] {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { Checkbox, Stack } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from '../model/filters';
-import { costSteps, optionsOf, speedSteps } from '../model/steps';
+import { costSteps, createOptions, speedSteps } from '../model/steps';
 import { useChoosers } from '../model/use-choosers';
 import { ClimateFields } from './climate-fields';
 import { SizeField } from './size-field';
@@ -16,8 +16,8 @@ interface Props {
 
 const regions = cityRegions.map((region) => [region, region] as const);
 const labels = safetyLabels.map((label) => [label, label] as const);
-const costs = optionsOf(costSteps, (usd) => `${formatMoney(usd)} or less`);
-const speeds = optionsOf(speedSteps, (mbps) => `${mbps} Mbps or more`);
+const costs = createOptions(costSteps, (usd) => `${formatMoney(usd)} or less`);
+const speeds = createOptions(speedSteps, (mbps) => `${mbps} Mbps or more`);
 
 /** The filters of the list. A choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {

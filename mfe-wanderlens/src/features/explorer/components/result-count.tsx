@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** `all` is how many the atlas holds; null when that is not known. */
-const words = ({ found, foundIs }: Props, all: number | null): string => {
+const describeCount = ({ found, foundIs }: Props, all: number | null): string => {
   if (found === null) return 'Loading cities';
   if (all !== null) return `${formatTotal(found, foundIs)} of ${formatCount(all)} cities`;
   return found === 1 ? '1 city' : `${formatTotal(found, foundIs)} cities`;
@@ -25,7 +25,7 @@ export const ResultCount = memo((props: Props) => {
   const { data: hero } = useQuery(heroQuery);
   return (
     <Count aria-live="polite" aria-atomic>
-      {words(props, hero?.cities ?? null)}
+      {describeCount(props, hero?.cities ?? null)}
     </Count>
   );
 });

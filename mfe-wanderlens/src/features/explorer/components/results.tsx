@@ -4,9 +4,9 @@ import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } 
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
-import { dailyLimitOf } from '../../../shared/daily-limit';
+import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { queryErrorMessage } from '../model/query-error-message';
+import { getQueryErrorMessage } from '../model/query-error-message';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './grid-skeleton';
@@ -16,26 +16,26 @@ import { useOwnOrder, type Result } from './use-result';
 
 // Rare states, whose code loads when they occur.
 const SearchRefused = lazyRetry(() => import('./search-refused'));
-const Uncharted = lazyRetry(() => import('./no-results'));
+const NoResults = lazyRetry(() => import('./no-results'));
 
 interface Props {
   filters: CityFilters;
   view: View;
   result: Result;
   onSort: (sort: CitySort) => void;
-  onDrop: (key: ConditionKey) => void;
-  onTakeBack: (id: string) => void;
+  onDrop: (markKey: ConditionKey) => void;
+  onExclude: (id: string) => void;
   /** What filters, orders and shows the list. */
   tools: ReactNode;
   /** What is asked, each to be taken back: beside the count, whose line is as high without it. */
-  asked: ReactNode;
+  conditions: ReactNode;
   /** How the words were read, and what that leaves of the day. */
   notes: ReactNode;
 }
 
 /** The list in each of its states: coming, failed, empty, there. */
 export const Results = (props: Props) => {
-  const { filters, view, result: published, onSort, onDrop, onTakeBack, tools, asked, notes } = props;
+  const { filters, view, result: published, onSort, onDrop, onExclude, tools, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const narrowest = result.reading?.narrowest;
@@ -46,10 +46,10 @@ export const Results = (props: Props) => {
       <section aria-label="Result">
         <Head>
           {tools}
-          <Found>{asked}</Found>
+          <Found>{conditions}</Found>
           {notes}
         </Head>
-        <Refused result={result} onBrowse={() => onDrop('q')} />
+        <SearchProblem result={result} onBrowse={() => onDrop('q')} />
       </section>
     );
   return (
@@ -58,7 +58,7 @@ export const Results = (props: Props) => {
         {tools}
         <Found>
           <ResultCount found={found} foundIs={result.foundIs} />
-          {asked}
+          {conditions}
         </Found>
         {notes}
       </Head>
@@ -66,21 +66,21 @@ export const Results = (props: Props) => {
         {result.order && cities[0] && `First in your order: ${cities[0].name}`}
       </VisuallyHidden>
       {result.allMissed && cities.length > 0 && (
-        <NotAll shown={cities.length} ordered={view !== 'map'} onTryAgain={result.allMissed} />
+        <PartialResult shown={cities.length} hasOwnOrder={view !== 'map'} onTryAgain={result.allMissed} />
       )}
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
         {found === 0 && (
-          <Explained>
-            <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
-          </Explained>
+          <LazyReason>
+            <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
+          </LazyReason>
         )}
         {found !== null && found > 0 && (
           <Faded $old={result.old}>
-            {narrowest && <FewResults narrowest={narrowest} onTakeBack={onTakeBack} />}
+            {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            {key}
+            {markKey}
           </Faded>
         )}
       </BelowHeading>
@@ -89,21 +89,21 @@ export const Results = (props: Props) => {
 };
 
 /** No list: the day's searches are used, the words cannot be searched, or it could not be fetched. */
-const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
-  const limit = dailyLimitOf(result.error);
-  const why = queryErrorMessage(result.error);
-  if (!limit && !why) return <Failed onTryAgain={result.again} />;
+const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
+  const limit = findDailyLimit(result.error);
+  const why = getQueryErrorMessage(result.error);
+  if (!limit && !why) return <ListError onTryAgain={result.again} />;
   return (
     <div role="alert">
-      <Explained>
-        <SearchRefused limit={limit} why={why} onBrowse={onBrowse} />
-      </Explained>
+      <LazyReason>
+        <SearchRefused limit={limit} reason={why} onBrowse={onBrowse} />
+      </LazyReason>
     </div>
   );
 };
 
 /** Why there is no list. Should its code not load, the reason is missing, and said to be. */
-const Explained = ({ children }: { children: ReactNode }) => (
+const LazyReason = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     fallback={(_error, retry) => (
       <ErrorCard onTryAgain={retry}>There are no results, and we couldn’t load the reason.</ErrorCard>
@@ -116,13 +116,13 @@ const Explained = ({ children }: { children: ReactNode }) => (
 interface NotAllProps {
   shown: number;
   /** They were needed for an order of one's own; otherwise for the map. */
-  ordered: boolean;
+  hasOwnOrder: boolean;
   onTryAgain: () => void;
 }
 
 /** A part is there, and all would be needed. */
-const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
-  <Missed>
+const PartialResult = ({ shown, hasOwnOrder, onTryAgain }: NotAllProps) => (
+  <BannerPlace>
     <Banner
       tone="warn"
       role="alert"
@@ -133,18 +133,18 @@ const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
         </Button>
       }
     >
-      {ordered
+      {hasOwnOrder
         ? 'Your preferences are safe. Cities stay in the published order until all are loaded.'
         : `The map shows the first ${shown} cities.`}
     </Banner>
-  </Missed>
+  </BannerPlace>
 );
 
-const Missed = styled.div`
+const BannerPlace = styled.div`
   margin-bottom: var(--s4);
 `;
 
-const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const ListError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>
     We couldn’t load the list. Your search and filters are safe: they’re in the page address.
   </ErrorCard>
@@ -189,7 +189,7 @@ const Key = styled.div`
 `;
 
 /** The same for every list, and made once. */
-const key = (
+const markKey = (
   <Key>
     <DataMarkKey />
   </Key>

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-import { answerExplorer, cheap, limits, understands } from './search.fixture';
+import { answerExplorer, cheap, anAllowance, answerUnderstood } from './search.fixture';
 
 describe('a search that is counted or refused', () => {
   useServer();
   beforeEach(answerExplorer);
 
   it('says how many searches are left, and nothing to those who have no limit', async () => {
-    understands(cheap);
+    answerUnderstood(cheap);
     const { unmount } = renderAt('/wanderlens?q=cheap', <Explorer />);
     expect(await screen.findByText(/2 of 3 searches left today/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in for 5 a day' })).toHaveAttribute(
@@ -18,10 +18,10 @@ describe('a search that is counted or refused', () => {
       paths.web.login('/wanderlens?q=cheap'),
     );
     unmount();
-    const asked = answer('get', paths.api.searchAllowance(), limits(null, null));
+    const requests = answer('get', paths.api.searchAllowance(), anAllowance(null, null));
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
   });
 

@@ -16,9 +16,9 @@ import styled from 'styled-components';
 
 const Suggestions = lazyRetry(() => import('./suggestions'));
 
-const PAUSE_MS = 250;
-const SEARCH_MAX = 200;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 250;
+const MAX_QUERY_LENGTH = 200;
+const MIN_QUERY_LENGTH = 2;
 
 interface Props {
   q: string;
@@ -27,94 +27,94 @@ interface Props {
 }
 
 /** What somebody typed, once they pause. */
-const usePaused = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const pause = setTimeout(() => setPaused(text), PAUSE_MS);
+    const pause = setTimeout(() => setPaused(text), DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [text]);
   return paused;
 };
 
 /** Who is about to type will want them. */
-const warm = (): void => void Suggestions.preload().catch(() => undefined);
+const preloadSuggestions = (): void => void Suggestions.preload().catch(() => undefined);
 
 /** Searches when it is told to: a search counts. While typing it shows places by name. */
 export const SearchBox = ({ q, onSearch, input }: Props) => {
   const id = useId();
   const [text, setText] = useState(q);
   const [isTyping, setTyping] = useState(false);
-  const typed = usePaused(text.trim());
+  const typed = useDebounced(text.trim());
   const place = useRef<HTMLDivElement>(null);
 
   // The address changed (a chip, the back button): the box follows.
   useEffect(() => setText(q), [q]);
 
-  const change = (words: string) => {
+  const handleChange = (words: string) => {
     setText(words);
     setTyping(true);
     // An emptied box asks for everything again, and that is no search.
     if (words === '' && q !== '') onSearch('');
   };
 
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTyping(false);
     onSearch(text.trim());
   };
 
-  const leave = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
   };
 
   /** The places that were shown go, and the keyboard that was at one of them is back in the box. */
-  const goOn = () => {
+  const closeSuggestions = () => {
     setTyping(false);
     place.current?.querySelector('input')?.focus();
   };
 
-  const close = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isTyping) return;
     event.preventDefault();
-    goOn();
+    closeSuggestions();
   };
 
   /** A place was chosen: what was typed to find it is no question. A finger needs no box, which would open its keys. */
-  const follow = (event: MouseEvent) => {
+  const handleFollow = (event: MouseEvent) => {
     setText(q);
-    if (isByKeyboard(event)) goOn();
+    if (isByKeyboard(event)) closeSuggestions();
     else setTyping(false);
   };
 
   return (
-    <Place ref={place} onBlur={leave} onKeyDown={close}>
-      <Box role="search" onSubmit={submit}>
+    <Place ref={place} onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <Box role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <VisuallyHidden as="label" htmlFor={id}>
           Search for a place, or describe what you want
         </VisuallyHidden>
-        <Words
+        <Input
           ref={input}
           id={id}
           type="search"
           dir="auto"
           value={text}
-          maxLength={SEARCH_MAX}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="Warm in January under $1500, not Asia"
           autoComplete="off"
           spellCheck={false}
-          onFocus={warm}
-          onChange={(event) => change(event.target.value)}
+          onFocus={preloadSuggestions}
+          onChange={(event) => handleChange(event.target.value)}
         />
         <Button type="submit" variant="ink">
           Search
         </Button>
       </Box>
-      {isTyping && typed.length >= SHORTEST && typed === text.trim() && (
+      {isTyping && typed.length >= MIN_QUERY_LENGTH && typed === text.trim() && (
         // Without them the search itself works as ever; the next word tries again.
         <RetryBoundary resetKey={typed} fallback={() => null}>
           <Suspense>
-            <Suggestions text={typed} onFollow={follow} />
+            <Suggestions text={typed} onFollow={handleFollow} />
           </Suspense>
         </RetryBoundary>
       )}
@@ -145,7 +145,7 @@ const Box = styled.form`
   }
 `;
 
-const Words = styled.input`
+const Input = styled.input`
   flex: 1;
   min-width: 0;
   min-height: 46px;

@@ -4,21 +4,21 @@ import { paths } from '@wanderwork/contracts';
 import { cacheTimes, useSession } from '@wanderwork/platform';
 import { answer, aSearchAnswer, aUser, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-import { answerExplorer, box, cheap, lisbon, porto, safe, understands } from './search.fixture';
+import { answerExplorer, getSearchBox, cheap, lisbon, porto, safe, answerUnderstood } from './search.fixture';
 
 describe('the search of the explorer', () => {
   useServer();
   beforeEach(answerExplorer);
 
   it('searches when it is told to, and never while somebody types', async () => {
-    const asked = understands(cheap, safe);
+    const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'cheap and safe');
-    expect(asked).toEqual([]);
+    await userEvent.type(getSearchBox(), 'cheap and safe');
+    expect(requests).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove: Safe or very safe' })).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/wanderlens?q=cheap+and+safe'));
-    expect(asked.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
+    expect(requests.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
   });
 
   it('does not search again after a reload, for the same person and for ten minutes', async () => {
@@ -31,19 +31,19 @@ describe('the search of the explorer', () => {
     };
     const setPerson = (id: string | null) =>
       useSession.setState({ user: id === null ? null : aUser({ id }), isLoading: false });
-    const asked = understands(cheap);
+    const requests = answerUnderstood(cheap);
     act(() => setPerson('ana'));
     const first = renderAt('/wanderlens?q=cheap', <Explorer />);
     await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' });
     first.unmount();
     await visit('ana');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await visit('bea');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const later = Date.now() + cacheTimes.search;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     await visit('ana');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     jest.restoreAllMocks();
     act(() => setPerson(null));
   });
@@ -65,7 +65,7 @@ describe('the search of the explorer', () => {
       ],
     });
     renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'por');
+    await userEvent.type(getSearchBox(), 'por');
     const places = within(await screen.findByRole('region', { name: 'Places with this name' }));
     expect(places.getByRole('link', { name: 'Porto Portugal' })).toHaveAttribute(
       'href',
@@ -81,14 +81,14 @@ describe('the search of the explorer', () => {
     );
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
-    expect(box()).toHaveValue('por');
+    expect(getSearchBox()).toHaveValue('por');
   });
 
   const southern = { kind: 'region', name: 'Southern Europe', cities: 37 };
   const atTheRegion = async () => {
     answer('get', paths.api.searchSuggestions(), { query: 'south', hits: [southern] });
     const shown = renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'south');
+    await userEvent.type(getSearchBox(), 'south');
     (await screen.findByRole('link', { name: 'Southern Europe 37 cities' })).focus();
     return shown;
   };
@@ -97,45 +97,45 @@ describe('the search of the explorer', () => {
     await atTheRegion();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('south');
+    expect(getSearchBox()).toHaveFocus();
+    expect(getSearchBox()).toHaveValue('south');
   });
 
   it('goes on in the box, without what found it, where a place by name is a filter of this page', async () => {
     const { location } = await atTheRegion();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('');
+    expect(getSearchBox()).toHaveFocus();
+    expect(getSearchBox()).toHaveValue('');
   });
 
   it('takes a wish back by the keyboard, keeps the focus and the words, and says it in the address', async () => {
-    const asked = understands(cheap, safe);
+    const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
     (await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' })).focus();
     await userEvent.keyboard('{Enter}');
     const left = screen.getByRole('button', { name: 'Remove: Safe or very safe' });
     await screen.findByText('1 of 316 cities');
     await waitFor(() => expect(location()).toBe('/wanderlens?q=cheap+and+safe&without=cheap'));
-    expect(asked.at(-1)?.query).toEqual({ q: 'cheap and safe', without: 'cheap' });
+    expect(requests.at(-1)?.query).toEqual({ q: 'cheap and safe', without: 'cheap' });
     expect(left).toHaveFocus();
-    expect(box()).toHaveValue('cheap and safe');
+    expect(getSearchBox()).toHaveValue('cheap and safe');
   });
 
   it('gives the focus to the box when the last chip is gone', async () => {
-    understands(cheap);
+    answerUnderstood(cheap);
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' }));
     await screen.findByText('1 of 316 cities');
-    expect(box()).toHaveFocus();
+    expect(getSearchBox()).toHaveFocus();
   });
 
   it('forgets what was taken back when other words are searched', async () => {
-    understands(cheap);
+    answerUnderstood(cheap);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe&without=safe', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    await userEvent.clear(box());
-    await userEvent.type(box(), 'safe{Enter}');
+    await userEvent.clear(getSearchBox());
+    await userEvent.type(getSearchBox(), 'safe{Enter}');
     await waitFor(() => expect(location()).toBe('/wanderlens?q=safe'));
   });
 
@@ -189,7 +189,10 @@ describe('the search of the explorer', () => {
     const left = await screen.findByText(/2 of 3 searches left today/);
     const next = { ...past, query: 'safe', understood: [safe], notUnderstood: [] };
     const release = hold('get', paths.api.search(), next);
-    await userEvent.type(box(), 'safe{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 18 });
+    await userEvent.type(getSearchBox(), 'safe{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 18,
+    });
     await waitFor(() => expect(note).not.toBeVisible());
     expect(note).toBeInTheDocument();
     expect(left).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Select, VisuallyHidden, media } from '@wanderwork/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-const words: Record<CitySort, string> = {
+const sortLabels: Record<CitySort, string> = {
   irex: 'Best score first',
   name: 'Name (A–Z)',
   cost: 'Cheapest first',
@@ -14,11 +14,11 @@ const words: Record<CitySort, string> = {
 interface Props {
   sort: CitySort;
   /** What the usual order is called where a search asks for one of its own. */
-  usual: string | null;
+  searchLabel: string | null;
   onSort: (sort: CitySort) => void;
 }
 
-export const SortSelect = ({ sort, usual, onSort }: Props) => {
+export const SortSelect = ({ sort, searchLabel, onSort }: Props) => {
   const id = useId();
   const choose = (value: string) => {
     const chosen = citySorts.find((one) => one === value);
@@ -33,7 +33,7 @@ export const SortSelect = ({ sort, usual, onSort }: Props) => {
       <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
         {citySorts.map((one) => (
           <option key={one} value={one}>
-            {one === 'irex' && usual ? usual : words[one]}
+            {one === 'irex' && searchLabel ? searchLabel : sortLabels[one]}
           </option>
         ))}
       </Select>

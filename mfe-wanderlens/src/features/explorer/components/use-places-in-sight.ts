@@ -24,17 +24,17 @@ export const usePlacesInSight = (
   list: RefObject<HTMLElement | null>,
 ): CityAtPlace[] => {
   const [sight] = useState(() => new Sight());
-  const now = useMemo(() => ({ cities, order }), [cities, order]);
-  const painted = usePainted(now);
+  const currentResult = useMemo(() => ({ cities, order }), [cities, order]);
+  const painted = usePainted(currentResult);
 
-  const most = Math.max(painted.cities.length, FIRST_SEEN);
-  const places = cities.slice(0, most).map((city, place) => {
+  const drawnCount = Math.max(painted.cities.length, FIRST_SEEN);
+  const places = cities.slice(0, drawnCount).map((city, place) => {
     const before = painted.cities[place];
-    if (!before || sight.sees(place)) return { city, own: order?.get(city.slug), detailed: before ?? city };
+    if (!before || sight.isSeen(place)) return { city, own: order?.get(city.slug), detailed: before ?? city };
     return { city: before, own: painted.order?.get(before.slug), detailed: before };
   });
 
-  const drawn = places.length;
-  useEffect(() => (list.current ? sight.watch(list.current) : undefined), [sight, list, drawn]);
+  const placeCount = places.length;
+  useEffect(() => (list.current ? sight.watch(list.current) : undefined), [sight, list, placeCount]);
   return places;
 };

@@ -5,29 +5,29 @@ import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
-import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
-import { mayBeStored } from '../api/stored-search';
-import { asQuery, type CityFilters } from '../model/filters';
-import { inOwnOrder } from '../model/in-own-order';
-import { readingInDegrees } from '../model/reading-in-degrees';
+import { findReading, resultQuery, type ResultPage } from '../api/result.query';
+import { mightBeStored } from '../api/stored-search';
+import { toQuery, type CityFilters } from '../model/filters';
+import { sortByOwnOrder } from '../model/sort-by-own-order';
+import { convertReading } from '../model/convert-reading';
 import { type View } from '../model/view';
 
-const PAGE = 24;
+const PAGE_SIZE = 24;
 const noPages: ResultPage[] = [];
 
 /** The list in the server's order, page by page. */
-const usePublished = (filters: CityFilters, saved: readonly string[], askable: boolean) => {
+const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEnabled: boolean) => {
   useSession((state) => state.isLoading);
-  const waits = filters.q !== '' && mayBeStored(asQuery(filters, saved));
-  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable && !waits });
+  const isWaiting = filters.q !== '' && mightBeStored(toQuery(filters, saved));
+  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: isEnabled && !isWaiting });
   const pages = query.data?.pages ?? noPages;
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
   const { fetchNextPage } = query;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const unit = useTemperatureUnit();
   const reading = useMemo(() => {
-    const read = readingOf(pages, filters);
-    return read && readingInDegrees(read, unit);
+    const read = findReading(pages, filters);
+    return read && convertReading(read, unit);
   }, [pages, filters, unit]);
   return {
     cities,
@@ -54,10 +54,10 @@ export const useOwnOrder = (result: Result): Result => {
   const { follow, now } = use(OwnOrderContext);
   const order = useSyncExternalStore(follow, now);
   const { all } = result;
-  const [shown, setShown] = useState(PAGE);
-  const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const ordered = useMemo(() => (all && order ? sortByOwnOrder(all, order) : null), [all, order]);
   const cities = useMemo(() => ordered?.slice(0, shown) ?? [], [ordered, shown]);
-  const more = useCallback(() => void setShown((before) => before + PAGE), []);
+  const more = useCallback(() => void setShown((before) => before + PAGE_SIZE), []);
   if (!ordered) return result;
   return {
     ...result,
@@ -75,14 +75,14 @@ export const useOwnOrder = (result: Result): Result => {
   };
 };
 
-const nothing: readonly string[] = [];
+const noSlugs: readonly string[] = [];
 const noCities: CitySummary[] = [];
 
 /** Only a filter on what is saved needs to know what that is. */
-const useAskedSlugs = (filters: CityFilters) => {
+const useSavedSlugs = (filters: CityFilters) => {
   const { slugs, failed, again } = useFavourites();
-  if (filters.saved === null) return { slugs: nothing, failed: false, again, empty: false, known: true };
-  return { slugs: slugs ?? nothing, failed, again, empty: slugs?.length === 0, known: slugs !== null };
+  if (filters.saved === null) return { slugs: noSlugs, failed: false, again, empty: false, isKnown: true };
+  return { slugs: slugs ?? noSlugs, failed, again, empty: slugs?.length === 0, isKnown: slugs !== null };
 };
 
 /**
@@ -90,12 +90,12 @@ const useAskedSlugs = (filters: CityFilters) => {
  * an order of one's own (`ordered`) needs them all; null before they are there.
  */
 export const useResult = (filters: CityFilters, view: View, ordered: boolean) => {
-  const saved = useAskedSlugs(filters);
-  const askable = saved.known && !saved.empty;
-  const published = usePublished(filters, saved.slugs, askable);
+  const saved = useSavedSlugs(filters);
+  const isEnabled = saved.isKnown && !saved.empty;
+  const published = usePublishedResult(filters, saved.slugs, isEnabled);
   const query = useQuery({
     ...allCitiesQuery(filters, saved.slugs),
-    enabled: askable && (ordered || view === 'map'),
+    enabled: isEnabled && (ordered || view === 'map'),
   });
   if (saved.empty)
     return {

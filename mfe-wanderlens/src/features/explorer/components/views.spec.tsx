@@ -28,7 +28,7 @@ describe('the views of the result', () => {
   });
 
   it('sort by a column as by the list of orders', async () => {
-    const asked = answer('get', paths.api.cities(), aPage([lisbon, porto]));
+    const requests = answer('get', paths.api.cities(), aPage([lisbon, porto]));
     const { location } = renderAt('/wanderlens?view=table', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'Monthly cost' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?view=table&sort=cost'));
@@ -37,7 +37,7 @@ describe('the views of the result', () => {
       'ascending',
     );
     expect(screen.getByRole('columnheader', { name: 'IREX' })).not.toHaveAttribute('aria-sort');
-    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ sort: 'cost' }));
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ sort: 'cost' }));
     expect(screen.getByLabelText('Sort by')).toHaveValue('cost');
   });
 

@@ -1,14 +1,14 @@
 import { irexPassports } from '@wanderwork/contracts';
 import { Checkbox } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
-import { optionsOf, visaSteps } from '../model/steps';
-import { countryName } from '../model/labels';
+import { createOptions, visaSteps } from '../model/steps';
+import { getCountryName } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
 const passports = irexPassports.map(
-  (passport) => [passport, `Passport from ${countryName(passport)}`] as const,
+  (passport) => [passport, `Passport from ${getCountryName(passport)}`] as const,
 );
-const stays = optionsOf(visaSteps, (days) => `${days} days or more`);
+const stays = createOptions(visaSteps, (days) => `${days} days or more`);
 
 /** Who may stay: without a visa by passport, or with one for remote workers. */
 export const VisaFields = ({ filters, choose }: FilterPartProps) => (

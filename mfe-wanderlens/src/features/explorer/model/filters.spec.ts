@@ -1,4 +1,4 @@
-import { asQuery, readFilters, withFilters, withoutFilters, writeFilters } from './filters';
+import { toQuery, readFilters, applyFilters, clearFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -33,7 +33,7 @@ describe('filters', () => {
 
   it('leave alone what else an address says', () => {
     const address = new URLSearchParams('my=1.b900&q=porto&sort=cost');
-    expect(withFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
+    expect(applyFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
   });
 
   it('take nothing else along from a month 13, or from more days than a year', () => {
@@ -42,15 +42,15 @@ describe('filters', () => {
   });
 
   it('name what is saved to the server, and nothing to it where saved does not matter', () => {
-    expect(asQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
+    expect(toQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
       size: 'town',
       only: 'lisbon,porto',
     });
-    expect(asQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
+    expect(toQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
   });
 
   it('are all taken back at once, but the order', () => {
-    expect(writeFilters(withoutFilters(read('q=porto&size=town&sort=cost')))).toEqual({ sort: 'cost' });
+    expect(writeFilters(clearFilters(read('q=porto&size=town&sort=cost')))).toEqual({ sort: 'cost' });
   });
 
   it.each([

@@ -4,18 +4,18 @@ export const FIRST_SEEN = 9;
 const MARGIN = '32px 0px';
 
 /** What tells which city stands at a place: a card's heading, or the whole of a row. */
-const teller = (place: Element): Element => place.querySelector('h3') ?? place;
+const findHeading = (place: Element): Element => place.querySelector('h3') ?? place;
 
 /** Which places of a list tell their city on the screen: watched all along, so that nothing is measured when one asks. */
 export class Sight {
   private seen: Set<number> | null = null;
 
-  readonly sees = (place: number): boolean => this.seen?.has(place) ?? place < FIRST_SEEN;
+  readonly isSeen = (place: number): boolean => this.seen?.has(place) ?? place < FIRST_SEEN;
 
   /** Follows the children of a list until the returned function is called. */
   watch(list: Element): () => void {
     if (typeof IntersectionObserver === 'undefined') return () => undefined;
-    const places = new Map([...list.children].map((child, place) => [teller(child), place]));
+    const places = new Map([...list.children].map((child, place) => [findHeading(child), place]));
     const observer = new IntersectionObserver(
       (entries) => {
         this.seen ??= new Set();
@@ -23,7 +23,7 @@ export class Sight {
       },
       { rootMargin: MARGIN },
     );
-    for (const told of places.keys()) observer.observe(told);
+    for (const heading of places.keys()) observer.observe(heading);
     return () => observer.disconnect();
   }
 

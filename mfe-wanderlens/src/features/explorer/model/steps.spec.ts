@@ -1,7 +1,7 @@
-import { optionsOf } from './steps';
+import { createOptions } from './steps';
 
 describe('the options of a choice', () => {
-  const options = optionsOf([1000, 1500], (step) => `$${step} or less`);
+  const options = createOptions([1000, 1500], (step) => `$${step} or less`);
   const usual = [
     ['1000', '$1000 or less'],
     ['1500', '$1500 or less'],

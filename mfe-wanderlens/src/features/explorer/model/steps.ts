@@ -8,9 +8,11 @@ export const visaSteps = [30, 60, 90, 180] as const;
  * A choice's options from its steps, in words: the same list each time, unless a value from an address stands between the
  * steps.
  */
-export const optionsOf = (steps: readonly number[], words: (step: number) => string) => {
-  const option = (step: number) => [String(step), words(step)] as const;
-  const usual = steps.map(option);
+export const createOptions = (steps: readonly number[], words: (step: number) => string) => {
+  const toOption = (step: number) => [String(step), words(step)] as const;
+  const stepOptions = steps.map(toOption);
   return (value: number | null) =>
-    value === null || steps.includes(value) ? usual : [...steps, value].sort((a, b) => a - b).map(option);
+    value === null || steps.includes(value)
+      ? stepOptions
+      : [...steps, value].sort((a, b) => a - b).map(toOption);
 };

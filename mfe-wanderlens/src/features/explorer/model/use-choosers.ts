@@ -10,13 +10,13 @@ export const useChoosers = (
   const latest = useRef({ filters, onChange });
   useLayoutEffect(() => void (latest.current = { filters, onChange }));
   return useMemo(() => {
-    const chooserOf = (key: keyof CityFilters) => (value: string) => {
-      const asked = { ...writeFilters(latest.current.filters), [key]: value };
-      latest.current.onChange(readFilters(new URLSearchParams(asked)));
+    const createChooser = (key: keyof CityFilters) => (value: string) => {
+      const query = { ...writeFilters(latest.current.filters), [key]: value };
+      latest.current.onChange(readFilters(new URLSearchParams(query)));
     };
     const choosers = new Map<keyof CityFilters, (value: string) => void>();
     return (key) => {
-      const chooser = choosers.get(key) ?? chooserOf(key);
+      const chooser = choosers.get(key) ?? createChooser(key);
       choosers.set(key, chooser);
       return chooser;
     };

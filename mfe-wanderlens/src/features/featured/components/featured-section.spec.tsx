@@ -30,10 +30,10 @@ describe('WanderLens on the home page', () => {
   });
 
   it('keeps them when the list cannot be had', async () => {
-    const asked = disconnect('get', paths.api.sampleCities());
+    const requests = disconnect('get', paths.api.sampleCities());
     renderAt('/', <FeaturedSection />);
     await screen.findByText('Chiang Mai');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
   });
 

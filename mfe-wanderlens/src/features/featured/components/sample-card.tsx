@@ -8,8 +8,8 @@ import { CityClimate } from '../../../shared/city-climate';
 import { CityScene } from '../../../shared/city-scene';
 
 /** The most telling come first; a card has room for these. */
-const MOST_PROS = 2;
-const MOST_CONS = 1;
+const MAX_PROS = 2;
+const MAX_CONS = 1;
 
 /** A featured city: the launch sample's values, and the way to everything else about it. */
 export const SampleCard = ({ city }: { city: SampleCity }) => (
@@ -33,7 +33,7 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
         safety={{ value: city.safety, grade: 'given' }}
       />
       {city.climate && <CityClimate months={city.climate} />}
-      <Said city={city} />
+      <Highlights city={city} />
       <TextLink as={AppLink} to={paths.web.city(city.slug)}>
         View Details <VisuallyHidden>of {city.name}</VisuallyHidden> <Icon name="arrow-right" />
       </TextLink>
@@ -42,7 +42,7 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
 );
 
 /** Its weather, and what speaks for it and against it, in the degrees in which the person reads. */
-const Said = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
+const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
   const unit = useTemperatureUnit();
   return (
     <>
@@ -50,12 +50,12 @@ const Said = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
         {formatTemperature(celsiusOf(weather.temperature), unit)}, {weather.condition}. Launch sample.
       </Weather>
       <Points role="list">
-        {pros.slice(0, MOST_PROS).map((pro) => (
+        {pros.slice(0, MAX_PROS).map((pro) => (
           <li key={pro}>
             <Sign $colour="--ok">+</Sign> {temperaturesIn(pro, unit)}
           </li>
         ))}
-        {cons.slice(0, MOST_CONS).map((con) => (
+        {cons.slice(0, MAX_CONS).map((con) => (
           <li key={con}>
             <Sign $colour="--bad">−</Sign> {temperaturesIn(con, unit)}
           </li>

@@ -13,7 +13,7 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
     <CitySection id="history" title="Score history">
       {data && (
         <Stack>
-          <Told history={data} />
+          <HistoryContent history={data} />
           <p>
             <TextLink as={AppLink} to={paths.web.trends()}>
               Score changes in all cities
@@ -40,7 +40,7 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
   );
 };
 
-const Told = ({ history }: { history: IrexHistory }) => {
+const HistoryContent = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
   if (!first) return <p>This city has no monthly score yet.</p>;
   return history.months.length > 1 ? (

@@ -1,7 +1,7 @@
 import { dimensionNames, formatMonth, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsLabel } from '../model/points-labels';
+import { formatPoints } from '../model/points-labels';
 
 /** One month against the one before, and what each dimension had to do with it, the largest part first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (
@@ -36,8 +36,8 @@ const Part = ({ change: { key, from, to, points } }: { change: IrexDimensionChan
 
 const Points = ({ points }: { points: number }) => (
   <Change $falls={points < 0}>
-    {pointsLabel(points)}
-    {pointsLabel(points) !== 'no change' && <span className="visually-hidden"> points</span>}
+    {formatPoints(points)}
+    {formatPoints(points) !== 'no change' && <span className="visually-hidden"> points</span>}
   </Change>
 );
 

@@ -2,10 +2,10 @@ import { type IrexHistory } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { LineChart } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { monthLine } from '../model/month-line';
+import { toMonthLine } from '../model/month-line';
 import { MonthChange } from './month-change';
 
-const inTenths = (score: number) => score.toFixed(1);
+const formatScore = (score: number) => score.toFixed(1);
 
 /** The months as a line, the newest one explained, the older ones on demand. */
 export const Months = ({ history }: { history: IrexHistory }) => {
@@ -15,8 +15,8 @@ export const Months = ({ history }: { history: IrexHistory }) => {
     <Stack $gap={5}>
       <LineChart
         title="Published score by month"
-        points={monthLine(history.months)}
-        format={inTenths}
+        points={toMonthLine(history.months)}
+        format={formatScore}
         height={140}
       />
       {newest && <MonthChange month={newest} />}

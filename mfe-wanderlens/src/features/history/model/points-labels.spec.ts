@@ -1,4 +1,4 @@
-import { pointsLabel } from './points-labels';
+import { formatPoints } from './points-labels';
 
 describe('the words of a history', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('the words of a history', () => {
     [0.04, 'no change'],
     [-0.04, 'no change'],
   ])('say a change of %p as “%s”', (points, words) => {
-    expect(pointsLabel(points)).toBe(words);
+    expect(formatPoints(points)).toBe(words);
   });
 });

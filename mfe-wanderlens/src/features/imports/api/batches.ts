@@ -19,7 +19,7 @@ export const batchQuery = (id: number) =>
     queryFn: () => http.get<CityBatchDetail>(admin.batch(id)),
   });
 
-const typeOf = ({ name }: File): string =>
+const getContentType = ({ name }: File): string =>
   /\.(jsonl|ndjson|json)$/i.test(name) ? 'application/jsonl' : 'text/csv';
 
 /** Sends a file as it is; the server answers with what it would change. */
@@ -27,7 +27,7 @@ export const planFile = async (file: File): Promise<CityBatchDetail> => {
   const query = new URLSearchParams({ name: file.name.slice(0, 120) });
   const response = await http.raw(`${admin.batches()}?${query}`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': typeOf(file) },
+    headers: { accept: 'application/json', 'content-type': getContentType(file) },
     body: file,
   });
   return (await response.json()) as CityBatchDetail;

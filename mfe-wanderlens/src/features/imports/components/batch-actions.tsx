@@ -2,17 +2,17 @@ import type { CityBatchDetail } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { movesText } from '../../../shared/admin/score-labels';
+import { describeMoves } from '../../../shared/admin/score-labels';
 import { useAdminAction } from '../../../shared/admin/use-admin-action';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
-import { changesNothing, sizeText } from '../model/batch-labels';
+import { changesNothing, describeSize } from '../model/batch-labels';
 
 /** What can be done with a batch as it stands: apply or throw away a plan, roll back what was applied. */
 export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
-  const [asking, setAsking] = useState<'apply' | 'roll back' | null>(null);
+  const [pendingConfirmation, setAsking] = useState<'apply' | 'roll back' | null>(null);
   const { busy, problem, run } = useAdminAction();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const { id, state, difference } = batch;
 
   const apply = () => run(() => applyBatch(id), `Import ${id} applied`);
@@ -31,7 +31,7 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
           {problem}
         </Banner>
       )}
-      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{whyNothing(batch)}</Banner>}
+      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{explainNoChange(batch)}</Banner>}
       <Row $gap={3}>
         {state === 'planned' && !changesNothing(batch) && (
           <Button variant="red" busy={busy} busyLabel="Applying..." onClick={() => setAsking('apply')}>
@@ -53,19 +53,19 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
         )}
       </Row>
       <ConfirmDialog
-        open={asking === 'apply'}
+        open={pendingConfirmation === 'apply'}
         onClose={() => setAsking(null)}
         title={`Apply import ${id}?`}
-        description={`Changes ${sizeText(batch)}. ${movesText(difference.scores, true)} You can roll it back.`}
+        description={`Changes ${describeSize(batch)}. ${describeMoves(difference.scores, true)} You can roll it back.`}
         yes="Yes, apply it"
         no="Cancel"
         onYes={() => void apply()}
       />
       <ConfirmDialog
-        open={asking === 'roll back'}
+        open={pendingConfirmation === 'roll back'}
         onClose={() => setAsking(null)}
         title={`Roll import ${id} back?`}
-        description={`Restores the values from before this import: ${sizeText(batch)}.`}
+        description={`Restores the values from before this import: ${describeSize(batch)}.`}
         yes="Yes, roll it back"
         no="Cancel"
         onYes={() => void rollBack()}
@@ -74,7 +74,7 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
   );
 };
 
-const whyNothing = ({ refused }: CityBatchDetail): string =>
+const explainNoChange = ({ refused }: CityBatchDetail): string =>
   refused === 0
     ? 'Nothing would change: every figure already has this value.'
     : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused for the reasons below, and all other figures already have these values.`;

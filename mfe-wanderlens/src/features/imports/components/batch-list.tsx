@@ -5,7 +5,13 @@ import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
 import { batchesQuery } from '../api/batches';
-import { actionText, batchOriginLabels, sizeText, stateTones, batchStateLabels } from '../model/batch-labels';
+import {
+  describeAction,
+  batchOriginLabels,
+  describeSize,
+  stateTones,
+  batchStateLabels,
+} from '../model/batch-labels';
 
 /** Every import there was, newest first. */
 export const BatchList = () => (
@@ -34,17 +40,17 @@ const Which = ({ id, name, origin }: CityBatch) => (
 
 const State = ({ state }: CityBatch) => <Tag tone={stateTones[state]}>{batchStateLabels[state]}</Tag>;
 
-const lastDeed = ({ deeds }: CityBatch): string | null => {
-  const last = deeds.at(-1);
-  return last ? actionText(last) : null;
+const describeLastAction = ({ deeds: actions }: CityBatch): string | null => {
+  const last = actions.at(-1);
+  return last ? describeAction(last) : null;
 };
 
 const columns: ListColumns<CityBatch> = [
   { title: 'Import', of: Which },
   { title: 'Status', of: State },
-  { title: 'Changes', of: sizeText },
+  { title: 'Changes', of: describeSize },
   { title: 'Refused', of: ({ refused }) => refused },
-  { title: 'Last action', of: lastDeed },
+  { title: 'Last action', of: describeLastAction },
 ];
 
 const Origin = styled.div`

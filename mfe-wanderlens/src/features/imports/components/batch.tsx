@@ -6,7 +6,7 @@ import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { ScoreMoves } from '../../../shared/admin/score-moves';
 import { batchQuery } from '../api/batches';
-import { actionText, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
+import { describeAction, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
 import { BatchCounts } from './batch-counts';
 import { BatchActions } from './batch-actions';
 import { ChangeTable } from './change-table';
@@ -48,7 +48,7 @@ const Found = ({ batch }: { batch: CityBatchDetail }) => (
         </h2>
         <Tag tone={stateTones[batch.state]}>{batchStateLabels[batch.state]}</Tag>
       </Row>
-      <p>{[batchOriginLabels[batch.origin], ...batch.deeds.map(actionText)].join(' · ')}</p>
+      <p>{[batchOriginLabels[batch.origin], ...batch.deeds.map(describeAction)].join(' · ')}</p>
       {batch.reason && <p>Reason: {batch.reason}</p>}
     </header>
     <BatchCounts batch={batch} />

@@ -4,24 +4,24 @@ import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { batchQuery, batchesQuery, planFile } from '../api/batches';
 
-const AWAY = 'We couldn’t send the file. Nothing has changed; please try again.';
+const UNREACHABLE_MESSAGE = 'We couldn’t send the file. Nothing has changed; please try again.';
 const MAX_MB = TABLE_MAX_BYTES / 1024 / 1024;
-const TOO_LARGE = `The file is too large. The limit is ${MAX_MB} MB. Nothing was sent.`;
+const TOO_LARGE_MESSAGE = `The file is too large. The limit is ${MAX_MB} MB. Nothing was sent.`;
 
 /** Takes a file and goes on to what it would change. */
 export const FileUpload = () => {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const plan = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > TABLE_MAX_BYTES) return setProblem(TOO_LARGE);
+    if (file.size > TABLE_MAX_BYTES) return setProblem(TOO_LARGE_MESSAGE);
     setBusy(true);
     setProblem(null);
     try {
@@ -30,7 +30,7 @@ export const FileUpload = () => {
       void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };

@@ -56,7 +56,7 @@ describe('the imports', () => {
     answer('post', admin.batches(), aBatch());
     answer('get', admin.batch(12), aBatch());
     const applied = aBatch({ state: 'applied' });
-    const asked = answer('post', admin.applyBatch(12), applied);
+    const requests = answer('post', admin.applyBatch(12), applied);
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     await userEvent.upload(choose(), file());
 
@@ -68,11 +68,11 @@ describe('the imports', () => {
     expect(within(figures).getByRole('row', { name: /\$1,970 a month.*\$2,900 a month/ })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     answer('get', admin.batch(12), applied);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
     expect(await screen.findByRole('button', { name: 'Roll back' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('say in the server’s words why a file cannot be read', async () => {
@@ -89,13 +89,13 @@ describe('the imports', () => {
 
   it('send nothing of a file that is too large, and say so', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
-    const asked = answer('post', admin.batches(), aBatch());
+    const requests = answer('post', admin.batches(), aBatch());
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const large = file();
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
     await userEvent.upload(choose(), large);
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large. The limit is 8 MB.');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('offer every kind of file that they take', () => {

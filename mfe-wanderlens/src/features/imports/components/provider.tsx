@@ -4,12 +4,12 @@ import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Row, Tag, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { batchQuery, batchesQuery } from '../api/batches';
 import { planFrom, providersQuery } from '../api/providers';
 import { batchStateLabels } from '../model/batch-labels';
 
-const AWAY =
+const NO_ANSWER_MESSAGE =
   'We got no answer. Nothing has changed. If the provider still answers, its plan will appear under Imports.';
 
 /** One provider: asking it makes a plan, which is looked at before anything changes. */
@@ -59,7 +59,7 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
 
 const usePlanFrom = (name: string) => {
   const client = useQueryClient();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const plan = async () => {
@@ -70,7 +70,7 @@ const usePlanFrom = (name: string) => {
       client.setQueryData(batchQuery(batch.id).queryKey, batch);
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, NO_ANSWER_MESSAGE));
     }
     setBusy(false);
     void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });

@@ -1,8 +1,8 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
-import { preferenceEffects } from './preference-effects';
+import { getPreferenceEffects } from './preference-effects';
 
-const wishes: IrexPreferences = {
+const preferences: IrexPreferences = {
   ...neutralPreferences,
   passport: 'BR',
   clients: { zone: 'America/New_York', from: 540, to: 1020 },
@@ -15,13 +15,13 @@ const score = ({ passport, clients, budgetUsd }: IrexPreferences): number =>
 
 describe('what each wish does to a score', () => {
   it('is said of those that are set and move it, the largest part first', () => {
-    expect(preferenceEffects(wishes, score)).toEqual([
+    expect(getPreferenceEffects(preferences, score)).toEqual([
       { kind: 'clients', points: expect.closeTo(-6) },
       { kind: 'passport', points: expect.closeTo(1) },
     ]);
   });
 
   it('is nothing where nothing is wished', () => {
-    expect(preferenceEffects(neutralPreferences, score)).toEqual([]);
+    expect(getPreferenceEffects(neutralPreferences, score)).toEqual([]);
   });
 });

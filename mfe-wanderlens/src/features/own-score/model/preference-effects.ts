@@ -13,18 +13,18 @@ export interface PreferenceEffect {
 const kinds: readonly PreferenceKind[] = ['sliders', 'passport', 'clients', 'stay', 'budgetUsd'];
 
 /** Points smaller than this round to nothing. */
-const LEAST = 0.05;
+const MIN_POINTS = 0.05;
 
 /** What each wish does to the score, the largest part first: the score with it less the score without it. */
-export const preferenceEffects = (
-  wishes: IrexPreferences,
-  score: (wishes: IrexPreferences) => number,
+export const getPreferenceEffects = (
+  preferences: IrexPreferences,
+  score: (preferences: IrexPreferences) => number,
 ): PreferenceEffect[] => {
-  const whole = score(wishes);
+  const whole = score(preferences);
   return kinds
-    .map((kind) => ({ kind, without: { ...wishes, [kind]: neutralPreferences[kind] } }))
-    .filter(({ kind }) => !isNeutral({ ...neutralPreferences, [kind]: wishes[kind] }))
+    .map((kind) => ({ kind, without: { ...preferences, [kind]: neutralPreferences[kind] } }))
+    .filter(({ kind }) => !isNeutral({ ...neutralPreferences, [kind]: preferences[kind] }))
     .map(({ kind, without }) => ({ kind, points: whole - score(without) }))
-    .filter(({ points }) => Math.abs(points) >= LEAST)
+    .filter(({ points }) => Math.abs(points) >= MIN_POINTS)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 };

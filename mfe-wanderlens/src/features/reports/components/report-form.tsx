@@ -6,21 +6,21 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { sectionsFor, sectionLabels } from '../model/section-labels';
+import { getSections, sectionLabels } from '../model/section-labels';
 import { useReport } from '../model/use-report';
 
 /** Chooses what a report tells and as which file, and has it made. */
 export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
-  const sections = sectionsFor(slugs.length);
+  const sections = getSections(slugs.length);
   const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const [withOwn, setWithOwn] = useState(true);
-  const { wishes, ready, missed, again } = useMyPreferences();
+  const { preferences, ready, loadFailed, retry } = useMyPreferences();
   const { mutate, data, error, isPending, reset } = useReport();
   const temperatureUnit = useTemperatureUnit();
-  const wished = !isNeutral(wishes);
+  const hasPreferences = !isNeutral(preferences);
 
-  const blocked = whyNot({ chosen: chosen.length, known: ready || missed });
+  const blocked = getBlockedReason({ chosen: chosen.length, known: ready || loadFailed });
 
   const toggle = (section: ReportSection) => {
     reset();
@@ -33,7 +33,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       cities: [...slugs],
       sections: [...chosen],
       format,
-      wishes: wished && withOwn ? wishes : null,
+      wishes: hasPreferences && withOwn ? preferences : null,
       temperatureUnit,
     });
   };
@@ -43,12 +43,12 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       <Stack $gap={5}>
         <SectionChoice {...{ sections, chosen }} onToggle={toggle} />
         <FormatChoice format={format} onChange={setFormat} />
-        {wished && (
+        {hasPreferences && (
           <Checkbox checked={withOwn} onChange={() => setWithOwn(!withOwn)}>
             Include the score for your preferences
           </Checkbox>
         )}
-        {missed && <PreferencesError onTryAgain={again} />}
+        {loadFailed && <PreferencesError onTryAgain={retry} />}
         {error && (
           <Banner tone="bad" role="alert" title="We couldn’t create the report">
             Your choices are safe. {serverMessage(error, 'Please try again.')}
@@ -65,9 +65,9 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
           >
             {format === 'pdf' ? 'Download PDF' : 'Download CSV'}
           </Button>
-          <Made $quiet role="status">
+          <Status $quiet role="status">
             {data && `${data.name} is in your downloads.`}
-          </Made>
+          </Status>
         </div>
       </Stack>
     </form>
@@ -104,7 +104,7 @@ interface FormatProps {
 const FormatChoice = ({ format, onChange }: FormatProps) => (
   <Choices>
     <legend>Format</legend>
-    {formats.map(([value, name, words]) => (
+    {formats.map(([value, name, description]) => (
       <Checkbox
         key={value}
         type="radio"
@@ -112,19 +112,19 @@ const FormatChoice = ({ format, onChange }: FormatProps) => (
         checked={format === value}
         onChange={() => onChange(value)}
       >
-        {name}, {words}
+        {name}, {description}
       </Checkbox>
     ))}
   </Choices>
 );
 
 /** What keeps a report from being made, in words. */
-const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
+const getBlockedReason = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
   if (chosen === 0) return 'Choose at least one section.';
   return known ? undefined : 'Loading your preferences.';
 };
 
-const Made = styled(Small)`
+const Status = styled(Small)`
   display: block;
 
   &:not(:empty) {

@@ -1,7 +1,7 @@
 import { type CityDetail } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
 import { CitySection } from '../../../shared/city-section';
-import { MakeReport } from './make-report';
+import { ReportButton } from './report-button';
 
 /** The way to take a city along, on its own page. */
 export const ReportSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => (
@@ -12,7 +12,7 @@ export const ReportSection = ({ city: { slug, name } }: { city: Pick<CityDetail,
         source, year and grade.
       </p>
       <div>
-        <MakeReport cities={[{ slug, name }]} />
+        <ReportButton cities={[{ slug, name }]} />
       </div>
     </Stack>
   </CitySection>

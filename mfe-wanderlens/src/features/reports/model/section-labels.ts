@@ -10,5 +10,5 @@ export const sectionLabels: Record<ReportSection, string> = {
 };
 
 /** Of one city there is nothing to lay side by side. */
-export const sectionsFor = (cities: number): ReportSection[] =>
+export const getSections = (cities: number): ReportSection[] =>
   (Object.keys(sectionLabels) as ReportSection[]).filter((section) => cities > 1 || section !== 'comparison');

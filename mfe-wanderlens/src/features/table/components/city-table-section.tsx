@@ -8,7 +8,7 @@ import { tableQuery } from '../api/table.query';
 /** The section of the admin area: how many cities there are, and what the loading of the product's own table refused. */
 export const CityTableSection = () => {
   const { data, isError, refetch } = useQuery(tableQuery);
-  if (data) return <Standing {...data} />;
+  if (data) return <TableStatus {...data} />;
   if (!isError) return <Spinner label="Loading the table of cities" size={24} />;
   return (
     <Banner tone="bad" role="alert" actions={<Button onClick={() => void refetch()}>Try Again</Button>}>
@@ -17,7 +17,7 @@ export const CityTableSection = () => {
   );
 };
 
-const Standing = ({ cities, lastImport }: AdminCities) => (
+const TableStatus = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
     <KeyFacts
       numbers
@@ -32,13 +32,13 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
           : []),
       ]}
     />
-    {lastImport && <Refusals refused={lastImport.refused} />}
+    {lastImport && <RefusedLines refused={lastImport.refused} />}
   </Stack>
 );
 
-type Refused = NonNullable<AdminCities['lastImport']>['refused'];
+type RefusedRows = NonNullable<AdminCities['lastImport']>['refused'];
 
-const Refusals = ({ refused }: { refused: Refused }) => {
+const RefusedLines = ({ refused }: { refused: RefusedRows }) => {
   if (refused.length === 0) return <p>Nothing was refused: every line of the last import was accepted.</p>;
   return (
     <Table caption="Refused lines" showCaption>

@@ -1,7 +1,7 @@
 import { type RegionTrend } from '@wanderwork/contracts';
 import { Stack, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsLabel } from '../model/trend-labels';
+import { formatPoints } from '../model/trend-labels';
 
 /** How each region moved on the whole. */
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
@@ -25,7 +25,7 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
           <tr key={region}>
             <th scope="row">{region}</th>
             <td data-number>{cities}</td>
-            <td data-number>{pointsLabel(points)}</td>
+            <td data-number>{formatPoints(points)}</td>
           </tr>
         ))}
       </tbody>

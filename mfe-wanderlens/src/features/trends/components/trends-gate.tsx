@@ -1,7 +1,7 @@
 import { paths, type IrexTrends } from '@wanderwork/contracts';
-import { SHOWN_SAMPLE } from '../../../shared/may-analyse';
+import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
 import { PremiumGate } from '../../../shared/premium-gate';
-import { MovedList } from './moved-list';
+import { ChangeList } from './change-list';
 
 /** Before the other cities: the samples' own list, faded. */
 export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
@@ -9,15 +9,15 @@ export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number 
     title="Trends for all cities are part of Premium"
     free="Everyone can see the three sample cities above, and each city’s history on its own page."
     sample={{
-      to: `${paths.web.city(SHOWN_SAMPLE.slug)}#history`,
-      label: `Open ${SHOWN_SAMPLE.name}’s history`,
+      to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#history`,
+      label: `Open ${PREVIEW_SAMPLE.name}’s history`,
     }}
   >
-    <MovedList
+    <ChangeList
       title="Sample cities"
       none="No sample city changed."
       cities={[...trends.risen, ...trends.fallen]}
-      most={most}
+      maxPoints={most}
     />
   </PremiumGate>
 );

@@ -14,8 +14,8 @@ import {
 } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { trendsQuery } from '../api/trends.query';
-import { unchangedLabel } from '../model/trend-labels';
-import { MovedList } from './moved-list';
+import { describeUnchanged } from '../model/trend-labels';
+import { ChangeList } from './change-list';
 import { RegionTable } from './region-table';
 import { TrendsGate } from './trends-gate';
 
@@ -39,7 +39,7 @@ export const Trends = () => {
   return data.before === null ? (
     <FirstMonth month={data.month} />
   ) : (
-    <Moved trends={data} before={data.before} />
+    <ChangeLists trends={data} before={data.before} />
   );
 };
 
@@ -61,16 +61,16 @@ const FirstMonth = ({ month }: { month: string }) => (
   </EmptyState>
 );
 
-const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
+const ChangeLists = ({ trends, before }: { trends: IrexTrends; before: string }) => {
   const most = Math.max(0.1, ...[...trends.risen, ...trends.fallen].map(({ points }) => Math.abs(points)));
   return (
     <Stack $gap={6}>
       <p>
-        {formatMonth(trends.month)} compared with {formatMonth(before)}. {unchangedLabel(trends)}
+        {formatMonth(trends.month)} compared with {formatMonth(before)}. {describeUnchanged(trends)}
       </p>
       <Both>
-        <MovedList title="Biggest gains" none="No city gained." cities={trends.risen} most={most} />
-        <MovedList title="Biggest drops" none="No city dropped." cities={trends.fallen} most={most} />
+        <ChangeList title="Biggest gains" none="No city gained." cities={trends.risen} maxPoints={most} />
+        <ChangeList title="Biggest drops" none="No city dropped." cities={trends.fallen} maxPoints={most} />
       </Both>
       {trends.samplesOnly ? (
         <TrendsGate trends={trends} most={most} />

@@ -18,27 +18,27 @@ export interface SharedDay {
 export const OWN_MINUTES = OWN_DAY.to - OWN_DAY.from;
 
 /** Of the days that are looked at, the one in the month's middle. */
-const MIDDLE = 1;
+const MIDDLE_DAY = 1;
 
-const onTheClock = (minutes: number): number => (minutes + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+const wrapMinutes = (minutes: number): number => (minutes + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 
 /** Which month is meant when one says it today: this year's, or the next one's. */
-export const upcoming = (month: number, today: Date): CalendarMonth =>
+export const getUpcomingMonth = (month: number, today: Date): CalendarMonth =>
   upcomingMonths({ month, months: 1 }, { year: today.getFullYear(), month: today.getMonth() + 1 })[0]!;
 
 /** How the clients' day falls in a month, by the clocks' rules of that very month on both sides. */
-export const sharedDay = (timeZone: string, clients: IrexClients, month: CalendarMonth): SharedDay => {
+export const getSharedDay = (timeZone: string, clients: IrexClients, month: CalendarMonth): SharedDay => {
   const offsets = monthOffsets(timeZone, month);
   const theirs = monthOffsets(clients.zone, month);
   const aheads = offsets.map((offset, at) => offset - theirs[at]!);
   const each = aheads.map((ahead) => sharedMinutes(clients, ahead));
-  const ahead = aheads[MIDDLE]!;
-  const shared = each[MIDDLE]!;
+  const ahead = aheads[MIDDLE_DAY]!;
+  const shared = each[MIDDLE_DAY]!;
   return {
-    offset: offsets[MIDDLE]!,
-    theirOffset: theirs[MIDDLE]!,
+    offset: offsets[MIDDLE_DAY]!,
+    theirOffset: theirs[MIDDLE_DAY]!,
     shared,
     otherwise: each.find((minutes) => minutes !== shared) ?? null,
-    whole: { from: onTheClock(clients.from + ahead), to: onTheClock(clients.to + ahead) },
+    whole: { from: wrapMinutes(clients.from + ahead), to: wrapMinutes(clients.to + ahead) },
   };
 };

@@ -2,21 +2,21 @@ import { Banner, Button } from '@wanderwork/ui';
 
 interface Props {
   /** A part of the address says nothing that could be read. */
-  garbled: boolean;
+  isIncomplete: boolean;
   /** What the scores are made of could not be had. */
-  unscored: boolean;
+  hasNoScores: boolean;
   onTryAgain: () => void;
 }
 
 /** What the reader has to know of an order that is not quite what they wished. */
-export const PreferencesNotices = ({ garbled, unscored, onTryAgain }: Props) => (
+export const PreferencesNotices = ({ isIncomplete, hasNoScores, onTryAgain }: Props) => (
   <>
-    {garbled && (
+    {isIncomplete && (
       <Banner tone="warn" role="status" title="We couldn’t read part of this link">
         The rest of it applies; whatever is missing stays as published.
       </Banner>
     )}
-    {unscored && (
+    {hasNoScores && (
       <Banner
         tone="warn"
         role="alert"

@@ -8,15 +8,15 @@ export const orderByPreferences = (
   { store }: PreferencesState,
   scorer: Scorer | undefined,
 ): FollowedOrder => {
-  const orderOf = ({ wishes }: ReturnType<typeof store.getState>): OwnOrder | null =>
-    scorer && !isNeutral(wishes) ? scorer(wishes) : null;
+  const computeOrder = ({ preferences }: ReturnType<typeof store.getState>): OwnOrder | null =>
+    scorer && !isNeutral(preferences) ? scorer(preferences) : null;
   let state = store.getState();
-  let order = orderOf(state);
+  let order = computeOrder(state);
   return {
     follow: store.subscribe,
     now: () => {
       const next = store.getState();
-      if (next !== state) [state, order] = [next, orderOf(next)];
+      if (next !== state) [state, order] = [next, computeOrder(next)];
       return order;
     },
   };

@@ -2,8 +2,8 @@ import { useMemo, useRef, useSyncExternalStore, type MouseEvent, type PointerEve
 import { Caption, media } from '@wanderwork/ui';
 import { Ground, MapControls, type Camera } from '@wanderwork/ui/map';
 import styled from 'styled-components';
-import { ownMarks, named } from '../../model/map/stations';
-import { landPath, netPath } from '../../model/map/world';
+import { selectMarks, selectLabels } from '../../model/map/stations';
+import { landPath, graticulePath } from '../../model/map/world';
 import { type Result } from '../use-result';
 import { CityStations } from './city-stations';
 import { MapCard } from './map-card';
@@ -22,9 +22,9 @@ const CityMap = ({ result }: { result: Result }) => {
   const selection = useSelection();
   const keys = useMapKeys(camera, places, selection);
   const active = places.find(({ slug }) => slug === selection.active) ?? null;
-  const touch = useTouch(selection);
-  const passOver = (event: PointerEvent) =>
-    event.pointerType === 'touch' || camera.isMoving || selection.hover(slugUnder(event.target));
+  const touch = useTouchSelection(selection);
+  const handlePointerOver = (event: PointerEvent) =>
+    event.pointerType === 'touch' || camera.isMoving || selection.hover(findSlug(event.target));
   return (
     <>
       <Neatline>
@@ -37,16 +37,16 @@ const CityMap = ({ result }: { result: Result }) => {
           tabIndex={0}
           onKeyDown={keys}
           {...touch}
-          onPointerOver={passOver}
+          onPointerOver={handlePointerOver}
           onPointerLeave={() => selection.hover(null)}
-          onFocus={({ target }) => selection.focus(slugUnder(target))}
+          onFocus={({ target }) => selection.focus(findSlug(target))}
           onBlur={({ relatedTarget, currentTarget }) =>
             currentTarget.contains(relatedTarget) || selection.focus(null)
           }
         >
           <Drawing>
             <g ref={layer}>
-              <Ground land={landPath} net={netPath} />
+              <Ground land={landPath} net={graticulePath} />
               <Marks
                 camera={camera}
                 places={places}
@@ -75,23 +75,24 @@ const CityMap = ({ result }: { result: Result }) => {
 };
 
 /** A finger does not hover: its first touch shows a city's card, the next one opens the city. */
-const useTouch = ({ active }: Selection) => {
-  const before = useRef<string | null>(null);
+const useTouchSelection = ({ active }: Selection) => {
+  const activeBefore = useRef<string | null>(null);
   return {
     onPointerDownCapture: () => {
-      before.current = active;
+      activeBefore.current = active;
     },
     onClickCapture: (event: MouseEvent) => {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-      const slug = slugUnder(event.target);
-      if (pointerType !== 'touch' || slug === null || slug === 'card' || slug === before.current) return;
+      const slug = findSlug(event.target);
+      if (pointerType !== 'touch' || slug === null || slug === 'card' || slug === activeBefore.current)
+        return;
       event.preventDefault();
       event.stopPropagation();
     },
   };
 };
 
-const slugUnder = (target: EventTarget): string | null | 'card' => {
+const findSlug = (target: EventTarget): string | null | 'card' => {
   const element = target as Element;
   if (element.closest('[data-card]')) return 'card';
   return element.closest<SVGAElement>('a[data-slug]')?.dataset.slug ?? null;
@@ -108,16 +109,16 @@ interface MarksProps {
 /** Drawn anew once the map rests: which cities have a mark of their own there, and which their name. */
 const Marks = ({ camera, places, active, pointed, names }: MarksProps) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
-  const marks = useMemo(() => ownMarks(places, view.k), [places, view.k]);
-  const labelled = useMemo(() => named(marks, view, screen), [marks, view, screen]);
+  const marks = useMemo(() => selectMarks(places, view.k), [places, view.k]);
+  const labeled = useMemo(() => selectLabels(marks, view, screen), [marks, view, screen]);
   const shown = useMemo(() => new Set(marks.map(({ slug }) => slug)), [marks]);
   const dots = useMemo(() => places.filter(({ slug }) => !shown.has(slug)), [places, shown]);
-  const asked = dots.filter(({ slug }) => slug === active?.slug || slug === pointed);
+  const extraMarks = dots.filter(({ slug }) => slug === active?.slug || slug === pointed);
   return (
     <CityStations
-      stations={asked.length > 0 ? [...marks, ...asked] : marks}
+      stations={extraMarks.length > 0 ? [...marks, ...extraMarks] : marks}
       dots={dots}
-      named={labelled}
+      labeled={labeled}
       names={names}
       active={active?.slug ?? null}
       pointed={pointed}

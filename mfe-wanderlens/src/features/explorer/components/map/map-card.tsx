@@ -15,17 +15,17 @@ const HEIGHT = 268;
 const GAP = 14;
 const EDGE = 8;
 /** Below this the card lies at the map's foot or head, as wide as it. */
-const NARROW = 560;
+const NARROW_WIDTH = 560;
 /** What the buttons of the scale take of the map's head. */
-const BUTTONS = 58;
+const BUTTONS_WIDTH = 58;
 
 /** Beside its mark, on the side that has room for it. */
-const placeAt = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
+const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
   const [x, y] = onScreen(position, view);
-  if (screen.width < NARROW)
+  if (screen.width < NARROW_WIDTH)
     return y < screen.height / 2
       ? { insetInline: EDGE, bottom: EDGE }
-      : { insetInline: `${BUTTONS}px ${EDGE}px`, top: EDGE };
+      : { insetInline: `${BUTTONS_WIDTH}px ${EDGE}px`, top: EDGE };
   const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;
   const top = Math.min(Math.max(EDGE, y - HEIGHT / 2), screen.height - HEIGHT - EDGE);
   return { left, top, width: WIDTH };
@@ -36,7 +36,7 @@ export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => 
   const rest = useSyncExternalStore(camera.follow, camera.atRest);
   const { city, own } = place;
   return (
-    <Card data-still data-card style={placeAt(place, rest)}>
+    <Card data-still data-card style={getCardStyle(place, rest)}>
       <Head>
         <div>
           <Name>

@@ -9,20 +9,20 @@ import { type Selection } from './use-selection';
  */
 export const useMapKeys = (camera: Camera, places: readonly Place[], selection: Selection) => {
   // A city without a mark gets one when it is gone to, and the focus as soon as that is drawn.
-  const wanted = useRef<{ slug: string; map: Element } | null>(null);
+  const pendingFocus = useRef<{ slug: string; map: Element } | null>(null);
   useEffect(() => {
-    const { slug, map } = wanted.current ?? {};
+    const { slug, map } = pendingFocus.current ?? {};
     const mark = slug && map?.querySelector<SVGAElement>(`a[data-slug="${slug}"]`);
     if (!mark) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     mark.focus({ preventScroll: true });
   });
 
-  const go = (from: string, direction: Direction, map: Element) => {
+  const moveTo = (from: string, direction: Direction, map: Element) => {
     const here = places.find(({ slug }) => slug === from);
     const next = here && nearestTo(here, direction, places);
     if (!next) return;
-    wanted.current = { slug: next.slug, map };
+    pendingFocus.current = { slug: next.slug, map };
     camera.reveal(next.position);
     selection.goTo(next.slug);
   };
@@ -40,7 +40,7 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
     if (key === 'Escape') return dismiss(event);
     const at = (event.target as Element).closest<SVGAElement>('a[data-slug]')?.dataset.slug;
     if (isDirection(key)) event.preventDefault();
-    if (isDirection(key) && at && !shiftKey) return go(at, key, currentTarget);
+    if (isDirection(key) && at && !shiftKey) return moveTo(at, key, currentTarget);
     moveByKey(
       camera,
       key,

@@ -2,7 +2,7 @@ import { type Band, type CitySummary } from '@wanderwork/contracts';
 import { useMemo } from 'react';
 import { type OwnScore } from '../../../../shared/own-order';
 import { type Station } from '../../model/map/stations';
-import { positionOf } from '../../model/map/world';
+import { projectCity } from '../../model/map/world';
 import { type Result } from '../use-result';
 
 /** A city of the result and where it lies. */
@@ -20,7 +20,7 @@ export const usePlaces = ({ all, cities, order }: Result): Place[] => {
       shown.map((city) => ({
         slug: city.slug,
         name: city.name,
-        position: positionOf(city),
+        position: projectCity(city),
         band: city.irex.band,
         city,
         own: order?.get(city.slug),

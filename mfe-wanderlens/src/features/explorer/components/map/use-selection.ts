@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A hand on its way from a mark to its card crosses the sea. */
-const PATIENCE_MS = 220;
+const HOVER_GRACE_MS = 220;
 
 /** Which city the pointer or the focus is at, and which the list beneath points to. */
 export const useSelection = () => {
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
   /** `card` is the card of the city itself. */
   const hover = useCallback((slug: string | null | 'card') => {
-    clearTimeout(leaving.current);
-    if (slug === null) leaving.current = setTimeout(() => setHovered(null), PATIENCE_MS);
+    clearTimeout(leaveTimer.current);
+    if (slug === null) leaveTimer.current = setTimeout(() => setHovered(null), HOVER_GRACE_MS);
     else if (slug !== 'card') setHovered(slug);
   }, []);
 
@@ -23,14 +23,14 @@ export const useSelection = () => {
 
   /** The keys have gone on to a city: it counts, wherever the pointer lies. */
   const goTo = useCallback((slug: string) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setHovered(null);
     setFocused(slug);
   }, []);
 
   /** Puts the card away; it comes back with the next city that is hovered or gone to. */
   const dismiss = useCallback(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setHovered(null);
     setFocused(null);
   }, []);

@@ -11,13 +11,13 @@ const SOUTH = -57;
 
 const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const [left, top] = projection.translate();
-const rowOf = (latitude: number): number => projection([11, latitude])?.[1] ?? 0;
-projection.translate([left, top - rowOf(NORTH)]);
+const getRow = (latitude: number): number => projection([11, latitude])?.[1] ?? 0;
+projection.translate([left, top - getRow(NORTH)]);
 
-export const world = { width: WIDTH, height: rowOf(SOUTH) };
+export const world = { width: WIDTH, height: getRow(SOUTH) };
 
 /** Where a place lies in the drawing. */
-export const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Position =>
+export const projectCity = ({ latitude, longitude }: { latitude: number; longitude: number }): Position =>
   projection([longitude, latitude]) ?? [0, 0];
 
 const path = geoPath(projection).digits(1);
@@ -25,4 +25,4 @@ const topology = land as unknown as Topology;
 
 /** Natural Earth's land (public domain), and a net of every 30 degrees. */
 export const landPath = path(feature(topology, topology.objects.land!)) ?? '';
-export const netPath = path(geoGraticule().step([30, 30])()) ?? '';
+export const graticulePath = path(geoGraticule().step([30, 30])()) ?? '';

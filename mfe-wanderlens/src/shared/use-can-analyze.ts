@@ -4,12 +4,12 @@ import { useSession } from '@wanderwork/platform';
 const samples = new Set(launchCities.map(({ slug }) => slug));
 
 /** The sample that gates show. */
-export const SHOWN_SAMPLE = { slug: 'lisbon', name: 'Lisbon' };
+export const PREVIEW_SAMPLE = { slug: 'lisbon', name: 'Lisbon' };
 
 /** Whether the server will analyse these cities for whoever looks; null until it is known who that is. */
-export const useMayAnalyse = (slugs: readonly string[]): boolean | null => {
-  const known = useSession((state) => !state.isLoading);
+export const useCanAnalyze = (slugs: readonly string[]): boolean | null => {
+  const isKnown = useSession((state) => !state.isLoading);
   const premium = useSession((state) => state.isPremium);
   if (slugs.every((slug) => samples.has(slug))) return true;
-  return known ? premium : null;
+  return isKnown ? premium : null;
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
-import { MakeReport } from './make-report';
+import { ReportButton } from './report-button';
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon' };
 const medellin = { slug: 'medellin', name: 'Medellín' };
@@ -13,7 +13,7 @@ const saved: string[] = [];
 
 const open = async (cities: { slug: string; name: string }[]) => {
   const user = userEvent.setup();
-  renderAt('/', <MakeReport cities={cities} />);
+  renderAt('/', <ReportButton cities={cities} />);
   await user.click(screen.getByRole('button', { name: 'Create a report' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create a report' })) };
 };
@@ -36,13 +36,13 @@ describe('a report', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is made of the sections that one chooses, and lands in the downloads', async () => {
-    const asked = answer('post', paths.api.reports(), 'a file');
+    const requests = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon, medellin]);
     await user.click(await dialog.findByRole('checkbox', { name: 'Weather by month' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
     expect(await dialog.findByText(/is in your downloads\.$/)).toBeVisible();
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         cities: ['lisbon', 'medellin'],
         sections: ['score', 'cost', 'comparison', 'figures'],
@@ -56,13 +56,13 @@ describe('a report', () => {
 
   it('of one city lays nothing side by side, and carries one’s own wishes unless told not to', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
-    const asked = answer('post', paths.api.reports(), 'a file');
+    const requests = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon]);
     expect(await dialog.findByRole('checkbox', { name: /your preferences/ })).toBeChecked();
     expect(dialog.queryByRole('checkbox', { name: 'Side-by-side comparison' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
     await dialog.findByText(/is in your downloads\.$/);
-    expect(asked[0]?.body).toMatchObject({ wishes: { sliders: { affordability: 5 } } });
+    expect(requests[0]?.body).toMatchObject({ wishes: { sliders: { affordability: 5 } } });
   });
 
   it('keeps what was chosen when it cannot be made, with the server’s words', async () => {

@@ -1,14 +1,14 @@
 import { type Comparison } from '@wanderwork/contracts';
 
 /** Two cities along the dimensions of their score, as a radar draws them. */
-export const radarOf = ({ cities, rows }: Comparison) => {
+export const toRadar = ({ cities, rows }: Comparison) => {
   const dimensions = rows.filter(({ part }) => part === 'dimension');
-  const placeOf = (at: number) => ({
+  const toRadarCity = (at: number) => ({
     label: cities[at]?.name ?? '',
     values: dimensions.map(({ cells }) => {
       const value = cells[at]?.value;
       return typeof value === 'number' ? value : null;
     }),
   });
-  return { axes: dimensions.map(({ label }) => label), place: placeOf(0), other: placeOf(1) };
+  return { axes: dimensions.map(({ label }) => label), place: toRadarCity(0), other: toRadarCity(1) };
 };

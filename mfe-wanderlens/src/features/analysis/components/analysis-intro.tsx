@@ -7,31 +7,35 @@ import { type Writing } from '../model/writing';
 
 interface Props {
   /** As they are now. */
-  wishes: IrexPreferences;
+  preferences: IrexPreferences;
   /** They could not be fetched. */
-  missed: boolean;
+  loadFailed: boolean;
   writing: Writing;
 }
 
 /** For whom it is, or would be, written: an analysis that stands there is told by what was sent, not by later wishes. */
-const forWhom = ({ wishes, missed, writing: { phase, sent } }: Props): string => {
-  const under = phase === 'idle' ? wishes : (sent ?? neutralPreferences);
-  if (phase === 'idle' && missed)
+const describePreferences = ({
+  preferences,
+  loadFailed,
+  writing: { phase, sentPreferences },
+}: Props): string => {
+  const appliedPreferences = phase === 'idle' ? preferences : (sentPreferences ?? neutralPreferences);
+  if (phase === 'idle' && loadFailed)
     return 'We couldn’t load your preferences, so the analysis won’t use them. ';
-  const words = isNeutral(under)
+  const basis = isNeutral(appliedPreferences)
     ? 'What the figures mean, in plain words. '
     : 'Based on the figures and your preferences. ';
-  return arePreferencesEqual(under, wishes)
-    ? words
-    : `${words}Your preferences have changed since. Write it again to apply them. `;
+  return arePreferencesEqual(appliedPreferences, preferences)
+    ? basis
+    : `${basis}Your preferences have changed since. Write it again to apply them. `;
 };
 
 /** What it is, and what it counts as for those whose day has a limit. */
-export const AnalysisLead = (props: Props) => {
+export const AnalysisIntro = (props: Props) => {
   const limited = useSession((state) => !hasTier(state.user, 'pro'));
   return (
     <Small $quiet>
-      {forWhom(props)}
+      {describePreferences(props)}
       Every claim cites its figures.
       {limited && ' It counts as one of your searches today; repeating it is free.'}
     </Small>

@@ -1,6 +1,6 @@
-import { countLeftOut, readChosen, writeChosen } from './chosen';
+import { countExtraSlugs, readComparedSlugs, writeComparedSlugs } from './compared-slugs';
 
-const read = (query: string) => readChosen(new URLSearchParams(query));
+const read = (query: string) => readComparedSlugs(new URLSearchParams(query));
 
 describe('the cities of an address', () => {
   it('are each named once, three at most', () => {
@@ -8,7 +8,7 @@ describe('the cities of an address', () => {
   });
 
   it('leave out what is too many, and count it', () => {
-    const left = (query: string) => countLeftOut(new URLSearchParams(query));
+    const left = (query: string) => countExtraSlugs(new URLSearchParams(query));
     expect(left('cities=lisbon,porto,lisbon,,faro,funchal,braga')).toBe(2);
     expect(left('cities=lisbon,porto,lisbon,faro')).toBe(0);
     expect(left('')).toBe(0);
@@ -21,7 +21,7 @@ describe('the cities of an address', () => {
 
   it('change without what else it says', () => {
     const params = new URLSearchParams('cities=lisbon&from=share');
-    expect(readChosen(writeChosen(params, ['porto', 'faro']))).toEqual(['porto', 'faro']);
-    expect(writeChosen(params, []).toString()).toBe('from=share');
+    expect(readComparedSlugs(writeComparedSlugs(params, ['porto', 'faro']))).toEqual(['porto', 'faro']);
+    expect(writeComparedSlugs(params, []).toString()).toBe('from=share');
   });
 });

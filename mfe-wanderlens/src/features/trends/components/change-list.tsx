@@ -2,7 +2,7 @@ import { paths, type CityTrend } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { media, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { causeLabel, pointsLabel } from '../model/trend-labels';
+import { describeCause, formatPoints } from '../model/trend-labels';
 
 interface Props {
   title: string;
@@ -10,11 +10,11 @@ interface Props {
   none: string;
   cities: readonly CityTrend[];
   /** Points that fill a bar. */
-  most: number;
+  maxPoints: number;
 }
 
 /** Cities that moved one way, the furthest first, with what made it. */
-export const MovedList = ({ title, none, cities, most }: Props) => (
+export const ChangeList = ({ title, none, cities, maxPoints }: Props) => (
   <section aria-label={title}>
     <Title>{title}</Title>
     {cities.length === 0 && <p>{none}</p>}
@@ -30,16 +30,16 @@ export const MovedList = ({ title, none, cities, most }: Props) => (
             </Small>
           </Name>
           <Bar height={14} aria-hidden>
-            <rect y={4} width={`${(100 * Math.abs(city.points)) / most}%`} height={7} />
+            <rect y={4} width={`${(100 * Math.abs(city.points)) / maxPoints}%`} height={7} />
           </Bar>
           <Points>
-            <b>{pointsLabel(city.points)}</b>
+            <b>{formatPoints(city.points)}</b>
             <Small $quiet as="span">
               now {Math.round(city.score)}
             </Small>
           </Points>
           <Cause $quiet as="p">
-            {causeLabel(city)}
+            {describeCause(city)}
           </Cause>
         </li>
       ))}

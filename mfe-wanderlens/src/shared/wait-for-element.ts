@@ -1,33 +1,36 @@
 /** So long a part of the page may take to come. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whoever moves meanwhile has chosen another place. */
-const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const moveEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Calls `found` with the element of this id, now or once it is drawn, and whether it had to wait for it. Gives up when
  * the person moves, or in the end. Returns how to stop.
  */
-export const whenDrawn = (id: string, found: (part: HTMLElement, waited: boolean) => void): (() => void) => {
+export const waitForElement = (
+  id: string,
+  found: (part: HTMLElement, waited: boolean) => void,
+): (() => void) => {
   const part = document.getElementById(id);
   if (part) {
     found(part, false);
     return () => undefined;
   }
-  const look = () => {
+  const findLate = () => {
     const late = document.getElementById(id);
     if (!late) return;
     stop();
     found(late, true);
   };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const observer = new MutationObserver(findLate);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const sign of moveEvents) removeEventListener(sign, stop);
   };
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  for (const sign of moveEvents) addEventListener(sign, stop, { passive: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 };

@@ -3,7 +3,7 @@ import { settled } from '../../e2e/support/states';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-const colours = (places: Locator, of: 'backgroundColor' | 'borderBottomColor'): Promise<string[]> =>
+const readColors = (places: Locator, of: 'backgroundColor' | 'borderBottomColor'): Promise<string[]> =>
   places.evaluateAll((all, name) => all.map((each) => getComputedStyle(each)[name]), of);
 
 test('in forced colours one part of a city’s page is the current one, and each part of its cost is told apart', async ({
@@ -13,12 +13,12 @@ test('in forced colours one part of a city’s page is the current one, and each
   await settled(page);
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(parts.and(page.locator('[aria-current]'))).toHaveCount(1);
-  const [ground] = await colours(page.locator('body'), 'backgroundColor');
-  const lines = await colours(parts, 'borderBottomColor');
+  const [ground] = await readColors(page.locator('body'), 'backgroundColor');
+  const lines = await readColors(parts, 'borderBottomColor');
   expect(lines.filter((line) => line !== ground)).toHaveLength(1);
 
   const cost = page.getByRole('region', { name: /^Monthly cost: about/ }).getByRole('listitem');
-  const swatches = await colours(cost.locator('> :first-child'), 'backgroundColor');
+  const swatches = await readColors(cost.locator('> :first-child'), 'backgroundColor');
   expect(swatches.length).toBeGreaterThan(4);
   expect(new Set(swatches).size).toBe(swatches.length);
 });

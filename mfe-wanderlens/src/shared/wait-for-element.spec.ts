@@ -1,4 +1,4 @@
-import { whenDrawn } from './when-drawn';
+import { waitForElement } from './wait-for-element';
 
 const draw = (id: string) => {
   const part = document.createElement('p');
@@ -13,13 +13,13 @@ describe('a part of the page that is asked for', () => {
   it('is found at once where it stands already', () => {
     const found = jest.fn();
     const part = draw('cost');
-    whenDrawn('cost', found);
+    waitForElement('cost', found);
     expect(found).toHaveBeenCalledWith(part, false);
   });
 
   it('is found once, when it is drawn later', async () => {
     const found = jest.fn();
-    whenDrawn('cost', found);
+    waitForElement('cost', found);
     draw('other');
     await Promise.resolve();
     expect(found).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('a part of the page that is asked for', () => {
 
   it('is not shown to a person who moves meanwhile', async () => {
     const found = jest.fn();
-    whenDrawn('cost', found);
+    waitForElement('cost', found);
     window.dispatchEvent(new Event('wheel'));
     draw('cost');
     await Promise.resolve();
@@ -41,7 +41,7 @@ describe('a part of the page that is asked for', () => {
 
   it('is no longer waited for on another page', async () => {
     const found = jest.fn();
-    whenDrawn('cost', found)();
+    waitForElement('cost', found)();
     draw('cost');
     await Promise.resolve();
     expect(found).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { aCity } from '@wanderwork/testing';
-import { inOwnOrder } from './in-own-order';
+import { sortByOwnOrder } from './sort-by-own-order';
 
 const irex = (score: number) => ({ ...aCity().irex, score });
 const cities = [
@@ -17,7 +17,7 @@ describe('an order of the reader’s own', () => {
       ['porto', own(80)],
       ['cali', own(92)],
     ]);
-    expect(inOwnOrder(cities, order).map(({ slug }) => slug)).toEqual([
+    expect(sortByOwnOrder(cities, order).map(({ slug }) => slug)).toEqual([
       'cali',
       'porto',
       'lisbon',
@@ -27,6 +27,6 @@ describe('an order of the reader’s own', () => {
 
   it('keeps the published order of equals', () => {
     const order = new Map(cities.map(({ slug }) => [slug, own(80)]));
-    expect(inOwnOrder(cities, order)).toEqual(cities);
+    expect(sortByOwnOrder(cities, order)).toEqual(cities);
   });
 });

@@ -4,21 +4,21 @@ import { tabChannel } from '@wanderwork/platform';
 const otherTabs = tabChannel<'changed'>('wanderwork-favourites');
 
 /** One request after the other, so that the last word is also the last to arrive. */
-let line: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Sends a change when those before it have arrived, and tells the other tabs, which ask anew. */
-export const sendInLine = (send: () => Promise<unknown>): Promise<void> => {
-  const sent = line.then(send).then(() => otherTabs.tell('changed'));
-  line = sent.catch(() => undefined);
+export const enqueueChange = (send: () => Promise<unknown>): Promise<void> => {
+  const sent = queue.then(send).then(() => otherTabs.tell('changed'));
+  queue = sent.catch(() => undefined);
   return sent;
 };
 
 /** Asks the account anew as soon as it knows all that is shown here: an earlier answer would take it back for a while. */
-export const askAfterLine = async (client: QueryClient): Promise<void> => {
-  const last = line;
+export const refetchAfterQueue = async (client: QueryClient): Promise<void> => {
+  const last = queue;
   await last;
-  if (last === line) await client.invalidateQueries({ queryKey: ['favourites'] });
-  else await askAfterLine(client);
+  if (last === queue) await client.invalidateQueries({ queryKey: ['favourites'] });
+  else await refetchAfterQueue(client);
 };
 
 const following = new WeakSet<QueryClient>();
@@ -27,5 +27,5 @@ const following = new WeakSet<QueryClient>();
 export const followOtherTabs = (client: QueryClient): void => {
   if (following.has(client)) return;
   following.add(client);
-  otherTabs.follow(() => void askAfterLine(client));
+  otherTabs.follow(() => void refetchAfterQueue(client));
 };

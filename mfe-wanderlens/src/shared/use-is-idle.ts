@@ -1,29 +1,29 @@
 import { PageArrival } from '@wanderwork/platform';
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './run-when-idle';
 
 /** Since when this visit's first page has rested, later pages need not wait. */
-let hasRested = false;
+let wasIdle = false;
 
 /**
  * Whether the first page of this visit has loaded and the browser was idle since, or the reader has begun to scroll. A
  * page that the reader returns to is whole from the beginning.
  */
-export const useRested = (): boolean => {
+export const useIsIdle = (): boolean => {
   const returns = useContext(PageArrival) === 'POP';
-  const [rested, setRested] = useState(hasRested || returns);
+  const [isIdle, setRested] = useState(wasIdle || returns);
   useEffect(() => {
-    if (rested) return;
-    const rest = () => {
-      hasRested = true;
+    if (isIdle) return;
+    const markIdle = () => {
+      wasIdle = true;
       startTransition(() => setRested(true));
     };
-    const cancel = whenIdle(rest);
-    addEventListener('scroll', rest, { once: true, passive: true });
+    const cancel = runWhenIdle(markIdle);
+    addEventListener('scroll', markIdle, { once: true, passive: true });
     return () => {
       cancel();
-      removeEventListener('scroll', rest);
+      removeEventListener('scroll', markIdle);
     };
-  }, [rested]);
-  return rested;
+  }, [isIdle]);
+  return isIdle;
 };

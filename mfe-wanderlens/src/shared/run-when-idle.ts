@@ -2,7 +2,7 @@
 const PAUSE_MS = 200;
 
 /** Runs `action` once the page has loaded and the browser is idle. Returns how to cancel it. */
-export const whenIdle = (action: () => void): (() => void) => {
+export const runWhenIdle = (action: () => void): (() => void) => {
   let cancel = (): void => undefined;
   const wait = () => {
     if ('requestIdleCallback' in window) {

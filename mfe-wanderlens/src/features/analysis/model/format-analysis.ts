@@ -1,6 +1,6 @@
 import { type AnalysisClaim, type AnalysisWriter } from '@wanderwork/contracts';
 
-interface Written {
+interface AnalysisContent {
   title: string;
   claims: readonly AnalysisClaim[];
   writer: AnalysisWriter | null;
@@ -8,7 +8,7 @@ interface Written {
 }
 
 /** An analysis as plain text to paste: each claim with what it rests on, who wrote it, and where. */
-export const analysisText = ({ title, claims, writer, page }: Written): string =>
+export const formatAnalysis = ({ title, claims, writer, page }: AnalysisContent): string =>
   [
     title,
     ...claims.map(

@@ -1,16 +1,16 @@
 import { temperaturesIn, type SearchAnswer, type TemperatureUnit } from '@wanderwork/contracts';
 
 /** How a search was read, told in the degrees in which the person reads; the server tells °C. */
-export const readingInDegrees = (reading: SearchAnswer, unit: TemperatureUnit): SearchAnswer => {
-  const told = <T extends { label: string }>(one: T): T => ({
+export const convertReading = (reading: SearchAnswer, unit: TemperatureUnit): SearchAnswer => {
+  const convertLabel = <T extends { label: string }>(one: T): T => ({
     ...one,
     label: temperaturesIn(one.label, unit),
   });
   const { understood, contradictions, narrowest } = reading;
   return {
     ...reading,
-    understood: understood.map(told),
+    understood: understood.map(convertLabel),
     contradictions: contradictions.map((one) => ({ ...one, words: temperaturesIn(one.words, unit) })),
-    narrowest: narrowest && told(narrowest),
+    narrowest: narrowest && convertLabel(narrowest),
   };
 };

@@ -1,5 +1,5 @@
 import { aSearchAnswer } from '@wanderwork/testing';
-import { readingInDegrees } from './reading-in-degrees';
+import { convertReading } from './convert-reading';
 
 const label = 'Warm in January (20 to 30 °C)';
 const answer = aSearchAnswer([], {
@@ -13,18 +13,18 @@ const answer = aSearchAnswer([], {
 
 describe('how a search was read', () => {
   it('is told in °F to who reads °F: chips, contradictions and the wish to drop', () => {
-    const { understood, contradictions, narrowest } = readingInDegrees(answer, 'fahrenheit');
+    const { understood, contradictions, narrowest } = convertReading(answer, 'fahrenheit');
     expect(understood[0]?.label).toBe('Warm in January (68 to 86 °F)');
     expect(contradictions[0]?.words).toBe('No city can be “68 °F or more” and “under 41 °F” at once.');
     expect(narrowest?.label).toBe('Warm in January (68 to 86 °F)');
   });
 
   it('keeps the words that were typed, and the ids by which wishes are taken back', () => {
-    const { query, understood } = readingInDegrees(answer, 'fahrenheit');
+    const { query, understood } = convertReading(answer, 'fahrenheit');
     expect([query, understood[0]?.id]).toEqual(['20 to 30 °C', 'warm@1']);
   });
 
   it('is left as it is for who reads °C', () => {
-    expect(readingInDegrees(answer, 'celsius')).toEqual(answer);
+    expect(convertReading(answer, 'celsius')).toEqual(answer);
   });
 });

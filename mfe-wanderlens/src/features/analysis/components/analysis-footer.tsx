@@ -2,9 +2,9 @@ import { type AnalysisStop } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
-import { toRead, type Writing } from '../model/writing';
+import { getShownWriting, type Writing } from '../model/writing';
 
-const whys: Record<AnalysisStop, string> = {
+const stopReasons: Record<AnalysisStop, string> = {
   time: 'took too long',
   refused: 'declined to continue',
   unreadable: 'sent an answer we couldn’t read',
@@ -13,14 +13,14 @@ const whys: Record<AnalysisStop, string> = {
 };
 
 /** Who wrote it, what was left out and why, and whether it is whole. */
-export const AnalysisFoot = ({ writing }: { writing: Writing }) => {
-  const { writer, claims, dropped, gaveUp } = toRead(writing);
+export const AnalysisFooter = ({ writing }: { writing: Writing }) => {
+  const { writer, claims, dropped, stoppedModel } = getShownWriting(writing);
   return (
     <Root>
-      {gaveUp && (
+      {stoppedModel && (
         <Small $quiet>
-          {gaveUp.name} {whys[gaveUp.why]}
-          {writer && writer.name !== gaveUp.name
+          {stoppedModel.name} {stopReasons[stoppedModel.why]}
+          {writer && writer.name !== stoppedModel.name
             ? `, so ${writer.name} wrote this instead.`
             : '. What it wrote so far stays.'}
         </Small>
@@ -40,7 +40,7 @@ export const AnalysisFoot = ({ writing }: { writing: Writing }) => {
         </Small>
       )}
       {writing.phase === 'stopped' && (
-        <Small $quiet>You stopped it here.{writing.before && ' This is the previous analysis.'}</Small>
+        <Small $quiet>You stopped it here.{writing.previous && ' This is the previous analysis.'}</Small>
       )}
     </Root>
   );

@@ -1,14 +1,14 @@
 import { lazyRetry } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
-import { type Reported } from './report-dialog';
+import { type ReportCity } from './report-dialog';
 
 const ReportDialog = lazyRetry(() => import('./report-dialog'));
 
 /** The button that opens the report; its dialog comes when it is first wanted. */
-export const MakeReport = ({ cities }: { cities: readonly Reported[] }) => {
+export const ReportButton = ({ cities }: { cities: readonly ReportCity[] }) => {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [hasOpened, setWanted] = useState(false);
   const show = () => {
     setWanted(true);
     setOpen(true);
@@ -18,7 +18,7 @@ export const MakeReport = ({ cities }: { cities: readonly Reported[] }) => {
       <Button aria-haspopup="dialog" onClick={show}>
         <Icon name="download" /> Create a report
       </Button>
-      {wanted && (
+      {hasOpened && (
         <Suspense>
           <ReportDialog cities={cities} open={open} onOpenChange={setOpen} />
         </Suspense>
