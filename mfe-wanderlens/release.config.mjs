@@ -1,4 +1,4 @@
-/** What this remote serves: the shell and the API's pages read it from the list of releases. */
+/** What this remote serves. The shell and the API's pages read it from the release list. */
 export default {
   name: 'wanderlens',
   slots: ['app', 'home', 'admin'],

@@ -4,7 +4,7 @@ import { testAdmin } from '../../tools/test/test-product.mjs';
 
 const IMPORTS = '/admin/wanderlens?part=imports';
 
-/** A figure that no score counts, of a city that no other journey looks at. */
+/** This figure counts in no score, and no other journey reads this city. */
 const FILE = [
   'slug,meal,source,year,grade',
   'aarhus,123,cost-model,2027,estimate',
@@ -20,7 +20,7 @@ const openImports = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Import figures' })).toBeVisible();
 };
 
-/** Answers that everybody is given may be a moment old. */
+/** Public answers may be cached for a moment. */
 const readMeal = async (page: Page) => {
   const answer = await page.request.get('/api/cities/aarhus');
   const { figures } = (await answer.json()) as { figures: { key: string; value: unknown }[] };

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeAdmin } from '../../e2e/support/person';
 
-/** Has the open dialog make a file, and returns its name and content. */
+/** Downloads a report from the open dialog. Returns its file name and content. */
 const downloadReport = async (page: Page, button: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -16,7 +16,7 @@ const downloadReport = async (page: Page, button: string) => {
 
 const reader = path.resolve(import.meta.dirname, '../../api/test/reports/read-pdf.mjs');
 
-/** The words of a PDF, page by page, as a reader's program finds them. */
+/** The text of each page of a PDF, as a PDF reader extracts it. */
 const readPages = (pdf: Buffer): string[] => {
   const { pages } = JSON.parse(String(execFileSync(process.execPath, [reader], { input: pdf }))) as {
     pages: { text: string }[];

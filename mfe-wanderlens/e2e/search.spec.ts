@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** From now on what is asked at these addresses waits for `release`. */
+/** Holds back requests to these addresses until `release` is called. */
 const holdRequests = async (page: Page, addresses: string) => {
   let release = () => {};
   let markRequested = () => {};
@@ -53,7 +53,7 @@ test('what a search says of itself moves the list once, with its cities', async 
   const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
   const getTop = async () => (await card.boundingBox())!.y;
   const searchesLeft = page.getByText(/searches left today/);
-  /** Searches, and holds the answer and what it leaves of the day back: the list stands where it stood until each comes. */
+  /** Searches while holding back the results and the allowance. The list must not move until each of them arrives. */
   const search = async (words: string, chip: string) => {
     const answers = await holdRequests(page, '**/api/search?**');
     const allowances = await holdRequests(page, '**/api/search/allowance');
@@ -99,7 +99,7 @@ test('whoever has used up the day reads when it begins again, and goes on with f
   await page.route('**/api/search?**', (route) => route.fulfill({ status: 429, json: body }));
   await page.goto('/wanderlens?q=cheap');
   await expect(page.getByRole('heading', { name: 'You’ve used your 3 searches for today' })).toBeVisible();
-  // No line stays empty between what is chosen and what is said.
+  // No empty line may remain between the controls and the message.
   const views = (await page.getByRole('group', { name: 'View' }).boundingBox())!;
   const message = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
   expect(message.y - (views.y + views.height)).toBeLessThan(24);

@@ -3,7 +3,7 @@ import { becomeAdmin, becomeMember, post } from '../../e2e/support/person';
 
 type PaidTier = 'pro' | 'premium';
 
-/** A new member, with a tier that an admin gave them in a browser of their own. */
+/** Registers a member. A second browser signs in as admin and grants the tier. */
 const signUpWithTier = async (page: Page, baseURL: string, tier: 'free' | PaidTier) => {
   await becomeMember(page, baseURL);
   if (tier === 'free') return;
@@ -19,7 +19,7 @@ const signUpWithTier = async (page: Page, baseURL: string, tier: 'free' | PaidTi
 const analytics = (page: Page) => page.getByRole('region', { name: 'Detailed analytics' });
 const searchesLeft = (page: Page) => page.getByText(/searches left today/);
 
-/** Searches, and tells how many searches the server says are a day's. */
+/** Searches, and returns the daily search limit that the server reports. */
 const readDailyLimit = async (page: Page): Promise<number | null> => {
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/search\/allowance/),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Presses `key` until `reached`, as somebody without a mouse would. */
+/** Presses `key` until `reached` returns true. */
 const pressUntil = async (page: Page, key: string, reached: () => Promise<boolean>, most = 40) => {
   for (let step = 0; step < most && !(await reached()); step += 1) await page.keyboard.press(key);
 };
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
             .map((mark) => ({ slug: mark.getAttribute('data-slug')!, y: mark.getBoundingClientRect().y }))
             .sort((one, other) => one.y - other.y),
         );
-    // The map glides to the cities that it has, and once more to all of them.
+    // The map glides to the cities of the first page, and again once all cities have loaded.
     await whole;
     let order = await readMarksFromNorth();
     await expect(async () => {
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
       expect(order).toEqual(before);
     }).toPass();
 
-    // The northernmost and the southernmost: each has the card at the other end.
+    // For the northernmost and the southernmost city, the card opens at the opposite edge of the map.
     const [north, south] = [order[0]!, order.at(-1)!];
     const height = await map.evaluate((box) => box.clientHeight);
     expect(south.y - north.y).toBeGreaterThan(height * 0.4);
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       const [seen, over] = [(await mark.boundingBox())!, (await card.boundingBox())!];
       expect(over.y > seen.y + seen.height || over.y + over.height < seen.y).toBe(true);
 
-      // A touch of the sea at the free end puts it away: what lay beneath it can be touched.
+      // A tap on the sea at the free edge closes the card.
       const free = over.y > seen.y ? 12 : height - 12;
       await map.tap({ position: { x: 300, y: free } });
       await expect(card).toHaveCount(0);

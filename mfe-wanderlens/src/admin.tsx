@@ -4,7 +4,7 @@ import { Imports } from './features/imports/components/imports';
 import { CityTableSection } from './features/table/components/city-table-section';
 import { useSectionParameters } from './shared/admin/use-section-parameters';
 
-/** The section of the admin area: the table of cities, its imports, and an editor of single cities. */
+/** The admin section of WanderLens: the table of cities, imports, and an editor for single cities. */
 const AdminSection = () => {
   const { getParameter, show } = useSectionParameters();
   return (

@@ -48,7 +48,7 @@ const coldest: AnalysisClaim = {
 const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
 
 const renderSection = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
-/** Once it is known what was wished before. */
+/** Waits until the saved preferences are loaded. */
 const startWriting = async () => {
   const button = screen.getByRole('button', { name: 'Write the analysis' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

@@ -9,7 +9,7 @@ import { answerCityExtras } from './open-city.fixture';
 
 const lisbon = aCityDetail({ figures: [aFigure({ sourceId: null })] });
 
-/** The pages as the shell draws them: below, the router says of every page that one came back to it. */
+/** Pages as the shell renders them. Inside, the router reports every navigation as a return. */
 const Pages = () => {
   const location = useLocation();
   return (

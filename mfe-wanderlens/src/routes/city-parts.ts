@@ -1,4 +1,4 @@
-/** The parts of a city's page below its first view, in reading order: the section's id and its name in the contents. */
+/** The sections below the first view of a city page, in reading order: id and label. */
 const laterLabels = {
   verdicts: 'Pros and cons',
   analysis: 'Analysis',

@@ -8,10 +8,10 @@ import { runWhenIdle } from '../shared/run-when-idle';
 import { CityRest } from './city-rest-code';
 import { startsBelowTop } from './starts-below-top';
 
-/** Smaller than what lies between the first view and the rest. */
+/** Smaller than the distance between the first view and the rest. */
 const MARGIN_PX = 200;
 
-/** The router's name for the entry that a visit begins with. */
+/** The router's key of the first entry of a visit. */
 const FIRST_ENTRY = 'default';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The sections below the first view of a city's page. Their code loads once the browser is idle, or as soon as the reader
- * comes near or asks for one of them. A page that the reader returns to has them at once.
+ * The sections below the first view of a city page. Their code loads when the browser is idle, or when the reader
+ * comes near or follows a link to a section. A page the reader returns to renders them at once.
  */
 export const CityRestPlace = ({ city, onDrawn }: Props) => {
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
   );
 };
 
-/** About as high as the sections are, so that nothing jumps when they come. */
+/** About the height of the sections, so that nothing jumps when they load. */
 const Room = styled(Skeleton).attrs({ $height: '9000px' })`
   ${media.tablet} {
     height: 7600px;

@@ -7,7 +7,7 @@ import { answerCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({ slug: 'lisbon', name: 'Lisbon' });
 
-/** Comes from another page, in a browser whose idle moment is `rest()` and whose reader does not scroll. */
+/** Navigates from another page. `rest()` is the browser's idle moment; nothing is scrolled. */
 const arrive = (path: string) => {
   let idle: (() => void)[] = [];
   Object.assign(window, {
@@ -42,11 +42,11 @@ describe('the sections below the first view of a city’s page', () => {
   useServer();
   beforeEach(() => {
     answerCity(lisbon);
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(() => {
-    // The page calls off what it waits for by the functions that are removed here.
+    // Unmount first: the page cancels its timers with the functions that are removed here.
     cleanup();
     for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver'])
       Reflect.deleteProperty(window, name);

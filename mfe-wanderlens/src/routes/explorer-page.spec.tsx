@@ -12,7 +12,7 @@ import ExplorerPage from './explorer-page';
 const { queryKey } = resultQuery(readFilters(new URLSearchParams()));
 const prefetched = { pages: [aPage([aCity()])], pageParams: [null] };
 
-/** What stands in the document at the end of the first drawing, for who follows a link whose page was fetched before. */
+/** The document at the end of the first render, after a link whose data was prefetched. */
 const firstDrawing = (): HTMLElement => {
   let drawn: Node | undefined;
   const Arrived = () => {

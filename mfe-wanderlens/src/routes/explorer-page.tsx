@@ -10,7 +10,7 @@ import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   const filters = readFilters(search);
-  // A search counts: it is asked for by those who go there, never ahead of them. What is saved is not known here.
+  // A search counts, so it is never prefetched. Saved cities are not known here.
   if (!filters.q && !filters.saved) void client.prefetchInfiniteQuery(resultQuery(filters));
   void client.prefetchQuery(heroQuery);
 };

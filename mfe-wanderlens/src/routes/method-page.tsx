@@ -49,7 +49,7 @@ const Title = styled(PageHeading)`
   font-size: var(--f-2xl);
 `;
 
-/** Its line is kept until the text is there. */
+/** Reserves the line until the text is loaded. */
 const Version = styled(Caption)`
   min-height: 1lh;
 `;

@@ -1,6 +1,6 @@
 /**
- * Whether the first page of a visit does not begin at its top: a reload, the way back from another site, a link to one of its
- * parts, or a reader who has scrolled the served page already. Then it must have its full length at once.
+ * Whether the first page of a visit starts below its top: after a reload, on the way back from another site, with a
+ * link to a section, or if the reader has scrolled the served page. The page then needs its full length at once.
  */
 export const startsBelowTop = (): boolean => {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];

@@ -31,7 +31,7 @@ const names = () =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('link').textContent);
 
-/** As a hand or a key would; jsdom knows neither on a slider. */
+/** Moves a slider. jsdom supports neither drag nor keys on it. */
 const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
 
 describe('Your IREX', () => {

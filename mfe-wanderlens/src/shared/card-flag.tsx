@@ -9,7 +9,7 @@ interface Props {
   onSave: SetSaved;
 }
 
-/** The flag in the corner of a card's picture, where the card puts it. */
+/** The flag button in the corner of the picture. */
 export const CardFlag = memo(({ slug, name, saved, onSave }: Props) => (
   <div data-flag>
     <FlagButton name={name} saved={saved} onClick={() => onSave({ slug, name }, !saved)} />

@@ -9,10 +9,10 @@ import { formatWithUnit, NO_FIGURE } from './format';
 
 type FigureValue = Pick<Figure, 'key' | 'value' | 'unit'>;
 
-/** The data set lists programmes: that none is in it does not prove that there is none. */
+/** The data set lists visa programs. One that is missing may still exist. */
 const NO_VISA = 'None found';
 
-/** An address stands as it is. */
+/** URLs are not capitalized. */
 const capitalize = (text: string): string =>
   /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -25,8 +25,8 @@ const formatNumber = (value: number, unit: string | null, degrees: TemperatureUn
   unit === '°C' ? formatTemperature(value, degrees, 1) : formatWithUnit(value, unit, least);
 
 /**
- * A figure in words, temperatures in the reader's degrees; a missing one is said to be missing. `beside`: the values of its
- * row, which have one precision.
+ * Formats a figure, with temperatures in the reader's unit and a text for a missing value. `rowValues` are the values
+ * of the same row, which share one precision.
  */
 export const formatFigure = (
   { key, value, unit }: FigureValue,
@@ -39,7 +39,7 @@ export const formatFigure = (
     : formatText(key, value);
 };
 
-/** The page that a figure is, when it is one: its address and the site it is on. */
+/** The address and site of a figure that is a link; null otherwise. */
 export const parseFigureLink = ({ value }: Pick<Figure, 'value'>): { href: string; text: string } | null => {
   if (typeof value !== 'string' || !value.startsWith('https://') || !URL.canParse(value)) return null;
   return { href: value, text: new URL(value).hostname.replace(/^www\./, '') };

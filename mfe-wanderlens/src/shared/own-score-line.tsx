@@ -10,7 +10,7 @@ interface Props {
   published: number;
 }
 
-/** "Yours 88 · published 84", and the hours shared with the clients where some were named. */
+/** "Yours 88 · published 84", and the hours shared with clients, if any. */
 export const OwnScoreLine = ({ own, published }: Props) => (
   <Line $quiet>
     <span>

@@ -1,11 +1,11 @@
 import { type IrexSummary } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** Scores below this are rare: the ruler begins here, so that the ranges can be told apart. */
+/** Lower scores are rare. Starting here makes the ranges easier to compare. */
 const RULER_START = 50;
 const toPercent = (score: number): number => Math.max(0, ((score - RULER_START) / (100 - RULER_START)) * 100);
 
-/** How far a score could move, drawn on a ruler from 50 to 100. */
+/** The margin of error of a score on a ruler from 50 to 100. */
 export const RangeRuler = ({ irex: { score, low, high }, label }: { irex: IrexSummary; label: string }) => (
   <Ruler role="img" aria-label={label}>
     <line x1="0" x2="100%" y1={8} y2={8} />

@@ -1,4 +1,4 @@
-/** Does something once the next frame is on the screen, unless the returned function is called before. */
+/** Runs `action` after the next frame is painted. Returns a function that cancels it. */
 export const runAfterPaint = (action: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(action)));

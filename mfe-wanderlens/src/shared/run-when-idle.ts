@@ -1,7 +1,7 @@
-/** Browsers that do not tell when they are idle get this pause instead. */
+/** The delay in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 200;
 
-/** Runs `action` once the page has loaded and the browser is idle. Returns how to cancel it. */
+/** Runs `action` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export const runWhenIdle = (action: () => void): (() => void) => {
   let cancel = (): void => undefined;
   const wait = () => {

@@ -3,10 +3,10 @@ import { useSession } from '@wanderwork/platform';
 
 const samples = new Set(launchCities.map(({ slug }) => slug));
 
-/** The sample that gates show. */
+/** The sample city shown in gate previews. */
 export const PREVIEW_SAMPLE = { slug: 'lisbon', name: 'Lisbon' };
 
-/** Whether the server will analyse these cities for whoever looks; null until it is known who that is. */
+/** Whether the reader may see analyses of these cities; null until the session is known. */
 export const useCanAnalyze = (slugs: readonly string[]): boolean | null => {
   const isKnown = useSession((state) => !state.isLoading);
   const premium = useSession((state) => state.isPremium);

@@ -2,12 +2,12 @@ import { PageArrival } from '@wanderwork/platform';
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { runWhenIdle } from './run-when-idle';
 
-/** Since when this visit's first page has rested, later pages need not wait. */
+/** Set once the first page of this visit was idle; later pages need not wait. */
 let wasIdle = false;
 
 /**
- * Whether the first page of this visit has loaded and the browser was idle since, or the reader has begun to scroll. A
- * page that the reader returns to is whole from the beginning.
+ * Whether the first page of this visit has loaded and the browser was idle since, or the reader has scrolled. A page
+ * the reader returns to renders completely at once.
  */
 export const useIsIdle = (): boolean => {
   const returns = useContext(PageArrival) === 'POP';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { runAfterPaint } from './run-after-paint';
 
-/** A value that follows the one given once that one's frame is on the screen, in a transition: for what can wait for it. */
+/** Follows `value` in a transition after the frame that shows it is painted. For work that can wait. */
 export const usePainted = <T>(value: T): T => {
   const [painted, setPainted] = useState(value);
   useEffect(

@@ -1,12 +1,12 @@
-/** So long a part of the page may take to come. */
+/** How long to wait for the element. */
 const TIMEOUT_MS = 10_000;
 
-/** Whoever moves meanwhile has chosen another place. */
+/** The reader moves elsewhere. */
 const moveEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Calls `found` with the element of this id, now or once it is drawn, and whether it had to wait for it. Gives up when
- * the person moves, or in the end. Returns how to stop.
+ * Calls `found` with the element of this id as soon as it exists, and whether it had to wait. Gives up when the
+ * reader moves or after a timeout. Returns a function that cancels it.
  */
 export const waitForElement = (
   id: string,

@@ -25,9 +25,9 @@ const panel = (
   </Suspense>
 );
 
-/** Where a score of one's own is set, what opens that, and news about it. */
+/** The parts of Your IREX for the page: rail, drawer, button and notices. */
 interface YourIrexParts {
-  /** The cities stand in an order of one's own; which one, the list knows by `OwnOrderContext`. */
+  /** The cities are in the reader's own order. The list reads that order from `OwnOrderContext`. */
   ordered: boolean;
   rail: ReactNode;
   drawer: ReactNode;
@@ -36,9 +36,8 @@ interface YourIrexParts {
 }
 
 /**
- * A score of one's own over the cities of a page. A slider changes the wishes many times a second: what shows
- * them and their order follows these by itself, and `children`, which is the same function for good, is asked for the page
- * anew only when one of its parts changes.
+ * Your IREX around the cities of a page. A slider changes the preferences many times a second: components that show
+ * them subscribe to the store, and the stable function `children` is only called when one of its parts changes.
  */
 export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
   const preferencesState = usePreferences();

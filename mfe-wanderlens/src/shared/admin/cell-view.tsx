@@ -8,7 +8,7 @@ interface Props {
   unit: string | null;
 }
 
-/** A cell of the table: what it says, how that is known, and where it is from. */
+/** A cell of the table: its value, grade and source. */
 export const CellView = ({ cell, unit }: Props) => {
   const origin = formatOrigin(cell);
   const grade = cell !== null && 'grade' in cell ? cell.grade : null;

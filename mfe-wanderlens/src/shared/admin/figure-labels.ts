@@ -6,7 +6,7 @@ const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const formatMonthValue = (month: number | null): string =>
   month === null ? '–' : numberFormat.format(month);
 
-/** Also thousands of years stand in text columns: only numbers get their unit. */
+/** Text columns also contain years, so only numbers get a unit. */
 const formatValue = (value: NonNullable<TableFigure['value']>, unit: string | null): string => {
   if (Array.isArray(value)) return `${value.map(formatMonthValue).join(' · ')}${unit ? ` ${unit}` : ''}`;
   return typeof value === 'number' ? formatWithUnit(value, unit) : value;
@@ -15,14 +15,14 @@ const formatValue = (value: NonNullable<TableFigure['value']>, unit: string | nu
 const formatPlace = ({ name, country, region, latitude, longitude, timezone }: CityPlace): string =>
   `${name}, ${country}, ${region}, ${latitude}, ${longitude}, ${timezone}`;
 
-/** What a cell of the table says, in words. */
+/** Formats the value of a cell. */
 export const formatCell = (cell: BatchChange['before'], unit: string | null): string => {
   if (cell === null) return 'No value';
   if ('timezone' in cell) return formatPlace(cell);
   return cell.value === null ? 'Left out' : formatValue(cell.value, unit);
 };
 
-/** Where a figure is from, and what one must know to read it: "cost-model, 2026 · About ±35 %". */
+/** Formats the source and the note of a figure: "cost-model, 2026 · About ±35 %". */
 export const formatOrigin = (cell: BatchChange['before']): string | null => {
   if (cell === null || 'timezone' in cell) return null;
   const from = [cell.source, cell.year].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ const WIDTH = 200;
 const MIDDLE = 9;
 const toX = (score: number): number => 4 + (score / 100) * (WIDTH - 8);
 
-/** A score's move on the rule from 0 to 100: an open circle where it was, the needle where it is. */
+/** The change of a score on a ruler from 0 to 100: an open circle for the old score, a needle for the new one. */
 export const MoveRule = ({ move: { from, to } }: { move: ScoreMove }) => (
   <svg viewBox={`0 0 ${WIDTH} 18`} width={WIDTH} height={18} fill="none">
     <path d={`M4 ${MIDDLE}H${WIDTH - 4}`} stroke="var(--line-2)" />

@@ -8,11 +8,11 @@ import { MoveRule } from './move-rule';
 
 interface Props {
   scores: BatchDifference['scores'];
-  /** What this is a consequence of is still to be decided. */
+  /** Whether the change is still planned. */
   ahead: boolean;
 }
 
-/** Which scores a change of figures moves, and how far: each from its open circle to its needle. */
+/** The scores that a change of figures affects, each with its change on a ruler. */
 export const ScoreMoves = ({ scores, ahead }: Props) => (
   <Stack $gap={3}>
     <p>{describeMoves(scores, ahead)}</p>

@@ -4,10 +4,13 @@ import { useState } from 'react';
 
 const UNREACHABLE_MESSAGE = 'Nothing has changed. We couldn’t reach the server; please try again.';
 
-/** What every query of the admin area begins with: a deed has all of them asked again. */
+/** The first part of every query key in the admin area. */
 export const ADMIN_KEY = 'admin';
 
-/** Something that one button does: whether it runs, what went wrong, and a word when it is done. */
+/**
+ * Runs the action of a button. Returns whether it is running, its error, and a function to start it. Shows a toast on
+ * success.
+ */
 export const useAdminAction = () => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -18,7 +21,7 @@ export const useAdminAction = () => {
     try {
       await action();
       toast({ title: successMessage, tone: 'ok' });
-      // Figures stand on all pages, not in this area alone.
+      // Figures are shown on all pages, not only in this area.
       await client.invalidateQueries();
     } catch (error) {
       setProblem(serverMessage(error, UNREACHABLE_MESSAGE));

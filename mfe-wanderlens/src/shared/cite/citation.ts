@@ -10,9 +10,9 @@ import {
 import { formatFigure } from '../figure-text';
 import { type FigureRun } from './figure-runs';
 
-/** Where and when something was read. */
+/** Where and when the figure was read. */
 interface Reading {
-  /** The page's address, without what it was opened with. */
+  /** The address of the page without query and hash. */
   page: string;
   readOn: Date;
 }
@@ -30,7 +30,7 @@ const gradeLabels: Record<Grade, string> = {
 
 const formatGrade = (grade: Grade | null): string => (grade ? ` (${gradeLabels[grade]})` : '');
 
-// In the source's own unit, whatever degrees the reader likes.
+// Citations use the unit of the source, whatever unit the reader prefers.
 const describeFigure = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
   `${label}: ${formatFigure(figure, 'celsius')}${formatGrade(grade)}`;
 
@@ -39,7 +39,7 @@ const describeOrigin = (source: Source | undefined, year: string | null): string
   return origin ? [`${origin}.`] : [];
 };
 
-/** Place, what is said, where that is from, and an address that opens there. */
+/** Joins the place, the statements and a link to the figure. */
 const formatCitation = ({ city, page, readOn }: Place, part: string, ...statements: string[]): string =>
   [
     `${city.name}, ${city.country}.`,
@@ -47,7 +47,7 @@ const formatCitation = ({ city, page, readOn }: Place, part: string, ...statemen
     `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${formatLocalDate(readOn)}.`,
   ].join(' ');
 
-/** This page, now. */
+/** The current page and date. */
 export const getCurrentPage = (): Reading => ({
   page: location.origin + location.pathname,
   readOn: new Date(),
@@ -58,7 +58,7 @@ interface CitedRun extends Place {
   source: Source | undefined;
 }
 
-/** Figures of one origin as one can quote them: place, values with their grade, source, year, licence, and where they were read. */
+/** A citation of figures with one source: place, values with grades, source, year, license and address. */
 export const citeFigures = ({ run, source, ...place }: CitedRun): string =>
   formatCitation(
     place,
@@ -67,11 +67,11 @@ export const citeFigures = ({ run, source, ...place }: CitedRun): string =>
     ...describeOrigin(source, run.year),
   );
 
-/** The id of the place on the page where the figure of a verdict stands. */
+/** The anchor of a verdict's figure on the page. */
 export const getVerdictAnchor = ({ figure }: Verdict): string =>
   figure === 'climate' ? 'climate' : `figure-${figure}`;
 
-/** The key of a figure that has the origin of a verdict's own: months are told by a drawing, not by a figure. */
+/** The key of the figure whose source a verdict cites. Climate verdicts have no figure of their own. */
 const getOriginKey = ({ figure }: Verdict): string => (figure === 'climate' ? 'temperature_year' : figure);
 
 interface CitedVerdict extends Reading {
@@ -79,7 +79,7 @@ interface CitedVerdict extends Reading {
   verdict: Verdict;
 }
 
-/** What speaks for or against a city, with the origin of the figure it rests on. */
+/** A citation of a pro or con with the source of its figure. */
 export const citeVerdict = ({ city, verdict, ...reading }: CitedVerdict): string => {
   const figure = city.figures.find(({ key }) => key === getOriginKey(verdict));
   const source = city.sources.find(({ id }) => id === figure?.sourceId);
@@ -95,7 +95,10 @@ interface CitedScore extends Reading {
   city: Pick<CityDetail, 'name' | 'country' | 'irex'>;
 }
 
-/** The score with its range and how much of it is known; it is computed here, so its source is the formula. */
+/**
+ * A citation of the score with its range and data coverage. Its source is the formula, because the score is computed
+ * here.
+ */
 export const citeScore = (place: CitedScore): string => {
   const { irex } = place.city;
   const [score, low, high] = [irex.score, irex.low, irex.high].map((points) => points.toFixed(1));

@@ -8,7 +8,7 @@ interface Props {
   getCitation: () => string;
 }
 
-/** Puts a citation on the clipboard. */
+/** Copies a citation to the clipboard. */
 export const CiteButton = ({ subject, getCitation }: Props) => {
   const copy = () =>
     navigator.clipboard.writeText(getCitation()).then(

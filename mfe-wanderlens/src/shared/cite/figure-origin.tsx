@@ -10,7 +10,7 @@ interface Props {
   run: FigureRun;
 }
 
-/** Where figures are from, what must be known about them, and how to quote them. */
+/** The source and note of figures, with a button to cite them. */
 export const FigureOrigin = ({ city, run }: Props) => {
   const source = city.sources.find(({ id }) => id === run.sourceId);
   const origin = [originLabel(source, run.year), run.note].filter(Boolean).join('. ');

@@ -1,10 +1,10 @@
 import { type Figure } from '@wanderwork/contracts';
 
-/** Figures that stand together and come from the same place: their source is said once, beneath them. */
+/** Adjacent figures with the same source, which is shown once below them. */
 export interface FigureRun {
   sourceId: string | null;
   year: string | null;
-  /** What must be known about all of them. */
+  /** A note that applies to all of them. */
   note: string | null;
   figures: Figure[];
 }
@@ -15,7 +15,7 @@ const isContinuedBy = (run: FigureRun | undefined, figure: Figure): run is Figur
   run.year === figure.year &&
   run.note === figure.note;
 
-/** Cuts figures into runs, keeping their order. */
+/** Groups figures into runs, keeping their order. */
 export const groupRuns = (figures: Figure[]): FigureRun[] =>
   figures.reduce<FigureRun[]>((runs, figure) => {
     const last = runs.at(-1);
@@ -24,11 +24,11 @@ export const groupRuns = (figures: Figure[]): FigureRun[] =>
     return runs;
   }, []);
 
-/** The known ones of these figures, in runs. */
+/** Groups the figures of these keys that have a value. */
 export const groupKnownRuns = (figures: Figure[], keys: readonly string[]): FigureRun[] =>
   groupRuns(figures.filter(({ key, value }) => keys.includes(key) && value !== null));
 
-/** The known ones of these figures by where they are from, whatever else must be known about each: that is said together. */
+/** Groups the known figures of these keys by source and year, and joins their notes. */
 export const groupKnownOrigins = (figures: Figure[], keys: readonly string[]): FigureRun[] => {
   const origins = new Map<string, FigureRun[]>();
   for (const run of groupKnownRuns(figures, keys)) {

@@ -8,7 +8,7 @@ import { storedFavourites } from './stored-favourites';
 interface Change {
   slug: string;
   name: string;
-  /** Whether it is to be kept from now on. */
+  /** The new state. */
   saved: boolean;
 }
 
@@ -35,14 +35,14 @@ const send = ({ slug, saved }: Change): Promise<unknown> => {
   return saved ? http.put(path) : http.delete(path);
 };
 
-/** Shown at once, told to the account, and taken back where the account cannot be told. */
+/** Shows the change at once, sends it to the account, and reverts it on failure. */
 const changeOnAccount = async (client: QueryClient, userId: string, change: Change): Promise<void> => {
   const { queryKey } = favouritesQuery(userId);
   const show = (shownChange: Change) =>
     client.setQueryData<Favourites>(queryKey, (before) => ({
       slugs: applyChange(before?.slugs ?? [], shownChange),
     }));
-  // An answer that is on its way does not know of it; what it would have told is asked for afterwards.
+  // A pending answer does not contain the change: cancel it, and fetch again afterwards.
   const wasFetching = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   show(change);
@@ -57,7 +57,7 @@ const changeOnAccount = async (client: QueryClient, userId: string, change: Chan
   if (wasFetching || refused) await refetchAfterQueue(client);
 };
 
-/** Keeps a city or lets it go: of visitors in this browser, of members on the account. */
+/** Saves or removes a city: in this browser for visitors, on the account for members. */
 export const changeFavourite = async (
   client: QueryClient,
   userId: string | null,

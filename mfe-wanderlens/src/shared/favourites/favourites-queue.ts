@@ -3,17 +3,17 @@ import { tabChannel } from '@wanderwork/platform';
 
 const otherTabs = tabChannel<'changed'>('wanderwork-favourites');
 
-/** One request after the other, so that the last word is also the last to arrive. */
+/** Sends one request at a time, so that the last change arrives last. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Sends a change when those before it have arrived, and tells the other tabs, which ask anew. */
+/** Sends a change after the earlier ones, and then tells the other tabs to refetch. */
 export const enqueueChange = (send: () => Promise<unknown>): Promise<void> => {
   const sent = queue.then(send).then(() => otherTabs.tell('changed'));
   queue = sent.catch(() => undefined);
   return sent;
 };
 
-/** Asks the account anew as soon as it knows all that is shown here: an earlier answer would take it back for a while. */
+/** Refetches once all pending changes are sent. An earlier answer would briefly revert them. */
 export const refetchAfterQueue = async (client: QueryClient): Promise<void> => {
   const last = queue;
   await last;
@@ -23,7 +23,7 @@ export const refetchAfterQueue = async (client: QueryClient): Promise<void> => {
 
 const following = new WeakSet<QueryClient>();
 
-/** From now on whatever another tab changes is asked for anew. */
+/** Refetches whenever another tab changes something. */
 export const followOtherTabs = (client: QueryClient): void => {
   if (following.has(client)) return;
   following.add(client);

@@ -8,7 +8,7 @@ import { storedFavourites } from './stored-favourites';
 const useUserId = () => useSession((state) => state.user?.id ?? null);
 const useStoredFavourites = () => useSyncExternalStore(storedFavourites.subscribe, storedFavourites.get);
 
-/** The slugs of the reader's cities, the newest first; null while it is not known which they are. */
+/** The slugs of the saved cities, newest first; null while unknown. */
 export const useFavourites = () => {
   const userId = useUserId();
   const isLoading = useSession((state) => state.isLoading);
@@ -22,7 +22,7 @@ export const useFavourites = () => {
   };
 };
 
-/** How to change it comes with the first change. */
+/** The code that changes favorites loads with the first change. */
 const change: typeof changeFavourite = async (...options) =>
   (await import('./change-favourite')).changeFavourite(...options);
 
@@ -31,10 +31,7 @@ interface NamedCity {
   name: string;
 }
 
-/**
- * What a whole list needs to know of its cities: which are kept, and how one is kept or let go. Asked once, and not by
- * each card; `keep` stays the same function.
- */
+/** The saved cities for a whole list, subscribed once instead of per card. `setSaved` is stable. */
 export const useFavouritesOfList = () => {
   const client = useQueryClient();
   const userId = useUserId();
@@ -52,7 +49,7 @@ export const useFavouritesOfList = () => {
 
 export type SetSaved = ReturnType<typeof useFavouritesOfList>['keep'];
 
-/** Whether one city is kept, and the way to change that. */
+/** Whether a city is saved, and a function to toggle it. */
 export const useFavourite = (city: NamedCity) => {
   const client = useQueryClient();
   const userId = useUserId();

@@ -12,7 +12,7 @@ interface Props {
   onChange: (clients: IrexClients | null) => void;
 }
 
-/** Where and when the people one works for are at work: the shared hours count as a ninth dimension. */
+/** The clients' time zone and hours. Shared hours count as a ninth dimension. */
 export const ClientFields = ({ clients, onChange }: Props) => {
   const timeZones = useMemo(listTimeZones, []);
   const setHour = (end: 'from' | 'to') => (clock: string) => {

@@ -1,2 +1,2 @@
-/** Minutes since midnight of a day that most work. */
+/** A common working day in minutes since midnight. */
 export const DEFAULT_WORK_DAY = { from: 9 * 60, to: 17 * 60 };

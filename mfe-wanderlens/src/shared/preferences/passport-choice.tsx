@@ -10,7 +10,7 @@ interface Props {
   onChange: (passport: IrexPassport | null) => void;
 }
 
-/** Which passport one travels with, of those whose rules are known. */
+/** The reader's passport, one of those with known rules. */
 export const PassportChoice = ({ description, none, passport, disabled = false, onChange }: Props) => (
   <Choice
     label="Your passport"

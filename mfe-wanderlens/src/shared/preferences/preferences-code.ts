@@ -14,12 +14,12 @@ import {
 } from '@wanderwork/contracts';
 import { canWeigh, neutralPreferences } from '@wanderwork/irex';
 
-/** Raised when an old code would be read wrongly. */
+/** Increased when old codes would be misread. */
 const VERSION = '1';
-/** A slider is one digit, counted in its steps. */
+/** Each slider is one digit, in steps. */
 const STEPS = SLIDER_MAX / SLIDER_STEP;
 
-/** Wishes as an address tells them, and whether a part of it could not be read. */
+/** Preferences decoded from an address. `complete` is false if a part could not be read. */
 export interface DecodedPreferences {
   preferences: IrexPreferences;
   complete: boolean;
@@ -44,7 +44,7 @@ const readPassport = (text: string): Part => {
   return passport ? { passport } : null;
 };
 
-/** The zone's slashes are written as `*`, which addresses leave alone. */
+/** Slashes in the time zone are written as `*`, which needs no escaping. */
 const readClients = (text: string): Part => {
   const [, zone = '', start, end] = /^(.+)-(\d+)-(\d+)$/.exec(text.replaceAll('*', '/')) ?? [];
   const from = parseWhole(start, 0, MINUTES_OF_DAY - 1);
@@ -74,7 +74,7 @@ const readers: Record<string, (text: string) => Part> = {
   b: readBudget,
 };
 
-/** The wishes that an address tells. What it says wrongly is passed over, and `complete` is false. */
+/** Decodes the preferences in an address. Invalid parts are skipped, and `complete` is false. */
 export const decodePreferences = (code: string | null): DecodedPreferences => {
   if (code === null) return { preferences: neutralPreferences, complete: true };
   const [version, ...texts] = code.split('.');
@@ -89,7 +89,7 @@ export const decodePreferences = (code: string | null): DecodedPreferences => {
 const encodeSliders = (sliders: IrexSliders): string =>
   dimensionKeys.map((key) => Math.round(sliders[key] / SLIDER_STEP).toString(STEPS + 1)).join('');
 
-/** The same wishes as a short text for an address; only what differs from asking nothing. */
+/** Encodes preferences as a short text for an address, without default values. */
 export const encodePreferences = ({
   sliders,
   passport,

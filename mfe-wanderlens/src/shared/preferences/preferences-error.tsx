@@ -1,6 +1,6 @@
 import { Banner, Button } from '@wanderwork/ui';
 
-/** What was wished before could not be fetched: said where wishes would count or be changed. */
+/** Shown where the saved preferences could not be loaded. */
 export const PreferencesError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Banner
     tone="warn"

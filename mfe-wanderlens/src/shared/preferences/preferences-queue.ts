@@ -1,12 +1,12 @@
 import { tabChannel, toast, useSession } from '@wanderwork/platform';
 import { savePreferences, type PreferenceChange } from './save-preferences';
 
-/** A hand that moves a slider is left alone until it rests. */
+/** Waits for a pause, because a slider sends many changes. */
 const PAUSE_MS = 700;
 
 const otherTabs = tabChannel<PreferenceChange>('wanderwork-wishes');
 
-/** The newest that was wished, here or in another tab, and what the account knows of it for all that is known here. */
+/** The newest change, from here or another tab, and the last one known to be saved. */
 let newest: PreferenceChange | null = null;
 let savedChange: PreferenceChange | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ const showSaveError = () =>
     tone: 'bad',
   });
 
-/** One request at a time, always of the newest: an earlier one that is slow cannot come after it. */
+/** Sends one request at a time, always the newest change, so that a slow request cannot overwrite a later one. */
 const saveNewest = async (): Promise<void> => {
   if (isSaving) return;
   isSaving = true;
@@ -39,7 +39,9 @@ const saveNewest = async (): Promise<void> => {
   }
 };
 
-/** The hand rests, or the page is left. Other tabs hear of it at once: what is wished there next adds to it. */
+/**
+ * Saves after a pause, or when the page is left. Other tabs are told at once, so that their next change builds on it.
+ */
 const flush = () => {
   if (timer === undefined) return;
   clearTimeout(timer);
@@ -48,18 +50,18 @@ const flush = () => {
   void saveNewest();
 };
 
-/** Keeps the newest, whichever part of the page wished it; what it is can be shown at once. */
+/** Saves the newest change after a pause, whichever part of the page made it. */
 export const enqueuePreferences = (change: PreferenceChange): void => {
   newest = change;
   clearTimeout(timer);
   timer = setTimeout(flush, PAUSE_MS);
 };
 
-/** Calls `heard` with what another tab wished, unless a hand here has wished something newer meanwhile. */
+/** Calls `onChange` with the changes of other tabs, unless a newer change is pending here. */
 export const followOtherTabs = (onChange: (change: PreferenceChange) => void): (() => void) =>
   otherTabs.follow((change) => {
     if (timer !== undefined) return;
-    // A request that is under way may come after the other tab's: then theirs is sent once more.
+    // A pending request may arrive after the other tab's. In that case the other tab's change is sent again.
     if (!isSaving) savedChange = change;
     newest = change;
     onChange(change);

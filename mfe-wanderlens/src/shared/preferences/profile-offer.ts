@@ -8,7 +8,7 @@ import {
 import { parseClock } from './clock';
 import { DEFAULT_WORK_DAY } from './default-work-day';
 
-/** What a profile says that wishes may take over; null where it says nothing that can be used. */
+/** The preferences a profile can fill in; null for what it does not contain. */
 export interface ProfileOffer {
   passport: IrexPassport | null;
   clients: IrexClients | null;
@@ -27,7 +27,7 @@ const readClients = ({
   return from === null || to === null || from === to ? { zone, ...DEFAULT_WORK_DAY } : { zone, from, to };
 };
 
-/** What can be offered to somebody who wished neither a passport nor clients yet. */
+/** What to offer if no passport or clients are set yet. */
 export const getProfileOffer = (profile: ProfileFields): ProfileOffer => ({
   passport: irexPassports.find((one) => profile.passports.includes(one)) ?? null,
   clients: readClients(profile),

@@ -1,10 +1,10 @@
 import { paths, type IrexPreferences, type SavedIrexPreferences } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** A page that is left may not end what it began. */
+/** Lets the request finish when the page is left. */
 const TO_THE_END = { keepalive: true };
 
-/** A member's wishes, kept on the account. */
+/** A member's preferences on the account. */
 export const savedPreferences = {
   read: async (): Promise<IrexPreferences | null> =>
     (await http.get<SavedIrexPreferences>(paths.api.account.irex())).wishes,

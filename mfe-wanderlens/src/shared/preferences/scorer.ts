@@ -2,7 +2,7 @@ import { type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
 import { personalScores } from '@wanderwork/irex';
 import { type OwnScore } from '../own-order';
 
-/** Scores every city for one person; loaded with what it computes from. */
+/** Scores every city for one person's preferences. */
 export type Scorer = (preferences: IrexPreferences) => ReadonlyMap<string, OwnScore>;
 
 export const createScorer =

@@ -4,7 +4,7 @@ import { decodePreferences, encodePreferences } from './preferences-code';
 
 const KEY = 'wanderwork_irex';
 
-/** A visitor's wishes, kept in this browser. A forbidden storage only means that nothing is kept. */
+/** A visitor's preferences in this browser. If storage is blocked, nothing is saved. */
 export const storedPreferences = {
   read: (): IrexPreferences | null => {
     try {
@@ -19,7 +19,7 @@ export const storedPreferences = {
       if (isNeutral(preferences)) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, encodePreferences(preferences));
     } catch {
-      // The address still holds them.
+      // The address still contains them.
     }
   },
 };

@@ -1,7 +1,7 @@
 import { placeOfZone, regionOfZone } from '@wanderwork/contracts';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
 
-/** Every time zone by its place: "New York", and beside it "America". */
+/** All time zones by place: "New York", with the note "America". */
 export const listTimeZones = (): ComboboxOption[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
     const note = regionOfZone(zone);

@@ -8,7 +8,7 @@ import { anotherTab } from '../another-tab.fixture';
 import { type PreferenceChange } from './save-preferences';
 import { useMyPreferences } from './use-my-preferences';
 
-/** Two parts of a page, each of which can change the wishes. */
+/** Two parts of a page that both change the preferences. */
 const seen: string[] = [];
 const describeValues = ({ passport, budgetUsd }: IrexPreferences) =>
   `${passport ?? 'none'} ${budgetUsd ?? 'any'}`;

@@ -6,22 +6,25 @@ import { createStore, type StoreApi } from 'zustand';
 import { requestEarlyFrame } from '../request-early-frame';
 import { decodePreferences, encodePreferences } from './preferences-code';
 
-/** The address follows when the hand rests: browsers limit how often it may change. */
+/** The address is updated after a pause, because browsers limit how often it may change. */
 const PAUSE_MS = 400;
 const PARAMETER = 'my';
 
 const toCode = (preferences: IrexPreferences): string | null =>
   isNeutral(preferences) ? null : encodePreferences(preferences);
 
-/** The preferences in force, followed by what shows them: a slider changes them many times a second. */
+/** The active preferences in a store, because a slider changes them many times a second. */
 export interface PreferencesState {
   store: StoreApi<ReturnType<typeof decodePreferences>>;
   setPreferences: (next: IrexPreferences) => void;
-  /** Begins with what was saved, unless something is wished already. */
+  /** Applies the saved preferences, unless others are active. */
   applySaved: (saved: IrexPreferences) => void;
 }
 
-/** They stand in the address, so that a result can be shared. Whoever calls this is not drawn again when they change. */
+/**
+ * The preferences are in the address, so that a result can be shared. The hook does not render its component when
+ * they change.
+ */
 export const usePreferences = (): PreferencesState => {
   const [params, setParams] = useSearchParams();
   const code = params.get(PARAMETER);
@@ -29,7 +32,8 @@ export const usePreferences = (): PreferencesState => {
   const { store } = state;
   const writtenCode = useRef(code);
 
-  // The address changed elsewhere (a link, the back button): the preferences follow. Their own words they do not take back.
+  // The address changed elsewhere (a link, the back button): update the preferences. Changes written by this hook are
+  // ignored.
   useEffect(() => {
     if (code === writtenCode.current) return;
     writtenCode.current = code;

@@ -5,7 +5,7 @@ import { getProfileOffer, type ProfileOffer } from './profile-offer';
 
 const NOTHING: ProfileOffer = { passport: null, clients: null };
 
-/** What a member's profile could fill in; asked for only while something is `missing`. */
+/** What the member's profile could fill in. Requested only while something is `missing`. */
 export const useProfileOffer = (missing: boolean): ProfileOffer => {
   const member = useSession((state) => state.isAuthenticated);
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { savedPreferencesQuery } from './saved-preferences.query';
 import { enqueuePreferences } from './preferences-queue';
 
-/** Where wishes outlive the page. Nothing is saved over wishes that are not known yet. */
+/** The saved preferences. Nothing is saved before the current ones are known. */
 export const useSavedPreferences = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const isKnown = useSession((state) => !state.isLoading);
@@ -30,11 +30,11 @@ export const useSavedPreferences = () => {
     [client, userId, ready],
   );
   return {
-    /** Null for nothing wished; undefined until that is known. */
+    /** Null for none; undefined while unknown. */
     saved: ready ? saved : undefined,
     save,
     ready,
-    /** They could not be fetched. */
+    /** The preferences could not be loaded. */
     loadFailed: isError && !ready,
     retry: () => void refetch(),
   };

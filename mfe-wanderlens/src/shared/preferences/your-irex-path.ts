@@ -2,10 +2,10 @@ import { paths, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
 import { encodePreferences } from './preferences-code';
 
-/** The part of the explorer's address that opens the wishes. */
+/** The hash of the explorer's address that opens Your IREX. */
 export const YOUR_IREX_HASH = 'your-irex';
 
-/** Where these wishes stand among all cities, open to be changed. */
+/** The address of the explorer with these preferences open. */
 export const getYourIrexPath = (preferences: IrexPreferences): string => {
   const query = isNeutral(preferences)
     ? ''

@@ -4,11 +4,13 @@ import { readLines } from './read-lines';
 
 interface AnalysisQuery {
   cities: readonly string[];
-  /** Null: without wishes. */
+  /** Null means without preferences. */
   wishes: IrexPreferences | null;
 }
 
-/** An analysis as it is written, event by event. Throws an `HttpError` where it may not begin. */
+/**
+ * Yields the events of an analysis while the server writes it. Throws an `HttpError` if the server refuses to start.
+ */
 export async function* streamAnalysis(
   query: AnalysisQuery,
   signal: AbortSignal,

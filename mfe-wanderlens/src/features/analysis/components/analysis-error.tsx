@@ -7,7 +7,7 @@ import { findDailyLimit, formatResetTime, type DailyLimit } from '../../../share
 
 interface Props {
   error: unknown;
-  /** What of it stands there nevertheless: the part that had come, or the one before, of which nothing is lost. */
+  /** What is still shown below the error: the part written so far, or the previous analysis. Null for nothing. */
   remaining: 'part' | 'before' | null;
 }
 
@@ -16,7 +16,7 @@ const remainingLabels = {
   before: 'Your previous analysis stays here',
 };
 
-/** Why there is no analysis, or no more of it, and what can be done. */
+/** Explains why there is no (complete) analysis and what the reader can do. */
 export const AnalysisError = ({ error, remaining }: Props) => {
   const limit = findDailyLimit(error);
   if (limit) return <DailyLimitBanner limit={limit} />;

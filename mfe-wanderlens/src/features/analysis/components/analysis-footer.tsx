@@ -12,7 +12,7 @@ const stopReasons: Record<AnalysisStop, string> = {
   unsupported: 'wrote nothing the figures support',
 };
 
-/** Who wrote it, what was left out and why, and whether it is whole. */
+/** Names the writer and says what was left out and whether the analysis is complete. */
 export const AnalysisFooter = ({ writing }: { writing: Writing }) => {
   const { writer, claims, dropped, stoppedModel } = getShownWriting(writing);
   return (

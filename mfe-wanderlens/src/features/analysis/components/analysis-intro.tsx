@@ -6,14 +6,17 @@ import { arePreferencesEqual } from '../../../shared/preferences/are-preferences
 import { type Writing } from '../model/writing';
 
 interface Props {
-  /** As they are now. */
+  /** The current preferences. */
   preferences: IrexPreferences;
-  /** They could not be fetched. */
+  /** The preferences could not be loaded. */
   loadFailed: boolean;
   writing: Writing;
 }
 
-/** For whom it is, or would be, written: an analysis that stands there is told by what was sent, not by later wishes. */
+/**
+ * Describes the preferences behind the analysis. A finished analysis is described by the preferences that were sent,
+ * not the current ones.
+ */
 const describePreferences = ({
   preferences,
   loadFailed,
@@ -30,7 +33,7 @@ const describePreferences = ({
     : `${basis}Your preferences have changed since. Write it again to apply them. `;
 };
 
-/** What it is, and what it counts as for those whose day has a limit. */
+/** Introduces the analysis and, for members with a daily limit, says that it uses a search. */
 export const AnalysisIntro = (props: Props) => {
   const limited = useSession((state) => !hasTier(state.user, 'pro'));
   return (

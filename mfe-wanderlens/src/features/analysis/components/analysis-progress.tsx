@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type Writing } from '../model/writing';
 import { formatProgress } from '../model/format-progress';
 
-/** Where the next claim will stand, and how many came. What is heard of it is said once, elsewhere. */
+/** A placeholder for the next claim, with the number of claims so far. Screen readers hear the progress elsewhere. */
 export const AnalysisProgress = ({ writing }: { writing: Writing }) => (
   <Root>
     <Skeleton $height="1.1em" />

@@ -17,14 +17,14 @@ import { useAnalysis } from './use-analysis';
 
 interface Props {
   cities: readonly { slug: string; name: string; region: string }[];
-  /** The city whose page this is, whose figures stand on it; null on another page. */
+  /** The slug of the city on whose page this is shown; null on other pages. */
   currentSlug: string | null;
 }
 
-/** After the first click the button means something else, which the second of a double click does not. */
+/** After the first click the button means Stop. The second half of a double click must not trigger it. */
 const SINGLE_CLICK = 1;
 
-/** An analysis, written when one asks for it; each claim leads to its figures. */
+/** Writes an analysis on request. Each claim links to its figures. */
 export const Analysis = ({ cities, currentSlug }: Props) => {
   const { preferences, ready, loadFailed } = useMyPreferences();
   const { writing, write, stop } = useAnalysis(cities.map(({ slug }) => slug));
@@ -85,7 +85,7 @@ export const Analysis = ({ cities, currentSlug }: Props) => {
   );
 };
 
-/** Said when it begins and when it is over, not claim by claim. */
+/** Announced at the start and at the end, not for each claim. */
 const getAnnouncement = ({ phase, claims, writer, previous }: Writing): string => {
   if (phase === 'writing') return 'The analysis is being written.';
   const count = claims.length === 1 ? '1 claim' : `${claims.length} claims`;
@@ -94,7 +94,7 @@ const getAnnouncement = ({ phase, claims, writer, previous }: Writing): string =
   return previous ? 'Stopped. Your previous analysis stays here.' : `Stopped after ${count}.`;
 };
 
-/** What stood there before fades until the new one comes, and keeps its room. */
+/** The previous analysis is dimmed until the new one arrives, so that the page does not jump. */
 const Content = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.5 : 1)};
 `;

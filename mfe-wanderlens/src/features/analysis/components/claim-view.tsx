@@ -11,13 +11,13 @@ import { parseFigureLink } from '../../../shared/figure-text';
 
 interface Props {
   claim: AnalysisClaim;
-  /** Where a cite leads: a path, or a part of this page. */
+  /** Returns a path, or a hash on this page. */
   getTarget: (cite: AnalysisCite) => string;
-  /** Of which city a cite is, where that must be said. */
+  /** Returns the city to name in a citation, or null if it is clear which city is meant. */
   getCityName: (cite: AnalysisCite) => string | null;
 }
 
-/** One claim, and under it the figures that it rests on. */
+/** One claim with the figures it cites. */
 export const ClaimView = ({ claim: { text, cites }, getTarget, getCityName }: Props) => {
   const unit = useTemperatureUnit();
   return (
@@ -39,7 +39,7 @@ export const ClaimView = ({ claim: { text, cites }, getTarget, getCityName }: Pr
   );
 };
 
-/** Of a page its site, of all else the value in the reader’s degrees. */
+/** A link is shown by its site; other values are shown in the reader's temperature unit. */
 const getCiteText = ({ text }: AnalysisCite, unit: TemperatureUnit): string =>
   parseFigureLink({ value: text })?.text ?? temperaturesIn(text, unit);
 

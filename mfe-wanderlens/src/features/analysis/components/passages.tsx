@@ -10,7 +10,7 @@ interface Props {
   getTarget: (cite: AnalysisCite) => string;
 }
 
-/** The claims under their headings, which stand in the margin where there is one. */
+/** The claims under their headings. On wide screens the headings are in the left margin. */
 export const Passages = ({ claims, cities, getTarget }: Props) => (
   <div>
     {groupByTopic(claims, cities.length).map((passage) => (
@@ -31,7 +31,7 @@ export const Passages = ({ claims, cities, getTarget }: Props) => (
   </div>
 );
 
-/** One city needs no naming; what is the person’s own names it already. */
+/** With a single city no name is needed. Labels of the reader's own values already contain the name. */
 const findCityName = ({ city, kind }: AnalysisCite, cities: Props['cities']): string | null =>
   cities.length === 1 || kind === 'own' ? null : (cities.find(({ slug }) => slug === city)?.name ?? null);
 

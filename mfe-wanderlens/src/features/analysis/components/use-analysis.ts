@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { streamAnalysis } from '../api/stream-analysis';
 import { applyStep, emptyWriting } from '../model/writing';
 
-/** An analysis of these cities, written when asked for; leaving the page ends the writing. */
+/** Writes an analysis of these cities on request. Unmounting cancels the request. */
 export const useAnalysis = (cities: readonly string[]) => {
   const [writing, dispatch] = useReducer(applyStep, emptyWriting);
   const currentRequest = useRef<AbortController>(undefined);

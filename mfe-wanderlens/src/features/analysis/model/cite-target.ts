@@ -3,9 +3,9 @@ import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
 
 interface CiteContext {
   cities: readonly { slug: string; region: string }[];
-  /** The city whose page this is; null on another page. */
+  /** The slug of the city on whose page this is shown; null on other pages. */
   currentSlug: string | null;
-  /** Under which it was written. */
+  /** The preferences the analysis was written for. */
   preferences: IrexPreferences;
 }
 
@@ -17,7 +17,7 @@ const getAnchor = ({ kind, key }: AnalysisCite): string => {
 const getRegionPath = (region: string): string =>
   `${paths.web.wanderlens()}?${new URLSearchParams({ region })}`;
 
-/** Where what a claim rests on can be read: on this page, on a city's, among the region's cities, among the wishes. */
+/** Where a citation leads: to this page, a city's page, the cities of a region, or Your IREX. */
 export const getCiteTarget = (
   cite: AnalysisCite,
   { cities, currentSlug, preferences }: CiteContext,

@@ -7,7 +7,7 @@ interface AnalysisContent {
   page: string;
 }
 
-/** An analysis as plain text to paste: each claim with what it rests on, who wrote it, and where. */
+/** Formats an analysis as plain text for the clipboard: each claim with its figures, then the writer and the page. */
 export const formatAnalysis = ({ title, claims, writer, page }: AnalysisContent): string =>
   [
     title,

@@ -1,6 +1,6 @@
 import { type Writing } from './writing';
 
-/** What came of an analysis that is still being written: "3 claims so far, 1 left out". */
+/** Describes the progress of a running analysis: "3 claims so far, 1 left out." */
 export const formatProgress = ({
   claims,
   dropped,

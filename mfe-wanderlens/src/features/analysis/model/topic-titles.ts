@@ -30,7 +30,7 @@ export interface Passage {
   claims: AnalysisClaim[];
 }
 
-/** The claims in their order, neighbours of one topic under one heading. */
+/** Groups adjacent claims of the same topic under one heading, keeping their order. */
 export const groupByTopic = (claims: readonly AnalysisClaim[], cities: number): Passage[] => {
   const titles = cities === 1 ? singleCityTitles : comparisonTitles;
   return claims.reduce<Passage[]>((passages, claim) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type IrexPreferences, type OwnRank } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** Where a city stands by these wishes; drawn by the server, which knows how far each figure may be off. */
+/** A city's rank for these preferences. The server computes it because it knows the error of each figure. */
 export const ownRankQuery = (slug: string, preferences: IrexPreferences, userId: string | null) =>
   queryOptions({
     queryKey: ['own-rank', userId, slug, preferences],

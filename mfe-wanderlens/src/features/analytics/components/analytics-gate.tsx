@@ -8,7 +8,7 @@ import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { CostBars } from './cost-bars';
 import { LivingIndexes } from './living-indexes';
 
-/** A sample's own analytics, faded, before those that Premium opens. */
+/** A faded preview of a sample city's analytics behind the Premium gate. */
 export const AnalyticsGate = ({ name }: { name: string }) => {
   const { data } = useQuery(analyticsQuery(PREVIEW_SAMPLE.slug, null, null));
   return (

@@ -6,12 +6,12 @@ import { CitySection } from '../../../shared/city-section';
 import { useCanAnalyze } from '../../../shared/use-can-analyze';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 
-/** About a screen ahead. */
+/** About one screen ahead. */
 const MARGIN_PX = 800;
 
 const Analytics = lazyRetry(() => import('./analytics'));
 
-/** The part of a city's page that is fetched only when somebody comes near it, by whatever way. */
+/** A city's analytics. Code and data load when the reader comes near the section. */
 export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, { marginPx: MARGIN_PX });

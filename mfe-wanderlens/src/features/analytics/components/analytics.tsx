@@ -17,7 +17,7 @@ interface Props {
   name: string;
 }
 
-/** What stands behind a city's figures, or the gate before it. */
+/** A city's analytics, or the Premium gate. */
 const Analytics = ({ slug, name }: Props) => {
   const canAnalyze = useCanAnalyze([slug]);
   if (canAnalyze === null) return <Loading isFull={false} />;

@@ -5,7 +5,7 @@ import { formatMoney, NO_FIGURE } from '../../../shared/format';
 
 type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
 
-/** The parts of a month as rulers of one scale, each with the range that its estimate leaves open. */
+/** The parts of the monthly cost as bars on one scale, each with the range of its estimate. */
 export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
   const maxUsd = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
   return (
@@ -33,7 +33,7 @@ export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
 interface BarProps {
   city: string;
   cost: CostEstimate | null;
-  /** The scale's end, USD. */
+  /** The end of the scale, USD. */
   maxUsd: number;
   quiet?: boolean;
 }
@@ -114,7 +114,7 @@ const Measure = styled.div`
   align-items: center;
 `;
 
-/** The city in ink, home in outline: told apart without colour. */
+/** The city is filled and the home city outlined, so that color is not the only difference. */
 const Ruler = styled.svg<{ $quiet: boolean }>`
   width: 100%;
   overflow: visible;

@@ -12,7 +12,7 @@ interface Props {
   onHomeChange: (slug: string | null) => void;
 }
 
-/** A month here, held against one in the city that one knows. */
+/** Compares the monthly cost with the reader's home city. */
 export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Props) => {
   const comparison = compareCosts(analytics);
   return (

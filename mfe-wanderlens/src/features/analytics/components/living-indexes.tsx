@@ -10,7 +10,7 @@ const parts = [
   ['figure', 'Main figures'],
 ] as const;
 
-/** Where a city stands among all, and among its region, by everything that is known of it. */
+/** How a city ranks among all cities and within its region, by dimension and main figure. */
 export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes' | 'region'>) => (
   <Stack $gap={4}>
     <h3>How it compares</h3>
@@ -50,7 +50,7 @@ const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) =>
   );
 };
 
-/** A ruler from the last to the first, and where this one stands on it. */
+/** A ruler from the last place to the first, with a needle at this city's place. */
 const PercentRuler = ({ percent }: { percent: number }) => (
   <Ruler height={18} aria-hidden>
     <line x1="0" x2="100%" y1={13} y2={13} />

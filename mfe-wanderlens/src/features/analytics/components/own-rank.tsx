@@ -6,7 +6,7 @@ import { Ranks } from './ranks';
 
 type Ranked = Pick<CityAnalytics, 'slug' | 'name' | 'rank'>;
 
-/** The published rank and the reader's own, by what they wished before. */
+/** The published rank, and the rank for the reader's saved preferences. */
 export const OwnRank = ({ analytics }: { analytics: Ranked }) => {
   const { preferences, ready, loadFailed, retry } = useMyPreferences();
   if (loadFailed) return <PreferencesError onTryAgain={retry} />;

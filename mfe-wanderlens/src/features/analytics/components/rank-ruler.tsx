@@ -7,7 +7,7 @@ interface Range {
   high: number;
 }
 
-/** Ranges of ranks on one ruler, the first place to the left. What it shows is said beside it. */
+/** Rank ranges on one ruler, with rank 1 on the left. The label contains the same information as text. */
 export const RankRuler = ({ cityCount, ranges }: { cityCount: number; ranges: readonly Range[] }) => {
   const toPercent = (rank: number) => (100 * (rank - 1)) / Math.max(1, cityCount - 1);
   return (

@@ -18,7 +18,7 @@ interface Props {
   preferences: IrexPreferences;
 }
 
-/** The published rank and one by these wishes, both as the ranges that they are. */
+/** The published rank and the rank for these preferences, both as ranges. */
 export const Ranks = ({ analytics: { slug, name, rank }, preferences }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data: own, error, refetch } = useQuery(ownRankQuery(slug, preferences, userId));

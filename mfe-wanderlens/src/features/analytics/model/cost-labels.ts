@@ -1,7 +1,7 @@
 import { type CityAnalytics } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 
-/** How a month here stands to one at home, in a sentence; null where there is nothing to hold against it. */
+/** Compares the monthly cost of a city with the reader's home city in one sentence; null without a home city. */
 export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
   const { home, lines, toldApart } = cost;
   const [whole] = lines;

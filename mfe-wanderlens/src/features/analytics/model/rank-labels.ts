@@ -1,11 +1,11 @@
 import { type CityAnalytics, type IrexMove, type OwnRank, dimensionNames } from '@wanderwork/contracts';
 import { formatOrdinal } from './standing-labels';
 
-/** "4–11", or one number where both ends are the same. */
+/** "4–11", or a single number if both ends are equal. */
 export const formatRankRange = ({ low, high }: { low: number; high: number }): string =>
   low === high ? `${low}` : `${low}–${high}`;
 
-/** Where the list has a city that stands there with some luck, outside of its own range; else nothing. */
+/** Explains a listed rank outside the likely range; otherwise an empty string. */
 export const describeListRank = ({ rank, low, high }: CityAnalytics['rank']): string => {
   if (rank < low)
     return ` The list shows it ${formatOrdinal(rank)}: near the top, errors mostly push a city down.`;
@@ -14,7 +14,7 @@ export const describeListRank = ({ rank, low, high }: CityAnalytics['rank']): st
     : '';
 };
 
-/** Of a very large table only the best are held against a city. */
+/** In a very large table, a city is only ranked among the best ones. */
 export const describeRankedCities = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
   among < of ? ` among the ${among.toLocaleString('en')} cities with the best published scores` : '';
 
@@ -36,7 +36,7 @@ const findBiggestMove = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move
   );
 };
 
-/** Where the score alone puts it, and which single weight would move that furthest. */
+/** The rank by score alone, and the single weight that would change it most. */
 export const describeRankChange = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
   const alone = `By score alone, it ranks ${formatOrdinal(own.rank)}.`;
   const move = findBiggestMove(own);

@@ -6,7 +6,7 @@ const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two:
 export const formatOrdinal = (place: number): string =>
   `${place}${suffixes[ordinalRules.select(place)] ?? 'th'}`;
 
-/** How much of the others a city is better than, 0–100; null where it stands alone. */
+/** The percentage of other cities this one is better than, 0–100; null if there are none. */
 export const getPercent = ({ of, better }: Standing): number | null =>
   of > 1 ? Math.round((100 * better) / (of - 1)) : null;
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const HOME_PARAMETER = 'home';
 
-/** The city of one's own profile, for members who said one. */
+/** The home city in the member's profile, if any. */
 const useProfileHome = (): string | null => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data } = useQuery({
@@ -17,7 +17,7 @@ const useProfileHome = (): string | null => {
   return data ?? null;
 };
 
-/** Where somebody comes from: as the address says, so that it can be shared, else as their profile does. */
+/** The reader's home city: from the address, so that it can be shared, or else from the profile. */
 export const useHomeCity = () => {
   const [params, setParams] = useSearchParams();
   const profileHome = useProfileHome();

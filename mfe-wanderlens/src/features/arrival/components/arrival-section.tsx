@@ -13,7 +13,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** From where one flies, and how far that is. */
+/** The nearest airports and their distances. */
 export const ArrivalSection = ({ city }: Props) => {
   const airports = findAirports(city.figures);
   const grade = city.figures.find(({ key }) => key === 'airport_nearest')?.grade ?? null;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { type Airport } from '../model/airports';
 import { getScaleEnd } from '../model/distance-scale';
 
-/** How far the airports are, on one line from the city; the list beneath says the same. */
+/** The distances of the airports on one line. Hidden from screen readers, since the list below says the same. */
 export const DistanceLine = ({ airports }: { airports: Airport[] }) => {
   const end = getScaleEnd(Math.max(...airports.map(({ km }) => km)));
   const toPercent = (km: number) => `${(km / end) * 100}%`;

@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type PostCard } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** As many as stand beside a city. */
 const MAX_POSTS = 3;
 
-/** The newest posts that are about a city. */
+/** The newest posts about a city. */
 export const cityPostsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['city', slug, 'posts'],

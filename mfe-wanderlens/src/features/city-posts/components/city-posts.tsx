@@ -5,7 +5,7 @@ import { Caption, Card } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { cityPostsQuery } from '../api/city-posts.query';
 
-/** What WanderHub has written about the city; nothing is shown where it has written nothing. */
+/** WanderHub posts about the city. Renders nothing if there are none. */
 export const CityPosts = ({ city }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const { data: posts = [] } = useQuery(cityPostsQuery(city.slug));
   if (posts.length === 0) return null;

@@ -8,7 +8,7 @@ import { formatCount } from '../../../shared/format';
 import { formatPosition } from '../model/coordinates';
 import { LocalClock } from './local-clock';
 
-/** The name as an atlas prints it, where it lies, and its picture. */
+/** The city's name, position, key facts and picture. */
 export const CityHead = ({ city }: { city: CityDetail }) => (
   <header>
     <Caption as="nav" aria-label="Breadcrumb">
@@ -66,7 +66,7 @@ const Actions = styled.li`
   gap: var(--s2);
   margin-inline-start: auto;
 
-  /* On a line of their own they stand where the line begins. */
+  /* On a line of their own, the actions start at the left edge. */
   ${media.belowPhone} {
     width: 100%;
     margin-block-start: var(--s2);

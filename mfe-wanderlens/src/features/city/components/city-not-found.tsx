@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Container, Lead, Section, Stack } from '@wanderwork/ui';
 
-/** No such city: said kindly, with the way back to those that there are. */
+/** Shown for an unknown city, with a link to the search. */
 export const CityNotFound = ({ slug }: { slug: string }) => (
   <Section>
     <PageHead title="Not on our chart" private />

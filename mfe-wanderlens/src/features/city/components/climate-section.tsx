@@ -13,7 +13,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'climate' | 'figures' | 'sources'>;
 }
 
-/** The year: the month in which one comes framed, or this one, and the same figures as a table. */
+/** The weather by month. The month of the reader's stay, or else the current month, is highlighted. */
 export const ClimateSection = ({ city }: Props) => {
   const [thisMonth] = useState(() => new Date().getMonth());
   const { stay } = useMyPreferences().preferences;

@@ -14,7 +14,7 @@ interface Props {
   unit: TemperatureUnit;
 }
 
-/** The ribbon's figures for those who would rather read them. */
+/** The figures of the climate ribbon as a table. */
 export const ClimateTable = ({ months, unit }: Props) => (
   <details>
     <Summary>Show as a table</Summary>

@@ -10,7 +10,7 @@ import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 'sources' | 'launchSample'>;
 
-/** What a month costs, laid along a scale bar. */
+/** The monthly cost along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
   const { value, grade } = city.monthlyCost;
   const parts = getCostParts(city.figures);

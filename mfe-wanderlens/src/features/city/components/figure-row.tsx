@@ -4,7 +4,7 @@ import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
 
-/** One figure: what it is, its value, and how it is known. */
+/** One figure with its label, value and grade. */
 export const FigureRow = ({ figure }: { figure: Figure }) => {
   const link = parseFigureLink(figure);
   const degrees = useTemperatureUnit();

@@ -9,7 +9,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** Every figure, also the missing ones. */
+/** Every figure, including the missing ones. */
 export const FiguresSection = ({ city }: Props) => (
   <CitySection id="figures" title="All figures">
     <Stack $gap={6}>

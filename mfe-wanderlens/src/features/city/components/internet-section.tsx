@@ -6,7 +6,6 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** What a line carries there. */
 export const InternetSection = ({ city }: Props) => (
   <CitySection id="internet" title="Internet speed">
     <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />

@@ -3,7 +3,7 @@ import { getLocalTime } from '../model/local-time';
 
 const MINUTE_MS = 60_000;
 
-/** The clock of the place, kept going. */
+/** The local time of a city, updated every minute. */
 export const LocalClock = ({ timeZone }: { timeZone: string }) => {
   const [now, setNow] = useState(() => new Date());
 

@@ -13,7 +13,7 @@ interface Props {
   keys: readonly string[];
 }
 
-/** A few figures large enough to be read first, those of one origin in a row with it beneath. */
+/** A few figures in large type, grouped by source. */
 export const Readings = ({ city, keys }: Props) => {
   const runs = groupKnownRuns(city.figures, keys);
   if (runs.length === 0) return <DataMark grade={null} showText text={`${NO_FIGURE}.`} />;

@@ -7,13 +7,13 @@ import styled from 'styled-components';
 
 interface Props {
   irex: CityDetail['irex'];
-  /** How many cities are ranked. */
+  /** The number of ranked cities. */
   cityCount: number | null;
-  /** What the reader's own wishes make of it. */
+  /** The reader's own score. */
   children?: ReactNode;
 }
 
-/** The score with its doubt: range, coverage, and where the rank may lie. */
+/** The score with its range, data coverage and likely rank. */
 export const ScoreCard = ({ irex, cityCount, children }: Props) => (
   <Root as="section" aria-label="IREX" $pad>
     <Dial irex={irex} size={270} sweep />

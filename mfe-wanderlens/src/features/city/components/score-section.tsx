@@ -7,7 +7,6 @@ import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'irex'>;
 
-/** The eight dimensions behind the number. */
 export const ScoreSection = ({ city }: { city: City }) => {
   const { irex } = city;
   return (

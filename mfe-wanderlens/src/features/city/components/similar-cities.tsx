@@ -9,7 +9,7 @@ interface Props {
   similar: CitySummary[];
 }
 
-/** Places to look at next, and a word where our figures cannot tell them apart. */
+/** Nearby cities with similar scores, with a note if the differences are within the margin of error. */
 export const SimilarCities = ({ city, similar }: Props) => {
   if (similar.length === 0) return null;
   const areAllWithinMargin = !similar.some((other) => isSignificantDifference(city.irex, other.irex));

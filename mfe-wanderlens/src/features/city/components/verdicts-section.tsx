@@ -8,7 +8,7 @@ import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'verdicts' | 'figures' | 'sources'>;
 
-/** What stands out, derived by rule; each sentence leads to the figure it rests on. */
+/** The pros and cons, derived by rules. Each sentence links to its figure. */
 export const VerdictsSection = ({ city }: { city: City }) => (
   <CitySection id="verdicts" title="Pros and cons">
     <Sides>

@@ -4,6 +4,6 @@ const formatDegrees = (value: number, positive: string, negative: string): strin
   return `${Math.floor(minutes / 60)}°${rest}′ ${value < 0 ? negative : positive}`;
 };
 
-/** A position in degrees and minutes: `38°43′ N, 9°08′ W`. */
+/** Formats a position in degrees and minutes: `38°43′ N, 9°08′ W`. */
 export const formatPosition = (latitude: number, longitude: number): string =>
   `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;

@@ -6,7 +6,7 @@ export interface FigureSection {
   figures: Figure[];
 }
 
-/** All figures under their headings, in the order a reader asks for them; no empty heading. */
+/** Groups the figures under their headings in reading order and leaves out empty groups. */
 export const groupFigures = (figures: Figure[]): FigureSection[] =>
   figureGroups
     .map((group) => ({

@@ -8,7 +8,7 @@ const getTimeParts = (timeZone: string, now: Date): Map<string, string> => {
   return new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
 };
 
-/** The clock at a place and how far it stands from UTC: `{ time: '16:42', offset: 'UTC+1' }`. */
+/** The local time and UTC offset of a time zone: `{ time: '16:42', offset: 'UTC+1' }`. */
 export const getLocalTime = (timeZone: string, now: Date): { time: string; offset: string } => {
   const parts = getTimeParts(timeZone, now);
   const offset = (parts.get('timeZoneName') ?? 'GMT').replace('GMT', 'UTC').replace('-', '−');

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
 import { comparisonColumns } from './columns';
 
-/** The cities' pictures above their columns, and beside them how the table is read. */
+/** The pictures of the compared cities above their columns, with a note on how to read the table. */
 export const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Root $columns={cities.length}>
     <Small $quiet>

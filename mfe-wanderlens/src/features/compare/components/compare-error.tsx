@@ -10,7 +10,7 @@ interface Props {
 
 const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-/** Why there is no comparison, and what can be done: a plan, another city, another try. */
+/** Explains why there is no comparison and offers a plan, other cities or another try. */
 export const CompareError = ({ error, onTryAgain }: Props) => {
   const code = error instanceof HttpError ? error.code : null;
   if (code === errorCodes.tierRequired) return <CompareGate />;

@@ -7,7 +7,7 @@ import { ComparisonTable } from './comparison-table';
 
 const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-/** The samples side by side, faded, before the cities that Premium compares. */
+/** A faded preview of the sample cities behind the Premium gate. */
 export const CompareGate = () => {
   const { data } = useQuery({ ...comparisonQuery(sampleSlugs, null), placeholderData: undefined });
   return (

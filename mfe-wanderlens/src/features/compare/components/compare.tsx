@@ -14,11 +14,11 @@ import { CompareError } from './compare-error';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
-  /** What follows the table, for the cities that are compared. */
+  /** Rendered below the table with the compared cities. */
   renderAfter: (cities: readonly CitySummary[]) => ReactNode;
 }
 
-/** Two or three cities, chosen here or by the address. */
+/** Compares two or three cities, chosen here or by the address. */
 export const Compare = ({ renderAfter }: Props) => {
   const { chosen, extraCount, add, remove } = useComparedSlugs();
   return (
@@ -66,7 +66,7 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   );
 };
 
-/** The cities before, until the new ones stand there: what can be done is for the new ones only. */
+/** The previous comparison, inert until the new one arrives. */
 const PreviousResult = ({ comparison }: { comparison: Comparison }) => (
   <>
     <Spinner label="Loading the comparison" />

@@ -12,7 +12,7 @@ interface Props {
   onRemove: (slug: string) => void;
 }
 
-/** Which cities stand beside each other, and the way to another one. */
+/** The compared cities, and a field to add one. */
 export const ComparedCities = ({ chosen, onAdd, onRemove }: Props) => {
   const { data: cities = [] } = useQuery(cityChoicesQuery);
   const { around: container, changeAt } = useFocusAfterChange(chosen.length);
@@ -45,14 +45,14 @@ export const ComparedCities = ({ chosen, onAdd, onRemove }: Props) => {
   );
 };
 
-/** What a city is called until its name is here: "chiang-mai" is Chiang Mai. */
+/** A readable name until the real one has loaded: "chiang-mai" becomes "Chiang Mai". */
 const slugToName = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What had the focus may go with a change: then it stays at that place, with the next chip or with the box. */
+/** Removing a chip may remove the focused element. The focus then moves to the next chip or the input. */
 const useFocusAfterChange = (count: number) => {
   const container = useRef<HTMLDivElement>(null);
   const changedIndex = useRef<number | null>(null);

@@ -11,11 +11,11 @@ interface Props {
   row: ComparisonRow;
   cell: ComparisonRow['cells'][number];
   city: CitySummary;
-  /** Nobody is ahead of it. */
+  /** No city is better in this row. */
   isLeading: boolean;
 }
 
-/** One city's value: a score with its range, a dimension along a ruler, a figure with its mark. */
+/** One cell: a score with its range, a dimension with a bar, or a figure with its grade. */
 export const ComparisonCell = ({ row, cell, city, isLeading }: Props) => {
   if (row.part === 'figure') return <FigureCell row={row} cell={cell} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;

@@ -9,7 +9,7 @@ interface Props {
   cities: readonly CitySummary[];
 }
 
-/** One thing that is compared: who is ahead, or why nobody can be named. */
+/** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
   const verdict = verdictLabel(
     row,

@@ -6,15 +6,15 @@ const parseSlugs = (params: URLSearchParams): string[] => [
   ...new Set((params.get(CITIES_PARAMETER) ?? '').split(',').filter(Boolean)),
 ];
 
-/** The cities of an address (`?cities=lisbon,porto`): each once, three at most. */
+/** The slugs in an address (`?cities=lisbon,porto`), without duplicates and at most three. */
 export const readComparedSlugs = (params: URLSearchParams): string[] =>
   parseSlugs(params).slice(0, COMPARE_MAX);
 
-/** How many more it names than can stand side by side. */
+/** How many cities the address names beyond the maximum. */
 export const countExtraSlugs = (params: URLSearchParams): number =>
   parseSlugs(params).slice(COMPARE_MAX).length;
 
-/** The same address with other cities; what else it says stays. */
+/** Returns the parameters with other cities. Other parameters are kept. */
 export const writeComparedSlugs = (params: URLSearchParams, slugs: readonly string[]): URLSearchParams => {
   const next = new URLSearchParams(params);
   if (slugs.length === 0) next.delete(CITIES_PARAMETER);

@@ -1,6 +1,6 @@
 import { type Comparison } from '@wanderwork/contracts';
 
-/** Two cities along the dimensions of their score, as a radar draws them. */
+/** Converts a comparison of two cities to the data of the radar chart. */
 export const toRadar = ({ cities, rows }: Comparison) => {
   const dimensions = rows.filter(({ part }) => part === 'dimension');
   const toRadarCity = (at: number) => ({

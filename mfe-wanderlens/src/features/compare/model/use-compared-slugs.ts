@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { countExtraSlugs, readComparedSlugs, writeComparedSlugs } from './compared-slugs';
 
-/** The compared cities live in the address, so that a comparison can be shared and left by the back button. */
+/** The compared cities are in the address, so that a comparison can be shared and the back button works. */
 export const useComparedSlugs = () => {
   const [params, setParams] = useSearchParams();
   const chosen = readComparedSlugs(params);

@@ -11,7 +11,7 @@ import { FigureDialog } from './figure-dialog';
 import { FigureGroups } from './figure-groups';
 import { PendingEdits } from './pending-edits';
 
-/** What is to change of a city, and all of its figures. */
+/** The editor of one city: pending edits and all figures. */
 export const CityForm = ({ city }: { city: EditableCity }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const [edits, setEdits] = useEdits(userId, city.slug);
@@ -66,7 +66,7 @@ const Head = styled.header`
   }
 `;
 
-/** What is to change stands above the figures, and beside them where there is room. */
+/** The pending edits are above the figures, and beside them on wide screens. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

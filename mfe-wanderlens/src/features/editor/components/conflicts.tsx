@@ -9,7 +9,7 @@ interface Props {
   onKeepTheirs: (cell: string) => void;
 }
 
-/** Figures that somebody else changed meanwhile: both values, and which one is to be. */
+/** Figures that someone else changed in the meantime: the editor chooses one of both values. */
 export const Conflicts = ({ city, conflicts, onKeepMine, onKeepTheirs }: Props) => (
   <Stack $gap={4}>
     <Banner tone="warn" role="alert" title="Nothing was saved.">

@@ -9,7 +9,7 @@ import { cityFiguresQuery } from '../api/city-figures';
 import { CityForm } from './city-form';
 import { UnsavedCities } from './unsaved-cities';
 
-/** Finds a city and opens its figures for change. */
+/** Finds a city and opens its figures for editing. */
 export const Editor = () => {
   const { getParameter, show } = useSectionParameters();
   const slug = getParameter('city');

@@ -12,13 +12,13 @@ import { ValueInput } from './value-input';
 interface Props {
   city: EditableCity;
   figure: EditableFigure;
-  /** What was typed before, when it is opened again. */
+  /** The pending edit, if the figure was edited before. */
   edit: Edit | undefined;
   onKeep: (edit: Edit) => void;
   onClose: () => void;
 }
 
-/** One figure for change: its value, and where that is from. */
+/** Edits one figure: its value and where it comes from. */
 export const FigureDialog = ({ onClose, ...form }: Props) => (
   <Dialog
     open

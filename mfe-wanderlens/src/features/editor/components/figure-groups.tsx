@@ -11,7 +11,7 @@ interface Props {
   onChoose: (figure: EditableFigure) => void;
 }
 
-/** The figures of a city, in the order in which its page tells them. */
+/** The figures of a city in the order of its page. */
 export const FigureGroups = ({ figures, edits, onChoose }: Props) => {
   const groups = [...new Set(figures.map(({ group }) => group))];
   return (

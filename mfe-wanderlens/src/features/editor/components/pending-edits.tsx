@@ -10,7 +10,7 @@ import { SaveForm } from './save-form';
 
 type Props = ComponentProps<typeof SaveForm>;
 
-/** What is to change, what that does to the score, and the way to save it. */
+/** The pending edits, their effect on the score, and the form to save them. */
 export const PendingEdits = ({ city, edits, onDrop, ...saveProps }: Props) => (
   <Root aria-labelledby="pending-edits">
     <h3 id="pending-edits">Your changes</h3>

@@ -18,13 +18,13 @@ interface Props {
 
 const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please give a reason' };
 
-/** What the server says of figures that somebody else changed meanwhile; null for any other error. */
+/** The conflicts in a server error; null for any other error. */
 const findConflicts = (error: unknown): FigureConflict[] | null => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.figureChanged) return null;
   return (error.body as unknown as { figures: FigureConflict[] }).figures;
 };
 
-/** Saves the changes as one import, with a reason. */
+/** Saves the edits as one import with a reason. */
 export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
   const client = useQueryClient();
   const [conflicts, setConflicts] = useState<FigureConflict[]>([]);

@@ -5,11 +5,11 @@ import { useUnsavedEdits } from '../model/stored-edits';
 
 interface Props {
   cities: readonly ComboboxOption[];
-  /** The one that is open: its changes stand there. */
+  /** The slug of the open city, whose edits are shown already. */
   open: string | null;
 }
 
-/** The way back to cities that were left with changes. */
+/** Links to the cities with unsaved edits. */
 export const UnsavedCities = ({ cities, open }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const unsavedCities = Object.entries(useUnsavedEdits(userId)).filter(([slug]) => slug !== open);

@@ -1,6 +1,6 @@
 import type { EditableFigure, Grade, TableFigure } from '@wanderwork/contracts';
 
-/** A figure as somebody wants it, not yet saved. All of it is text, as it was typed. */
+/** An unsaved change of a figure. All values are text, as typed. */
 export interface Edit {
   cell: string;
   value: string;
@@ -8,7 +8,7 @@ export interface Edit {
   year: string;
   grade?: Grade;
   note: string;
-  /** Of the figure that was shown. */
+  /** The version of the figure that was shown. */
   seen: string;
 }
 
@@ -17,7 +17,7 @@ const formatValue = (value: TableFigure['value']): string => {
   return Array.isArray(value) ? value.map((month) => month ?? '').join('|') : String(value);
 };
 
-/** What stands there, as the form begins with it. */
+/** The initial edit of a figure: its current values as text. */
 export const toEdit = ({ cell, figure, seen }: EditableFigure): Edit => ({
   cell,
   value: formatValue(figure?.value ?? null),
@@ -28,7 +28,7 @@ export const toEdit = ({ cell, figure, seen }: EditableFigure): Edit => ({
   seen,
 });
 
-/** The edits with `edit` among them, each figure once. */
+/** Adds an edit, replacing any earlier edit of the same figure. */
 export const addEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
   ...edits.filter(({ cell }) => cell !== edit.cell),
   edit,
@@ -37,7 +37,7 @@ export const addEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
 export const removeEdit = (edits: readonly Edit[], cell: string): Edit[] =>
   edits.filter((edit) => edit.cell !== cell);
 
-/** An edit as a figure, to be shown beside what stands there. */
+/** Converts an edit to a figure for display. */
 export const toFigure = ({ value, source, year, grade, note }: Edit): TableFigure | null => {
   if (value === '' && note === '') return null;
   const number = Number(value);

@@ -2,7 +2,7 @@ import { errorCodes, type Grade } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import type { Edit } from './edits';
 
-/** The form of one figure. */
+/** The form values of one figure. */
 export type FigureFields = Record<'value' | 'source' | 'year' | 'grade' | 'note', string>;
 
 export const toFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
@@ -22,7 +22,10 @@ export const gradeLabels: readonly (readonly [Grade, string])[] = [
 
 const FIELDS = ['value', 'source', 'year', 'grade', 'note'];
 
-/** The server names a field by its figure (`monthly_cost.value`), the form without; what it says of no field stays a problem. */
+/**
+ * The server names a field by its figure (`monthly_cost.value`), the form without it. Throws the error with renamed
+ * paths; errors without a known field are thrown unchanged.
+ */
 export const throwFieldErrors = (error: unknown): never => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.validation) throw error;
   const errors = (error.body?.errors ?? []).map(({ path, rule, message }) => ({

@@ -4,7 +4,7 @@ import { type Edit } from './edits';
 
 type EditsByCity = Readonly<Record<string, readonly Edit[]>>;
 
-/** Of who edits: another person at this browser finds nothing of it. */
+/** The edits belong to one user, so that another person in this browser does not see them. */
 interface EditsState {
   userId: string | null;
   byCity: EditsByCity;
@@ -18,7 +18,7 @@ const noCities: EditsByCity = {};
 const getUserEdits = (state: EditsState, userId: string | null): EditsByCity =>
   state.userId === userId ? state.byCity : noCities;
 
-/** The unsaved changes of one city. They outlive another tab of the section, another city, another page. */
+/** The unsaved edits of one city. They survive switching tabs, cities and pages. */
 export const useEdits = (userId: string | null, slug: string) => {
   const edits = useEditsStore((state) => getUserEdits(state, userId)[slug] ?? noEdits);
   const setEdits = useCallback(
@@ -33,13 +33,13 @@ export const useEdits = (userId: string | null, slug: string) => {
   return [edits, setEdits] as const;
 };
 
-/** The cities of which something is not saved, with what that is. */
+/** The cities with unsaved edits. */
 export const useUnsavedEdits = (userId: string | null): EditsByCity =>
   useEditsStore((state) => getUserEdits(state, userId));
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// Leaving the site would lose them: the browser asks first.
+// Leaving the site would lose the edits, so the browser asks first.
 useEditsStore.subscribe(({ byCity }) =>
   Object.keys(byCity).length > 0
     ? addEventListener('beforeunload', confirmLeaving)

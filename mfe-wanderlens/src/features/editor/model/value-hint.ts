@@ -2,7 +2,7 @@ import type { EditableFigure } from '@wanderwork/contracts';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** What may be typed: "100 to 20,000, USD a month". */
+/** Describes the allowed values: "100 to 20,000, USD a month". */
 export const describeValue = ({ values, unit }: Pick<EditableFigure, 'values' | 'unit'>): string | null => {
   switch (values.type) {
     case 'number':

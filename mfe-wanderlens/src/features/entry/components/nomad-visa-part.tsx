@@ -19,7 +19,7 @@ const getTitle = ({ state, name }: NomadVisa): string => {
 
 const isDetail = ({ key }: Figure): boolean => detailKeys.includes(key);
 
-/** That there is one needs an origin of its own only where nothing else of that origin is told. */
+/** Drops the run of the bare "yes" if another run already shows the same source and year. */
 const selectRuns = (runs: readonly FigureRun[]): FigureRun[] =>
   runs.filter(
     (run) =>
@@ -27,7 +27,7 @@ const selectRuns = (runs: readonly FigureRun[]): FigureRun[] =>
       !runs.some((other) => other !== run && other.sourceId === run.sourceId && other.year === run.year),
   );
 
-/** The programme for remote workers: how long, what it asks for, the page that says so, and what is not known of it. */
+/** The visa for remote workers: its details, its official page, and what is unknown. */
 export const NomadVisaPart = ({ city }: Props) => {
   const visa = readNomadVisa(city.figures);
   const runs = selectRuns(groupKnownRuns(city.figures, [...summaryKeys, ...detailKeys]));
@@ -49,7 +49,7 @@ export const NomadVisaPart = ({ city }: Props) => {
   );
 };
 
-/** Figures of one origin, and that origin; the name stands above already. */
+/** Figures of one source. The name of the visa is shown above. */
 const RunDetails = ({ city, run }: Props & { run: FigureRun }) => {
   const details = run.figures.filter(isDetail);
   return (

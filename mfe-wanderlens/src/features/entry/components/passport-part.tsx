@@ -14,7 +14,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** What the rules say of the passport that one travels with; the choice is one of the preferences. */
+/** The entry rule for the reader's passport. The choice is saved with the preferences. */
 export const PassportPart = ({ city }: Props) => {
   const { preferences, updatePreferences, ready, loadFailed, retry } = useMyPreferences();
   const { passport } = preferences;

@@ -1,4 +1,4 @@
-/** How one may enter, in plain words, and what one should know about that. */
+/** An entry rule as shown to the reader. */
 export interface EntryRule {
   title: string;
   more: string;
@@ -19,7 +19,7 @@ const UNKNOWN_RULE: EntryRule = {
   more: 'The data set has no rule for this passport here.',
 };
 
-/** A rule of the data set ("90", "visa on arrival") in words; null where it has none. */
+/** Describes a rule of the data set ("90", "visa on arrival"); null if the data set has none. */
 export const describeEntry = (rule: string | null): EntryRule => {
   if (rule === null) return UNKNOWN_RULE;
   return /^\d+$/.test(rule)

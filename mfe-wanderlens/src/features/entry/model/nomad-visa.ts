@@ -1,16 +1,16 @@
 import { type Figure } from '@wanderwork/contracts';
 
-/** A programme for remote workers, as far as the data set knows it. */
+/** A visa program for remote workers, as far as the data set knows it. */
 export interface NomadVisa {
   state: 'there' | 'announced' | 'none found';
-  /** "D8 Digital Nomad Visa"; null where it has no name of its own. */
+  /** "D8 Digital Nomad Visa"; null if it has no name of its own. */
   name: string | null;
 }
 
-/** Whether there is one, and how it is called. */
+/** Whether there is one, and its name. */
 export const summaryKeys: readonly string[] = ['nomad_visa', 'nomad_visa_name'];
 
-/** What tells of it, in the order one asks. */
+/** The keys of its details, in display order. */
 export const detailKeys: readonly string[] = [
   'nomad_visa_months',
   'nomad_visa_income',
@@ -22,7 +22,7 @@ export const detailKeys: readonly string[] = [
 const toText = (value: Figure['value'] | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** That none is in the data set does not prove that there is none. */
+/** A visa that is missing in the data set may still exist. */
 export const readNomadVisa = (figures: readonly Figure[]): NomadVisa => {
   const value = (key: string) => toText(figures.find((figure) => figure.key === key)?.value);
   const status = value('nomad_visa');

@@ -5,10 +5,10 @@ import { type ResultPage } from './result.query';
 import { toQuery, type CityFilters } from '../model/filters';
 
 const MAX_PAGE_SIZE = 100;
-/** As many as are scored anew. */
+/** The number of pages that cover every city scored in the browser. */
 const MAX_PAGES = 20;
 
-/** Every city that fits the filters, for an order that only the browser knows. */
+/** All cities that match the filters, for orders that only the browser can compute. */
 export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = []) => {
   const query = toQuery({ ...filters, sort: 'irex' }, saved);
   return queryOptions({

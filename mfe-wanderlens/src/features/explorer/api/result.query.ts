@@ -4,13 +4,13 @@ import { cacheTimes, http } from '@wanderwork/platform';
 import { toQuery, type CityFilters } from '../model/filters';
 import { getOwnEntryName, readSearch, storeSearch } from './stored-search';
 
-/** A page of the list; where words were searched, also how they were read. */
+/** A page of the list, or of a search with the parsed query. */
 export type ResultPage = Page<CitySummary> | SearchAnswer;
 
 /**
- * The list as it grows page by page: filters alone are a list, words beside them a search, which counts. While new
- * filters are asked for, the old result stays in sight. The first page of a search is stored for ten minutes, so that a
- * reload does not search again.
+ * The result, page by page. Filters alone request a list; a query makes it a search, which counts. The old result is
+ * shown until the new one arrives. The first page of a search is stored for ten minutes, so that a reload does not
+ * count again.
  */
 export const resultQuery = (filters: CityFilters, saved: readonly string[] = []) => {
   const query = toQuery(filters, saved);
@@ -43,7 +43,7 @@ const readStoredPages = (
   return page && { pages: [page], pageParams: [null] };
 };
 
-/** How the words of these filters were read; null before that is known. */
+/** How the query was parsed; null until the answer is here. */
 export const findReading = (pages: readonly ResultPage[], { q }: CityFilters): SearchAnswer | null => {
   const [page] = pages;
   return page && 'understood' in page && page.query === q ? page : null;

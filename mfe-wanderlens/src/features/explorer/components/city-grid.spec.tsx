@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { type OwnOrder } from '../../../shared/own-order';
 import { CityGrid } from './city-grid';
 
-/** As many as a list with some below the fold. */
+/** Enough cities for some to be below the fold. */
 const cities = Array.from({ length: 12 }, (_, at) =>
   aCity({ slug: `city-${at}`, name: `City ${at}`, monthlyCost: { value: 1000 + at, grade: 'given' } }),
 );
 const scores = (score: number): OwnOrder =>
   new Map(cities.map(({ slug }) => [slug, { score, overlap: null }]));
 
-/** Counts how often a city is looked at, which a card does when it is drawn. */
+/** Counts how often a city is read, which happens when its card renders. */
 const watchCity = (city: CitySummary) => {
   const { country } = city;
   const seen = { times: 0 };
@@ -23,7 +23,7 @@ const watchCity = (city: CitySummary) => {
   return { seen, city: Object.defineProperty({ ...city }, 'country', { get: look, enumerable: true }) };
 };
 
-/** Shows a list, and returns how to show another one in its place. */
+/** Renders a list. Returns a function that replaces it. */
 const renderList = (first: CitySummary[], order: OwnOrder | null = null) => {
   let show: (cities: CitySummary[], order?: OwnOrder | null) => void = () => undefined;
   const List = () => {
@@ -37,7 +37,7 @@ const renderList = (first: CitySummary[], order: OwnOrder | null = null) => {
 };
 
 const getCard = (place: number) => within(screen.getAllByRole('article')[place]!);
-/** The figures of a card that are clipped away from who sees it, and kept from who hears it. */
+/** The figures of a card while they are hidden from everyone. */
 const findHiddenFigures = (place: number) => {
   const figures = getCard(place).getByText('Monthly cost').closest('[aria-hidden=true]');
   return figures && getComputedStyle(figures).clipPath === 'inset(50%)' ? figures : null;

@@ -14,7 +14,7 @@ const speedFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 interface Props {
   city: CitySummary;
-  /** Whose figures stand in the row: as on a card, they follow the name by a frame, and are hidden until then. */
+  /** The city whose figures are drawn. They are updated one frame after the name, and hidden until then. */
   detailed: CitySummary;
   own: OwnScore | undefined;
   hasOwnOrder: boolean;
@@ -22,7 +22,7 @@ interface Props {
   onSave: SetSaved;
 }
 
-/** A city of the table. */
+/** A row of the table. */
 export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }: Props) => (
   <Row data-coming={detailed.slug === city.slug ? undefined : true}>
     <th scope="row">

@@ -15,7 +15,7 @@ interface Props {
   onSort: (sort: CitySort) => void;
 }
 
-/** The result row by row, every column that can be an order with its button. */
+/** The result as a table. Sortable columns have a button. */
 const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
@@ -76,7 +76,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
   );
 };
 
-/** The names stay in sight while the figures move beneath the thumb. */
+/** City names stay visible while the figures scroll sideways. */
 const TableFrame = styled.div`
   tbody td {
     vertical-align: middle;

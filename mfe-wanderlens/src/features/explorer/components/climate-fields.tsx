@@ -12,7 +12,7 @@ import { Choice } from '../../../shared/choice';
 import { climateLabels } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
-/** "20 °C to 30 °C", "26 °C or more": the mean of a month. */
+/** Formats a monthly average: "20 °C to 30 °C", "26 °C or more". */
 const formatBounds = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
   to === undefined
     ? `${formatTemperature(from, unit)} or more`
@@ -20,7 +20,6 @@ const formatBounds = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =
 
 const months = monthNames.map((name, at) => [String(at + 1), name] as const);
 
-/** How warm, and when. */
 export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
   const unit = useTemperatureUnit();
   const climates = useMemo(

@@ -7,18 +7,18 @@ import { type CityFilters } from '../model/filters';
 
 interface Props {
   filters: CityFilters;
-  /** What was understood of the words that are searched. */
+  /** The conditions parsed from the query. */
   understood: readonly UnderstoodCondition[];
-  /** Those of the search before, while the next answer is on its way: their room is kept. */
+  /** The conditions belong to the previous search: they only keep their space until the next answer. */
   isStale: boolean;
   onDrop: (key: ConditionKey) => void;
   onExclude: (id: string) => void;
   onClear: () => void;
-  /** Where the focus goes when the last chip is gone. */
+  /** Receives the focus when the last chip is removed. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What is asked, in words that a click takes back. The focus stays where the chip was. */
+/** The active conditions as chips. Removing one keeps the focus at its place. */
 export const ConditionChips = ({
   filters,
   understood,
@@ -47,7 +47,7 @@ export const ConditionChips = ({
 
   if (count === 0) {
     if (!filters.q) return <EmptyHint>Your search and filters appear here.</EmptyHint>;
-    // What the words come to keeps its line until it is known; of words without a condition the notes tell.
+    // Reserves the line until the query is parsed. If it has no conditions, the notes explain that.
     return isStale ? <EmptyHint /> : null;
   }
   return (
@@ -85,7 +85,7 @@ const UnderstoodChips = styled.div<{ $past: boolean }>`
   visibility: ${({ $past }) => ($past ? 'hidden' : 'inherit')};
 `;
 
-/** Where chips have a line of their own, it is never empty. */
+/** On phones the chips have their own line, which must not be empty. */
 const EmptyHint = styled(Caption)`
   display: none;
 

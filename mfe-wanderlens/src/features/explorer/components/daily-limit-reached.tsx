@@ -7,11 +7,11 @@ import { formatResetTime, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   limit: DailyLimit;
-  /** Goes on without the words, with the filters. */
+  /** Continues without the query, keeping the filters. */
   onBrowse: () => void;
 }
 
-/** The searches of the day are used up: what is still open, when there are more, and who has more. */
+/** Explains that the daily searches are used up, what is still available, and which plans include more. */
 export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
   const isVisitor = useSession((state) => state.user === null);
   const { pathname, search } = useLocation();

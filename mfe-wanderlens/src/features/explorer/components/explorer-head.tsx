@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
 import { heroQuery } from '../../../shared/hero.query';
 
-/** What the atlas is and how much it holds. */
+/** The page heading with a short introduction and the number of cities. */
 export const ExplorerHead = () => {
   const { data: hero } = useQuery(heroQuery);
   return (
@@ -29,7 +29,7 @@ export const ExplorerHead = () => {
   );
 };
 
-/** Its line is kept until the numbers are known. */
+/** Reserves the line until the numbers are known. */
 const Extent = styled(Caption)`
   min-height: 1lh;
 `;

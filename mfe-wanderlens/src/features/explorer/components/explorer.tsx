@@ -17,7 +17,7 @@ import { useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
 interface Props {
-  /** An order of the reader's own: whether one is in force, where it is set (a rail or a drawer), what opens that, and news. */
+  /** The parts of Your IREX: whether its order is active, its form (rail or drawer), its button and its notices. */
   own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { ordered: boolean };
 }
 
@@ -25,8 +25,8 @@ const noOwnOrder = { ordered: false, rail: null, drawer: null, tool: null, notic
 const noConditions: never[] = [];
 
 /**
- * Search, filters and what fits them. What is asked stands above its result alone, so that no filter moves under the hand
- * that sets it. Below desk width the filters wait in a drawer.
+ * The search with its filters and results. The conditions are above the result only, so that no filter moves while it
+ * is being set. Below desktop width the filters are in a drawer.
  */
 export const Explorer = ({ own = noOwnOrder }: Props) => {
   const { filters, change, search, drop, takeBack, clear } = useCityFilters();
@@ -36,7 +36,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
   const lastReading = usePreviousReading(reading, result.old);
-  // Words that came to nothing are past nobody's waiting: no room is kept for what an answer would have said.
+  // On failure, do not reserve space for search notes.
   const shownReading = result.failed ? null : lastReading;
   const { sort } = filters;
   const searchSortLabel = reading?.ranking.label ?? null;
@@ -96,12 +96,12 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   );
 };
 
-// A filter answers at once: what stands around the list is drawn again only for what it shows itself.
+// Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
 const Notes = memo(SearchNotes);
 
-/** What the cities are narrowed, ordered and shown by, in one line where there is room; the view stands at its end. */
+/** Filters, sort order and view in one line; the view switch is at its end. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -113,7 +113,7 @@ const Tools = styled.div`
   }
 `;
 
-/** What a search says of itself comes with its cities: until then the room of the one before it is kept, and says nothing. */
+/** Keep the previous notes' space until the new results arrive, to avoid layout shift. */
 const ReadingNotes = styled.div`
   &[aria-busy='true'] {
     visibility: hidden;
@@ -130,7 +130,7 @@ const Layout = styled.div`
   }
 `;
 
-/** A hairline says that more stands below its edge: what covers it comes up with the last field. */
+/** A hairline at the bottom shows that there is more to scroll. It disappears at the end. */
 const Rail = styled.section`
   align-self: start;
   position: sticky;

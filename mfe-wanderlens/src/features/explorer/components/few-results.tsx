@@ -8,7 +8,7 @@ interface Props {
   onExclude: (id: string) => void;
 }
 
-/** Above a list of hardly any cities: which wish keeps the others out, and how many they are. */
+/** Shown above very few results: the condition that excludes most cities, and how many would match without it. */
 export const FewResults = ({ narrowest, onExclude }: Props) => (
   <Line>
     <p>{describeWithout(narrowest)}</p>

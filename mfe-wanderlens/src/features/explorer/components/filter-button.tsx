@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
-/** Opens the filters over the page where there is no room for a rail. */
+/** Opens the filters in a drawer on narrow screens. */
 export const FilterButton = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [hasOpened, setWanted] = useState(false);

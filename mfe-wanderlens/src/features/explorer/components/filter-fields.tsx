@@ -19,7 +19,7 @@ const labels = safetyLabels.map((label) => [label, label] as const);
 const costs = createOptions(costSteps, (usd) => `${formatMoney(usd)} or less`);
 const speeds = createOptions(speedSteps, (mbps) => `${mbps} Mbps or more`);
 
-/** The filters of the list. A choice takes effect at once. */
+/** The filter form. Each choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
   const choose = useChoosers(filters, onChange);

@@ -7,13 +7,13 @@ import { describeWithout } from '../model/describe-without';
 
 interface Props {
   filters: CityFilters;
-  /** How the words were read; null where there are only filters. */
+  /** How the query was parsed; null if there are only filters. */
   reading: SearchAnswer | null;
   onDrop: (key: ConditionKey) => void;
   onExclude: (id: string) => void;
 }
 
-/** No city fits: which condition keeps most of them out, and what a misspelt name may have meant. */
+/** No city matches: names the condition that excludes most cities, and what a misspelled name may have meant. */
 const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
   const conditions = getConditions(filters);
   const narrowest = reading?.narrowest ?? null;

@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@wanderwork/ui';
 
 interface Props {
-  /** The server's own words. */
+  /** The reason given by the server. */
   reason: string;
-  /** Goes on without the words, with the filters. */
+  /** Continues without the query, keeping the filters. */
   onBrowse: () => void;
 }
 
-/** Words that cannot be searched: trying again would not help, other words do. */
+/** The query is invalid: trying again would not help, a different query would. */
 export const QueryRefused = ({ reason, onBrowse }: Props) => (
   <EmptyState
     level={2}

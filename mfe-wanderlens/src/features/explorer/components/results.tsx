@@ -14,7 +14,7 @@ import { FewResults } from './few-results';
 import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
-// Rare states, whose code loads when they occur.
+// Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import('./search-refused'));
 const NoResults = lazyRetry(() => import('./no-results'));
 
@@ -25,22 +25,22 @@ interface Props {
   onSort: (sort: CitySort) => void;
   onDrop: (markKey: ConditionKey) => void;
   onExclude: (id: string) => void;
-  /** What filters, orders and shows the list. */
+  /** The controls for filters, order and view. */
   tools: ReactNode;
-  /** What is asked, each to be taken back: beside the count, whose line is as high without it. */
+  /** The removable conditions, beside the count. */
   conditions: ReactNode;
-  /** How the words were read, and what that leaves of the day. */
+  /** The notes on the query and the searches left today. */
   notes: ReactNode;
 }
 
-/** The list in each of its states: coming, failed, empty, there. */
+/** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
   const { filters, view, result: published, onSort, onDrop, onExclude, tools, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const narrowest = result.reading?.narrowest;
 
-  // What filters, orders and shows stays at hand, whatever came of the list.
+  // The controls stay available, whatever happens to the list.
   if (result.failed)
     return (
       <section aria-label="Result">
@@ -88,7 +88,7 @@ export const Results = (props: Props) => {
   );
 };
 
-/** No list: the day's searches are used, the words cannot be searched, or it could not be fetched. */
+/** No list: the daily searches are used up, the query is invalid, or loading failed. */
 const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
   const limit = findDailyLimit(result.error);
   const why = getQueryErrorMessage(result.error);
@@ -102,7 +102,7 @@ const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => v
   );
 };
 
-/** Why there is no list. Should its code not load, the reason is missing, and said to be. */
+/** Explains why there is no list. Says so if the explanation itself does not load. */
 const LazyReason = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     fallback={(_error, retry) => (
@@ -115,12 +115,12 @@ const LazyReason = ({ children }: { children: ReactNode }) => (
 
 interface NotAllProps {
   shown: number;
-  /** They were needed for an order of one's own; otherwise for the map. */
+  /** All cities were needed for the reader's own order; otherwise for the map. */
   hasOwnOrder: boolean;
   onTryAgain: () => void;
 }
 
-/** A part is there, and all would be needed. */
+/** Only some of the cities loaded, although all are needed. */
 const PartialResult = ({ shown, hasOwnOrder, onTryAgain }: NotAllProps) => (
   <BannerPlace>
     <Banner
@@ -154,7 +154,7 @@ const Head = styled(Stack)`
   margin-bottom: var(--s4);
 `;
 
-/** A chip's height: the first ones that come move nothing beneath. On a phone they have a line of their own. */
+/** The height of a chip, so that the first chip moves nothing below. On phones the chips have their own line. */
 const CHIP = '34px';
 
 const Found = styled.div`
@@ -188,7 +188,7 @@ const Key = styled.div`
   margin-top: var(--s5);
 `;
 
-/** The same for every list, and made once. */
+/** The same element for every list. */
 const markKey = (
   <Key>
     <DataMarkKey />

@@ -26,7 +26,7 @@ interface Props {
   input?: Ref<HTMLInputElement>;
 }
 
-/** What somebody typed, once they pause. */
+/** The text after a pause in typing. */
 const useDebounced = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -36,10 +36,10 @@ const useDebounced = (text: string): string => {
   return paused;
 };
 
-/** Who is about to type will want them. */
+/** On focus, load the suggestions that typing will need. */
 const preloadSuggestions = (): void => void Suggestions.preload().catch(() => undefined);
 
-/** Searches when it is told to: a search counts. While typing it shows places by name. */
+/** Searches only on submit, because a search counts. Typing suggests places by name. */
 export const SearchBox = ({ q, onSearch, input }: Props) => {
   const id = useId();
   const [text, setText] = useState(q);
@@ -47,13 +47,13 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
   const typed = useDebounced(text.trim());
   const place = useRef<HTMLDivElement>(null);
 
-  // The address changed (a chip, the back button): the box follows.
+  // The address changed (by a chip or the back button): update the input.
   useEffect(() => setText(q), [q]);
 
   const handleChange = (words: string) => {
     setText(words);
     setTyping(true);
-    // An emptied box asks for everything again, and that is no search.
+    // Clearing the input removes the query, which is not a search.
     if (words === '' && q !== '') onSearch('');
   };
 
@@ -67,7 +67,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
   };
 
-  /** The places that were shown go, and the keyboard that was at one of them is back in the box. */
+  /** Closes the suggestions and returns the focus to the input. */
   const closeSuggestions = () => {
     setTyping(false);
     place.current?.querySelector('input')?.focus();
@@ -79,7 +79,10 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
     closeSuggestions();
   };
 
-  /** A place was chosen: what was typed to find it is no question. A finger needs no box, which would open its keys. */
+  /**
+   * A suggestion was chosen, so the typed text is no query. On touch the input is not focused, since that would open
+   * the keyboard.
+   */
   const handleFollow = (event: MouseEvent) => {
     setText(q);
     if (isByKeyboard(event)) closeSuggestions();
@@ -111,7 +114,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
         </Button>
       </Box>
       {isTyping && typed.length >= MIN_QUERY_LENGTH && typed === text.trim() && (
-        // Without them the search itself works as ever; the next word tries again.
+        // The search works without suggestions. The next text tries to load them again.
         <RetryBoundary resetKey={typed} fallback={() => null}>
           <Suspense>
             <Suggestions text={typed} onFollow={handleFollow} />
@@ -122,7 +125,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
   );
 };
 
-/** The click that Enter makes has been no press. */
+/** A click caused by Enter has `detail` 0. */
 const isByKeyboard = ({ detail }: MouseEvent): boolean => detail === 0;
 
 const Place = styled.div`
@@ -138,7 +141,7 @@ const Box = styled.form`
   border: 1px solid var(--ink);
   border-radius: var(--r2);
 
-  /* Forced colours show no shadow, but this line. */
+  /* Forced colors do not show the shadow, but they do show this outline. */
   &:focus-within {
     outline: 2px solid transparent;
     box-shadow: 0 0 0 3px var(--focus-glow);
@@ -160,7 +163,7 @@ const Input = styled.input`
     opacity: 1;
   }
 
-  /* The browser's own cross is blue. */
+  /* Replaces the browser's blue cross. */
   &::-webkit-search-cancel-button {
     width: 16px;
     height: 16px;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const describeUnderstood = ({ understood }: SearchAnswer): string =>
   understood.length === 0 ? '' : `Understood: ${understood.map(({ label }) => label).join('; ')}.`;
 
-/** What of the words could not be answered, why where that is known, and what contradicts itself. */
+/** Notes on the query: contradictions, and what was not understood and why. */
 export const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
   const { notUnderstood, contradictions } = reading;
   return (
@@ -32,7 +32,6 @@ export const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
   );
 };
 
-/** Parted from what comes after; where there are none, nothing is. */
 const Notes = styled(Stack)`
   margin-bottom: var(--s3);
 `;

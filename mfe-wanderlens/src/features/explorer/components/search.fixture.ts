@@ -22,7 +22,7 @@ export const anAllowance = (limit: number | null, left: number | null) => ({
   resetsAt: '2026-11-21T00:00:00Z',
 });
 
-/** How many cities there are in all, with the picture of one. */
+/** Answers the total number of cities and the picture of the day. */
 export const answerHero = () => {
   answer('get', paths.api.wanderlensHero(), {
     slug: 'lisbon',
@@ -34,7 +34,7 @@ export const answerHero = () => {
   });
 };
 
-/** What the explorer asks for besides a search: two cities, no suggestions, two searches left. */
+/** Answers what the explorer requests besides a search: two cities, no suggestions, two searches left. */
 export const answerExplorer = () => {
   answerHero();
   answer('get', paths.api.cities(), aPage([lisbon, porto]));
@@ -45,7 +45,7 @@ export const answerExplorer = () => {
 export const getSearchBox = () =>
   screen.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
 
-/** Everything that is not taken back fits. */
+/** Answers a search that understands these conditions, without the removed ones. */
 export const answerUnderstood = (...conditions: UnderstoodCondition[]) =>
   answer('get', paths.api.search(), ({ query }) => {
     const without = (query.without ?? '').split(',');

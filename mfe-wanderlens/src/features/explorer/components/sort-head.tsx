@@ -2,21 +2,21 @@ import { type CitySort } from '@wanderwork/contracts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Names and costs rise along the list, the rest falls; each order has its one direction. */
+/** Names and costs sort ascending, all else descending. */
 const ascendingSorts: ReadonlySet<CitySort> = new Set(['name', 'cost']);
 
 interface Props {
   by: CitySort;
-  /** By which column the rows stand now. */
+  /** The current sort column. */
   sort: CitySort | null;
   onSort: (sort: CitySort) => void;
-  /** The rows stand in an order that no column gives. */
+  /** Another order is active, so the column cannot be sorted. */
   fixed: boolean;
   number?: boolean;
   children: ReactNode;
 }
 
-/** A column's head that puts the rows in its order. */
+/** A column header that sorts the table. */
 export const SortHead = ({ by, sort, onSort, fixed, number, children }: Props) => {
   const isSorted = sort === by;
   const direction = ascendingSorts.has(by) ? 'ascending' : 'descending';

@@ -13,7 +13,7 @@ const sortLabels: Record<CitySort, string> = {
 
 interface Props {
   sort: CitySort;
-  /** What the usual order is called where a search asks for one of its own. */
+  /** The label of the default order, if the query asks for an order. */
   searchLabel: string | null;
   onSort: (sort: CitySort) => void;
 }

@@ -25,7 +25,7 @@ interface Props {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Places whose name is being typed, as links: the quickest way, and no search. */
+/** Links to places whose names match the typed text. They do not count as a search. */
 const Suggestions = ({ text, onFollow }: Props) => {
   const { data } = useQuery({ ...suggestionsQuery(text), placeholderData: keepPreviousData });
   const hits = data?.hits.slice(0, MAX_SHOWN) ?? [];

@@ -31,7 +31,7 @@ const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEn
   }, [pages, filters, unit]);
   return {
     cities,
-    /** The own scores in whose order the cities stand; null while they stand in the published one. */
+    /** The own scores that sort the cities; null for the published order. */
     order: null as OwnOrder | null,
     reading,
     found: pages[0]?.total ?? null,
@@ -42,14 +42,14 @@ const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEn
     old: query.isPlaceholderData,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
-    /** The next ones could not be had; asking for more asks again. */
+    /** The next page failed to load; loading more tries again. */
     moreFailed: query.isFetchNextPageError,
     more,
     again: () => void query.refetch(),
   };
 };
 
-/** All that fit at once, in the reader's own order where one is in force: it asks no server. */
+/** Sorts all cities by the reader's own scores if they are active. Needs no request. */
 export const useOwnOrder = (result: Result): Result => {
   const { follow, now } = use(OwnOrderContext);
   const order = useSyncExternalStore(follow, now);
@@ -78,7 +78,7 @@ export const useOwnOrder = (result: Result): Result => {
 const noSlugs: readonly string[] = [];
 const noCities: CitySummary[] = [];
 
-/** Only a filter on what is saved needs to know what that is. */
+/** The saved cities are only needed if the filter is on. */
 const useSavedSlugs = (filters: CityFilters) => {
   const { slugs, failed, again } = useFavourites();
   if (filters.saved === null) return { slugs: noSlugs, failed: false, again, empty: false, isKnown: true };
@@ -86,8 +86,8 @@ const useSavedSlugs = (filters: CityFilters) => {
 };
 
 /**
- * The cities that fit, the same for every view, in the published order. `all` is every city that fits, where the view or
- * an order of one's own (`ordered`) needs them all; null before they are there.
+ * The matching cities in the published order, the same for every view. `all` contains every match if the view or Your
+ * IREX (`ordered`) needs them; null before they are loaded.
  */
 export const useResult = (filters: CityFilters, view: View, ordered: boolean) => {
   const saved = useSavedSlugs(filters);
@@ -113,7 +113,7 @@ export const useResult = (filters: CityFilters, view: View, ordered: boolean) =>
     ...published,
     all: query.data ?? null,
     allOld: query.isPlaceholderData,
-    /** All of them were needed, and could not be had: how to ask again. */
+    /** All cities were needed but failed to load: call to try again. Null otherwise. */
     allMissed: query.isError && !query.data ? () => void query.refetch() : null,
     savedFailed: saved.failed,
     ...(saved.failed && { failed: true, again: saved.again }),

@@ -10,7 +10,7 @@ const passports = irexPassports.map(
 );
 const stays = createOptions(visaSteps, (days) => `${days} days or more`);
 
-/** Who may stay: without a visa by passport, or with one for remote workers. */
+/** Filters by visa: visa-free stay by passport, or a digital nomad visa. */
 export const VisaFields = ({ filters, choose }: FilterPartProps) => (
   <>
     <Choice

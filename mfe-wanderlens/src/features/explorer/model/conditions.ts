@@ -8,7 +8,7 @@ type FilterKey =
 
 export type ConditionKey = FilterKey | 'q';
 
-/** One filter in words, as its chip shows it. */
+/** A filter with the label of its chip. */
 export interface Condition {
   key: FilterKey;
   label: string;
@@ -35,7 +35,7 @@ const toConditions = <K extends FilterKey>(filters: CityFilters, key: K): Condit
   return value ? [{ key, label: labelFormatters[key](value, filters) }] : [];
 };
 
-/** The filters in force, in the order of the rail. The words of a search have their own chips. */
+/** The active filters in the order of the rail. The conditions of the query have their own chips. */
 export const getConditions = (filters: CityFilters): Condition[] => [
   ...toConditions(filters, 'saved'),
   ...toConditions(filters, 'region'),
@@ -48,14 +48,14 @@ export const getConditions = (filters: CityFilters): Condition[] => [
   ...toConditions(filters, 'nomadVisa'),
 ];
 
-/** What means nothing without another filter goes with it. */
+/** Removing a filter also removes the filters that depend on it. */
 const dependentFilters: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
   q: { q: '', without: [] },
   climate: { month: null },
   passport: { visaDays: null },
 };
 
-/** The same filters without one of them. */
+/** Returns the filters without one of them. */
 export const removeCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
   ...filters,
   [key]: null,

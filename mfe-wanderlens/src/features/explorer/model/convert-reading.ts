@@ -1,6 +1,6 @@
 import { temperaturesIn, type SearchAnswer, type TemperatureUnit } from '@wanderwork/contracts';
 
-/** How a search was read, told in the degrees in which the person reads; the server tells °C. */
+/** Converts the temperatures in a parsed query to the reader's unit. The server uses °C. */
 export const convertReading = (reading: SearchAnswer, unit: TemperatureUnit): SearchAnswer => {
   const convertLabel = <T extends { label: string }>(one: T): T => ({
     ...one,

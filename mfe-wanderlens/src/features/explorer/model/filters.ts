@@ -15,25 +15,25 @@ import {
 
 type Region = (typeof cityRegions)[number];
 
-/** What a reader asks of the list; null asks nothing. Money in USD a month, speed in Mbps. */
+/** The filters of the list; null means no filter. Money in USD a month, speed in Mbps. */
 export interface CityFilters {
-  /** A search as it was submitted: words, or a name. */
+  /** The submitted query: a description or a name. */
   q: string;
-  /** Ids of the search's wishes that were taken back. */
+  /** The ids of the query's conditions that were removed. */
   without: readonly string[];
   region: Region | null;
   maxCost: number | null;
   minSpeed: number | null;
   safety: SafetyLabel | null;
   climate: CityClimate | null;
-  /** 1–12, of `climate`; null means all year. */
+  /** 1–12, for `climate`; null means all year. */
   month: number | null;
   size: CitySize | null;
   nomadVisa: Yes | null;
   passport: IrexPassport | null;
-  /** Days that `passport` stays without a visa; null means any. */
+  /** The minimum visa-free stay for `passport` in days; null means any. */
   visaDays: number | null;
-  /** Only cities that the reader saved. */
+  /** Only saved cities. */
   saved: Yes | null;
   sort: CitySort;
 }
@@ -55,7 +55,7 @@ const parseWholeNumber = (text: string | null, most = MAX_NUMBER): number | null
 
 const parseList = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
 
-/** The filters that an address asks for. What it says wrongly is as if it were not said. */
+/** Reads the filters from an address. Invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): CityFilters => {
   const q = params.get('q')?.trim() ?? '';
   const climate = findOption(cityClimates, params.get('climate'));
@@ -78,7 +78,7 @@ export const readFilters = (params: URLSearchParams): CityFilters => {
   };
 };
 
-/** The query of an address: only what differs from asking nothing. */
+/** The query string of an address, without default values. */
 export const writeFilters = (filters: CityFilters): Record<string, string> => {
   const { sort, without, ...rest } = filters;
   const entries = Object.entries({ ...rest, without: without.join(',') }).filter(
@@ -88,19 +88,19 @@ export const writeFilters = (filters: CityFilters): Record<string, string> => {
   return sort === DEFAULT_SORT ? query : { ...query, sort };
 };
 
-/** Asks nothing, in the order that was chosen. */
+/** Removes all filters but keeps the sort order. */
 export const clearFilters = ({ sort }: CityFilters): CityFilters => ({
   ...readFilters(new URLSearchParams()),
   sort,
 });
 
-/** The query of the API. What somebody saved only they know: it goes along by name. */
+/** The query of the API. Saved cities are sent by slug, because the server may not know them. */
 export const toQuery = (filters: CityFilters, saved: readonly string[]): Record<string, string> => {
   const { saved: onlySaved, ...query } = writeFilters(filters);
   return onlySaved ? { ...query, only: saved.join(',') } : query;
 };
 
-/** An address with these filters; what it says beside filters stays. */
+/** Returns the parameters with these filters. Other parameters are kept. */
 export const applyFilters = (params: URLSearchParams, filters: CityFilters): URLSearchParams => {
   const next = new URLSearchParams(params);
   for (const key of Object.keys(filters)) next.delete(key);

@@ -1,7 +1,7 @@
 import { type CitySummary } from '@wanderwork/contracts';
 import { type OwnOrder } from '../../../shared/own-order';
 
-/** Best first by the reader's own scores; equal ones keep the published order, and what has none stands last. */
+/** Sorts by the reader's own scores, best first. Ties keep the published order; cities without a score come last. */
 export const sortByOwnOrder = (cities: readonly CitySummary[], order: OwnOrder): CitySummary[] =>
   cities
     .map((city) => ({ city, score: order.get(city.slug)?.score ?? -1 }))

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type FilterPartProps } from './filter-part';
 import { readFilters, writeFilters, type CityFilters } from './filters';
 
-/** How each filter is chosen, by the same function for good: a field is drawn anew only where its own value changed. */
+/** The setters of the filters. They never change, so that a field only renders when its own value changes. */
 export const useChoosers = (
   filters: CityFilters,
   onChange: (filters: CityFilters) => void,

@@ -9,8 +9,8 @@ const options = { preventScrollReset: true };
 const toQueryString = (filters: CityFilters): string => new URLSearchParams(writeFilters(filters)).toString();
 
 /**
- * The filters live in the address, so that a result can be shared, kept and left by the back button. The list follows
- * the hand first, and the address the list: it is written once the new order is on the screen.
+ * The filters are in the address, so that a result can be shared and the back button works. The list updates first;
+ * the address is written after the new order is painted.
  */
 export const useCityFilters = () => {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,8 @@ export const useCityFilters = () => {
   const [filters, setFilters] = useState(addressFilters);
   const lastAddress = useRef(address);
 
-  // The address changed elsewhere (a link, the back button): the filters follow. Their own words they do not take back.
+  // The address changed elsewhere (a link, the back button): update the filters. Changes written by this hook are
+  // ignored.
   useEffect(() => {
     if (address === lastAddress.current) return;
     lastAddress.current = address;
@@ -30,7 +31,8 @@ export const useCityFilters = () => {
     lastAddress.current = next;
     setParams((before) => applyFilters(before, filters), options);
   });
-  // By the filters alone: the router's setter is another one at each address, and going back would write the old ones again.
+  // Depends on the filters alone: the router's setter changes with each address, so that going back would write the
+  // old filters again.
   useEffect(() => {
     const next = toQueryString(filters);
     if (next === lastAddress.current) return;
@@ -42,7 +44,7 @@ export const useCityFilters = () => {
     setFilters((before) => ({ ...before, ...part }));
   }, []);
 
-  /** Other words are another search: what was taken back of the old one is forgotten. */
+  /** A new query forgets the removed conditions of the old one. */
   const search = useCallback((q: string) => change({ q, without: [] }), [change]);
 
   const removeFilter = useCallback(
@@ -50,7 +52,7 @@ export const useCityFilters = () => {
     [],
   );
 
-  /** Takes one wish of the search back. */
+  /** Removes one condition of the query. */
   const excludeCondition = useCallback(
     (id: string) => setFilters((before) => ({ ...before, without: [...before.without, id] })),
     [],

@@ -6,7 +6,6 @@ import { sampleCitiesQuery } from '../api/sample-cities.query';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';
 
-/** WanderLens on the home page. */
 export const FeaturedSection = () => {
   const { data } = useQuery(sampleCitiesQuery);
   return (

@@ -7,7 +7,7 @@ const offers = [
   ['Custom Reports', 'Downloadable insights, with the source beside each figure.'],
 ] as const;
 
-/** What Premium will add. */
+/** What Premium includes. */
 export const PremiumTeaser = () => (
   <Row role="list">
     {offers.map(([title, text]) => (

@@ -7,11 +7,11 @@ import { CardFigures } from '../../../shared/card-figures';
 import { CityClimate } from '../../../shared/city-climate';
 import { CityScene } from '../../../shared/city-scene';
 
-/** The most telling come first; a card has room for these. */
+/** The most telling points come first; a card has room for these. */
 const MAX_PROS = 2;
 const MAX_CONS = 1;
 
-/** A featured city: the launch sample's values, and the way to everything else about it. */
+/** A featured city with the launch sample's values and a link to its page. */
 export const SampleCard = ({ city }: { city: SampleCity }) => (
   <Card>
     <CardPicture>
@@ -41,7 +41,7 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
   </Card>
 );
 
-/** Its weather, and what speaks for it and against it, in the degrees in which the person reads. */
+/** Weather, pros and cons in the reader's temperature unit. */
 const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
   const unit = useTemperatureUnit();
   return (

@@ -6,7 +6,7 @@ import { CitySection } from '../../../shared/city-section';
 import { historyQuery } from '../api/history.query';
 import { Months } from './months';
 
-/** What the score was in the months before, and what moved it. */
+/** The score of past months and what changed it. */
 export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => {
   const { data, isError, refetch } = useQuery(historyQuery(city.slug));
   return (

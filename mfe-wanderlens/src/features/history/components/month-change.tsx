@@ -3,7 +3,7 @@ import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatPoints } from '../model/points-labels';
 
-/** One month against the one before, and what each dimension had to do with it, the largest part first. */
+/** One month compared with the previous one, with the effect of each dimension, largest first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (
   <div>
     <Head>

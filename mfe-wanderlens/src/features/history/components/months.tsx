@@ -7,7 +7,7 @@ import { MonthChange } from './month-change';
 
 const formatScore = (score: number) => score.toFixed(1);
 
-/** The months as a line, the newest one explained, the older ones on demand. */
+/** The months as a line chart. The newest month is explained; older ones on demand. */
 export const Months = ({ history }: { history: IrexHistory }) => {
   const [newest, ...older] = history.months;
   const explained = older.filter(({ points }) => points !== null);

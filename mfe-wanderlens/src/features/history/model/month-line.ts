@@ -5,7 +5,7 @@ const getNextMonth = (month: string): string => {
   return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
 };
 
-/** The months as points evenly apart, oldest first; one that nobody measured is a gap. `months`: the newest first. */
+/** Converts the months (newest first) to evenly spaced points, oldest first. A missing month is a gap. */
 export const toMonthLine = (months: readonly Pick<IrexMonth, 'month' | 'published'>[]) => {
   const scores = new Map(months.map(({ month, published }) => [month, published]));
   const [first, last] = [months.at(-1)?.month, months[0]?.month];

@@ -8,7 +8,7 @@ import { useSectionParameters } from '../../../shared/admin/use-section-paramete
 import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
 import { changesNothing, describeSize } from '../model/batch-labels';
 
-/** What can be done with a batch as it stands: apply or throw away a plan, roll back what was applied. */
+/** The actions of a batch: apply or discard a plan, or roll back an applied batch. */
 export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
   const [pendingConfirmation, setAsking] = useState<'apply' | 'roll back' | null>(null);
   const { busy, problem, run } = useAdminAction();

@@ -2,7 +2,7 @@ import type { CityBatch } from '@wanderwork/contracts';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
 
-/** How much a batch touches, in numbers. */
+/** The counts of a batch. */
 export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBatch }) => {
   const { cities, figures, passedOver, unnamed } = difference;
   const all: [words: string, count: number, always?: boolean][] = [

@@ -13,7 +13,7 @@ import {
   batchStateLabels,
 } from '../model/batch-labels';
 
-/** Every import there was, newest first. */
+/** All imports, newest first. */
 export const BatchList = () => (
   <AdminPart aria-labelledby="imports-so-far">
     <h2 id="imports-so-far">Imports</h2>

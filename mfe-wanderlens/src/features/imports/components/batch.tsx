@@ -14,7 +14,7 @@ import { RefusedTable } from './refused-table';
 
 const ALL = '?part=imports';
 
-/** One import: what it changes or has changed, and what can be done with it. */
+/** One import: its changes and actions. */
 export const Batch = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery(batchQuery(id));
   return (

@@ -7,11 +7,11 @@ import { formatCount } from '../../../shared/admin/score-labels';
 
 interface Props {
   changes: BatchChange[];
-  /** Of all, also those that are not shown. */
+  /** The total count, including changes that are not shown. */
   count: number;
 }
 
-/** Every cell that changes: what stands there before and after. */
+/** Every changed cell, before and after. */
 export const ChangeTable = ({ changes, count }: Props) => {
   if (changes.length === 0) return null;
   const rows = changes.map((change) => ({

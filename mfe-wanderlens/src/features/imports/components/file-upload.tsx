@@ -11,7 +11,7 @@ const UNREACHABLE_MESSAGE = 'We couldn’t send the file. Nothing has changed; p
 const MAX_MB = TABLE_MAX_BYTES / 1024 / 1024;
 const TOO_LARGE_MESSAGE = `The file is too large. The limit is ${MAX_MB} MB. Nothing was sent.`;
 
-/** Takes a file and goes on to what it would change. */
+/** Uploads a file and opens the plan of its changes. */
 export const FileUpload = () => {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export const FileUpload = () => {
         accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
         onChange={(event) => {
           void plan(event.target.files?.[0]);
-          // So that the same file, mended, can be chosen again.
+          // Lets the same file be chosen again after it was corrected.
           event.target.value = '';
         }}
       />

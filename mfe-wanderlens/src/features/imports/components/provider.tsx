@@ -12,7 +12,7 @@ import { batchStateLabels } from '../model/batch-labels';
 const NO_ANSWER_MESSAGE =
   'We got no answer. Nothing has changed. If the provider still answers, its plan will appear under Imports.';
 
-/** One provider: asking it makes a plan, which is looked at before anything changes. */
+/** One provider. Fetching from it creates a plan, which is reviewed before anything changes. */
 export const Provider = ({ provider }: { provider: DataProvider }) => {
   const { name, title, brings, page, licence, attribution, isOn, last } = provider;
   const { busy, problem, plan } = usePlanFrom(name);

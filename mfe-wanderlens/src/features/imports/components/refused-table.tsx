@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface Props {
   rows: RefusedRow[];
-  /** Of all, also those that are not shown. */
+  /** The total count, including lines that are not shown. */
   count: number;
 }
 
-/** The lines of a file that were not taken, with every reason. */
+/** The refused lines of a file, with all reasons. */
 export const RefusedTable = ({ rows, count }: Props) => {
   if (rows.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { getPreferenceEffects } from '../model/preference-effects';
 
 type City = Pick<CityDetail, 'slug' | 'irex'>;
 
-/** What one's own preferences make of the city, which of them move it, and the way to set them. */
+/** The reader's own score of a city, the preferences that change it, and a link to edit them. */
 export const OwnScore = ({ city }: { city: City }) => {
   const { preferences, loadFailed, retry } = useMyPreferences();
   const hasPreferences = !isNeutral(preferences);

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/format';
 import { getPassportCountry } from '../../../shared/preferences/passport-name';
 import { type PreferenceKind } from './preference-effects';
 
-/** A wish as one would call it: "Passport from Brazil", "Budget of $1,500". */
+/** The label of a preference: "Passport from Brazil", "Budget of $1,500". */
 export const getPreferenceLabel = (
   { passport, stay, budgetUsd }: IrexPreferences,
   kind: PreferenceKind,

@@ -9,7 +9,7 @@ const preferences: IrexPreferences = {
   budgetUsd: 1500,
 };
 
-/** A passport brings 1, clients take 6, a budget changes nothing that one could see. */
+/** The passport adds 1 point, clients cost 6, and the budget has no visible effect. */
 const score = ({ passport, clients, budgetUsd }: IrexPreferences): number =>
   80 + (passport ? 1 : 0) - (clients ? 6 : 0) + (budgetUsd ? 0.01 : 0);
 

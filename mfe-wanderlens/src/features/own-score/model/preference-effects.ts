@@ -1,10 +1,10 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 
-/** A kind of wish: what is set together. */
+/** A kind of preference: the values that are set together. */
 export type PreferenceKind = keyof IrexPreferences;
 
-/** How many points one wish moves a city's score, the others staying as they are. */
+/** How many points one preference changes a city's score, with the others unchanged. */
 export interface PreferenceEffect {
   kind: PreferenceKind;
   points: number;
@@ -12,10 +12,10 @@ export interface PreferenceEffect {
 
 const kinds: readonly PreferenceKind[] = ['sliders', 'passport', 'clients', 'stay', 'budgetUsd'];
 
-/** Points smaller than this round to nothing. */
+/** Smaller effects round to zero. */
 const MIN_POINTS = 0.05;
 
-/** What each wish does to the score, the largest part first: the score with it less the score without it. */
+/** The effect of each preference on the score, largest first: the score with it minus the score without it. */
 export const getPreferenceEffects = (
   preferences: IrexPreferences,
   score: (preferences: IrexPreferences) => number,

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { type ReportRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
 
-/** A file on its way to the reader's downloads. */
+/** A file to download. */
 export interface ReportFile {
   name: string;
   content: Blob;
@@ -13,7 +13,7 @@ const FALLBACK_NAME = 'wanderwork-report';
 const parseFileName = (disposition: string | null): string =>
   /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? FALLBACK_NAME;
 
-/** Has a report made. */
+/** Requests a report. */
 export const fetchReport = async (request: ReportRequest): Promise<ReportFile> => {
   const response = await http.raw(paths.api.reports(), {
     method: 'POST',

@@ -8,7 +8,7 @@ import { ReportButton } from './report-button';
 const lisbon = { slug: 'lisbon', name: 'Lisbon' };
 const medellin = { slug: 'medellin', name: 'Medellín' };
 
-/** What the browser was given to save. */
+/** The file names the browser was asked to save. */
 const saved: string[] = [];
 
 const open = async (cities: { slug: string; name: string }[]) => {

@@ -5,7 +5,7 @@ import { type ReportCity } from './report-dialog';
 
 const ReportDialog = lazyRetry(() => import('./report-dialog'));
 
-/** The button that opens the report; its dialog comes when it is first wanted. */
+/** Opens the report dialog, which loads on first use. */
 export const ReportButton = ({ cities }: { cities: readonly ReportCity[] }) => {
   const [open, setOpen] = useState(false);
   const [hasOpened, setWanted] = useState(false);

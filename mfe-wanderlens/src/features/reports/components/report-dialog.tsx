@@ -16,7 +16,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where a report is put together, or the gate before it. */
+/** The form of a report, or the Premium gate. */
 const ReportDialog = ({ cities, open, onOpenChange }: Props) => {
   const places = joinNames(cities.map(({ name }) => name));
   return (

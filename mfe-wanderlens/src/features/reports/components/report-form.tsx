@@ -9,7 +9,7 @@ import { PreferencesError } from '../../../shared/preferences/preferences-error'
 import { getSections, sectionLabels } from '../model/section-labels';
 import { useReport } from '../model/use-report';
 
-/** Chooses what a report tells and as which file, and has it made. */
+/** Chooses the sections and the format of a report, and downloads it. */
 export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const sections = getSections(slugs.length);
   const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
@@ -118,7 +118,7 @@ const FormatChoice = ({ format, onChange }: FormatProps) => (
   </Choices>
 );
 
-/** What keeps a report from being made, in words. */
+/** The reason why the form cannot be submitted, if any. */
 const getBlockedReason = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
   if (chosen === 0) return 'Choose at least one section.';
   return known ? undefined : 'Loading your preferences.';

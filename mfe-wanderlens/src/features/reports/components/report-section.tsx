@@ -3,7 +3,7 @@ import { Stack } from '@wanderwork/ui';
 import { CitySection } from '../../../shared/city-section';
 import { ReportButton } from './report-button';
 
-/** The way to take a city along, on its own page. */
+/** The report section of a city page. */
 export const ReportSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => (
   <CitySection id="report" title="Download a report">
     <Stack $gap={4}>

@@ -1,9 +1,9 @@
 import { type ReportFile } from '../api/fetch-report';
 
-/** Long enough for the slowest browser to begin. */
+/** Long enough for the slowest browser to start the download. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Starts the download of a file. */
 export const saveFile = ({ name, content }: ReportFile): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

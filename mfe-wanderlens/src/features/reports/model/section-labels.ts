@@ -1,6 +1,5 @@
 import { type ReportSection } from '@wanderwork/contracts';
 
-/** What each section tells. */
 export const sectionLabels: Record<ReportSection, string> = {
   score: 'Score breakdown',
   cost: 'Monthly cost',
@@ -9,6 +8,6 @@ export const sectionLabels: Record<ReportSection, string> = {
   figures: 'All figures',
 };
 
-/** Of one city there is nothing to lay side by side. */
+/** A single city has nothing to compare. */
 export const getSections = (cities: number): ReportSection[] =>
   (Object.keys(sectionLabels) as ReportSection[]).filter((section) => cities > 1 || section !== 'comparison');

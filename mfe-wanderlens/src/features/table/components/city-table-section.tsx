@@ -5,7 +5,7 @@ import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
 import { tableQuery } from '../api/table.query';
 
-/** The section of the admin area: how many cities there are, and what the loading of the product's own table refused. */
+/** The number of cities, and the lines refused by the import of the product's own table. */
 export const CityTableSection = () => {
   const { data, isError, refetch } = useQuery(tableQuery);
   if (data) return <TableStatus {...data} />;

@@ -6,14 +6,14 @@ import { describeCause, formatPoints } from '../model/trend-labels';
 
 interface Props {
   title: string;
-  /** Said where nobody did. */
+  /** Shown if no city changed. */
   none: string;
   cities: readonly CityTrend[];
-  /** Points that fill a bar. */
+  /** The points that fill a bar. */
   maxPoints: number;
 }
 
-/** Cities that moved one way, the furthest first, with what made it. */
+/** Cities that changed in one direction, largest change first, with the causes. */
 export const ChangeList = ({ title, none, cities, maxPoints }: Props) => (
   <section aria-label={title}>
     <Title>{title}</Title>

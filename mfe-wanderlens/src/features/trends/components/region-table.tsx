@@ -3,7 +3,7 @@ import { Stack, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatPoints } from '../model/trend-labels';
 
-/** How each region moved on the whole. */
+/** The average change of each region. */
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
   <Stack as="section" aria-labelledby="trends-regions">
     <Title id="trends-regions">By region</Title>

@@ -3,7 +3,7 @@ import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
 import { PremiumGate } from '../../../shared/premium-gate';
 import { ChangeList } from './change-list';
 
-/** Before the other cities: the samples' own list, faded. */
+/** A faded preview with the sample cities behind the Premium gate. */
 export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
   <PremiumGate
     title="Trends for all cities are part of Premium"

@@ -19,7 +19,7 @@ import { ChangeList } from './change-list';
 import { RegionTable } from './region-table';
 import { TrendsGate } from './trends-gate';
 
-/** The newest month of the score against the one measured before it. */
+/** The latest month of the scores compared with the previous measured month. */
 export const Trends = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch } = useQuery(trendsQuery(userId));
@@ -86,7 +86,7 @@ const ChangeLists = ({ trends, before }: { trends: IrexTrends; before: string })
   );
 };
 
-/** What rose beside what fell, where there is room for both. */
+/** Gains and drops side by side on wide screens. */
 const Both = styled.div`
   display: grid;
   gap: var(--s6);

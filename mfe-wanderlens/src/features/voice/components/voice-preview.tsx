@@ -18,7 +18,7 @@ const plans = [
   ],
 ] as const;
 
-/** The assistant is not there yet, and says so: what it will be, and what can be asked today. */
+/** Announces the voice assistant: what it will do, and what works today. */
 export const VoicePreview = () => (
   <Section>
     <Container>

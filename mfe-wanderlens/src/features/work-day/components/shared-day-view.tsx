@@ -16,13 +16,13 @@ import { getSharedDay, getUpcomingMonth } from '../model/shared-day';
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;
   clients: IrexClients;
-  /** When the person would be there: its first month is looked at. */
+  /** The reader's stay. Its first month is the default. */
   stay: IrexStay | null;
 }
 
 const HOUR = 60;
 
-/** The two days as a strip and in words, for a month: clocks are changed on different days. */
+/** Both working days as a strip and as text for one month, because clocks change on different dates. */
 export const SharedDayView = ({ city, clients, stay }: Props) => {
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState<number | null>(null);

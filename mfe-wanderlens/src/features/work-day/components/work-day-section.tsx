@@ -15,7 +15,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;
 }
 
-/** One's own working day in the city beside that of the people one works for; who they are is one of the preferences. */
+/** The reader's working hours beside those of their clients, who are part of the preferences. */
 export const WorkDaySection = ({ city }: Props) => {
   const { preferences, updatePreferences, ready, loadFailed, retry } = useMyPreferences();
   const { clients, stay } = preferences;

@@ -19,7 +19,7 @@ const formatShared = (minutes: number): string => {
     : `${formatHours(minutes)} of ${ownHours} are shared`;
 };
 
-/** What the day would be, if one worked when they do: "14:00 to 22:00". */
+/** The working day that covers all of the clients' hours: "14:00 to 22:00". */
 const formatWholeDay = ({ from, to }: SharedDay['whole']): string =>
   `${formatClock(from)} to ${formatClock(to)}${to <= from ? ' the next day' : ''}`;
 
@@ -29,7 +29,7 @@ export const describeDay = ({ shared, whole }: SharedDay): string =>
     ? `${formatShared(shared)}.`
     : `${formatShared(shared)}. To cover all of theirs, you’d work ${formatWholeDay(whole)}.`;
 
-/** What holds in the rest of a month in which clocks change. */
+/** The shared hours in the rest of a month in which clocks change; null if they do not. */
 export const describeClockChange = ({ otherwise }: SharedDay): string | null =>
   otherwise === null
     ? null

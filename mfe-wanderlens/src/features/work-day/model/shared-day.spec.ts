@@ -11,7 +11,7 @@ describe('the clients’ day on a city’s clock', () => {
   });
 
   it('says what else holds in a month in which clocks change on one side only', () => {
-    // America changes on 8 March, Europe on the 29th: between the two an hour more is shared.
+    // The US changes its clocks on 8 March, Europe on the 29th. Between those dates one more hour is shared.
     const day = getSharedDay('Europe/Lisbon', clients('America/New_York'), in2026(3));
     expect(day).toMatchObject({ shared: 240, otherwise: 180 });
   });

@@ -13,7 +13,7 @@ const parseAmount = (text: string): number | null => {
   return value >= BUDGET_MIN && value <= BUDGET_MAX ? value : null;
 };
 
-/** What a month may cost. A text that is no amount changes nothing, and says so. */
+/** The monthly budget. Invalid text changes nothing and shows an error. */
 export const BudgetField = ({ budgetUsd, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (budgetUsd === null ? '' : String(budgetUsd));

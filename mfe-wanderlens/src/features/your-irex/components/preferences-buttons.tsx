@@ -2,17 +2,20 @@ import { Button, Icon } from '@wanderwork/ui';
 import { memo, type Ref } from 'react';
 
 interface Props {
-  /** Something is wished: the order is one's own. */
+  /** Some preference is set, so the cities are in the reader's own order. */
   hasPreferences: boolean;
   open: boolean;
-  /** Whether the wishes open beside the cities, and not over them. */
+  /** Whether the preferences open in a rail beside the cities instead of a drawer. */
   opensRail: boolean;
   buttonRef: Ref<HTMLButtonElement>;
   onPublished: () => void;
   onToggle: () => void;
 }
 
-/** Opens the wishes, and leads back from them to the published order: that way comes after, and moves nothing. */
+/**
+ * Opens the preferences and resets to the published order. The reset button comes last, so that it moves nothing when
+ * it appears.
+ */
 export const PreferencesButtons = memo(
   ({ hasPreferences, open, opensRail, buttonRef, onPublished, onToggle }: Props) => (
     <>

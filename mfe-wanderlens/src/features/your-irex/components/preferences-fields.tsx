@@ -15,10 +15,10 @@ export interface PreferencesFieldsProps {
   onChange: (preferences: IrexPreferences) => void;
 }
 
-/** Everything one can wish. A change takes effect at once. */
+/** The form of all preferences. Each change takes effect at once. */
 export const PreferencesFields = ({ preferences, onChange }: PreferencesFieldsProps) => {
   const [resets, setResets] = useState(0);
-  // The same functions for good, so that a field is drawn anew only where its own wish changed.
+  // The setters never change, so that a field only renders when its own value changes.
   const latest = useRef({ preferences, onChange });
   useLayoutEffect(() => void (latest.current = { preferences, onChange }));
   const set = useMemo(() => {

@@ -1,14 +1,14 @@
 import { Banner, Button } from '@wanderwork/ui';
 
 interface Props {
-  /** A part of the address says nothing that could be read. */
+  /** Part of the code in the address could not be read. */
   isIncomplete: boolean;
-  /** What the scores are made of could not be had. */
+  /** The data for the scores could not be loaded. */
   hasNoScores: boolean;
   onTryAgain: () => void;
 }
 
-/** What the reader has to know of an order that is not quite what they wished. */
+/** Warns if the order does not fully follow the preferences. */
 export const PreferencesNotices = ({ isIncomplete, hasNoScores, onTryAgain }: Props) => (
   <>
     {isIncomplete && (

@@ -11,15 +11,15 @@ import { SharedPreferences } from './shared-preferences';
 import { PreferencesFields } from './preferences-fields';
 
 /**
- * The preferences in force, to be changed. A change is saved as well, unless other preferences are in force than were saved
- * (somebody's address was opened): then that takes a word.
+ * Edits the active preferences. Changes are also saved, unless the active preferences came with a shared address:
+ * then saving takes a confirmation.
  */
 const PreferencesPanel = () => {
   const { store, setPreferences, applySaved } = use(ActivePreferences)!;
   const preferences = useStore(store, (state) => state.preferences);
   const { saved, save, ready, loadFailed, retry } = useSavedPreferences();
 
-  // Whoever opens the preferences begins with those saved before, as soon as these are known.
+  // Opening the panel applies the saved preferences once they are loaded.
   const beginWithSaved = useEffectEvent(() => saved && applySaved(saved));
   useEffect(() => {
     if (ready) beginWithSaved();

@@ -5,7 +5,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** The address tells other wishes than were saved: looking at them, and changing them, must not cost one's own. */
+/**
+ * The address contains other preferences than the saved ones. Viewing or changing them must not overwrite the saved
+ * ones.
+ */
 export const SharedPreferences = ({ onKeep, onBack }: Props) => (
   <Banner
     tone="info"

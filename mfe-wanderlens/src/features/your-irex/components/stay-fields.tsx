@@ -10,7 +10,7 @@ interface Props {
 
 const lengths = Array.from({ length: STAY_MONTHS_MAX }, (_, at) => at + 1);
 
-/** When one comes and for how long: the climate of those months counts. */
+/** The month and length of the stay. The climate of those months counts. */
 export const StayFields = ({ stay, onChange }: Props) => (
   <>
     <Choice

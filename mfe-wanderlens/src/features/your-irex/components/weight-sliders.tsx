@@ -21,7 +21,7 @@ interface Props {
   onChange: (sliders: IrexSliders) => void;
 }
 
-/** What counts, and how much. The last one that counts cannot be taken away. */
+/** The weights of the dimensions. The last one above zero cannot be set to zero. */
 export const WeightSliders = ({ sliders, onChange }: Props) => {
   const [isRefused, setRefused] = useState(false);
   const latest = useRef(sliders);
@@ -50,7 +50,7 @@ interface WeightProps {
   onMove: (dimension: DimensionKey, value: number) => void;
 }
 
-/** One of them: while it moves, the others are left alone. */
+/** Memoized, so that moving one slider does not render the others. */
 const Weight = memo(({ dimension, value, onMove }: WeightProps) => (
   <Slider
     label={dimensionNames[dimension]}

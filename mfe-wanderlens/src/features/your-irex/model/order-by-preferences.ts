@@ -3,7 +3,10 @@ import { type FollowedOrder, type OwnOrder } from '../../../shared/own-order';
 import { type Scorer } from '../../../shared/preferences/scorer';
 import { type PreferencesState } from '../../../shared/preferences/use-preferences';
 
-/** What the wishes make of all cities, computed once for each; the published order until there is a scorer. */
+/**
+ * Computes the order of all cities, once per state of the preferences. Null (the published order) until there is a
+ * scorer.
+ */
 export const orderByPreferences = (
   { store }: PreferencesState,
   scorer: Scorer | undefined,

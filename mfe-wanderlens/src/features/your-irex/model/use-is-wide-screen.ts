@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `media.desk`: from here on there is room for a rail. Asked of the browser once, for a slider draws with every step. */
+/**
+ * Matches `media.desk`: from this width there is room for a rail. Created once, because every step of a slider reads
+ * it.
+ */
 const wideScreen = window.matchMedia?.('(min-width: 1024px)');
 
 const subscribe = (changed: () => void) => {

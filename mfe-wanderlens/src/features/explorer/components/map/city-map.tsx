@@ -15,7 +15,7 @@ import { usePlaces, type Place } from './use-places';
 import { useResultCamera } from './use-result-camera';
 import { useSelection, type Selection } from './use-selection';
 
-/** Where the cities of the result lie. The list beneath is the same result for whoever would rather read. */
+/** The cities of the result on a map. The list below shows the same result as text. */
 const CityMap = ({ result }: { result: Result }) => {
   const places = usePlaces(result);
   const { camera, box, layer, names } = useResultCamera(places);
@@ -33,7 +33,7 @@ const CityMap = ({ result }: { result: Result }) => {
           role="group"
           aria-label="Map of the result"
           aria-describedby="map-ways"
-          // Its own keys move and scale it.
+          // Focusable, because keys move and zoom the map.
           tabIndex={0}
           onKeyDown={keys}
           {...touch}
@@ -74,7 +74,7 @@ const CityMap = ({ result }: { result: Result }) => {
   );
 };
 
-/** A finger does not hover: its first touch shows a city's card, the next one opens the city. */
+/** Touch has no hover: the first tap shows the card of a city, the second one opens the city. */
 const useTouchSelection = ({ active }: Selection) => {
   const activeBefore = useRef<string | null>(null);
   return {
@@ -106,7 +106,7 @@ interface MarksProps {
   names: Ref<SVGGElement>;
 }
 
-/** Drawn anew once the map rests: which cities have a mark of their own there, and which their name. */
+/** Rendered again once the map rests: the scale decides which cities have a mark and a name. */
 const Marks = ({ camera, places, active, pointed, names }: MarksProps) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
   const marks = useMemo(() => selectMarks(places, view.k), [places, view.k]);
@@ -135,7 +135,7 @@ const Box = styled.div`
   cursor: grab;
   touch-action: pan-y;
 
-  /* The world is twice as wide as it is high: more room than this would be sea. */
+  /* The map is twice as wide as high. A taller box would only show more sea. */
   ${media.belowPhone} {
     height: clamp(260px, 72vw, 400px);
   }

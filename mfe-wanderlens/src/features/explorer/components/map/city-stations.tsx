@@ -9,26 +9,26 @@ import { type Place } from './use-places';
 
 interface Props {
   stations: readonly Place[];
-  /** Cities without a mark of their own at this scale. */
+  /** Cities without their own mark at this scale. */
   dots: readonly Place[];
-  /** Cities that have room for their name. */
+  /** Cities whose name fits. */
   labeled: readonly Place[];
-  /** The group of the names, on which the camera tells its scale. */
+  /** The group of names, to which the camera sets its scale. */
   names: Ref<SVGGElement>;
   active: string | null;
   pointed: string | null;
-  /** The map's scale at rest. */
+  /** The scale of the map at rest. */
   scale: number;
 }
 
-/** Pixels across, by band; the weakest two are open rings. */
+/** Diameters in pixels, by band. The two weakest are open rings. */
 const sizes: Record<Band, number> = { outstanding: 13, strong: 11, good: 9.5, mixed: 9, weak: 8 };
 const isOpen = (band: Band): boolean => band === 'mixed' || band === 'weak';
 
-/** What a finger or a pointer hits: half of 24 pixels. */
+/** The radius of the click target: half of 24 pixels. */
 const HIT_RADIUS_PX = 12;
 
-/** The cities' marks: one stop for the keyboard, from which the arrows go on. */
+/** The marks of the cities. They are one tab stop; arrow keys move between them. */
 export const CityStations = ({ stations, dots, labeled, names, active, pointed, scale }: Props) => {
   const tabStop = active ?? stations[0]?.slug;
   return (

@@ -14,12 +14,12 @@ const WIDTH = 272;
 const HEIGHT = 268;
 const GAP = 14;
 const EDGE = 8;
-/** Below this the card lies at the map's foot or head, as wide as it. */
+/** Below this width the card spans the map, at its top or bottom. */
 const NARROW_WIDTH = 560;
-/** What the buttons of the scale take of the map's head. */
+/** The width of the zoom buttons at the top of the map. */
 const BUTTONS_WIDTH = 58;
 
-/** Beside its mark, on the side that has room for it. */
+/** Places the card beside its mark, on the side with enough space. */
 const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
   const [x, y] = onScreen(position, view);
   if (screen.width < NARROW_WIDTH)
@@ -31,7 +31,7 @@ const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['
   return { left, top, width: WIDTH };
 };
 
-/** What a city of the map is: name, score and what makes it. */
+/** The card of a city on the map: name, score and dimensions. */
 export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => {
   const rest = useSyncExternalStore(camera.follow, camera.atRest);
   const { city, own } = place;
@@ -72,7 +72,7 @@ const Card = styled.div`
     margin-top: var(--s2);
   }
 
-  /* On a phone it leaves room for its mark: the second tap opens the city, which tells more. */
+  /* On phones the dimensions are hidden, so that the mark stays visible. */
   ${media.belowPhone} {
     ul {
       display: none;
@@ -87,7 +87,7 @@ const Head = styled.div`
   padding-inline-end: 44px;
 `;
 
-/** No heading: the card comes and goes with its mark, which says the name. */
+/** Not a heading: the card comes and goes with its mark, which is labeled with the name. */
 const Name = styled.p`
   font: 400 1.375rem/1.15 var(--serif);
   overflow-wrap: anywhere;

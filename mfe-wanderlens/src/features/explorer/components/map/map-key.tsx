@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const bands: Band[] = ['outstanding', 'strong', 'good', 'mixed', 'weak'];
 const radii: Record<Band, number> = { outstanding: 6.5, strong: 5.5, good: 4.8, mixed: 3.7, weak: 3.2 };
 
-/** What the marks mean. */
+/** The map legend. */
 export const MapKey = () => (
   <List aria-label="Map key">
     {bands.map((band) => (

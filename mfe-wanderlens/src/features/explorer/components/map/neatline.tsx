@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const drawLadder = (direction: string) =>
   `repeating-linear-gradient(${direction}, var(--ink) 0 28px, var(--sheet) 28px 56px)`;
 
-/** The frame of a map: a ladder of ink and paper between two lines. */
+/** The frame of a map: alternating ink and paper between two lines. */
 export const Neatline = styled.div`
   padding: 5px;
   border: 1px solid var(--ink);

@@ -4,11 +4,11 @@ import { type Place } from './use-places';
 import { type Selection } from './use-selection';
 
 /**
- * Arrows go from city to city, or move the map where it has the focus itself; plus and minus scale, 0 shows all, Escape
- * puts the card away.
+ * Arrow keys move between cities, or move the map if it has the focus itself. Plus and minus zoom, 0 shows all,
+ * Escape closes the card.
  */
 export const useMapKeys = (camera: Camera, places: readonly Place[], selection: Selection) => {
-  // A city without a mark gets one when it is gone to, and the focus as soon as that is drawn.
+  // A city without a mark gets one when it is selected, and the focus once the mark is drawn.
   const pendingFocus = useRef<{ slug: string; map: Element } | null>(null);
   useEffect(() => {
     const { slug, map } = pendingFocus.current ?? {};
@@ -27,7 +27,7 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
     selection.goTo(next.slug);
   };
 
-  /** Who was in the card is back at its city. */
+  /** Closing the card from inside returns the focus to its city. */
   const dismiss = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const inCard = (target as Element).closest('[data-card]');
     if (inCard) currentTarget.querySelector<SVGAElement>(`a[data-slug="${selection.active}"]`)?.focus();

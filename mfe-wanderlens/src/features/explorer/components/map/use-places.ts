@@ -5,14 +5,14 @@ import { type Station } from '../../model/map/stations';
 import { projectCity } from '../../model/map/world';
 import { type Result } from '../use-result';
 
-/** A city of the result and where it lies. */
+/** A city of the result with its position. */
 export interface Place extends Station {
   band: Band;
   city: CitySummary;
   own: OwnScore | undefined;
 }
 
-/** Every city of the result, also those that the list has not shown yet; before they are there, those that it has. */
+/** All cities of the result, including those the list has not shown yet. Until they are loaded, the loaded ones. */
 export const usePlaces = ({ all, cities, order }: Result): Place[] => {
   const shown = all ?? cities;
   return useMemo(

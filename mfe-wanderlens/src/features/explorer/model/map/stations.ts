@@ -8,27 +8,23 @@ import {
   type Size,
 } from '@wanderwork/ui/map';
 
-/** A city on the map. */
 export interface Station {
   slug: string;
   name: string;
   position: Position;
 }
 
-/** Two marks nearer than this, in pixels, could not be told apart or hit. */
+/** Marks closer than this, in pixels, could not be distinguished or clicked. */
 const MIN_DISTANCE_PX = 17;
 const MAX_LABELS = 14;
-/** A letter of the names, on the average of a wide one. */
+/** The average width of a character in a wide name. */
 const CHARACTER_WIDTH_PX = 7.2;
-/** Half of the largest mark with its rim. */
+/** Half of the largest mark including its rim. */
 const MARK_RADIUS_PX = 8;
 const LABEL_HEIGHT_PX = 17;
 export const LABEL_OFFSET_PX = 10;
 
-/**
- * Which cities have a mark of their own at a scale: the first of the result first, and no two too near. The others are
- * dots until one comes nearer.
- */
+/** Selects the cities that get a mark at scale `k`: in result order, and no two too close. The others are dots. */
 export const selectMarks = <S extends Station>(cities: readonly S[], k: number): S[] => {
   const occupied = new Map<string, Position[]>();
   const toCell = (value: number) => Math.floor((value * k) / MIN_DISTANCE_PX);
@@ -61,7 +57,7 @@ const getLabelBox = (name: string, [x, y]: Position): Box => ({
   bottom: y + LABEL_HEIGHT_PX / 2,
 });
 
-/** The marks that have room for their name, the first of the result first. */
+/** Selects the marks whose name fits, in result order. */
 export const selectLabels = <S extends Station>(marks: readonly S[], view: MapView, screen: Size): S[] => {
   const placed = marks
     .map((mark) => ({ mark, at: onScreen(mark.position, view) }))
