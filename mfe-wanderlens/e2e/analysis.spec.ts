@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 
-test('a visitor has an analysis of Lisbon written: each claim leads to its figure, and it stops when told to', async ({
+test('a visitor gets an analysis of Lisbon whose claims link to figures, and can stop it', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 
-test('a city tells somebody with a passport of Brazil and clients in New York what it is to them', async ({
+test('a city page shows entry rules, shared hours and a score for a Brazilian passport and clients in New York', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a city tells somebody with a passport of Brazil and clients in New York wh
   );
 });
 
-test('a link to a section opens there, and the way back returns to where one was', async ({ page }) => {
+test('a link opens its section, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon#visa');
   const entry = page.getByRole('region', { name: 'Entering Portugal' });
   await expect(entry).toBeInViewport();

@@ -27,7 +27,7 @@ const readMeal = async (page: Page) => {
   return figures.find(({ key }) => key === 'meal')?.value;
 };
 
-test('an admin looks at what a file would change, applies it, takes it back, and looks at the editor', async ({
+test('an admin reviews an uploaded file, applies it, rolls it back and opens the editor', async ({
   page,
 }) => {
   test.slow();

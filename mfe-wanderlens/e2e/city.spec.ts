@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a city shows its score with the range, and every figure with mark, source and year', async ({
+test('a city page shows the score with its range and each figure with grade, source and year', async ({
   page,
 }) => {
   await page.goto('/wanderlens/cities/lisbon');
@@ -25,13 +25,13 @@ test('a city shows its score with the range, and every figure with mark, source 
   ).toHaveCount(13);
 });
 
-test('what is not known of a city is said to be missing', async ({ page }) => {
+test('a city page marks unknown figures as missing', async ({ page }) => {
   await page.goto('/wanderlens/cities/aarhus');
   await expect(page.getByRole('region', { name: 'Weather by month' })).toContainText(/no figure/i);
   await expect(page.getByRole('region', { name: 'Visa and entry' })).toContainText('None found');
 });
 
-test('the cost of a city without one is not invented', async ({ page, request }) => {
+test('a city page shows no cost for a city without one', async ({ page, request }) => {
   const answer = await request.get('/api/cities?sort=cost&limit=100&region=Caribbean');
   const { items } = (await answer.json()) as {
     items: { slug: string; monthlyCost: { value: number | null } }[];
@@ -44,7 +44,7 @@ test('the cost of a city without one is not invented', async ({ page, request })
   await expect(page.getByText('We don’t guess one.')).toBeVisible();
 });
 
-test('a neighbour is one click away, and the way back returns', async ({ page }) => {
+test('a similar city is one click away, and back returns', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
   const similar = page
     .getByRole('region', { name: 'Nearby, with a similar score' })
@@ -57,7 +57,7 @@ test('a neighbour is one click away, and the way back returns', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
 });
 
-test('a city that nobody knows is answered with 404 and a way back', async ({ page }) => {
+test('an unknown city answers 404 with a link to the search', async ({ page }) => {
   const answer = await page.goto('/wanderlens/cities/no-such-city');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Not on our chart' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a city that nobody knows is answered with 404 and a way back', async ({ pa
   await expect(page).toHaveURL(/\/wanderlens\?q=no\+such\+city/);
 });
 
-test('the picture is printed with night inks after dark', async ({ page }) => {
+test('the picture uses night colors in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/wanderlens/cities/lisbon');
   await expect(page.getByRole('img', { name: /^Lisbon, drawn/ })).toHaveAttribute('src', /theme=dark/);

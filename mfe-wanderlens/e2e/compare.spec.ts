@@ -6,7 +6,7 @@ const row = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
 
-test('from a city’s page to the samples side by side, by keyboard, and on to another one by the address', async ({
+test('a visitor compares sample cities by keyboard and opens another comparison by address', async ({
   page,
 }) => {
   await page.goto('/wanderlens/cities/lisbon');
@@ -29,9 +29,7 @@ test('from a city’s page to the samples side by side, by keyboard, and on to a
   await expect(row(page, 'People who use English')).toContainText('No figure');
 });
 
-test('other cities are part of Premium: a visitor is told so, with the samples as the open way', async ({
-  page,
-}) => {
+test('comparing other cities shows the Premium gate with a link to the samples', async ({ page }) => {
   await page.goto('/wanderlens/compare?cities=lisbon,porto');
   await expect(
     page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),

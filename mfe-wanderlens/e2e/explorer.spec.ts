@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('search, filter and sort go into the address', async ({ page }) => {
+test('the address contains the query, filter and sort order', async ({ page }) => {
   await page.goto('/wanderlens');
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 
@@ -12,9 +12,7 @@ test('search, filter and sort go into the address', async ({ page }) => {
   await expect(page).toHaveURL(/q=portugal&maxCost=2000&sort=cost/);
 });
 
-test('an address shows its result again, and the back button brings a dropped condition back', async ({
-  page,
-}) => {
+test('an address restores its result, and the back button restores a removed condition', async ({ page }) => {
   const path = '/wanderlens?q=portugal&maxCost=2000&sort=cost';
   const chip = page.getByRole('button', { name: 'Remove: $2,000 a month or less' });
   await page.goto(path);
@@ -28,19 +26,19 @@ test('an address shows its result again, and the back button brings a dropped co
   await expect(chip).toBeVisible();
 });
 
-test('a name with a slip of the keys is found', async ({ page }) => {
+test('a misspelled name finds its city', async ({ page }) => {
   await page.goto('/wanderlens?q=lisbno');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
 });
 
-test('where nothing fits, dropping a condition brings cities back', async ({ page }) => {
+test('removing a condition shows cities again when nothing matches', async ({ page }) => {
   await page.goto('/wanderlens?region=Northern+Europe&maxCost=1000');
   await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove “$1,000 a month or less”' }).click();
   await expect(page.getByRole('heading', { name: '23 of 316 cities' })).toBeVisible();
 });
 
-test('more cities come on demand, and the focus goes to the first of them', async ({ page }) => {
+test('loading more cities focuses the first new one', async ({ page }) => {
   await page.goto('/wanderlens');
   const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
   await expect(cards).toHaveCount(24);
@@ -49,7 +47,7 @@ test('more cities come on demand, and the focus goes to the first of them', asyn
   await expect(cards.nth(24).getByRole('link')).toBeFocused();
 });
 
-test('a city is found and opened by the keyboard alone', async ({ page }) => {
+test('a city can be found and opened by keyboard', async ({ page }) => {
   await page.goto('/wanderlens');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('Tbilisi');
@@ -67,7 +65,7 @@ test('a city is found and opened by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tbilisi' })).toBeFocused();
 });
 
-test('beside the cities all filters stand in sight on a screen 900 pixels high', async ({ page }) => {
+test('all filters are visible beside the cities on a screen 900 pixels high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wanderlens');
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -76,7 +74,7 @@ test('beside the cities all filters stand in sight on a screen 900 pixels high',
   await expect(filters.getByText('Only saved cities')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the filters wait in a drawer', async ({ page }) => {
+test('the filters are in a drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -88,7 +86,7 @@ test('on a phone the filters wait in a drawer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
 });
 
-test('a list that cannot be fetched says what is safe, and comes at the next try', async ({ page }) => {
+test('a failed list says what is safe and loads on the next try', async ({ page }) => {
   await page.route('**/api/cities?**', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/wanderlens?region=South+Asia');
   const card = page.getByRole('alert').filter({ hasText: 'Your search and filters are safe' });
@@ -98,7 +96,7 @@ test('a list that cannot be fetched says what is safe, and comes at the next try
   await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
 });
 
-test('back goes from search to search, and then out of the explorer', async ({ page }) => {
+test('back steps through the searches and then leaves the explorer', async ({ page }) => {
   await page.goto('/wanderlens/method');
   await page.getByRole('banner').getByRole('link', { name: 'WanderLens', exact: true }).click();
   const box = page.getByRole('searchbox');
@@ -124,7 +122,7 @@ test('back goes from search to search, and then out of the explorer', async ({ p
 });
 
 for (const width of [390, 768, 1440])
-  test(`the first chip moves neither the list nor what set it, ${width} pixels wide`, async ({ page }) => {
+  test(`the first chip moves neither the list nor its filter, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
     const chip = page.getByRole('button', { name: 'Remove: Southern Europe' });

@@ -6,9 +6,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const readColors = (places: Locator, of: 'backgroundColor' | 'borderBottomColor'): Promise<string[]> =>
   places.evaluateAll((all, name) => all.map((each) => getComputedStyle(each)[name]), of);
 
-test('in forced colours one part of a city’s page is the current one, and each part of its cost is told apart', async ({
-  page,
-}) => {
+test('forced colors mark one current section and distinguish the parts of the cost', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
   await settled(page);
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -23,7 +21,7 @@ test('in forced colours one part of a city’s page is the current one, and each
   expect(new Set(swatches).size).toBe(swatches.length);
 });
 
-test('in forced colours the search of the explorer shows that it has the focus', async ({ page }) => {
+test('forced colors show the focus of the search box', async ({ page }) => {
   await page.goto('/wanderlens');
   await settled(page);
   const box = page.getByRole('search');

@@ -30,9 +30,7 @@ const readFigure = async (page: Page, slug: string, key: string): Promise<number
   return figures.find((figure) => figure.key === key)!.value;
 };
 
-test('a visitor meets the gate of a city, opens the sample behind it and takes a report of it along', async ({
-  page,
-}) => {
+test('a visitor meets a gate, opens the sample city and downloads its report', async ({ page }) => {
   await page.goto('/wanderlens/cities/porto#analytics');
   const gate = page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' });
   await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
@@ -62,10 +60,7 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
 });
 
-test('whoever may have any city compares two, and has their figures as a table', async ({
-  page,
-  baseURL,
-}) => {
+test('an admin compares any two cities and downloads their figures as CSV', async ({ page, baseURL }) => {
   await becomeAdmin(page, baseURL!);
   await page.goto('/wanderlens/compare?cities=porto,tbilisi');
   await page.getByRole('button', { name: 'Create a report' }).click();

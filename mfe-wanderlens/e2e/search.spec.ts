@@ -14,9 +14,7 @@ const holdRequests = async (page: Page, addresses: string) => {
   return { asked: requested, release };
 };
 
-test('a wish in plain words becomes chips that can be taken back, shared and brought back', async ({
-  page,
-}) => {
+test('a query becomes chips that can be removed, shared and restored', async ({ page }) => {
   await page.goto('/wanderlens');
   const box = page.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
   await box.fill('warm in January under $1500, not Asia, by the beach');
@@ -48,7 +46,7 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
   await expect(box).toHaveValue('warm in January under $1500, not Asia, by the beach');
 });
 
-test('what a search says of itself moves the list once, with its cities', async ({ page }) => {
+test('search notes move the list only once, together with its cities', async ({ page }) => {
   const box = page.getByRole('searchbox');
   const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
   const getTop = async () => (await card.boundingBox())!.y;
@@ -77,14 +75,14 @@ test('what a search says of itself moves the list once, with its cities', async 
   await search('under $1500', 'Remove: $1,500 a month or less');
 });
 
-test('where wishes leave no city, the one that keeps most out is named and dropped', async ({ page }) => {
+test('when no city matches a query, the condition that excludes most can be removed', async ({ page }) => {
   await page.goto('/wanderlens?q=in+Northern+Europe+under+$600+and+safe');
   await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove “$600 a month or less”' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a place that is typed is one step away', async ({ page }) => {
+test('a typed place is one step away', async ({ page }) => {
   await page.goto('/wanderlens');
   await page.getByRole('searchbox').pressSequentially('medel');
   const places = page.getByRole('region', { name: 'Places with this name' });
@@ -92,7 +90,7 @@ test('a place that is typed is one step away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Medellín' })).toBeVisible();
 });
 
-test('whoever has used up the day reads when it begins again, and goes on with filters', async ({ page }) => {
+test('a reached daily limit says when it resets, and filters still work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const resetsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
   const body = { statusCode: 429, code: 'search.daily_limit', message: 'Enough', limit: 3, resetsAt };

@@ -30,7 +30,7 @@ const readDailyLimit = async (page: Page): Promise<number | null> => {
 };
 
 for (const tier of ['free', 'pro'] as const) {
-  test(`a ${tier} member has all of a sample, and of other cities what is free, with a gate that says so`, async ({
+  test(`a ${tier} member gets everything for a sample city and a gate for other cities`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const tier of ['free', 'pro'] as const) {
   });
 }
 
-test('a premium member meets no gate: analytics, comparison and report of any city', async ({
+test('a premium member gets analytics, comparison and report of any city without a gate', async ({
   page,
   baseURL,
 }) => {

@@ -7,9 +7,7 @@ const pressUntil = async (page: Page, key: string, reached: () => Promise<boolea
 
 const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-test('one result as cards, on the map and as a table, narrowed and kept by the keyboard alone', async ({
-  page,
-}) => {
+test('one result is shown as cards, map and table, and filtered and saved by keyboard', async ({ page }) => {
   await page.goto('/wanderlens?region=Southern+Europe');
   await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
   await expect(getResult(page).getByRole('article')).toHaveCount(24);
@@ -67,9 +65,7 @@ test('one result as cards, on the map and as a table, narrowed and kept by the k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the world fills its map, and the card of a touched city leaves its mark to be seen', async ({
-    page,
-  }) => {
+  test('the world fills the map, and the card of a tapped city does not cover its mark', async ({ page }) => {
     const whole = page.waitForResponse(
       async (answer) => answer.url().includes('/api/cities?') && (await answer.json()).nextKey === null,
     );
@@ -114,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the map comes nearer by the wheel, and a mark that is dragged over opens nothing', async ({ page }) => {
+test('the wheel zooms the map, and dragging over a mark opens nothing', async ({ page }) => {
   await page.goto('/wanderlens?view=map&region=Southern+Europe');
   const map = page.getByRole('group', { name: 'Map of the result' });
   const marks = map.locator('a[data-slug]');

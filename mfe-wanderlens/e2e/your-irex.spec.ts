@@ -11,10 +11,7 @@ const readFirstCities = async (page: Page): Promise<string[]> => {
   return names.slice(0, 12);
 };
 
-test('sliders order the cities anew, and whoever gets the address sees the same order', async ({
-  page,
-  browser,
-}) => {
+test('sliders reorder the cities, and a shared address shows the same order', async ({ page, browser }) => {
   await page.goto('/wanderlens');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
   const published = await readFirstCities(page);
@@ -38,7 +35,7 @@ test('sliders order the cities anew, and whoever gets the address sees the same 
   await elsewhere.close();
 });
 
-test('a filter keeps the order of one’s own, and a press brings the published one back', async ({ page }) => {
+test('a filter keeps the reader’s own order, and a button restores the published one', async ({ page }) => {
   await page.goto('/wanderlens?my=1.w2a222222');
   await page.getByRole('region', { name: 'Filters' }).getByLabel('Region').selectOption('South Asia');
   await expect(page).toHaveURL(/my=1\.w2a222222&region=South\+Asia|region=South\+Asia&my=1\.w2a222222/);
@@ -48,7 +45,7 @@ test('a filter keeps the order of one’s own, and a press brings the published 
   await expect(page.getByText(/^Yours/)).toHaveCount(0);
 });
 
-test('on a phone the wishes wait in a drawer, and come back in this browser', async ({ page }) => {
+test('on a phone the preferences are in a drawer and are restored in this browser', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Your IREX' }).click();
@@ -66,7 +63,7 @@ test('on a phone the wishes wait in a drawer, and come back in this browser', as
   await expect(page).toHaveURL(/my=1\.w222a2222$/);
 });
 
-test('in two tabs on a slow line a member’s wishes meet: none is lost, and none comes back', async ({
+test('preferences changed in two tabs on a slow connection merge without loss', async ({
   page,
   context,
   baseURL,
@@ -114,7 +111,7 @@ test('in two tabs on a slow line a member’s wishes meet: none is lost, and non
   await expect.poll(readAccount).toMatchObject({ wishes: { passport: 'IN' } });
 });
 
-test('the panel and the order that it gives have nothing that axe objects to', async ({ page }) => {
+test('the panel and its order have no accessibility violations', async ({ page }) => {
   test.slow();
   await page.goto('/wanderlens?my=1.w2a222222.cEurope*Berlin-540-1020.m12-3');
   await page.getByRole('button', { name: 'Your IREX' }).click();

@@ -62,7 +62,7 @@ describe('the analysis', () => {
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
   });
 
-  it('comes claim by claim, each with links to what it rests on, and says who wrote it', async () => {
+  it('shows each claim with links to its figures and names the writer', async () => {
     const { asked: requests, send, end } = stream('post', paths.api.analysis());
     renderSection();
     await startWriting();
@@ -90,7 +90,7 @@ describe('the analysis', () => {
     expect(screen.getByRole('button', { name: 'Write again' })).toHaveFocus();
   });
 
-  it('stops when told to: what came stays, and nothing comes after', async () => {
+  it('stops on request and keeps what was written', async () => {
     const { send } = stream('post', paths.api.analysis());
     renderSection();
     await startWriting();
@@ -109,7 +109,7 @@ describe('the analysis', () => {
     expect(screen.getByText(costs.text)).toBeVisible();
   });
 
-  it('keeps what came when the connection breaks', async () => {
+  it('keeps what was written when the connection breaks', async () => {
     const { send, end } = stream('post', paths.api.analysis());
     renderSection();
     await startWriting();
@@ -133,7 +133,7 @@ describe('the analysis', () => {
     return screen.findByRole('button', { name: 'Write again' });
   };
 
-  it('that stands there is lost by no line that breaks before the new one begins', async () => {
+  it('keeps the previous analysis when the new request fails', async () => {
     const again = await writeOnce();
     disconnect('post', paths.api.analysis());
     await userEvent.click(again);
@@ -144,7 +144,7 @@ describe('the analysis', () => {
     expect(screen.getByText(/Written by WanderWork’s analyst/)).toBeVisible();
   });
 
-  it('gives way to the next with its first claim, and stands again where that is stopped before', async () => {
+  it('replaces the previous analysis with the first new claim, and restores it when stopped before', async () => {
     const again = await writeOnce();
     const second = stream('post', paths.api.analysis());
     await userEvent.click(again);
@@ -161,7 +161,7 @@ describe('the analysis', () => {
     expect(screen.queryByText(costs.text)).not.toBeInTheDocument();
   });
 
-  it('is begun by a double click, and not stopped by its second half', async () => {
+  it('starts on a double click without stopping again', async () => {
     const { asked: requests } = stream('post', paths.api.analysis());
     renderSection();
     const button = screen.getByRole('button', { name: 'Write the analysis' });
@@ -172,7 +172,7 @@ describe('the analysis', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
   });
 
-  it('names a model, what was left out, and who stood in for it', async () => {
+  it('names the model, the claims left out and the substitute', async () => {
     const { send, end } = stream('post', paths.api.analysis());
     renderSection();
     await startWriting();
@@ -191,7 +191,7 @@ describe('the analysis', () => {
     ).toBeVisible();
   });
 
-  it('says when the day’s searches are used up, and when there are more', async () => {
+  it('explains the daily limit and when it resets', async () => {
     const resetsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
     refuse('post', paths.api.analysis(), {
       statusCode: 429,
@@ -206,14 +206,14 @@ describe('the analysis', () => {
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('says what to do without a network', async () => {
+  it('explains what to do without a connection', async () => {
     disconnect('post', paths.api.analysis());
     renderSection();
     await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the analysis.');
   });
 
-  it('reads temperatures in the degrees of the reader’s country', async () => {
+  it('shows temperatures in the reader’s unit', async () => {
     const { send } = stream('post', paths.api.analysis());
     renderSection();
     await startWriting();
@@ -221,7 +221,7 @@ describe('the analysis', () => {
     expect(await screen.findByText('The coolest month is January at 54 °F.')).toBeVisible();
   });
 
-  it('asks under the wishes that are kept, and says so', async () => {
+  it('uses the saved preferences and says so', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
     const { asked: requests } = stream('post', paths.api.analysis());
     renderSection();
@@ -230,7 +230,7 @@ describe('the analysis', () => {
     await waitFor(() => expect(requests[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
   });
 
-  it('is told by the wishes that were sent, not by those that came after', async () => {
+  it('is described by the sent preferences, not by later ones', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
     const { send } = stream('post', paths.api.analysis());
     renderAt(
@@ -252,7 +252,7 @@ describe('the analysis', () => {
     ).toBeVisible();
   });
 
-  it('of cities side by side leads to each city’s own page', async () => {
+  it('links to each city’s page in a comparison', async () => {
     const { send } = stream('post', paths.api.analysis());
     renderAt(
       '/wanderlens/compare',
@@ -265,7 +265,7 @@ describe('the analysis', () => {
     ).toHaveAttribute('href', '/wanderlens/cities/lisbon#figure-monthly_cost');
   });
 
-  it('of cities that are part of a plan says so', async () => {
+  it('shows that some cities are part of Premium', async () => {
     refuse('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
     renderSection();
     await startWriting();

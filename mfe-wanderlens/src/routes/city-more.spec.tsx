@@ -41,7 +41,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('more of a city', () => {
   useServer();
 
-  it('names the nearest airport and the nearest large one, with where that is from', async () => {
+  it('shows the nearest airport and the nearest large one with their source', async () => {
     answerCity(medellin);
     renderCity('lisbon');
     const airports = await region('Airports');
@@ -50,13 +50,13 @@ describe('more of a city', () => {
     expect(airports).toHaveTextContent('A directory, 2015. In a straight line.');
   });
 
-  it('says that no large airport is known where none is', async () => {
+  it('shows a missing large airport', async () => {
     answerCity(aCityDetail({ ...medellin, figures: medellin.figures.slice(0, 2) }));
     renderCity('lisbon');
     expect(await region('Airports')).toHaveTextContent('Nearest large airportNo figure');
   });
 
-  it('says of a score that was measured once when changes will show', async () => {
+  it('says when changes will appear for a score measured once', async () => {
     answerCity(medellin);
     renderCity('lisbon');
     expect(
@@ -64,7 +64,7 @@ describe('more of a city', () => {
     ).toBeInTheDocument();
   });
 
-  it('says what changed a score, month by month, the largest part first', async () => {
+  it('shows the changes of each month, largest first', async () => {
     answerCity(medellin);
     const changed = [
       { key: 'internet' as const, from: 70.1, to: 72.3, points: 0.6 },
@@ -92,7 +92,7 @@ describe('more of a city', () => {
     expect(within(history).queryByRole('heading', { name: 'September 2026' })).not.toBeInTheDocument();
   });
 
-  it('tries again for the months before, and shows the rest meanwhile', async () => {
+  it('tries again to load the history and shows the rest', async () => {
     answerCity(medellin);
     disconnect('get', paths.api.cityHistory('lisbon'));
     renderCity('lisbon');
@@ -103,7 +103,7 @@ describe('more of a city', () => {
     expect(await within(history).findByText(/First measured in November 2026/)).toBeInTheDocument();
   });
 
-  it('leads to what was written about it', async () => {
+  it('links to articles about the city', async () => {
     answerCity(medellin);
     const requests = answer('get', paths.api.blogPosts(), [aPost()]);
     renderCity('lisbon');
@@ -115,7 +115,7 @@ describe('more of a city', () => {
     expect(requests[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
   });
 
-  it('tells temperatures in °F to those who read them so', async () => {
+  it('shows temperatures in °F to those who prefer them', async () => {
     const words = '6 months between 18 and 25 °C';
     answerCity(aCityDetail({ verdicts: [{ side: 'for', words, figure: 'climate' }] }));
     const preferences = { theme: 'system', temperatureUnit: 'fahrenheit', currency: 'USD' } as const;

@@ -33,11 +33,11 @@ const lisbon = aCityDetail({
   similar: [aCity({ slug: 'porto', name: 'Porto' })],
 });
 
-describe('the city page', () => {
+describe('CityPage', () => {
   useServer();
   beforeEach(() => answerCityExtras());
 
-  it('says where the city lies, its score with the range, and that it is a launch sample', async () => {
+  it('shows the position, the score with its range, and the launch sample tag', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the city page', () => {
     expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
   });
 
-  it('gives every figure its value, mark and source, and says which is missing', async () => {
+  it('shows each figure with value, grade and source, and missing ones', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const health = await screen.findByRole('region', { name: 'Health and air' });
@@ -62,7 +62,7 @@ describe('the city page', () => {
     );
   });
 
-  it('says what speaks for and against it, each sentence leading to its figure', async () => {
+  it('shows pros and cons that link to their figures', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const verdicts = await screen.findByRole('region', { name: 'Pros and cons' });
@@ -72,7 +72,7 @@ describe('the city page', () => {
     expect(verdicts).toHaveTextContent('Nothing stands out in the figures we have.');
   });
 
-  it('puts a figure on the clipboard as a citation', async () => {
+  it('copies a citation of a figure', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
@@ -83,7 +83,7 @@ describe('the city page', () => {
     );
   });
 
-  it('leads to cities that cannot be told apart from this one', async () => {
+  it('links to similar cities within the margin of error', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const similar = await screen.findByRole('region', { name: 'Nearby, with a similar score' });
@@ -94,7 +94,7 @@ describe('the city page', () => {
     expect(similar).toHaveTextContent('differences from Lisbon are within the margin of error');
   });
 
-  it('knows no climate where none was measured', async () => {
+  it('shows no climate without measurements', async () => {
     answerCityExtras('aarhus');
     answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
     renderCity('aarhus');
@@ -103,7 +103,7 @@ describe('the city page', () => {
     expect(within(climate).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('is kind about a city that nobody knows', async () => {
+  it('explains that a city is unknown', async () => {
     refuse('get', paths.api.city('no-such-city'), {
       statusCode: 404,
       code: 'city.not_found',
@@ -117,7 +117,7 @@ describe('the city page', () => {
     );
   });
 
-  it('tries again when the figures could not be fetched', async () => {
+  it('tries again when loading fails', async () => {
     disconnect('get', paths.api.city('lisbon'));
     renderCity('lisbon');
     await screen.findByRole('alert');

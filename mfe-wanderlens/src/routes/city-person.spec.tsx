@@ -81,7 +81,7 @@ const profile: Profile = {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('what a city is to one person', () => {
+describe('a city page for one person', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -90,7 +90,7 @@ describe('what a city is to one person', () => {
     answer('get', paths.api.account.favourites(), { slugs: [] });
   });
 
-  it('asks a visitor for the passport, says what the rules ask of it, and keeps the choice', async () => {
+  it('asks a visitor for the passport, shows its rules and saves the choice', async () => {
     renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Which passport do you travel with?');
@@ -105,7 +105,7 @@ describe('what a city is to one person', () => {
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBe('1.pZA'));
   });
 
-  it('names the nomad visa with its months and its official page', async () => {
+  it('shows the nomad visa with its months and official page', async () => {
     renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('D8 Digital Nomad Visa');
@@ -116,7 +116,7 @@ describe('what a city is to one person', () => {
     );
   });
 
-  it('says what is not known of a nomad visa, and who says that there is one', async () => {
+  it('shows what is unknown about a nomad visa and its source', async () => {
     answerCity(
       aCityDetail({
         figures: [
@@ -133,7 +133,7 @@ describe('what a city is to one person', () => {
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025');
   });
 
-  it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {
+  it('shows both working days by the clocks of the chosen month', async () => {
     localStorage.setItem('wanderwork_irex', '1.cAmerica*New_York-540-1020.m1-3');
     renderCity('lisbon');
     const day = await region('Shared working hours');
@@ -147,7 +147,7 @@ describe('what a city is to one person', () => {
     expect(within(day).getByRole('status')).toHaveTextContent('Clocks change this month');
   });
 
-  it('lets clients be chosen on the spot', async () => {
+  it('lets the reader choose clients on the page', async () => {
     renderCity('lisbon');
     const day = await region('Shared working hours');
     await userEvent.click(within(day).getByRole('button', { name: 'Add their time zone' }));
@@ -156,7 +156,7 @@ describe('what a city is to one person', () => {
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toMatch(/^1\.cAsia\*/));
   });
 
-  it('says one’s own score, which wishes moved it most, and leads back to change them', async () => {
+  it('shows the own score, its main causes and a link to change the preferences', async () => {
     localStorage.setItem('wanderwork_irex', '1.pBR.b1300');
     renderCity('lisbon');
     const own = await region('Your IREX');
@@ -170,7 +170,7 @@ describe('what a city is to one person', () => {
     );
   });
 
-  it('has no score of one’s own where nothing is wished, and no need of its figures', async () => {
+  it('requests no score inputs without preferences', async () => {
     const requests = answer('get', paths.api.irexInputs(), inputs);
     renderCity('lisbon');
     expect(await screen.findByRole('link', { name: 'Score it for me' })).toHaveAttribute(
@@ -181,7 +181,7 @@ describe('what a city is to one person', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('offers a member what the profile says, and keeps what is taken on the account', async () => {
+  it('offers values from the member’s profile and saves them on the account', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
@@ -197,7 +197,7 @@ describe('what a city is to one person', () => {
     );
   });
 
-  it('saves nothing over wishes that could not be fetched, and goes on once they are here', async () => {
+  it('saves nothing over preferences that did not load, and continues once they have', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     answer('get', paths.api.account.profile(), profile);
@@ -218,7 +218,7 @@ describe('what a city is to one person', () => {
     await waitFor(() => expect(putRequests.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
   });
 
-  it('says when a change could not be saved', async () => {
+  it('reports a failed save', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);

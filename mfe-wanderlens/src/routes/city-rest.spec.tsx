@@ -38,7 +38,7 @@ const arrive = (path: string) => {
 
 const cost = { level: 2, name: /^Monthly cost/ };
 
-describe('the sections below the first view of a city’s page', () => {
+describe('the sections below the first view of a city page', () => {
   useServer();
   beforeEach(() => {
     answerCity(lisbon);
@@ -52,7 +52,7 @@ describe('the sections below the first view of a city’s page', () => {
       Reflect.deleteProperty(window, name);
   });
 
-  it('come once the browser is idle', async () => {
+  it('load once the browser is idle', async () => {
     const { rest } = arrive('/wanderlens/cities/lisbon');
     expect(await screen.findByRole('heading', { name: /^What’s behind the/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '#cost');
@@ -61,7 +61,7 @@ describe('the sections below the first view of a city’s page', () => {
     expect(await screen.findByRole('heading', cost)).toBeVisible();
   });
 
-  it('come at once for a reader who asks for one of them', async () => {
+  it('load at once for a link to one of them', async () => {
     arrive('/wanderlens/cities/lisbon#cost');
     expect(await screen.findByRole('heading', cost)).toBeVisible();
   });

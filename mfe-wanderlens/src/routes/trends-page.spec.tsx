@@ -26,10 +26,10 @@ const moved: IrexTrends = {
   samplesOnly: false,
 };
 
-describe('the trends of the score', () => {
+describe('TrendsPage', () => {
   useServer();
 
-  it('name who rose most and why, and how each region moved', async () => {
+  it('shows the biggest gains with their causes and the change by region', async () => {
     answer('get', paths.api.irexTrends(), moved);
     renderAt('/wanderlens/trends', <TrendsPage />);
     const rose = await screen.findByRole('region', { name: 'Biggest gains' });
@@ -44,7 +44,7 @@ describe('the trends of the score', () => {
     expect(screen.getByRole('row', { name: 'Southern Europe 37 +0.1' })).toBeVisible();
   });
 
-  it('tell others of the samples, and where the rest is', async () => {
+  it('shows a gate behind the samples', async () => {
     answer('get', paths.api.irexTrends(), { ...moved, regions: [], samplesOnly: true });
     renderAt('/wanderlens/trends', <TrendsPage />);
     const gate = await screen.findByRole('group', { name: 'Trends for all cities are part of Premium' });
@@ -52,7 +52,7 @@ describe('the trends of the score', () => {
     expect(screen.queryByRole('heading', { name: 'By region' })).not.toBeInTheDocument();
   });
 
-  it('promise nothing in the first month', async () => {
+  it('explains the first month', async () => {
     const first = { month: '2026-11', before: null, months: ['2026-11'], cities: 0, unmoved: 0 };
     answer('get', paths.api.irexTrends(), { ...moved, ...first, risen: [], regions: [] });
     renderAt('/wanderlens/trends', <TrendsPage />);

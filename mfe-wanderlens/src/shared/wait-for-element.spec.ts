@@ -7,17 +7,17 @@ const draw = (id: string) => {
   return part;
 };
 
-describe('a part of the page that is asked for', () => {
+describe('waitForElement', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is found at once where it stands already', () => {
+  it('finds an existing element at once', () => {
     const found = jest.fn();
     const part = draw('cost');
     waitForElement('cost', found);
     expect(found).toHaveBeenCalledWith(part, false);
   });
 
-  it('is found once, when it is drawn later', async () => {
+  it('finds an element once when it is added later', async () => {
     const found = jest.fn();
     waitForElement('cost', found);
     draw('other');
@@ -30,7 +30,7 @@ describe('a part of the page that is asked for', () => {
     expect(found.mock.calls).toEqual([[part, true]]);
   });
 
-  it('is not shown to a person who moves meanwhile', async () => {
+  it('gives up when the reader moves', async () => {
     const found = jest.fn();
     waitForElement('cost', found);
     window.dispatchEvent(new Event('wheel'));
@@ -39,7 +39,7 @@ describe('a part of the page that is asked for', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('is no longer waited for on another page', async () => {
+  it('can be canceled', async () => {
     const found = jest.fn();
     waitForElement('cost', found)();
     draw('cost');

@@ -14,8 +14,8 @@ const figure = (key: string, change: Partial<Figure> = {}): Figure => ({
   ...change,
 });
 
-describe('figureRuns', () => {
-  it('keeps together what comes from the same place, and nothing else', () => {
+describe('groupRuns', () => {
+  it('groups adjacent figures of the same source', () => {
     const runs = groupRuns([
       figure('rent'),
       figure('food'),
@@ -31,14 +31,14 @@ describe('figureRuns', () => {
     ]);
   });
 
-  it('keeps the order of the page', () => {
+  it('keeps the order of the figures', () => {
     const runs = groupRuns([figure('a'), figure('b', { year: '2017' }), figure('c')]);
     expect(runs.map((run) => run.figures[0]?.key)).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('knownOrigins', () => {
-  it('says once where figures are from, with all that must be known about them', () => {
+describe('groupKnownOrigins', () => {
+  it('groups figures by source and joins their notes', () => {
     const figures = [
       figure('sum', { note: 'About ±30 %.' }),
       figure('rent', { note: 'A model.' }),

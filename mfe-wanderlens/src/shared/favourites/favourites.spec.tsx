@@ -23,7 +23,7 @@ describe('saving a city', () => {
   });
   afterEach(signOut);
 
-  it('keeps a visitor’s cities in this browser, and lets them go', async () => {
+  it('stores a visitor’s cities in this browser and removes them', async () => {
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
     expect(await button('Saved Lisbon')).toHaveAttribute('aria-pressed', 'true');
@@ -33,20 +33,20 @@ describe('saving a city', () => {
     expect(readStored()).toBeNull();
   });
 
-  it('follows what another tab of the browser did', async () => {
+  it('follows changes of another tab', async () => {
     renderAt('/', <SaveButton city={lisbon} />);
     localStorage.setItem('wanderwork_favourites', '["lisbon"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanderwork_favourites' })));
     expect(await button('Saved Lisbon')).toBeInTheDocument();
   });
 
-  it.each(['broken', '{"a":1}', '[1,2]'])('takes %p in the storage for nothing', async (text) => {
+  it.each(['broken', '{"a":1}', '[1,2]'])('ignores %p in storage', async (text) => {
     localStorage.setItem('wanderwork_favourites', text);
     renderAt('/', <SaveButton city={lisbon} />);
     expect(await button('Save Lisbon')).toBeInTheDocument();
   });
 
-  it('tells a member’s account, and shows it before the answer', async () => {
+  it('updates the account and shows the change at once', async () => {
     signIn();
     answer('get', paths.api.account.favourites(), { slugs: [] });
     const putRequests = answer('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
@@ -57,7 +57,7 @@ describe('saving a city', () => {
     expect(readStored()).toBeNull();
   });
 
-  it('takes it back, and says so, when the account cannot be told', async () => {
+  it('reverts the change and says so when the account fails', async () => {
     signIn();
     answer('get', paths.api.account.favourites(), { slugs: [] });
     disconnect('put', paths.api.account.favourite('lisbon'));
@@ -67,7 +67,7 @@ describe('saving a city', () => {
     expect(await button('Save Lisbon')).toBeInTheDocument();
   });
 
-  it('never takes back what is still on its way to the account, whatever another tab did meanwhile', async () => {
+  it('never reverts a pending change, whatever another tab does', async () => {
     const tab = anotherTab('wanderwork-favourites');
     signIn();
     const getRequests = answer('get', paths.api.account.favourites(), { slugs: ['porto'] });
@@ -91,7 +91,7 @@ describe('saving a city', () => {
     tab.close();
   });
 
-  it('knows all that the account keeps, though a city was saved before its answer was here', async () => {
+  it('merges a change made before the account’s answer arrived', async () => {
     signIn();
     const account = { slugs: ['porto'] };
     const arrive = hold('get', paths.api.account.favourites(), account);
@@ -113,7 +113,7 @@ describe('saving a city', () => {
     expect(await button('Saved Lisbon')).toBeInTheDocument();
   });
 
-  it('brings a visitor’s cities along when they sign in', async () => {
+  it('merges a visitor’s cities when they sign in', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon","porto"]');
     const merged = answer('post', paths.api.account.favourites(), { slugs: ['lisbon', 'porto', 'tbilisi'] });
     signIn();
@@ -123,7 +123,7 @@ describe('saving a city', () => {
     expect(readStored()).toBeNull();
   });
 
-  it('keeps them here until the account has them', async () => {
+  it('keeps them in the browser until the account has them', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon"]');
     const postRequests = disconnect('post', paths.api.account.favourites());
     signIn();

@@ -2,17 +2,17 @@ import { getProfileOffer } from './profile-offer';
 
 const emptyProfile = { passports: [], clientTimeZone: null, clientHoursFrom: null, clientHoursTo: null };
 
-describe('what a profile offers to the wishes', () => {
-  it('is nothing where it says nothing', () => {
+describe('getProfileOffer', () => {
+  it('is empty for an empty profile', () => {
     expect(getProfileOffer(emptyProfile)).toEqual({ passport: null, clients: null });
   });
 
-  it('is the first passport whose rules are known', () => {
+  it('returns the first passport with known rules', () => {
     expect(getProfileOffer({ ...emptyProfile, passports: ['FR', 'BR'] }).passport).toBe('BR');
     expect(getProfileOffer({ ...emptyProfile, passports: ['FR'] }).passport).toBeNull();
   });
 
-  it('is the clients’ zone with their hours, or with usual ones', () => {
+  it('returns the clients’ zone with their hours or default ones', () => {
     const zone = 'America/New_York';
     const profile = {
       ...emptyProfile,

@@ -48,7 +48,7 @@ const press = async (name: string) => {
 const bodies = (requests: { body: unknown }[]) =>
   requests.map(({ body }) => describeValues(body as IrexPreferences));
 
-describe('the wishes on a page', () => {
+describe('the preferences on a page', () => {
   useServer();
   let tab: ReturnType<typeof anotherTab<PreferenceChange>>;
   beforeEach(() => {
@@ -70,7 +70,7 @@ describe('the wishes on a page', () => {
   const answerSaves = () => answer('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
   const rest = () => waitFor(() => expect(tab.heard.at(-1)?.wishes?.budgetUsd).toBe(1000));
 
-  it('are kept once for all its parts, when the hand rests', async () => {
+  it('are saved once for all its parts after a pause', async () => {
     const putRequests = answerSaves();
     show();
     await press('Brazil');
@@ -81,7 +81,7 @@ describe('the wishes on a page', () => {
     expect(tab.heard).toEqual([{ userId: ana.id, wishes: { ...brazil, budgetUsd: 1000 } }]);
   });
 
-  it('never show an earlier wish again while a slow connection keeps it, and keep the newest last', async () => {
+  it('never show an earlier change again on a slow connection and save the newest last', async () => {
     const arrive = hold('put', irex, {});
     show();
     await press('Brazil');
@@ -96,7 +96,7 @@ describe('the wishes on a page', () => {
     expect(seen).toEqual(['none any', 'BR any', 'BR 900', 'BR 1000']);
   });
 
-  it('are those of another tab as soon as a hand rests there, but not under a hand that moves here', async () => {
+  it('follow another tab after its pause, but not while changing here', async () => {
     const putRequests = answerSaves();
     show();
     await screen.findByText('none any');
@@ -110,7 +110,7 @@ describe('the wishes on a page', () => {
     expect(seen).toEqual(['none any', 'BR any', 'BR 1000']);
   });
 
-  it('are those of another tab on the account, too, when a slow request from here came between', async () => {
+  it('follow another tab even if a slow request from here came between', async () => {
     const arrive = hold('put', irex, {});
     show();
     await press('1000');
@@ -123,7 +123,7 @@ describe('the wishes on a page', () => {
     expect(tab.heard).toHaveLength(1);
   });
 
-  it('are not another person’s', async () => {
+  it('ignore changes of another person', async () => {
     show();
     await screen.findByText('none any');
     act(() => tab.tell({ userId: 'somebody-else', wishes: brazil }));
@@ -132,7 +132,7 @@ describe('the wishes on a page', () => {
     expect(seen).not.toContain('BR any');
   });
 
-  it('are kept at once when the page is left', async () => {
+  it('are saved at once when the page is left', async () => {
     const putRequests = answerSaves();
     show();
     await press('1000');
@@ -143,7 +143,7 @@ describe('the wishes on a page', () => {
     await waitFor(() => expect(bodies(putRequests)).toEqual(['none 1000']));
   });
 
-  it('are kept when the connection is back', async () => {
+  it('are saved when the connection returns', async () => {
     const failedRequests = disconnect('put', irex);
     show();
     await press('1000');

@@ -56,7 +56,7 @@ const rank: OwnRank = {
   moves: [{ key: 'affordability', more: 90, less: 2 }],
 };
 
-describe('the analytics of a sample', () => {
+describe('the analytics of a sample city', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -66,7 +66,7 @@ describe('the analytics of a sample', () => {
     answer('post', paths.api.ownRank('lisbon'), rank);
   });
 
-  it('say where it stands among those of which the figure is known', async () => {
+  it('rank the city among the cities with the figure', async () => {
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     const dimensions = await screen.findByRole('list', { name: 'The eight dimensions' });
     expect(dimensions).toHaveTextContent(
@@ -75,7 +75,7 @@ describe('the analytics of a sample', () => {
     expect(screen.getByRole('list', { name: 'Main figures' })).toHaveTextContent('$1,800 a month');
   });
 
-  it('hold a month against the home that one names, and say when the two cannot be told apart', async () => {
+  it('compare the monthly cost with the home city and mention the margin of error', async () => {
     const user = userEvent.setup();
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     await user.type(await screen.findByRole('combobox', { name: 'Your home city' }), 'Por');
@@ -85,7 +85,7 @@ describe('the analytics of a sample', () => {
     expect(within(months).getByText('$900–$2,400')).toBeVisible();
   });
 
-  it('tell the rank by one’s own weights as a range, and what moves it furthest', async () => {
+  it('show the own rank as a range and the weight that changes it most', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     expect(await screen.findByText('4–11')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the analytics of a sample', () => {
     expect(screen.getByText(/Counting Affordability twice as much would put it 90th/)).toBeVisible();
   });
 
-  it('claim no weights of one’s own where none were set', async () => {
+  it('show no own rank without preferences', async () => {
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     expect(await screen.findByRole('link', { name: 'Set Your IREX' })).toBeVisible();
     expect(screen.queryByText(/With your weights/)).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the analytics of another city', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: null, isLoading: false }));
 
-  it('stand behind a gate that names what is free, with a sample’s own behind it', async () => {
+  it('show a gate with a sample city’s preview', async () => {
     answer('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
     const refused = refuse('get', paths.api.cityAnalytics('porto'), {
       statusCode: 403,

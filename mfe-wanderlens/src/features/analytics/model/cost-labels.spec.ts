@@ -22,25 +22,25 @@ const month = (
   },
 });
 
-describe('a month against home', () => {
-  it('is dearer or cheaper by an amount that can be told', () => {
+describe('compareCosts', () => {
+  it('returns the difference when it is significant', () => {
     expect(compareCosts(month(1800, 3600, true))).toBe(
       'A month in Lisbon costs about $1,800 less than in Berlin.',
     );
   });
 
-  it('says when the difference is smaller than what is not known', () => {
+  it('mentions the margin of error when the difference is smaller', () => {
     expect(compareCosts(month(1800, 1600, false))).toMatch(
       /\$200 more than in Berlin, .* within the margin of error\.$/,
     );
   });
 
-  it('names the city whose month nobody knows', () => {
+  it('names the city whose cost is unknown', () => {
     expect(compareCosts(month(1800, null))).toMatch(/^We don’t know the monthly cost in Berlin/);
     expect(compareCosts(month(null, 1800))).toMatch(/^We don’t know the monthly cost in Lisbon/);
   });
 
-  it('says nothing without a home', () => {
+  it('returns null without a home city', () => {
     const { name, cost } = month(1800, null);
     expect(compareCosts({ name, cost: { ...cost, home: null } })).toBeNull();
   });

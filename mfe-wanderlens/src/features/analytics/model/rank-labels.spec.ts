@@ -1,12 +1,12 @@
 import { describeListRank, describeRankChange, formatRankRange } from './rank-labels';
 
-it('a range of one place is one number', () => {
+it('formats a range of one rank as a single number', () => {
   expect(formatRankRange({ low: 4, high: 11 })).toBe('4–11');
   expect(formatRankRange({ low: 2, high: 2 })).toBe('2');
 });
 
-describe('what moves a rank', () => {
-  it('names the weight that moves it furthest, and which way', () => {
+describe('describeRankChange', () => {
+  it('names the weight with the biggest change', () => {
     const moves = [
       { key: 'safety' as const, more: 6, less: 2 },
       { key: 'affordability' as const, more: 40, less: 1 },
@@ -16,7 +16,7 @@ describe('what moves a rank', () => {
     );
   });
 
-  it('passes over what cannot be left out', () => {
+  it('skips weights that cannot be left out', () => {
     const moves = [{ key: 'climate' as const, more: 5, less: null }];
     expect(describeRankChange({ rank: 5, moves })).toBe(
       'By score alone, it ranks 5th. No single weight changes that.',
@@ -24,7 +24,7 @@ describe('what moves a rank', () => {
   });
 });
 
-it('says where the list has a city that its range leaves out, and why', () => {
+it('explains a listed rank outside the range', () => {
   expect(describeListRank({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(
     /^ The list shows it .*near the top/,
   );

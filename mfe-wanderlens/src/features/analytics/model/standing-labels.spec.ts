@@ -8,17 +8,17 @@ it.each([
   [11, '11th'],
   [112, '112th'],
   [21, '21st'],
-])('%i is the %s', (place, words) => {
+])('formats %i as %s', (place, words) => {
   expect(formatOrdinal(place)).toBe(words);
 });
 
 describe('a standing', () => {
-  it('is told against the others, not against itself', () => {
+  it('compares the city with the others only', () => {
     expect(describeWorldRank({ place: 1, of: 5, better: 4 })).toBe('Better than 100% of 4 other cities');
     expect(getPercent({ place: 5, of: 5, better: 0 })).toBe(0);
   });
 
-  it('is none where nobody else is known', () => {
+  it('handles a city without others', () => {
     expect(getPercent({ place: 1, of: 1, better: 0 })).toBeNull();
     expect(describeWorldRank({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
     expect(describeRegionRank({ region: null }, 'Melanesia')).toBe(
@@ -26,7 +26,7 @@ describe('a standing', () => {
     );
   });
 
-  it('is told within the region', () => {
+  it('describes the rank within the region', () => {
     expect(describeRegionRank({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
       '3rd of 36 in Southern Europe',
     );

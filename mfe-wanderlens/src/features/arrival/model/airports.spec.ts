@@ -14,8 +14,8 @@ const figures = (values: Record<string, string | number | null>): Figure[] =>
     note: null,
   }));
 
-describe('the airports of a city', () => {
-  it('are the nearest and the nearest large one', () => {
+describe('findAirports', () => {
+  it('returns the nearest and the nearest large airport', () => {
     const medellin = figures({
       airport_nearest: 'EOH',
       airport_nearest_km: 4,
@@ -28,7 +28,7 @@ describe('the airports of a city', () => {
     ]);
   });
 
-  it('are one where the nearest is large', () => {
+  it('returns one airport when the nearest is large', () => {
     const lisbon = figures({
       airport_nearest: 'LIS',
       airport_nearest_km: 6,
@@ -38,7 +38,7 @@ describe('the airports of a city', () => {
     expect(findAirports(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
   });
 
-  it('are left out where they are not known', () => {
+  it('leaves out unknown airports', () => {
     expect(findAirports(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
     expect(findAirports([])).toEqual([]);
   });

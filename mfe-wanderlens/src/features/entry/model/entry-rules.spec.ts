@@ -1,6 +1,6 @@
 import { describeEntry } from './entry-rules';
 
-describe('how one may enter', () => {
+describe('describeEntry', () => {
   it.each([
     ['90', '90 days without a visa'],
     ['visa free', 'No visa needed'],
@@ -10,11 +10,11 @@ describe('how one may enter', () => {
     ['visa required', 'Visa required'],
     ['home', 'No visa: it’s your own country'],
     [null, 'No figure'],
-  ])('is said of %p as “%s”', (rule, title) => {
+  ])('describes %p as “%s”', (rule, title) => {
     expect(describeEntry(rule).title).toBe(title);
   });
 
-  it('shows a word that is new to us as it is', () => {
+  it('returns an unknown rule unchanged', () => {
     expect(describeEntry('covid ban').title).toBe('covid ban');
   });
 });

@@ -44,11 +44,11 @@ const findHiddenFigures = (place: number) => {
 };
 const getNameAt = (place: number) => getCard(place).getByRole('heading').textContent;
 
-describe('the cards of a list', () => {
+describe('CityGrid', () => {
   useServer();
   beforeEach(() => localStorage.clear());
 
-  it('are drawn again only where another city stands', async () => {
+  it('renders only the cards whose city changes', async () => {
     const stays = watchCity(cities[2]!);
     const moves = watchCity(cities[1]!);
     const show = renderList([cities[0]!, moves.city, stays.city]);
@@ -60,7 +60,7 @@ describe('the cards of a list', () => {
     expect(stays.seen.times).toBe(0);
   });
 
-  it('only reword the score where the order leaves a city its place', async () => {
+  it('updates only the score when a city keeps its place', async () => {
     const { city, seen } = watchCity(cities[0]!);
     const show = renderList([city], scores(80));
     await screen.findByRole('link', { name: 'City 0' });
@@ -70,7 +70,7 @@ describe('the cards of a list', () => {
     expect(seen.times).toBe(0);
   });
 
-  it('say in sight at once which city stands where, and never show a figure under another city’s name', async () => {
+  it('updates visible names at once and never shows figures under another city’s name', async () => {
     const show = renderList(cities);
     await screen.findByRole('link', { name: 'City 11' });
     show([...cities].reverse());
@@ -84,7 +84,7 @@ describe('the cards of a list', () => {
     expect([findHiddenFigures(0), findHiddenFigures(11)]).toEqual([null, null]);
   });
 
-  it('come as a screen holds them where a list grows, and the others after that frame', async () => {
+  it('renders a screenful of a growing list first and the rest in the next frame', async () => {
     const show = renderList(cities.slice(0, 1));
     await screen.findByRole('link', { name: 'City 0' });
     show(cities);

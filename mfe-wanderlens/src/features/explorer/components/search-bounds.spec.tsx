@@ -5,11 +5,11 @@ import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerExplorer, cheap, anAllowance, answerUnderstood } from './search.fixture';
 
-describe('a search that is counted or refused', () => {
+describe('a counted or refused search', () => {
   useServer();
   beforeEach(answerExplorer);
 
-  it('says how many searches are left, and nothing to those who have no limit', async () => {
+  it('shows the searches left, and nothing without a limit', async () => {
     answerUnderstood(cheap);
     const { unmount } = renderAt('/wanderlens?q=cheap', <Explorer />);
     expect(await screen.findByText(/2 of 3 searches left today/)).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('a search that is counted or refused', () => {
     expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
   });
 
-  it('is honest when the day is used up, and goes on with filters', async () => {
+  it('explains the daily limit and continues with filters', async () => {
     refuse('get', paths.api.search(), {
       statusCode: 429,
       code: 'search.daily_limit',
@@ -45,7 +45,7 @@ describe('a search that is counted or refused', () => {
     await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
   });
 
-  it('says why words cannot be searched, keeps them, and goes on with filters', async () => {
+  it('shows why a query is invalid, keeps it and continues with filters', async () => {
     const long = 'a'.repeat(201);
     refuse('get', paths.api.search(), {
       statusCode: 400,

@@ -10,7 +10,7 @@ describe('the search of the explorer', () => {
   useServer();
   beforeEach(answerExplorer);
 
-  it('searches when it is told to, and never while somebody types', async () => {
+  it('searches on submit and never while typing', async () => {
     const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens', <Explorer />);
     await userEvent.type(getSearchBox(), 'cheap and safe');
@@ -21,7 +21,7 @@ describe('the search of the explorer', () => {
     expect(requests.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
   });
 
-  it('does not search again after a reload, for the same person and for ten minutes', async () => {
+  it('does not search again after a reload by the same person within ten minutes', async () => {
     const visit = async (userId: string | null) => {
       act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: true }));
       const page = renderAt('/wanderlens?q=cheap', <Explorer />);
@@ -48,7 +48,7 @@ describe('the search of the explorer', () => {
     act(() => setPerson(null));
   });
 
-  it('shows places by the name that is typed, each with its way', async () => {
+  it('suggests places by name with links', async () => {
     answer('get', paths.api.searchSuggestions(), {
       query: 'por',
       hits: [
@@ -93,7 +93,7 @@ describe('the search of the explorer', () => {
     return shown;
   };
 
-  it('gives the keyboard back to the box when the places by name are put away from one of them', async () => {
+  it('returns the focus to the input when suggestions are closed', async () => {
     await atTheRegion();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the search of the explorer', () => {
     expect(getSearchBox()).toHaveValue('south');
   });
 
-  it('goes on in the box, without what found it, where a place by name is a filter of this page', async () => {
+  it('clears the input and keeps the focus when a suggestion is a filter of this page', async () => {
     const { location } = await atTheRegion();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
@@ -109,7 +109,7 @@ describe('the search of the explorer', () => {
     expect(getSearchBox()).toHaveValue('');
   });
 
-  it('takes a wish back by the keyboard, keeps the focus and the words, and says it in the address', async () => {
+  it('removes a condition by keyboard, keeps the focus and query, and updates the address', async () => {
     const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
     (await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' })).focus();
@@ -122,7 +122,7 @@ describe('the search of the explorer', () => {
     expect(getSearchBox()).toHaveValue('cheap and safe');
   });
 
-  it('gives the focus to the box when the last chip is gone', async () => {
+  it('focuses the input when the last chip is removed', async () => {
     answerUnderstood(cheap);
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' }));
@@ -130,7 +130,7 @@ describe('the search of the explorer', () => {
     expect(getSearchBox()).toHaveFocus();
   });
 
-  it('forgets what was taken back when other words are searched', async () => {
+  it('forgets removed conditions when the query changes', async () => {
     answerUnderstood(cheap);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe&without=safe', <Explorer />);
     await screen.findByText('1 of 316 cities');
@@ -139,7 +139,7 @@ describe('the search of the explorer', () => {
     await waitFor(() => expect(location()).toBe('/wanderlens?q=safe'));
   });
 
-  it('says what was understood, what was not and why, and what cannot be at once', async () => {
+  it('shows what was understood, what was not and why, and contradictions', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -162,7 +162,7 @@ describe('the search of the explorer', () => {
     );
   });
 
-  it('gives no hint to search to somebody whose words were searched and not understood', async () => {
+  it('shows no search hint when a query was not understood', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -177,7 +177,7 @@ describe('the search of the explorer', () => {
     expect(await screen.findByText(/^Your search and filters/)).toBeInTheDocument();
   });
 
-  it('keeps the room of what the words before said until their answer is there, and says nothing of it', async () => {
+  it('hides the previous notes but keeps their space until the next answer', async () => {
     const past = aSearchAnswer([lisbon], {
       query: 'cheap by the beach',
       understood: [cheap],
@@ -204,7 +204,7 @@ describe('the search of the explorer', () => {
     expect(screen.getByText('Understood: Safe or very safe.')).toBeVisible();
   });
 
-  it('names the order that the words ask for', async () => {
+  it('shows the order the query asks for', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -216,7 +216,7 @@ describe('the search of the explorer', () => {
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Cheapest first');
   });
 
-  it('says which wish keeps most cities out, and drops it', async () => {
+  it('names the condition that excludes most cities and removes it', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon] : [], {
         query: query.q ?? '',
@@ -232,7 +232,7 @@ describe('the search of the explorer', () => {
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('does not ask to drop one wish where no single one keeps the cities out', async () => {
+  it('suggests no single condition when none of them is enough', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([], { query: query.q ?? '', understood: [cheap, safe], narrowest: null }),
     );
@@ -243,7 +243,7 @@ describe('the search of the explorer', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument();
   });
 
-  it('says beside hardly any city which wish keeps the others out, and takes it back', async () => {
+  it('names the excluding condition above few results and removes it', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon, porto] : [lisbon], {
         query: query.q ?? '',
@@ -259,7 +259,7 @@ describe('the search of the explorer', () => {
     expect(screen.queryByText(/Without “Cheap/)).not.toBeInTheDocument();
   });
 
-  it('asks whether a misspelt name was meant otherwise', async () => {
+  it('suggests a similar name for a misspelled one', async () => {
     answer('get', paths.api.search(), {
       ...aSearchAnswer([], { query: 'lisbno' }),
       hits: [

@@ -4,7 +4,7 @@ import { readFilters } from './filters';
 const filters = readFilters(new URLSearchParams('q=porto&maxCost=1500&minSpeed=40&safety=Very+Safe'));
 
 describe('conditions', () => {
-  it('say each filter in words', () => {
+  it('describe each filter', () => {
     expect(getConditions(filters).map((one) => one.label)).toEqual([
       '$1,500 a month or less',
       '40 Mbps or more',
@@ -12,7 +12,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('can be dropped one by one, and the search with all that was taken back of it', () => {
+  it('can be removed one by one, and the query with its removed conditions', () => {
     const searched = readFilters(new URLSearchParams('q=cheap+and+safe&without=safe&maxCost=1500'));
     expect(removeCondition(searched, 'q')).toMatchObject({ q: '', without: [], maxCost: 1500 });
     const left = removeCondition(filters, 'maxCost');
@@ -27,11 +27,11 @@ describe('conditions', () => {
     ['passport=BR', 'No visa (passport from Brazil)'],
     ['passport=BR&visaDays=90', '90 days without a visa (passport from Brazil)'],
     ['saved=1', 'Saved'],
-  ])('put %p into words', (query, label) => {
+  ])('describe %p', (query, label) => {
     expect(getConditions(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);
   });
 
-  it('take along what means nothing without them', () => {
+  it('remove dependent filters', () => {
     const fullFilters = readFilters(new URLSearchParams('climate=warm&month=1&passport=BR&visaDays=90'));
     expect(removeCondition(fullFilters, 'climate')).toMatchObject({
       climate: null,

@@ -11,20 +11,20 @@ const answer = aSearchAnswer([], {
   narrowest: { id: 'warm@1', label, cities: 3 },
 });
 
-describe('how a search was read', () => {
-  it('is told in °F to who reads °F: chips, contradictions and the wish to drop', () => {
+describe('convertReading', () => {
+  it('converts chips, contradictions and the suggested condition to °F', () => {
     const { understood, contradictions, narrowest } = convertReading(answer, 'fahrenheit');
     expect(understood[0]?.label).toBe('Warm in January (68 to 86 °F)');
     expect(contradictions[0]?.words).toBe('No city can be “68 °F or more” and “under 41 °F” at once.');
     expect(narrowest?.label).toBe('Warm in January (68 to 86 °F)');
   });
 
-  it('keeps the words that were typed, and the ids by which wishes are taken back', () => {
+  it('keeps the typed query and the ids', () => {
     const { query, understood } = convertReading(answer, 'fahrenheit');
     expect([query, understood[0]?.id]).toEqual(['20 to 30 °C', 'warm@1']);
   });
 
-  it('is left as it is for who reads °C', () => {
+  it('changes nothing for °C', () => {
     expect(convertReading(answer, 'celsius')).toEqual(answer);
   });
 });

@@ -10,8 +10,8 @@ const cities = [
 ];
 const own = (score: number) => ({ score, overlap: null });
 
-describe('an order of the reader’s own', () => {
-  it('puts the best of their scores first, and what was not scored last', () => {
+describe('sortByOwnOrder', () => {
+  it('puts the best score first and cities without a score last', () => {
     const order = new Map([
       ['lisbon', own(70)],
       ['porto', own(80)],
@@ -25,7 +25,7 @@ describe('an order of the reader’s own', () => {
     ]);
   });
 
-  it('keeps the published order of equals', () => {
+  it('keeps the published order of ties', () => {
     const order = new Map(cities.map(({ slug }) => [slug, own(80)]));
     expect(sortByOwnOrder(cities, order)).toEqual(cities);
   });

@@ -27,10 +27,10 @@ const expectFilters = (q: string, address: string) =>
     expect(screen.getByText(`address: ${address}`)).toBeInTheDocument();
   });
 
-describe('the filters in the address', () => {
+describe('useCityFilters', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('follow the way back, search by search, also where frames come faster than drawings', async () => {
+  it('follows the back button, even if frames come faster than renders', async () => {
     renderAt('/wanderlens', <Search />);
     await userEvent.click(screen.getByRole('button', { name: 'porto' }));
     await expectFilters('porto', '?q=porto');

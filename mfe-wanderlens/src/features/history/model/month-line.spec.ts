@@ -1,7 +1,7 @@
 import { toMonthLine } from './month-line';
 
-describe('the line of the months', () => {
-  it('goes from the oldest to the newest, and leaves a gap for a month that nobody measured', () => {
+describe('toMonthLine', () => {
+  it('sorts the months from old to new and leaves a gap for a missing month', () => {
     const months = [
       { month: '2026-02', published: 91 },
       { month: '2025-12', published: 90.8 },
@@ -15,7 +15,7 @@ describe('the line of the months', () => {
     ]);
   });
 
-  it('is empty before the first month', () => {
+  it('is empty without months', () => {
     expect(toMonthLine([])).toEqual([]);
   });
 });

@@ -47,11 +47,11 @@ const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
 const file = () => new File(['slug,monthly_cost'], 'costs.csv', { type: 'text/csv' });
 const choose = () => screen.getByLabelText('File of figures from this device');
 
-describe('the imports', () => {
+describe('Imports', () => {
   useServer();
   beforeEach(() => void answer('get', admin.providers(), []));
 
-  it('show what a file would change before anything does, and apply it after a second yes', async () => {
+  it('shows the changes of a file and applies them after a confirmation', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     answer('post', admin.batches(), aBatch());
     answer('get', admin.batch(12), aBatch());
@@ -75,7 +75,7 @@ describe('the imports', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('say in the server’s words why a file cannot be read', async () => {
+  it('shows the server’s reason for refusing a file', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     refuse('post', admin.batches(), {
       statusCode: 400,
@@ -87,7 +87,7 @@ describe('the imports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: the file is no text.');
   });
 
-  it('send nothing of a file that is too large, and say so', async () => {
+  it('does not upload a file that is too large', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     const requests = answer('post', admin.batches(), aBatch());
     renderAt('/admin/wanderlens?part=imports', <Imports />);
@@ -98,14 +98,14 @@ describe('the imports', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('offer every kind of file that they take', () => {
+  it('accepts every supported file type', () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const kinds = choose().getAttribute('accept')!.split(',');
     expect(kinds).toEqual(expect.arrayContaining(['.csv', '.json', '.jsonl', '.ndjson']));
   });
 
-  it('say why a batch cannot be applied, and leave it as it is', async () => {
+  it('shows why a batch cannot be applied', async () => {
     answer('get', admin.batch(12), aBatch());
     refuse('post', admin.applyBatch(12), {
       statusCode: 409,
@@ -119,7 +119,7 @@ describe('the imports', () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
   });
 
-  it('offer nothing to apply where nothing would change', async () => {
+  it('offers no apply button when nothing would change', async () => {
     const { difference } = aBatch();
     const nothing = { added: 0, changed: 0, removed: 0, gone: 0 };
     const empty = { ...difference, cities: nothing, figures: nothing };
@@ -130,7 +130,7 @@ describe('the imports', () => {
     expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
   });
 
-  it('lead from the list to each, with what was done last', async () => {
+  it('links to each import and shows its last action', async () => {
     const { refusedRows: _rows, changes: _changes, changeCount: _count, ...batch } = aBatch();
     answer('get', admin.batches(), { items: [batch], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
@@ -142,7 +142,7 @@ describe('the imports', () => {
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
   });
 
-  it('say that there is none at a number that nobody planned', async () => {
+  it('reports an unknown import', async () => {
     refuse('get', admin.batch(99), { statusCode: 404, code: 'cities.batch_not_found', message: 'No' });
     renderAt('/admin/wanderlens?part=imports&batch=99', <Imports />);
     expect(await screen.findByText('No such import')).toBeVisible();

@@ -23,10 +23,10 @@ const openMeteo = worldBank({ name: 'open-meteo', title: 'Open-Meteo', isOn: fal
 const open = () => renderAt('/admin/wanderlens?part=imports', <Providers />);
 const cardOf = async (title: string) => screen.findByRole('listitem', { name: title });
 
-describe('the providers of figures', () => {
+describe('Providers', () => {
   useServer();
 
-  it('say what they have, under which licence, and why one cannot be asked', async () => {
+  it('shows the license, the last import and why a provider is off', async () => {
     answer('get', admin.providers(), [worldBank({ last: { batch: 7, state: 'rolled_back' } }), openMeteo]);
     open();
     const on = within(await cardOf('World Bank'));
@@ -45,7 +45,7 @@ describe('the providers of figures', () => {
     expect(off.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are asked once, and say in the server’s words why nothing came', async () => {
+  it('fetches once and shows the server’s reason for a failure', async () => {
     answer('get', admin.providers(), [worldBank()]);
     refuse('post', admin.planFrom('worldbank'), {
       statusCode: 502,
@@ -58,7 +58,7 @@ describe('the providers of figures', () => {
     expect(screen.getByRole('button', { name: 'Fetch from World Bank' })).toBeEnabled();
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('tries again after a failure', async () => {
     refuse('get', admin.providers(), { statusCode: 503, code: 'service.unavailable', message: 'No' });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The providers could not be fetched.');

@@ -13,15 +13,15 @@ const preferences: IrexPreferences = {
 const score = ({ passport, clients, budgetUsd }: IrexPreferences): number =>
   80 + (passport ? 1 : 0) - (clients ? 6 : 0) + (budgetUsd ? 0.01 : 0);
 
-describe('what each wish does to a score', () => {
-  it('is said of those that are set and move it, the largest part first', () => {
+describe('getPreferenceEffects', () => {
+  it('returns the set preferences that change the score, largest first', () => {
     expect(getPreferenceEffects(preferences, score)).toEqual([
       { kind: 'clients', points: expect.closeTo(-6) },
       { kind: 'passport', points: expect.closeTo(1) },
     ]);
   });
 
-  it('is nothing where nothing is wished', () => {
+  it('is empty without preferences', () => {
     expect(getPreferenceEffects(neutralPreferences, score)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const open = async (cities: { slug: string; name: string }[]) => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create a report' })) };
 };
 
-describe('a report', () => {
+describe('ReportButton', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -35,7 +35,7 @@ describe('a report', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is made of the sections that one chooses, and lands in the downloads', async () => {
+  it('downloads a report of the chosen sections', async () => {
     const requests = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon, medellin]);
     await user.click(await dialog.findByRole('checkbox', { name: 'Weather by month' }));
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect(saved).toEqual(['wanderwork-report']);
   });
 
-  it('of one city lays nothing side by side, and carries one’s own wishes unless told not to', async () => {
+  it('offers no comparison for one city and includes the own preferences by default', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
     const requests = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon]);
@@ -65,7 +65,7 @@ describe('a report', () => {
     expect(requests[0]?.body).toMatchObject({ wishes: { sliders: { affordability: 5 } } });
   });
 
-  it('keeps what was chosen when it cannot be made, with the server’s words', async () => {
+  it('keeps the choices and shows the server’s message on failure', async () => {
     refuse('post', paths.api.reports(), {
       statusCode: 429,
       code: 'rate.limited',
@@ -79,7 +79,7 @@ describe('a report', () => {
     expect(saved).toEqual([]);
   });
 
-  it('of another city stands behind a gate that leads to a sample', async () => {
+  it('shows a gate with a link to a sample for other cities', async () => {
     const { dialog } = await open([{ slug: 'porto', name: 'Porto' }]);
     const gate = within(await dialog.findByRole('group', { name: 'Reports on Porto are part of Premium' }));
     expect(gate.getByRole('link', { name: 'Open Lisbon’s report' })).toHaveAttribute(

@@ -7,21 +7,21 @@ const far = station('far', 300, 100);
 
 const slugs = (stations: readonly { slug: string }[]) => stations.map(({ slug }) => slug);
 
-describe('marks', () => {
-  it('of their own go to the first of the result where two would overlap', () => {
+describe('marks on the map', () => {
+  it('go to the first of two overlapping cities', () => {
     expect(slugs(selectMarks([best, near, far], 1))).toEqual(['best', 'far']);
     expect(slugs(selectMarks([near, best, far], 1))).toEqual(['near', 'far']);
   });
 
-  it('come apart as one comes nearer', () => {
+  it('separate when zooming in', () => {
     expect(slugs(selectMarks([best, near, far], 3))).toEqual(['best', 'near', 'far']);
   });
 
-  it('are found apart across the cells in which they are looked up', () => {
+  it('keep their distance across grid cells', () => {
     expect(slugs(selectMarks([station('a', 16.9, 16.9), station('b', 17.1, 17.1)], 1))).toEqual(['a']);
   });
 
-  it('have their name where it covers no other mark, no other name and not the edge', () => {
+  it('show their name only where it covers no mark, name or edge', () => {
     const screen = { width: 320, height: 200 };
     const view = { x: 0, y: 0, k: 1 };
     const beside = station('beside', 130, 100);
@@ -30,7 +30,7 @@ describe('marks', () => {
     expect(slugs(selectLabels([best, far], { ...view, x: -400 }, screen))).toEqual([]);
   });
 
-  it('are not touched by a name: its last letter stays clear of the next mark and its rim', () => {
+  it('keep a distance to the names beside them', () => {
     const screen = { width: 320, height: 200 };
     const guayaquil = { ...station('guayaquil', 100, 100), name: 'Guayaquil' };
     const nextTo = (x: number) => [guayaquil, station('fortaleza', x, 104)];
