@@ -2,7 +2,7 @@ import { type Assist } from './assists.js';
 import { type Ending } from './endings.js';
 
 /** Why money moved. */
-export type Reason =
+export type MoneyReason =
   | 'living'
   | 'pay'
   | 'explore'
@@ -19,7 +19,7 @@ export type Reason =
 
 /** What happened, in the order it happened; the screen makes sentences of it. */
 export type Entry =
-  | { kind: 'money'; cents: number; reason: Reason }
+  | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
   | { kind: 'outage' }
   | { kind: 'ill'; health: number }
@@ -39,4 +39,4 @@ export type Entry =
   | { kind: 'end'; ending: Ending };
 
 /** Receives entries. Bots pass none, and pay nothing for it. */
-export type Journal = ((entry: Entry) => void) | undefined;
+export type JournalWriter = ((entry: Entry) => void) | undefined;

@@ -1,8 +1,8 @@
 import { cardCount, cardIndex, cardIds } from './cards/table.js';
-import { firstDayOf } from './life/season.js';
+import { getFirstDayOfMonth } from './life/season.js';
 import { departures } from './rules/departures.js';
 import { professions, type Profession } from './rules/professions.js';
-import { rulesOf } from './rules/rules-of.js';
+import { getRules } from './rules/get-rules.js';
 import { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
 import { type Start } from './state.js';
 import { cities, cityIndex } from './world/cities.js';
@@ -39,7 +39,7 @@ const isLevel = (value: unknown): boolean =>
 const isMonth = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 12);
 
-const areCards = (value: unknown): boolean =>
+const areCardIds = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length <= cardCount && value.every((id) => cardIds.includes(id as string)));
 
@@ -56,22 +56,22 @@ export const isPlan = (value: unknown): value is Plan => {
     isSeed(plan.seedA) &&
     isSeed(plan.seedB) &&
     isMonth(plan.month) &&
-    areCards(plan.met) &&
+    areCardIds(plan.met) &&
     (plan.keyed === undefined || typeof plan.keyed === 'boolean') &&
-    isOneOf(rulesFor(plan as Plan).passports, plan.passport)
+    isOneOf(getPlanRules(plan as Plan).passports, plan.passport)
   );
 };
 
-const rulesFor = ({ mode, difficulty, departure, profession }: Plan) =>
-  rulesOf(mode, difficulty, { departure, profession });
+const getPlanRules = ({ mode, difficulty, departure, profession }: Plan) =>
+  getRules(mode, difficulty, { departure, profession });
 
 export const startFrom = (plan: Plan): Start => ({
   seedA: plan.seedA,
   seedB: plan.seedB,
   home: cityIndex(plan.home),
   passport: passports.indexOf(plan.passport),
-  rules: rulesFor(plan),
-  ...(plan.month && { firstDay: firstDayOf(plan.month) }),
+  rules: getPlanRules(plan),
+  ...(plan.month && { firstDay: getFirstDayOfMonth(plan.month) }),
   ...(plan.met && { met: plan.met.map(cardIndex) }),
   ...(plan.keyed && { keyed: true }),
 });

@@ -1,7 +1,7 @@
 import { type Rules } from './rules/rules.js';
-import { copyOf, emptyTables, type Tables } from './tables.js';
+import { copyTables, emptyTables, type Tables } from './tables.js';
 import { ROLLING_WINDOW_DAYS } from './world/zones.js';
-import { chosenWishes } from './wishes.js';
+import { drawWishes } from './wishes.js';
 import { NO_CLIENT, FIRST_CLIENT } from './life/clients.js';
 import { type Ending } from './endings.js';
 
@@ -111,7 +111,7 @@ export interface State extends Start, Tables {
 }
 
 /** The hash depends on this field order. */
-const fresh = (start: Start, tables: Tables): State => ({
+const createEmptyState = (start: Start, tables: Tables): State => ({
   seedA: start.seedA,
   seedB: start.seedB,
   home: start.home,
@@ -147,7 +147,7 @@ const fresh = (start: Start, tables: Tables): State => ({
   cityCount: 0,
   explored: tables.explored,
   continents: 0,
-  wishes: chosenWishes(start.seedA, start.seedB),
+  wishes: drawWishes(start.seedA, start.seedB),
   wishProgress: tables.wishProgress,
   zoneOfDay: tables.zoneOfDay.fill(NO_ZONE),
   zoneDays: tables.zoneDays,
@@ -172,7 +172,7 @@ const fresh = (start: Start, tables: Tables): State => ({
 
 /** A run before its first day. */
 export const begin = (start: Start): State => {
-  const state = fresh(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
+  const state = createEmptyState(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;
   if (!start.keyed) return state;
@@ -182,8 +182,8 @@ export const begin = (start: Start): State => {
 };
 
 /** A copy that shares no mutable data. */
-export const copy = (state: State): State => {
-  const tables = copyOf(state);
+export const copyState = (state: State): State => {
+  const tables = copyTables(state);
   return {
     ...state,
     visited: tables.visited,

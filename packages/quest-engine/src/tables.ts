@@ -1,6 +1,6 @@
 import { cardCount, flagNames } from './cards/table.js';
 import { people } from './people.js';
-import { WISHES_A_RUN } from './wishes.js';
+import { WISHES_PER_RUN } from './wishes.js';
 import { cities } from './world/cities.js';
 import { zones } from './world/zones.js';
 
@@ -23,7 +23,7 @@ export interface Tables {
   cardFrom: Int16Array;
 }
 
-const wide = WISHES_A_RUN + 3 * zones.length + cardCount;
+const wide = WISHES_PER_RUN + 3 * zones.length + cardCount;
 const narrow = 2 * cities.length + flagNames.length + people.length;
 
 /** Zeroed tables in one buffer: ten allocations take ten times as long. */
@@ -39,7 +39,7 @@ export const emptyTables = (days: number): Tables => {
   const bytes = (length: number) => new Uint8Array(memory, next(length), length);
   // Those of two bytes first: they begin at even places.
   return {
-    wishProgress: numbers(WISHES_A_RUN),
+    wishProgress: numbers(WISHES_PER_RUN),
     zoneDays: numbers(zones.length),
     zoneExtension: numbers(zones.length),
     visaFrom: numbers(zones.length),
@@ -52,7 +52,7 @@ export const emptyTables = (days: number): Tables => {
   };
 };
 
-export const copyOf = (tables: Tables): Tables => {
+export const copyTables = (tables: Tables): Tables => {
   const copy = emptyTables(tables.zoneOfDay.length);
   copy.wishProgress.set(tables.wishProgress);
   copy.zoneDays.set(tables.zoneDays);

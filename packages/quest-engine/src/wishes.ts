@@ -1,4 +1,4 @@
-import { draw, side, streams } from './random.js';
+import { draw, toSide, streams } from './random.js';
 import { cities, continents, type City } from './world/cities.js';
 
 /** Places a traveller hopes to see, and how many of them make the wish come true. */
@@ -9,7 +9,7 @@ export interface Wish {
   fits: (city: City) => boolean;
 }
 
-export const WISHES_A_RUN = 3;
+export const WISHES_PER_RUN = 3;
 
 type Ranked = 'mbps' | 'safety' | 'community' | 'cost';
 
@@ -117,16 +117,16 @@ export const wishes: readonly Wish[] = [
 const fitting = wishes.map(({ fits }) => Uint8Array.from(cities, (city) => Number(fits(city))));
 
 /** By city, 1 where it counts for a wish. */
-export const citiesFor = (wish: number): Uint8Array => fitting[wish]!;
+export const getWishCities = (wish: number): Uint8Array => fitting[wish]!;
 
 /** Whether a city counts for a wish; both by their place. */
-export const countsFor = (wish: number, city: number): boolean => fitting[wish]![city] === 1;
+export const isWishCity = (wish: number, city: number): boolean => fitting[wish]![city] === 1;
 
 /** Three different wishes, drawn when a run begins. */
-export const chosenWishes = (seedA: number, seedB: number): readonly number[] => {
+export const drawWishes = (seedA: number, seedB: number): readonly number[] => {
   const chosen: number[] = [];
-  for (let place = 0; chosen.length < WISHES_A_RUN; place += 1) {
-    const wish = side(draw(seedA, seedB, streams.wish, 0, place), wishes.length);
+  for (let place = 0; chosen.length < WISHES_PER_RUN; place += 1) {
+    const wish = toSide(draw(seedA, seedB, streams.wish, 0, place), wishes.length);
     if (!chosen.includes(wish)) chosen.push(wish);
   }
   return chosen;

@@ -20,13 +20,13 @@ const planOf = (n) => ({
 /** The product’s engine: whole games by the expert, and logs of them to step through. */
 const ours = async () => {
   const { begin, reduce, startFrom } = await import(engineFile('index.js'));
-  const { step } = await import(engineFile('step.js'));
+  const { applyAction } = await import(engineFile('step.js'));
   const { expert } = await import(engineFile('bots/expert.js'));
-  const { play } = await import(engineFile('bots/play.js'));
+  const { playGame } = await import(engineFile('bots/play.js'));
   return {
     begin: (n) => begin(startFrom(planOf(n))),
-    game: (n, log) => play(startFrom(planOf(n)), expert(n), log),
-    step,
+    game: (n, log) => playGame(startFrom(planOf(n)), expert(n), log),
+    step: applyAction,
     reduce: (state, action) => reduce(state, action).state,
   };
 };

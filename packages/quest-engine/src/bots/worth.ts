@@ -1,7 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { type Effect } from '../cards/card.js';
 import { weigh } from '../cards/compile.js';
-import { compiledCards, factsFor, isOpen, type CompiledChoice } from '../cards/compiled.js';
+import { compiledCards, getFacts, isOpen, type CompiledChoice } from '../cards/compiled.js';
 import { type State } from '../state.js';
 
 /** The value of one unit of each effect, for a bot. */
@@ -29,13 +29,13 @@ const worthOf = ({ outcomes, total }: CompiledChoice, worth: Worth): ChoiceWorth
 };
 
 /** By card and choice: the same all game long. */
-const known = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
+const cache = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
 
 const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
-  const before = known.get(worth);
+  const before = cache.get(worth);
   if (before) return before;
   const worths = compiledCards.map(({ choices }) => choices.map((choice) => worthOf(choice, worth)));
-  known.set(worth, worths);
+  cache.set(worth, worths);
   return worths;
 };
 
@@ -55,7 +55,7 @@ const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: reado
 export const bestChoice = (state: State, worth: Worth): Action => {
   const card = compiledCards[state.card]!;
   const { choices } = card;
-  const facts = factsFor(state, card);
+  const facts = getFacts(state, card);
   const worths = choicesBy(worth)[state.card]!;
   let best = 0;
   let most = -Infinity;

@@ -1,4 +1,4 @@
-import { worth as ofExperts } from '../bots/expert.js';
+import { expertWorth as ofExperts } from '../bots/expert.js';
 import { type Card, type Choice, type Effect, type Figure, type Weight } from '../cards/card.js';
 import { gear, gearIndex } from '../life/gear.js';
 
@@ -20,7 +20,7 @@ const budgets: Partial<Record<Card['deck'], Budget>> = {
 };
 
 /** What an effect is worth in dollars, by the judgement that experts play with; a promise is priced on the card it brings. */
-const worthOf = (effect: Effect): number => {
+const getWorth = (effect: Effect): number => {
   const [kind] = effect;
   if (kind === 'later' || kind === 'flag') return 0;
   if (kind === 'gear') return effect[1] === 'any' ? 0 : gear[gearIndex(effect[1])]!.price / 100;
@@ -32,7 +32,7 @@ const worthOf = (effect: Effect): number => {
 const ends = { low: 10, high: 95 } as const;
 type End = keyof typeof ends;
 
-const asked = new Set<Figure>([
+const usedFigures = new Set<Figure>([
   'energy',
   'health',
   'belonging',
@@ -44,7 +44,7 @@ const asked = new Set<Figure>([
 
 const weightAt = (weight: Weight, end: End): number => {
   if (typeof weight === 'number') return weight;
-  if (!asked.has(weight.figure)) throw new Error(`No budget knows how low ${weight.figure} may be.`);
+  if (!usedFigures.has(weight.figure)) throw new Error(`No budget knows how low ${weight.figure} may be.`);
   return Math.max(0, weight.base + Math.floor(ends[end] / weight.divisor));
 };
 
@@ -54,7 +54,7 @@ const expected = ({ outcomes }: Choice, end: End): number => {
   for (const { weight, effects } of outcomes) {
     const share = weightAt(weight, end);
     weights += share;
-    sum += share * effects.reduce((total, effect) => total + worthOf(effect), 0);
+    sum += share * effects.reduce((total, effect) => total + getWorth(effect), 0);
   }
   return sum / weights;
 };

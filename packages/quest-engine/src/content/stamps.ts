@@ -1,4 +1,4 @@
-import { hashOfText } from '../hash.js';
+import { hashText } from '../hash.js';
 import { cityAt } from '../world/cities.js';
 
 export const stampShapes = [
@@ -48,9 +48,9 @@ const degrees = (hundredths: number, [plus, minus]: readonly [string, string]): 
 };
 
 /** The stamp of a city, always the same: drawn from its name's bits and from where it is. */
-export const stampOf = (city: number): Stamp => {
+export const getStamp = (city: number): Stamp => {
   const { id, name, latitude, longitude, hub } = cityAt(city);
-  const bits = Number.parseInt(hashOfText(id), 16);
+  const bits = Number.parseInt(hashText(id), 16);
   const part = (from: number, sides: number): number => (bits >>> from) % sides;
   return {
     shape: stampShapes[part(0, stampShapes.length)]!,

@@ -140,5 +140,5 @@ export const tales: readonly Tale[] = [
 ];
 
 /** The tale of a finished run; null before. */
-export const taleOf = (state: State): Tale | null =>
+export const findTale = (state: State): Tale | null =>
   tales.find(({ of, fits }) => of === state.ending && (fits?.(state) ?? true)) ?? null;

@@ -14,8 +14,10 @@ const chances = Int16Array.from(cities, ({ community }) =>
 );
 
 /** How likely an evening in company is to bring a host, in thousandths, to a newcomer at ease. */
-export const hostsIn = (city: number): number => chances[city]!;
+export const getHostChance = (city: number): number => chances[city]!;
 
 /** The same for the run as it stands: at home, or with a room that is paid for, nobody offers another. */
-export const hostChance = ({ city, home, nights, prepaid, belonging }: State): number =>
-  city === home || nights >= NEW_IN_TOWN_NIGHTS || prepaid > 0 || belonging < AT_EASE ? 0 : hostsIn(city);
+export const getHostChanceNow = ({ city, home, nights, prepaid, belonging }: State): number =>
+  city === home || nights >= NEW_IN_TOWN_NIGHTS || prepaid > 0 || belonging < AT_EASE
+    ? 0
+    : getHostChance(city);

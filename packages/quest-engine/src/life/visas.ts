@@ -1,5 +1,5 @@
 import { NEVER, type State } from '../state.js';
-import { zoneOf } from '../world/cities.js';
+import { getZone } from '../world/cities.js';
 import { borders, ROLLING_WINDOW_DAYS, ROLLING_ZONE, type Border } from '../world/zones.js';
 
 /** A visa asked for before costs this, is good ten days later, and gives thirty days. */
@@ -19,8 +19,8 @@ export const DEPORTED_AFTER = 7;
 
 const SOLD_AT_THE_BORDER: Border = { days: VISA_DAYS, paid: true };
 
-export const borderAt = (state: State, city: number): Border => {
-  const border = borders[state.passport]![zoneOf(city)]!;
+export const getBorder = (state: State, city: number): Border => {
+  const border = borders[state.passport]![getZone(city)]!;
   return border.days === 0 && state.rules.visasAtBorder ? SOLD_AT_THE_BORDER : border;
 };
 
@@ -30,44 +30,45 @@ const stamps = borders.map((byZone) => Float64Array.from(byZone, ({ days }) => d
 const stampIn = ({ passport, rules }: State, zone: number): number =>
   stamps[passport]![zone]! || (rules.visasAtBorder ? VISA_DAYS : 0);
 
-const isHome = (state: State, zone: number): boolean => zoneOf(state.home) === zone;
+const isHome = (state: State, zone: number): boolean => getZone(state.home) === zone;
 
 const hasVisa = (state: State, zone: number, day: number): boolean => {
   const from = state.visaFrom[zone]!;
   return from !== NEVER && day >= from;
 };
 
-export const crossesBorder = (from: number, to: number): boolean => zoneOf(from) !== zoneOf(to);
+export const crossesBorder = (from: number, to: number): boolean => getZone(from) !== getZone(to);
 
 /** Whether the passport needs a visa asked for before, and has none that is good on the day. */
 export const needsVisaIn = (state: State, zone: number, day: number = state.day): boolean =>
   stampIn(state, zone) === 0 &&
   !isHome(state, zone) &&
-  zoneOf(state.city) !== zone &&
+  getZone(state.city) !== zone &&
   !hasVisa(state, zone, day);
 
 export const needsVisa = (state: State, city: number, day: number = state.day): boolean =>
-  needsVisaIn(state, zoneOf(city), day);
+  needsVisaIn(state, getZone(city), day);
 
 /** Days that one may still stay in a zone; Infinity at home. Below zero: overstayed. */
-export const daysLeftIn = (state: State, zone: number): number => {
+export const getZoneDaysLeft = (state: State, zone: number): number => {
   if (isHome(state, zone)) return Infinity;
   const allowed = (stampIn(state, zone) || VISA_DAYS) + state.zoneExtension[zone]!;
   if (zone === ROLLING_ZONE) return allowed - state.zoneDays[zone]!;
-  return zoneOf(state.city) === zone ? allowed - (state.day - state.entryDay) : allowed;
+  return getZone(state.city) === zone ? allowed - (state.day - state.entryDay) : allowed;
 };
 
 /** The same for the zone of a city. */
-export const daysLeft = (state: State, city: number = state.city): number => daysLeftIn(state, zoneOf(city));
+export const getDaysLeft = (state: State, city: number = state.city): number =>
+  getZoneDaysLeft(state, getZone(city));
 
 export const canExtend = (state: State): boolean => {
-  const zone = zoneOf(state.city);
+  const zone = getZone(state.city);
   return !isHome(state, zone) && stampIn(state, zone) < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
 };
 
 /** Records today's zone, and drops the day that leaves the rolling window. */
-export const stampToday = (state: State): void => {
-  const zone = zoneOf(state.city);
+export const recordZoneDay = (state: State): void => {
+  const zone = getZone(state.city);
   state.zoneOfDay[state.day] = zone;
   state.zoneDays[zone]! += 1;
   if (state.day < ROLLING_WINDOW_DAYS) return;

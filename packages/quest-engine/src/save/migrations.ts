@@ -5,7 +5,7 @@ import { FORMAT } from './format.js';
 type Fields = Record<string, unknown>;
 
 /** Version 1 kept a First Week by the places of its city and passport, and by no version at all. */
-const fromFirst = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
+const migrateFormat1 = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
   format: 2,
   engine: 1,
   content: '',
@@ -26,8 +26,8 @@ const fromFirst = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields 
 });
 
 /** The n-th brings a save of format n + 1 to the next. */
-const migrations: readonly ((save: Fields) => Fields)[] = [fromFirst];
+const migrations: readonly ((save: Fields) => Fields)[] = [migrateFormat1];
 
 /** A save of an older format in today's. */
-export const migrated = (save: unknown, format: number): unknown =>
+export const migrateSave = (save: unknown, format: number): unknown =>
   migrations.slice(format - 1, FORMAT - 1).reduce((older, migrate) => migrate(older), save as Fields);

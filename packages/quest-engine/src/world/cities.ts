@@ -76,7 +76,7 @@ export const cityAt = (index: number): City => cities[index]!;
 const zonesOfCities = Uint8Array.from(cities, ({ zone }) => zone);
 
 /** The zone of a city: it is asked for some hundred times a day. */
-export const zoneOf = (city: number): number => zonesOfCities[city]!;
+export const getZone = (city: number): number => zonesOfCities[city]!;
 
 export const isCity = (index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < cities.length;

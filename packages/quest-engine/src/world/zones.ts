@@ -11,7 +11,7 @@ export interface Border {
   paid: boolean;
 }
 
-const borderOf = (cell: string): Border =>
+const parseBorder = (cell: string): Border =>
   cell === '-1'
     ? { days: Infinity, paid: false }
     : { days: Number(cell.replace('p', '')), paid: cell.endsWith('p') };
@@ -20,7 +20,7 @@ export const zones: readonly string[] = zoneRows.map(([zone]) => zone);
 
 /** By passport, then by zone. */
 export const borders: readonly (readonly Border[])[] = passports.map((_, at) =>
-  zoneRows.map((row) => borderOf(row[at + 1] ?? '0')),
+  zoneRows.map((row) => parseBorder(row[at + 1] ?? '0')),
 );
 
 /** Only Schengen uses a rolling window: 90 days in any 180. Elsewhere each entry starts anew. */

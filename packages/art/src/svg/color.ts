@@ -7,14 +7,14 @@ const channelsOf = (hex: string): Channels => {
 
 const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** `#aabbcc` as `#abc` where both say the same: pictures have a limit in bytes. */
-const shortest = (hex: string): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+/** Shortens `#aabbcc` to `#abc` if possible, because pictures have a byte limit. */
+const shortenHex = (hex: string): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Two `#rrggbb` inks mixed; `share` (0–1) is the part of the second. */
+/** Mixes two `#rrggbb` inks; `share` (0–1) is the part of the second. */
 export const mix = (first: string, second: string, share: number): string => {
   const [a, b] = [channelsOf(first), channelsOf(second)];
   return `#${a.map((value, at) => byte(value + ((b[at] ?? value) - value) * share)).join('')}`;
 };
 
-/** The ink as it is written into a picture. */
-export const written = (hex: string): string => shortest(hex);
+/** The shortest form of an ink in a picture. */
+export const formatInk = (hex: string): string => shortenHex(hex);

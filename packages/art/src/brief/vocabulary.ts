@@ -80,7 +80,7 @@ export type Plant = (typeof plants)[number];
 export interface Brief {
   relief: Relief;
   town: Town;
-  /** Null where no building stands out. */
+  /** Null for no landmark. */
   landmark: Landmark | null;
   shore: Shore;
   plant: Plant;

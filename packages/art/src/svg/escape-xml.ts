@@ -6,9 +6,9 @@ const NAMES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters XML forbids even when escaped. */
+/** Characters that XML forbids even when escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes untrusted text for SVG text and attributes. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => NAMES[sign] ?? sign);

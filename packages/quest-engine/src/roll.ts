@@ -1,4 +1,4 @@
-import { draw, side, type Stream } from './random.js';
+import { draw, toSide, type Stream } from './random.js';
 import { type State } from './state.js';
 
 /** One of so many sides, new at each call of a day. */
@@ -6,5 +6,5 @@ export const roll = (state: State, stream: Stream, sides: number): number => {
   const { seedA, seedB } = state.week ?? state;
   const drawn = draw(seedA, seedB, stream, state.day, state.draws);
   state.draws += 1;
-  return side(drawn, sides);
+  return toSide(drawn, sides);
 };

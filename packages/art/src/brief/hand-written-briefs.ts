@@ -5,7 +5,7 @@ import { europe } from './lines-europe.js';
 import { oceania } from './lines-oceania.js';
 import type { Line } from './line.js';
 
-/** Lines written by hand, by slug. A map, so that a slug from outside never meets an object's own names. */
-export const handSet: ReadonlyMap<string, Line> = new Map(
+/** Hand-written briefs by slug. A map, so that a slug like `constructor` finds nothing. */
+export const handWrittenBriefs: ReadonlyMap<string, Line> = new Map(
   [africa, americas, asia, europe, oceania].flatMap((lines) => Object.entries(lines)),
 );

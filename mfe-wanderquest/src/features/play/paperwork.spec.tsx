@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useSession } from '@wanderwork/platform';
-import { hash } from '@wanderwork/quest-engine';
+import { hashState } from '@wanderwork/quest-engine';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
@@ -15,7 +15,7 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextEl
 const lastDay = (): Run => {
   const run: Run = { ...createRun(createPlan(), null), log: [{ type: 'spend', verb: 'rest', days: 6 }] };
   const { state } = replayRun(run);
-  return { ...run, hash: hash(state), day: state.day };
+  return { ...run, hash: hashState(state), day: state.day };
 };
 
 describe('the work panel', () => {

@@ -2,7 +2,7 @@ import { INSURANCE } from '../../life/gear.js';
 import { achievement } from './achievement.js';
 
 /** Achievements for work, money and health. */
-export const desks = [
+export const bureaucracy = [
   achievement(
     'kept_four',
     'As good as your word',

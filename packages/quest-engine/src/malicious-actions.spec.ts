@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { type Action } from './actions/action.js';
 import { assists } from './assists.js';
 import { compiledCards, isOpen } from './cards/compiled.js';
-import { factsOf } from './cards/facts.js';
-import { hash } from './hash.js';
+import { readFacts } from './cards/facts.js';
+import { hashState } from './hash.js';
 import { type Entry } from './journal.js';
 import { reduce } from './reduce.js';
 import { departures } from './rules/departures.js';
 import { professions } from './rules/professions.js';
-import { rulesOf } from './rules/rules-of.js';
+import { getRules } from './rules/get-rules.js';
 import { difficulties, modes } from './rules/rules.js';
-import { startOf } from './start.fixture.js';
+import { createTestStart } from './start.fixture.js';
 import { begin, NO_CARD, type State } from './state.js';
 
-const odd = fc.oneof(
+const oddValues = fc.oneof(
   fc.integer({ min: -3, max: 140 }),
   fc.constantFrom(NaN, Infinity, -0.5, 1e308, '1', 'length', '__proto__', null, undefined, [], {}),
 );
@@ -33,7 +33,7 @@ const type = fc.constantFrom(
 );
 
 /** Mostly valid actions, mixed with malicious ones. */
-const hostile = fc.oneof(
+const maliciousActions = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ type: fc.constant('spend'), verb: verbs, days: fc.integer({ min: -1, max: 9 }) }),
@@ -64,17 +64,17 @@ const hostile = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       type,
-      verb: odd,
-      days: odd,
-      choice: odd,
-      to: odd,
-      by: odd,
-      ahead: odd,
-      lodging: odd,
-      gear: odd,
-      zone: odd,
-      assist: odd,
-      on: odd,
+      verb: oddValues,
+      days: oddValues,
+      choice: oddValues,
+      to: oddValues,
+      by: oddValues,
+      ahead: oddValues,
+      lodging: oddValues,
+      gear: oddValues,
+      zone: oddValues,
+      assist: oddValues,
+      on: oddValues,
     }),
   },
   { weight: 1, arbitrary: fc.constantFrom(null, undefined, 7, 'rest', []) },
@@ -88,7 +88,7 @@ const terms = fc
     departure: fc.integer({ min: 0, max: departures.length }),
     profession: fc.constantFrom(...professions),
   })
-  .map(({ mode, difficulty, ...more }) => rulesOf(mode, difficulty, more));
+  .map(({ mode, difficulty, ...more }) => getRules(mode, difficulty, more));
 
 const numbersOf = (state: State): readonly number[] =>
   Object.entries(state).flatMap(([name, value]) => {
@@ -114,7 +114,7 @@ const expectWayOut = (state: State): void => {
       ? { type: 'spend', verb: 'rest', days: 1 }
       : {
           type: 'choose',
-          choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(choice, factsOf(state))),
+          choice: compiledCards[state.card]!.choices.findIndex((choice) => isOpen(choice, readFacts(state))),
         };
   expect(reduce(state, action).refusal).toBeNull();
 };
@@ -122,20 +122,20 @@ const expectWayOut = (state: State): void => {
 const centsOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'money' ? entry.cents : 0), 0);
 
-describe('whatever is pressed', () => {
-  it('a state stays whole and within its bounds, a refusal changes nothing, and every cent has an entry', () => {
+describe('any action', () => {
+  it('keeps the state valid, changes nothing when refused, and has an entry for every cent', () => {
     fc.assert(
       fc.property(
         fc.nat(1000),
         terms,
-        fc.array(hostile, { maxLength: 160, size: 'max' }),
+        fc.array(maliciousActions, { maxLength: 160, size: 'max' }),
         (n, rules, actions) => {
-          let state = begin({ ...startOf(n), rules });
+          let state = begin({ ...createTestStart(n), rules });
           let cash = state.cash;
           for (const action of actions) {
-            const before = hash(state);
+            const before = hashState(state);
             const { state: next, entries, refusal } = reduce(state, action);
-            expect(hash(state)).toBe(before);
+            expect(hashState(state)).toBe(before);
             if (refusal) expect(next).toBe(state);
             cash += centsOf(entries);
             expect(next.cash).toBe(cash);
@@ -149,8 +149,8 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('a run that is over takes nothing more', () => {
-    const over = reduce(begin(startOf(1)), { type: 'quit' }).state;
+  it('is refused once the run is over', () => {
+    const over = reduce(begin(createTestStart(1)), { type: 'quit' }).state;
     expect(over.ending).toBe('quit');
     expect(reduce(over, { type: 'spend', verb: 'rest', days: 1 })).toMatchObject({
       refusal: 'over',

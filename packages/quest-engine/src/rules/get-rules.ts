@@ -1,9 +1,9 @@
 import { departures } from './departures.js';
-import { modeRules, type OfMode } from './modes.js';
+import { getModeRules, type ModeRuleNames } from './modes.js';
 import { professionRules, type Profession } from './professions.js';
 import { type Difficulty, type Mode, type Rules } from './rules.js';
 
-const standard: Omit<Rules, OfMode> = {
+const standard: Omit<Rules, ModeRuleNames> = {
   startCash: 220_000,
   credit: -150_000,
   fareThousandths: 1100,
@@ -43,7 +43,7 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
 };
 
 /** What a run may be made harder or different by. */
-export interface Terms {
+export interface RuleTerms {
   /** 0, or a level: its rule counts, and those of the levels below it. */
   departure?: number;
   profession?: Profession;
@@ -53,7 +53,7 @@ const settled = (mode: Mode, difficulty: Difficulty, departure: number, professi
   const rules: Rules = {
     ...standard,
     ...byDifficulty[difficulty],
-    ...(modeRules(mode, difficulty) as Pick<Rules, OfMode>),
+    ...(getModeRules(mode, difficulty) as Pick<Rules, ModeRuleNames>),
   };
   const { pay, ...changes } = professionRules[profession];
   return Object.freeze(
@@ -66,18 +66,18 @@ const settled = (mode: Mode, difficulty: Difficulty, departure: number, professi
   );
 };
 
-const made = new Map<string, Rules>();
+const cache = new Map<string, Rules>();
 
 /** The rules of a run. The same terms give the same object, which nobody changes. */
-export const rulesOf = (
+export const getRules = (
   mode: Mode,
   difficulty: Difficulty,
-  { departure = 0, profession = 'developer' }: Terms = {},
+  { departure = 0, profession = 'developer' }: RuleTerms = {},
 ): Rules => {
   const key = [mode, difficulty, departure, profession].join();
-  const known = made.get(key);
-  if (known) return known;
+  const cachedRules = cache.get(key);
+  if (cachedRules) return cachedRules;
   const rules = settled(mode, difficulty, departure, profession);
-  made.set(key, rules);
+  cache.set(key, rules);
   return rules;
 };

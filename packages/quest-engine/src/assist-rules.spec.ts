@@ -1,8 +1,8 @@
 import { type Action } from './actions/action.js';
 import { assists, type Assist } from './assists.js';
-import { hash } from './hash.js';
+import { hashState } from './hash.js';
 import { reduce } from './reduce.js';
-import { startOf } from './start.fixture.js';
+import { createTestStart } from './start.fixture.js';
 import { begin, type State } from './state.js';
 
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
@@ -12,9 +12,13 @@ const on = (assist: Assist): Action => ({ type: 'assist', assist, on: true });
 const after = (state: State, ...actions: readonly Action[]): State =>
   actions.reduce((next, action) => reduce(next, action).state, state);
 
-const quiet = (more: Partial<State> = {}): State => ({ ...begin(startOf(0)), daysSinceCard: -90, ...more });
+const quiet = (more: Partial<State> = {}): State => ({
+  ...begin(createTestStart(0)),
+  daysSinceCard: -90,
+  ...more,
+});
 
-describe('help', () => {
+describe('assists', () => {
   it.each(assists)('%s can be switched on and off, and the run stays unranked', (assist) => {
     const helped = after(quiet(), on(assist));
     expect(helped.assisted).toBe(true);
@@ -24,7 +28,7 @@ describe('help', () => {
     expect(off.assisted).toBe(true);
   });
 
-  it('what is no assist is refused', () => {
+  it('refuse an unknown assist', () => {
     for (const assist of ['fly', 'constructor', undefined, 3])
       expect(reduce(quiet(), { type: 'assist', assist, on: true } as Action).refusal).toBe('not_an_action');
     expect(reduce(quiet(), { type: 'assist', assist: 'undo' } as unknown as Action).refusal).toBe(
@@ -32,7 +36,7 @@ describe('help', () => {
     );
   });
 
-  it('without failure nothing but the last day ends a run', () => {
+  it('without failure, only the last day ends a run', () => {
     const broke = quiet({ cash: -149_000, health: 1, energy: 0, lonely: 30 });
     expect(after(broke, explore, explore).ending).not.toBeNull();
     const helped = after(broke, on('no_failure'), explore, explore);
@@ -40,25 +44,25 @@ describe('help', () => {
     expect(after({ ...helped, day: 179 }, rest).ending).toBe('out_of_days');
   });
 
-  it('with slower decay a day takes half', () => {
+  it('with slower decay, a day takes half', () => {
     const [plain, helped] = [after(quiet(), explore), after(quiet(), on('slower_decay'), explore)];
     expect(helped.energy).toBeGreaterThan(plain.energy);
     expect(helped.belonging).toBe(quiet().belonging - 1);
     expect(plain.belonging).toBe(quiet().belonging - 2);
   });
 
-  it('takes the last action back: all is as it was, but the log and the ledger know', () => {
+  it('undo restores everything but the log and the journal', () => {
     const before = after(quiet(), on('undo'), rest);
     const { state, entries, refusal } = reduce(after(before, explore), { type: 'undo' });
     expect(refusal).toBeNull();
     const without = ({ trail: _trail, before: _before, ...rest }: State) => rest;
     expect(without(state)).toEqual(without(before));
-    expect(hash(state)).not.toBe(hash(before));
+    expect(hashState(state)).not.toBe(hashState(before));
     expect(entries).toContainEqual({ kind: 'undone' });
     expect(reduce(state, { type: 'undo' }).refusal).toBe('nothing_to_undo');
   });
 
-  it('takes nothing back that was done without help', () => {
+  it('undo does not reach actions before the assist', () => {
     expect(reduce(after(quiet(), rest), { type: 'undo' }).refusal).toBe('nothing_to_undo');
     expect(reduce(after(quiet(), rest, on('undo')), { type: 'undo' }).refusal).toBe('nothing_to_undo');
   });

@@ -1,14 +1,14 @@
 import { reduce } from '../reduce.js';
-import { flightMinutes } from '../life/prices.js';
-import { startOf } from '../start.fixture.js';
+import { getFlightMinutes } from '../life/prices.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
 import { cities, cityAt, cityIndex } from '../world/cities.js';
-import { distance } from '../world/distances.js';
+import { getDistance } from '../world/distances.js';
 import { type Action } from './action.js';
 
 /** In Lisbon with a German passport, well off; nobody stands in the way. */
 const quiet = (more: Partial<State> = {}): State => ({
-  ...begin(startOf(0)),
+  ...begin(createTestStart(0)),
   daysSinceCard: -90,
   cash: 900_000,
   energy: 100,
@@ -30,14 +30,14 @@ const arrived = (way: 'air' | 'land', to: string, more: Partial<State> = {}): St
 
 const lisbon = cityIndex('lisbon');
 
-describe('a journey', () => {
-  it('takes a day, and two when it is longer than ten hours', () => {
+describe('a trip', () => {
+  it('takes one day, or two when it is longer than ten hours', () => {
     expect(arrived('air', 'london').day).toBe(1);
     expect(arrived('land', 'madrid').day).toBe(1);
     const flown: [minutes: number, days: number][] = [];
     for (const { index: to } of cities) {
       const { state, refusal } = reduce(quiet(), { type: 'move', to, by: 'air', ahead: 0 });
-      if (!refusal) flown.push([flightMinutes(lisbon, to), state.day]);
+      if (!refusal) flown.push([getFlightMinutes(lisbon, to), state.day]);
     }
     expect(flown).toEqual(flown.map(([minutes]) => [minutes, minutes > 600 ? 2 : 1]));
     const minutes = flown.map(([one]) => one);
@@ -45,15 +45,15 @@ describe('a journey', () => {
     expect(minutes.some((one) => one > 600 && one < 700)).toBe(true);
   });
 
-  it('moves the clock away from the body’s, by the shorter way round', () => {
+  it('shifts the clock against the body’s by the shorter way', () => {
     const hours = (to: string) => (cityAt(cityIndex(to)).utc - cityAt(lisbon).utc) / 60;
     expect(arrived('air', 'new-york').lag).toBe(hours('new-york') * 60);
     expect(arrived('air', 'bangkok').lag).toBe(hours('bangkok') * 60);
     expect(Math.abs(arrived('air', 'auckland', { lag: 700 }).lag)).toBeLessThanOrEqual(720);
   });
 
-  it('counts its way, and what of it is by land, and a third or less of the CO₂ there', () => {
-    const km = distance(lisbon, cityIndex('madrid'));
+  it('counts its distance, the part by land, and at most a third of the CO₂ there', () => {
+    const km = getDistance(lisbon, cityIndex('madrid'));
     const flown = arrived('air', 'madrid');
     const gone = arrived('land', 'madrid');
     expect([flown.kilometres, flown.landKilometres]).toEqual([km, 0]);
@@ -61,10 +61,10 @@ describe('a journey', () => {
     expect([flown.co2, gone.co2]).toEqual([Math.floor(km * 0.15), Math.floor(km * 0.035)]);
   });
 
-  it('tires by six and by one more for each hour and a half', () => {
-    const minutes = flightMinutes(lisbon, cityIndex('london'));
+  it('costs six energy and one more per hour and a half', () => {
+    const minutes = getFlightMinutes(lisbon, cityIndex('london'));
     const [near, far] = [arrived('air', 'london').energy, arrived('air', 'new-york').energy];
-    const more = Math.floor(flightMinutes(lisbon, cityIndex('new-york')) / 90) - Math.floor(minutes / 90);
+    const more = Math.floor(getFlightMinutes(lisbon, cityIndex('new-york')) / 90) - Math.floor(minutes / 90);
     expect(near - far).toBe(more);
   });
 });

@@ -1,13 +1,13 @@
 import { type Assist } from '../assists.js';
 import { type Difficulty, type Mode } from '../rules/rules.js';
 
-interface Words {
+interface Label {
   name: string;
   text: string;
 }
 
 /** What a mode is called, and what it asks for at its usual difficulty. */
-export const modeWords: Readonly<Record<Mode, Words>> = {
+export const modeLabels: Readonly<Record<Mode, Label>> = {
   first_week: { name: 'First Week', text: 'Seven days, and one more thing to do each morning.' },
   daily_dash: {
     name: 'Daily Dash',
@@ -28,14 +28,14 @@ export const modeWords: Readonly<Record<Mode, Words>> = {
   free_roam: { name: 'Free Roam', text: 'A year, more money, and nobody asking what for.' },
 };
 
-export const difficultyWords: Readonly<Record<Difficulty, Words>> = {
+export const difficultyLabels: Readonly<Record<Difficulty, Label>> = {
   gap_month: { name: 'Gap Month', text: 'More money, milder luck, and every border sells a visa.' },
   standard: { name: 'Standard', text: 'The journey as planned: enough money, if you watch it.' },
   hard: { name: 'Hard', text: 'More cities, more continents, more wishes, and a thin wallet to start with.' },
   extreme: { name: 'Extreme', text: 'The most of everything but money.' },
 };
 
-export const assistWords: Readonly<Record<Assist, Words>> = {
+export const assistLabels: Readonly<Record<Assist, Label>> = {
   no_failure: { name: 'No failure', text: 'Only the last day can end the run.' },
   odds_shown: { name: 'Odds shown', text: 'You see every chance in percent before you choose.' },
   slower_decay: { name: 'Slower decay', text: 'Energy and belonging fall half as fast.' },

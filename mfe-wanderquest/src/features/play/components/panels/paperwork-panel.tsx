@@ -1,10 +1,10 @@
 import {
   cityAt,
   clients,
-  dayOutput,
+  getDayOutput,
   NO_CLIENT,
-  outageChance,
-  overlapDeficit,
+  getOutageChance,
+  getOverlapDeficit,
   type State,
 } from '@wanderwork/quest-engine';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
@@ -24,10 +24,10 @@ interface StateProps {
 }
 
 /** The work panel: the client's hours, a day's output, and what reduces it. */
-export const DeskPanel = ({ game, onAct }: PanelProps) =>
-  game.state.ending ? <WorkSummary game={game} /> : <Desk state={game.state} onAct={onAct} />;
+export const PaperworkPanel = ({ game, onAct }: PanelProps) =>
+  game.state.ending ? <WorkSummary game={game} /> : <Paperwork state={game.state} onAct={onAct} />;
 
-const Desk = ({ state, onAct }: StateProps) => {
+const Paperwork = ({ state, onAct }: StateProps) => {
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
@@ -57,17 +57,17 @@ const formatPayday = (days: number): string => (days === 1 ? 'tonight' : `in ${d
 
 const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
   const { quota, rate, overlapHours, mbps } = clients[state.client]!;
-  const deficit = overlapDeficit(state);
+  const deficit = getOverlapDeficit(state);
   const lag = Math.abs(state.lag);
   return [
     ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
     ['Payday', formatPayday(7 - (state.day % 7))],
     ['Day rate', formatMoney(rate)],
-    ['Output per day', `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`],
+    ['Output per day', `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`],
     ['Shared hours needed', `${overlapHours} h`],
     ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
     ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} needed`],
-    ['Chance of an outage', `${Math.round(outageChance(state) / 10)}% a day`],
+    ['Chance of an outage', `${Math.round(getOutageChance(state) / 10)}% a day`],
     [
       'Jet lag',
       lag < MIN_LAG_MINUTES ? 'none' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`,
@@ -86,7 +86,7 @@ const Offer = ({ state, onAct }: StateProps) => {
         facts={[
           ['Day rate', formatMoney(rate)],
           ['Shared hours needed', `${overlapHours} h`],
-          ['Outside your working day here', `${overlapDeficit(state, state.city, state.lead)} h`],
+          ['Outside your working day here', `${getOverlapDeficit(state, state.city, state.lead)} h`],
           ['Connection needed', `${mbps} Mbit/s`],
           ['Good for', formatOfferTime(state)],
         ]}

@@ -1,7 +1,7 @@
 import { type Headline } from '../life/headlines.js';
 
 /** The label of each headline. */
-export const headlineWords: Readonly<Record<Headline, string>> = {
+export const headlineLabels: Readonly<Record<Headline, string>> = {
   strike: 'A strike',
   storm: 'A storm',
   fair: 'A great fair',

@@ -1,7 +1,7 @@
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** `2027-01-03` as `03 JAN 2027`; empty for anything that is no day. */
-export const dateWords = (date?: string): string => {
+/** Formats `2027-01-03` as `03 JAN 2027`; empty for an invalid date. */
+export const formatStampDate = (date?: string): string => {
   const moment = new Date(date ?? '');
   if (Number.isNaN(moment.getTime())) return '';
   const day = String(moment.getUTCDate()).padStart(2, '0');
@@ -9,7 +9,7 @@ export const dateWords = (date?: string): string => {
 };
 
 /** Whole degrees with their hemisphere: `39°N 9°W`. */
-export const positionWords = (latitude: number, longitude: number): string =>
+export const formatPosition = (latitude: number, longitude: number): string =>
   `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`;
 
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
