@@ -56,9 +56,9 @@ test('warns when the disk is full, keeps the saved part, and saves everything on
   await chooseFirst(page);
   await expect(findNotSavedBanner(page)).toBeHidden();
   await expect.poll(() => countSavedActions(page)).toBe(4);
-  const told = await journal(page).innerText();
+  const journalText = await journal(page).innerText();
   await page.reload();
-  await expect.poll(() => journal(page).innerText()).toBe(told);
+  await expect.poll(() => journal(page).innerText()).toBe(journalText);
 });
 
 test('plays and exports a week when the disk is full from the start', async ({ page }) => {

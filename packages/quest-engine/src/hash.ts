@@ -31,7 +31,7 @@ const mixValue = (hashState: number, value: unknown): number => {
 
 const digits = (hashState: number): string => (hashState >>> 0).toString(16).padStart(8, '0');
 
-/** Eight hexadecimal digits of a text. */
+/** Eight hexadecimal digits for a text. */
 export const hashText = (text: string): string => digits(mixText(FNV_START, text));
 
 /** Eight hexadecimal digits of a state (FNV-1a): equal states, equal digits, in every engine. */

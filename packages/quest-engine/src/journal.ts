@@ -17,7 +17,7 @@ export type MoneyReason =
   | 'card'
   | 'undone';
 
-/** What happened, in the order it happened; the screen makes sentences of it. */
+/** What happened, in order. The screen turns it into sentences. */
 export type Entry =
   | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
@@ -38,5 +38,5 @@ export type Entry =
   | { kind: 'undone' }
   | { kind: 'end'; ending: Ending };
 
-/** Receives entries. Bots pass none, and pay nothing for it. */
+/** Receives entries. Bots pass none, at no cost. */
 export type JournalWriter = ((entry: Entry) => void) | undefined;

@@ -3,7 +3,7 @@ import { assists } from './assists.js';
 import { type Verb } from './life/verbs.js';
 
 /** The log's text format: one word per action, separated by spaces; about 4 KB a run. */
-const verbLetters: Readonly<Record<Verb, string>> = {
+const verbCodes: Readonly<Record<Verb, string>> = {
   work: 'w',
   rest: 'r',
   explore: 'e',
@@ -14,7 +14,7 @@ const verbLetters: Readonly<Record<Verb, string>> = {
 const serializeAction = (action: Action): string => {
   switch (action.type) {
     case 'spend':
-      return `${verbLetters[action.verb]}${action.days}`;
+      return `${verbCodes[action.verb]}${action.days}`;
     case 'choose':
       return `c${action.choice}`;
     case 'move':
@@ -76,8 +76,8 @@ const word = /^([a-z])(\d{1,10})?(?:\.(\d{1,10}))?$/;
 
 /** Each action has one spelling, so that two logs are the same when their texts are. */
 const parseWord = (text: string): Action | null => {
-  const [, verbLetter = '', first, second] = word.exec(text) ?? [];
-  const action = readers[verbLetter]?.(Number(first), Number(second));
+  const [, verbCode = '', first, second] = word.exec(text) ?? [];
+  const action = readers[verbCode]?.(Number(first), Number(second));
   return action && serializeAction(action) === text ? action : null;
 };
 

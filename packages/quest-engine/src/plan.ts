@@ -8,11 +8,11 @@ import { type Start } from './state.js';
 import { cities, cityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';
 
-/** The settings of a run, by name and never by number, so that nobody can bring rules of their own. */
+/** The settings of a run, by name and never by value, so that nobody can bring their own rules. */
 export interface Plan {
   mode: Mode;
   difficulty: Difficulty;
-  /** 0, or the level of Departure. */
+  /** 0, or a Departure level. */
   departure: number;
   profession: Profession;
   /** The id of a city. */
@@ -20,11 +20,11 @@ export interface Plan {
   passport: Passport;
   seedA: number;
   seedB: number;
-  /** On whose first day it begins, 0 for January; absent in runs of before there was a choice: January. */
+  /** The start month, 0 for January. Missing in runs from before the choice existed, which start in January. */
   month?: number;
-  /** Ids of cards met in earlier runs; absent where all shall have the same chances. */
+  /** The ids of cards met in earlier runs; missing if all cards have the same chances. */
   met?: readonly string[];
-  /** Drawn week by week; see weeks.ts. */
+  /** Revealed week by week; see weeks.ts. */
   keyed?: boolean;
 }
 
@@ -43,7 +43,7 @@ const areCardIds = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length <= cardCount && value.every((id) => cardIds.includes(id as string)));
 
-/** Whether something from outside is a plan that a run may begin with. */
+/** Whether an untrusted value is a valid plan. */
 export const isPlan = (value: unknown): value is Plan => {
   if (typeof value !== 'object' || value === null) return false;
   const plan = value as Record<keyof Plan, unknown>;

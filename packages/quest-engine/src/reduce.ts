@@ -12,7 +12,7 @@ export interface ReduceResult {
   refusal: Refusal | null;
 }
 
-/** Plays an action on a copy: the state given is never changed. */
+/** Plays an action on a copy; the given state does not change. */
 export const reduce = (state: State, action: Action): ReduceResult => {
   const next = copyState(state);
   const entries: Entry[] = [];

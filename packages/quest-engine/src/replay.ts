@@ -11,10 +11,10 @@ export const MAX_ACTIONS = 4000;
 
 export type ReplayResult =
   | { ok: true; state: State; hash: string; score: number }
-  /** The action, counted from 0, that the rules refuse. */
+  /** The index of the action that the rules refuse. */
   | { ok: false; at: number; refusal: Refusal | 'too_long' };
 
-/** Plays a log from its start; a log that the rules would not have allowed is not a run. */
+/** Replays a log from its start. A log with an illegal action is not a valid run. */
 export const replay = (start: Start, log: readonly Action[], journal?: JournalWriter): ReplayResult => {
   if (log.length > MAX_ACTIONS) return { ok: false, at: MAX_ACTIONS, refusal: 'too_long' };
   const state = begin(start);

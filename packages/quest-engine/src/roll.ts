@@ -1,7 +1,7 @@
 import { draw, toSide, type Stream } from './random.js';
 import { type State } from './state.js';
 
-/** One of so many sides, new at each call of a day. */
+/** A roll with a number of sides; each call on a day is a new draw. */
 export const roll = (state: State, stream: Stream, sides: number): number => {
   const { seedA, seedB } = state.week ?? state;
   const drawn = draw(seedA, seedB, stream, state.day, state.draws);

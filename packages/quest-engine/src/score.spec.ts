@@ -6,7 +6,7 @@ import { begin, type State } from './state.js';
 
 const won = endings.find(isWin)!;
 
-/** What a change of a run that has just begun brings in points. */
+/** The points a change adds to a run that has just begun. */
 const worth = (change: (state: State) => void, state = begin(createTestStart(0))): number => {
   const before = computeScore(state);
   change(state);

@@ -22,7 +22,7 @@ const drawOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): n
   return outcomes.length - 1;
 };
 
-/** Answers the open card with a choice; one of its outcomes is drawn by weight. */
+/** Answers the open card with a choice and draws one of its outcomes by weight. */
 export const choose = (state: State, index: number, journal: JournalWriter): Refusal | null => {
   const card = compiledCards[state.card]!;
   const choice = Number.isInteger(index) ? card.choices[index] : undefined;

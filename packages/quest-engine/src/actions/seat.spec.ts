@@ -16,7 +16,7 @@ const seatTo = (to: string, ahead: 0 | 7 | 14): Move => ({
 });
 const days = (count: number): Action => ({ type: 'spend', verb: 'rest', days: count });
 
-/** In Lisbon with a German passport; no card comes. */
+/** In Lisbon with a German passport, without cards. */
 const quiet = (more: Partial<State> = {}): State => ({
   ...begin(createTestStart(0)),
   daysSinceCard: -90,
@@ -81,7 +81,7 @@ describe('a seat booked ahead', () => {
 
   it('is cheaper the earlier it is booked, and does not exist by land', () => {
     const cents = ([0, 7, 14] as const).map((ahead) => {
-      // The price of a week’s seats is the same on its first day, however early it is taken.
+      // On the first day of a week the price is the same, however early the seat is booked.
       const state = quiet({ day: 28 - ahead });
       return getMoveCost(state, seatTo('london', ahead));
     });

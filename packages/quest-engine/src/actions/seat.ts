@@ -17,12 +17,12 @@ export const bookSeat = (state: State, { to, ahead }: Move, paid: number, journa
   journal?.({ kind: 'booked', city: to, day });
 };
 
-/** Whether the booked seat leaves today; it ends a stretch of days. */
+/** Whether the booked seat departs today, which ends a stretch of days. */
 export const isSeatDue = ({ seat, day }: State): boolean => seat !== null && day >= seat.day;
 
 /**
- * Departs on the seat's day once no card is open. The seat is lost when a card delays the player past that day,
- * or the border refuses them.
+ * Departs on the day of the seat once no card is open. The seat is lost if a card delays the player past that day or
+ * the border refuses them.
  */
 export const departIfDue = (state: State, journal: JournalWriter): void => {
   const { seat } = state;

@@ -49,8 +49,8 @@ const spendDay = (state: State, verb: Verb, deck: readonly CompiledCard[], journ
 };
 
 /**
- * Spends one to seven days alike. A card, the end, a seat's day, exhaustion, an expiring visa or a locked week
- * stops early.
+ * Spends one to seven days the same way. A card, the end, the day of a seat, exhaustion, an expiring visa or a locked
+ * week stops early.
  */
 export const spendDays = (state: State, verb: Verb, days: number, journal: JournalWriter): Refusal | null => {
   const deck = getDeck(verb);

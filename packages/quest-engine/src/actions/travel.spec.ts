@@ -6,7 +6,7 @@ import { cities, cityAt, cityIndex } from '../world/cities.js';
 import { getDistance } from '../world/distances.js';
 import { type Action } from './action.js';
 
-/** In Lisbon with a German passport, well off; nobody stands in the way. */
+/** In Lisbon with a German passport and enough cash, without obstacles. */
 const quiet = (more: Partial<State> = {}): State => ({
   ...begin(createTestStart(0)),
   daysSinceCard: -90,

@@ -22,7 +22,7 @@ const headlineCards: Readonly<Record<Headline, readonly CompiledCard[]>> = {
   storm: getDeckCards('storm'),
   fair: getDeckCards('fair'),
 };
-/** A longer way takes two days. */
+/** Longer trips take two days. */
 export const TWO_DAYS_ABOVE_MINUTES = 600;
 const DAY_MINUTES = 1440;
 const CO2_GRAMS_A_KM = { air: 150, land: 35 } as const;

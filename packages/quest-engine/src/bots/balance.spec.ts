@@ -8,10 +8,10 @@ import { playGame } from './play.js';
 import { random } from './random.js';
 
 const GAMES = 600;
-/** Points either side of the design's table. */
+/** Allowed difference to the design's table, in points. */
 const TOLERANCE = 5;
 
-/** Per cent of the games that a bot wins, always of the same starts. */
+/** The percentage of games a bot wins, always from the same starts. */
 const wins = (maker: BotMaker, difficulty: Difficulty): number => {
   let won = 0;
   for (let n = 0; n < GAMES; n += 1)

@@ -26,7 +26,7 @@ const worth: Worth = {
 };
 const LEG = 4300;
 const HEADLINE_CENTS = 10_000;
-/** For a thousandth of a chance of a host. */
+/** The value of a thousandth of a chance of a host. */
 const COMPANY_CENTS = 8;
 const WORTH_AN_EVENING = 500;
 

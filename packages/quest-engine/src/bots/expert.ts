@@ -18,7 +18,7 @@ const BOOKED_DAYS = 7;
 /** Thousandths of a chance of a host. */
 const WORTH_AN_EVENING = 300;
 
-/** What an expert thinks a card’s effects are worth, once enough wishes have come true. */
+/** The value of a card's effects for an expert once enough wishes are fulfilled. */
 export const expertWorth: Worth = {
   cash: 1 / 100,
   cityDays: 0.05,
@@ -66,7 +66,7 @@ const usefulGear = (state: State): Action | null => {
 /** Minutes eastward. */
 const CLOCKS_AHEAD = [0, 90, 180, 300];
 
-/** What a client brings a week over the clocks that lie ahead of a city. */
+/** The income from a client, averaged over the clocks of the cities ahead. */
 const clientWorthIn = ({ utc: here }: City, { overlapHours, quota, rate, utc }: Client): number => {
   let total = 0;
   for (const ahead of CLOCKS_AHEAD) {
@@ -77,20 +77,20 @@ const clientWorthIn = ({ utc: here }: City, { overlapHours, quota, rate, utc }: 
   return total;
 };
 
-/** By client, then by city: the same all game long. */
+/** By client, then by city; constant during a game. */
 const clientWorths = clients.map((one) => Float64Array.from(cities, (city) => clientWorthIn(city, one)));
 
 const clientWorth = (state: State, index: number): number =>
   index === NO_CLIENT ? 0 : clientWorths[index]![state.city]!;
 
-/** Nights per city so that the whole trip fits; short near the end, when only a wish or a city is missing. */
+/** Nights per city so that the whole trip fits. Short near the end, when only a wish or a city is missing. */
 const stay = (state: State, daysToGo: number): number => {
   const legs = ceil(max(0, FULL_CIRCLE - state.longitude) / (FULL_CIRCLE / (state.rules.citiesToWin + 1)));
   if (legs <= 1) return max(5, min(8, floor(daysToGo / 3)));
   return max(5, min(20, floor((daysToGo * 0.93) / legs) - 2));
 };
 
-/** Plans legs by value a degree, keeps its meters, asks for visas in time and books ahead. */
+/** Plans legs by value per degree, maintains the meters, applies for visas in time and books ahead. */
 export const createExpertIgnoring =
   (ignored: Ignored): BotMaker =>
   () =>
@@ -110,7 +110,7 @@ export const createExpertIgnoring =
     return chooseTravelAction(state, ignored) ?? chooseTownAction(state, ignored);
   };
 
-/** A seat booked a week before one wants to leave, unless the best way is by land or the stamp runs out. */
+/** Books a seat a week ahead, unless the best way is by land or the stay expires. */
 const findSeatAhead = (state: State, daysToGo: number, due: number, ignored: Ignored): Action | null => {
   if (ignored.booking || due > BOOKED_DAYS || getDaysLeft(state) <= BOOKED_DAYS + 2) return null;
   const leg = bestLeg(state, daysToGo, ignored, BOOKED_DAYS);

@@ -7,7 +7,7 @@ import { bestChoice, type Worth } from './worth.js';
 
 const money: Worth = { cash: 1, cityDays: 5, medical: 1 };
 
-/** Money first: works, and flies where a degree is cheapest, blind to costs, clocks, seasons and visas. */
+/** Plays for money: works, and flies where a degree is cheapest, ignoring costs, clocks, seasons and visas. */
 export const greedy: BotMaker = () => (state) => {
   if (state.card !== NO_CARD) return bestChoice(state, money);
   if (state.energy < 35) return spendDaysOn('rest');

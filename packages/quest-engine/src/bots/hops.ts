@@ -6,7 +6,7 @@ import { cities } from '../world/cities.js';
 import { getLongitudeStep } from '../world/distances.js';
 import { isGoalReached, countBits, FULL_CIRCLE, countFulfilledWishes } from '../winning.js';
 
-/** Fares leave at least this above the game's end. */
+/** Fares stay at least this high at the end of the game. */
 export const SAFETY_CENTS = 6_000;
 /** Beyond this, another hop would overshoot home. */
 export const NEARLY_ROUND = 35_600;
@@ -18,7 +18,7 @@ export const flight = (to: number, ahead: 0 | 7 | 14 = 0): Move => ({
   ahead,
 });
 
-/** Whether going home now would close the circle: the last city may be home itself. */
+/** Whether going home now completes the circle. The last city may be home itself. */
 export const homeCloses = (state: State, progress: number): boolean =>
   progress >= FULL_CIRCLE &&
   (isGoalReached(state) ||
@@ -30,7 +30,10 @@ export const homeCloses = (state: State, progress: number): boolean =>
 export const canEnter = (state: State, to: number): boolean =>
   !needsVisa(state, to) && getDaysLeft(state, to) >= 1;
 
-/** The best eastward hop of so many hundredths of a degree by a cost that is to be small; home first when it closes. */
+/**
+ * The best eastward hop of a given length in hundredths of a degree, by lowest cost. Home comes first if it completes
+ * the circle.
+ */
 export const cheapestHop = (
   state: State,
   [shortest, longest]: readonly [number, number],

@@ -20,20 +20,20 @@ import { charms, incomes, stayWorth } from './stay-worth.js';
 
 const { abs, max, min } = Math;
 const RESERVE_CENTS = 40_000;
-/** What a headline is feared to cost. */
+/** The feared cost of a headline. */
 const HEADLINE_CENTS = 30_000;
 
-/** Hundredths of a degree that the next leg should go, to be round in time. */
+/** The length of the next leg in hundredths of a degree, to complete the circle in time. */
 const paceOf = (state: State, daysToGo: number): number =>
   min(7000, max(1500, (FULL_CIRCLE - state.longitude) / max(1, (daysToGo - 4) / 14)));
 
 const SHORTEST = 600;
 
-/** From home’s far side the shorter way home goes on eastward. */
+/** From the far side of home, the shorter way home continues eastward. */
 const HALF_ROUND = 18_500;
 const DAYS_FOR_A_DETOUR = 30;
 
-/** The cities around each, and those far enough east of it: what lies behind is seldom looked at. */
+/** The cities around each city, and those far enough east of it. Cities to the west are rarely considered. */
 const around = cities.map(({ index: from }) =>
   Uint8Array.from(cities.filter(({ index }) => index !== from).map(({ index }) => index)),
 );
@@ -47,7 +47,7 @@ const legHome = (state: State, ahead: 0 | 7): Move | null => {
   return affordable ? flight(state.home, ahead) : null;
 };
 
-/** What every city is valued by on a day. */
+/** The inputs for valuing all cities on a day. */
 const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7) => ({
   ignored,
   ahead,
@@ -64,7 +64,7 @@ type Outlook = ReturnType<typeof outlookOf>;
 
 const NOT_ASKED = 0;
 const CLOSED = -1;
-/** The price level of each zone whose border is open, asked for once a search and only where a way leads there. */
+/** The price level of each zone with an open border, computed once per search and only where needed. */
 const levels = new Int16Array(zones.length);
 
 const levelOf = (state: State, zone: number, ignored: Ignored): number => {
@@ -72,7 +72,7 @@ const levelOf = (state: State, zone: number, ignored: Ignored): number => {
   return ignored.news ? 1000 : getKnownZoneLevel(state, zone);
 };
 
-/** What the news warn of; who does not look at the weather does not see a storm coming. */
+/** Risks from the news. A bot that ignores the weather does not see storms coming. */
 const isFeared = (state: State, city: number, { ignored, ahead }: Outlook): boolean => {
   if (ignored.news) return false;
   const headline = findKnownHeadline(state, city, state.day + ahead + 1);
@@ -116,8 +116,8 @@ const bestOf = (state: State, ways: Uint8Array, westernmost: number, outlook: Ou
 };
 
 /**
- * The next city eastward by worth; home as soon as it closes the circle. Who is nearly round and misses a wish, a city
- * or a continent looks on both sides, as long as home stays on the way east.
+ * The best next city eastward, or home as soon as it completes the circle. A bot that is almost around and misses a
+ * wish, a city or a continent looks on both sides, as long as home stays ahead in the east.
  */
 export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
   const home = legHome(state, ahead);

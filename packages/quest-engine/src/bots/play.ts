@@ -7,7 +7,7 @@ import { type Bot } from './bot.js';
 const ACTIONS_AT_MOST = 3000;
 const TRIES = 20;
 
-/** What is always allowed: an open choice of the card that waits, or a day of rest. */
+/** A legal action in any state: an open choice of the current card, or a day of rest. */
 const findLegalAction = (state: State): Action => {
   if (state.card === NO_CARD) return { type: 'spend', verb: 'rest', days: 1 };
   const card = compiledCards[state.card]!;
@@ -15,7 +15,7 @@ const findLegalAction = (state: State): Action => {
   return { type: 'choose', choice: card.choices.findIndex((choice) => isOpen(choice, facts)) };
 };
 
-/** A whole game; `log`, when given, takes the actions that were played. */
+/** Plays a whole game. If given, `log` receives the played actions. */
 export const playGame = (start: Start, bot: Bot, log?: Action[]): State => {
   const state = begin(start);
   let refused = 0;

@@ -6,11 +6,11 @@ import { playGame } from './play.js';
 import { cities } from '../world/cities.js';
 
 /**
- * Each bot plays the same starts, so that the difference is that of pairs: of 2,000 of them it is known to about a point
- * and a half (95 %), where three tenths of the pairs differ.
+ * All bots play the same starts, so the differences are paired. With 2,000 pairs, three tenths of which differ, the
+ * error is about a point and a half (95%).
  */
 const GAMES = 2000;
-/** Points of a hundred that ignoring a system costs at least. */
+/** The minimum loss from ignoring a system, in points of a hundred. */
 const LEAST = 3;
 
 const wins = (maker: BotMaker): number => {

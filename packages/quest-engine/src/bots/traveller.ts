@@ -55,7 +55,7 @@ const cheapestNew = (state: State): Action | null => {
   return best;
 };
 
-/** Nights a stop, so that all stops and the way home fit. */
+/** Nights per stop, so that all stops and the way home fit. */
 const pace = ({ rules }: State): number =>
   rules.longStay || max(1, floor((rules.days - 6) / (rules.citiesToWin + 1)) - 2);
 
@@ -69,7 +69,7 @@ const nextLeg = (state: State): Action | null => {
   return enough && goal !== 'last_day' && goal !== 'none' ? cheapestNew(state) : null;
 };
 
-/** Plays the modes that do not go round the earth: near and new places, long enough, and home. */
+/** Plays the modes that do not circle the earth: near and new places, long stays, and home. */
 export const traveller: BotMaker = () => (state) => {
   if (state.card !== NO_CARD) return bestChoice(state, expertWorth);
   if (state.client === NO_CLIENT) return state.lead === NO_CLIENT ? spendDaysOn('admin') : { type: 'take' };

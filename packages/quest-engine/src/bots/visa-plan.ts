@@ -19,7 +19,7 @@ const guardedAhead = (passport: number, from: number): readonly number[] =>
     .filter(({ zone, index }) => borders[passport]![zone]!.days === 0 && isAhead(from, index))
     .map(({ index }) => index);
 
-/** By passport, place and wish: cities ahead that count for it and ask for a visa beforehand; null where none does. */
+/** By passport, city and wish: the cities ahead that count for it and require a visa; null if there are none. */
 const guarded = passports.map((_passport, passport) =>
   cities.map(({ index: from }) => {
     const all = guardedAhead(passport, from);
@@ -34,13 +34,13 @@ const mayBeAsked = (state: State, city: number): boolean => {
   return state.visaFrom[zone] === NEVER && getZone(state.home) !== zone && !state.visited[city];
 };
 
-/** One consulate at a time: each costs a day and a fee, and only one city comes next. */
+/** One application at a time: each costs a day and a fee, and only one city comes next. */
 const isPending = ({ visaFrom, day }: State): boolean => {
   for (const from of visaFrom) if (from > day) return true;
   return false;
 };
 
-/** A visa worth its ten days of waiting: for a zone ahead that grants a wish, as long as one is missing. */
+/** A visa worth waiting ten days for: for a zone ahead that fulfills a missing wish. */
 export const findVisaToApplyFor = (state: State): Action | null => {
   if (state.rules.visasAtBorder || state.nights < 1 || state.cash <= ENOUGH_CENTS) return null;
   const citiesByWish = guarded[state.passport]![state.city];

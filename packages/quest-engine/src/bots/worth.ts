@@ -16,7 +16,7 @@ const sum = (effects: readonly Effect[], worth: Worth): number =>
   effects.reduce((total, effect) => total + (worth[effect[0]] ?? 0) * amountOf(effect), 0);
 
 interface ChoiceWorth {
-  /** Of each outcome. */
+  /** One value per outcome. */
   outcomes: readonly number[];
   /** The value of the choice, when its odds never change. */
   always: number | null;
@@ -28,7 +28,7 @@ const worthOf = ({ outcomes, total }: CompiledChoice, worth: Worth): ChoiceWorth
   return { outcomes: each, always: total === null ? null : weighed / total };
 };
 
-/** By card and choice: the same all game long. */
+/** By card and choice; constant during a game. */
 const cache = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
 
 const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
@@ -39,7 +39,7 @@ const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
   return worths;
 };
 
-/** What a choice is worth as the odds stand now. */
+/** The value of a choice at its current odds. */
 const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: readonly number[]): number => {
   let total = 0;
   let weights = 0;
@@ -51,7 +51,7 @@ const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: reado
   return total / weights;
 };
 
-/** The open choice of the waiting card whose expected worth is highest; the first of equals. */
+/** The open choice of the current card with the highest expected value; the first one of a tie. */
 export const bestChoice = (state: State, worth: Worth): Action => {
   const card = compiledCards[state.card]!;
   const { choices } = card;

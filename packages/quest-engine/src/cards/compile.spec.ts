@@ -34,7 +34,7 @@ const figureOf = (state: State, figure: Figure): number => {
 
 const compare = { '<': -1, '<=': -1, '>': 1, '>=': 1 } as const;
 
-/** A condition read word by word, as its author would. */
+/** Evaluates a condition literally. */
 const isTrue = (state: State, condition: Condition): boolean => {
   if ('figure' in condition) {
     const apart = figureOf(state, condition.figure) - condition.value;

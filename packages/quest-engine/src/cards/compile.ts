@@ -1,10 +1,10 @@
 import { type Condition, type Weight } from './card.js';
 import { factAt } from './facts.js';
 
-/** A fact and its bounds, three numbers each, one after the other: all of them must hold. */
+/** Facts with their lower and upper bounds, three numbers each. All of them must hold. */
 type Bounds = readonly number[];
 
-/** A condition holds when the bounds of one of its ways do. */
+/** A condition holds if the bounds of one of its ways do. */
 type Ways = readonly Bounds[];
 
 const LEAST = -0x8000_0000;
@@ -20,7 +20,7 @@ const either = (all: readonly Ways[]): Ways => all.flat();
 const factPlaces = (bounds: Bounds): readonly number[] =>
   Array.from({ length: bounds.length / 3 }, (_, place) => place * 3);
 
-/** Both at once, each fact once; null where they shut each other out. */
+/** The intersection of both, with each fact once; null if they exclude each other. */
 const intersect = (one: Bounds, other: Bounds): Bounds | null => {
   const both = [...one];
   for (const at of factPlaces(other)) {
@@ -54,7 +54,7 @@ const compared = ({ figure, op, value }: Extract<Condition, { figure: unknown }>
   return reaches(factAt.figure(figure), low, op.startsWith('>') === isTrue);
 };
 
-/** The ways in which a condition is true or, when that is what is wanted, untrue. */
+/** The ways in which a condition is true, or false if `isTrue` is false. */
 const waysTo = (condition: Condition, isTrue: Truth): Ways => {
   const all = isTrue ? allOf : either;
   const any = isTrue ? either : allOf;
@@ -72,15 +72,15 @@ const waysTo = (condition: Condition, isTrue: Truth): Ways => {
     : any(condition.any.map((one) => waysTo(one, isTrue)));
 };
 
-/** Ways one after the other, each with the count of its numbers before it: read in one go, some hundred times a game. */
+/** Ways in one flat array, each preceded by its length, because it is read some hundred times per game. */
 export type Packed = Int32Array;
 
 const packed = (ways: Ways): Packed => Int32Array.from(ways.flatMap((bounds) => [bounds.length, ...bounds]));
 
-/** A condition, made once when the content is read. */
+/** Compiled once when the content loads. */
 export const compileCondition = (condition: Condition): Packed => packed(waysTo(condition, true));
 
-/** What always holds. */
+/** Always holds. */
 export const always: Packed = packed([[]]);
 
 export const holds = (facts: Int32Array, ways: Packed): boolean => {

@@ -10,9 +10,9 @@ const compiledChoice = ({ needs, outcomes }: Choice) => {
   return {
     needs: needs ? compileCondition(needs) : null,
     outcomes: weighed,
-    /** Of all weights, where none depends on how one is. */
+    /** The total weight, if no weight depends on the state. */
     total: steady ? weighed.reduce((sum, { weighing }) => sum + weighing.base, 0) : null,
-    /** Whether it matters how one is. */
+    /** Whether the state matters. */
     asks: needs !== undefined || !steady,
   };
 };
@@ -28,7 +28,7 @@ const compiledCard = (card: Card, index: number) => {
     ways: card.when ? compileCondition(card.when) : always,
     again: card.again,
     choices,
-    /** Whether it matters to one of its choices how one is. */
+    /** Whether the state matters for any choice. */
     asks: choices.some(({ asks }) => asks),
   };
 };
@@ -43,13 +43,13 @@ export const getDeckCards = (deck: Deck): readonly CompiledCard[] =>
 
 const noFacts = new Int32Array(0);
 
-/** How one is, as far as it matters to the choices of a card, or to one of them. */
+/** The facts that matter for the choices of a card, or for one of them. */
 export const getFacts = (state: State, { asks }: Pick<CompiledCard, 'asks'>): Int32Array =>
   asks ? readFacts(state) : noFacts;
 
 export const isOpen = ({ needs }: CompiledChoice, facts: Int32Array): boolean =>
   needs === null || holds(facts, needs);
 
-/** What the outcomes of a choice weigh together now. */
+/** The current total weight of the outcomes of a choice. */
 export const getTotalWeight = ({ outcomes, total }: CompiledChoice, facts: Int32Array): number =>
   total ?? outcomes.reduce((sum, { weighing }) => sum + weigh(facts, weighing), 0);

@@ -23,7 +23,7 @@ const show = (state: State, card: number, journal: JournalWriter): void => {
   journal?.({ kind: 'card', card });
 };
 
-/** The first promised card whose day has come; one that no longer fits is let go. */
+/** The first promised card whose day has come. One that no longer fits is dropped. */
 const promisedCard = (state: State): number => {
   for (let at = 0; at < state.promised.length; at += 2) {
     if (state.day < state.promised[at + 1]!) continue;
@@ -65,14 +65,14 @@ const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
   return NO_CARD;
 };
 
-/** A card of a deck that something brings for certain, as long as one of it fits. */
+/** Draws a certain card of a deck, as long as one fits. */
 export const bringCard = (state: State, deck: readonly CompiledCard[], journal: JournalWriter): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const card = anyCard(state, deck);
   if (card !== NO_CARD) show(state, card, journal);
 };
 
-/** Perhaps a card: a promised one first, else by chance from the deck of what one does. */
+/** Draws a card, if any: a promised one first, otherwise by chance from the deck of the day's verb. */
 export const drawCard = (state: State, deck: readonly CompiledCard[], journal: JournalWriter): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const promised = promisedCard(state);

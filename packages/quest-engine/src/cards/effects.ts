@@ -39,9 +39,9 @@ const receive = (state: State, id: string): void => {
   state.kilograms += gear[index]!.kilograms;
 };
 
-/** What an outcome does. */
+/** Applies the effects of an outcome. */
 export const apply = (state: State, effect: Effect, journal: JournalWriter): void => {
-  // The most frequent first.
+  // Most frequent first.
   switch (effect[0]) {
     case 'energy':
       state.energy = clampMeter(state.energy + scaled(state, effect[1]));

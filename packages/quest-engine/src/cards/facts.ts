@@ -50,12 +50,12 @@ export const factAt = {
   flag: (name: string): number => FLAGS + flagIndex(name),
 };
 
-/** At home the days of a stay have no end. */
+/** At home a stay has no limit. */
 const ENDLESS = 9999;
 
 const facts = new Int32Array(FLAGS + flagNames.length);
 
-/** The facts of a state, good until they are asked for again. */
+/** The facts of a state, valid until the next call. */
 export const readFacts = (state: State): Int32Array => {
   const city = cityAt(state.city);
   const ofYear = getMonth(state);
@@ -82,7 +82,7 @@ export const readFacts = (state: State): Int32Array => {
   facts[at++] = city.continent;
   facts[at++] = Number(city.hub);
   for (let index = 0; index < gear.length; index += 1) facts[at++] = (state.gear >> index) & 1;
-  // One by one: `set` takes longer for so few, of another kind of number.
+  // Assigned one by one, because `set` is slower for a few values of another type.
   const { bonds, flags } = state;
   for (let person = 0; person < bonds.length; person += 1) facts[at++] = bonds[person]!;
   for (let flag = 0; flag < flags.length; flag += 1) facts[at++] = flags[flag]!;

@@ -7,10 +7,10 @@ import { createTestStart } from '../start.fixture.js';
 import { begin } from '../state.js';
 import { applyAction } from '../step.js';
 
-/** Players, each with three runs one after the other. */
+/** Players with three runs each. */
 const PLAYERS = 40;
 
-/** The cards of a run by one who has met some before, and those among them that are new. */
+/** The cards of a run after earlier runs, and the new ones among them. */
 const run = (maker: BotMaker, n: number, met: ReadonlySet<number>) => {
   const start = { ...createTestStart(n), met: [...met] };
   const log: Action[] = [];

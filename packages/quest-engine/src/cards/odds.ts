@@ -6,11 +6,11 @@ import { compiledCards, isOpen } from './compiled.js';
 import { readFacts } from './facts.js';
 
 export interface ChoiceOdds {
-  /** Its place, to choose it by. */
+  /** The index to choose it by. */
   index: number;
   choice: Choice;
   open: boolean;
-  /** Outcomes with their chance in per cent, the likeliest first. */
+  /** Outcomes with their chance in percent, most likely first. */
   outcomes: readonly { chance: number; effects: readonly Effect[] }[];
 }
 

@@ -2,7 +2,7 @@ import { base, card, odds, sure } from '../cards/write.js';
 import { beyondBudget } from './budget.fixture.js';
 import { cards } from './cards.js';
 
-/** Choices that are meant to be worth less or more than half a day’s pay, each for a reason. */
+/** Choices that are deliberately worth more or less than half a day's pay, each with a reason. */
 const meant: Readonly<Record<string, string>> = {
   'acquisition_box fee': 'a loan, which the invoice pays back',
   'acquisition_table invoice': 'pays back the loan, or the evenings',

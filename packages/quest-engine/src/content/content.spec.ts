@@ -14,7 +14,7 @@ import { cards } from './cards.js';
 import { cardTexts } from './texts.js';
 import { slots } from './texts/text.js';
 
-/** Half of them on gap month, half on standard. */
+/** Half on gap month, half on standard. */
 const GAMES = 600;
 
 const words = (text: string): number => text.trim().split(/\s+/).length;

@@ -6,7 +6,7 @@ interface Label {
   text: string;
 }
 
-/** What a mode is called, and what it asks for at its usual difficulty. */
+/** The name of a mode and what it requires at its usual difficulty. */
 export const modeLabels: Readonly<Record<Mode, Label>> = {
   first_week: { name: 'First Week', text: 'Seven days, and one more thing to do each morning.' },
   daily_dash: {

@@ -11,7 +11,7 @@ const morning = (n: number, more: Partial<State> = {}): State => ({
   ...more,
 });
 
-/** In thousandths of as many mornings as make chance dependable. */
+/** In thousandths, over enough mornings to be reliable. */
 const howOften = (more: Partial<State>, happened: (state: State, kinds: readonly string[]) => boolean) => {
   let times = 0;
   for (let n = 0; n < MORNINGS; n += 1) {

@@ -4,7 +4,7 @@ import { getIllnessChance } from './night.js';
 import { getComfort } from './season.js';
 import { getOutageChance } from './work.js';
 
-/** What a day may bring, in thousandths, as one feels this morning. */
+/** The chances of today's events in thousandths, as of this morning. */
 export const getDayChances = (state: State) => ({
   // The day is counted before its card is drawn.
   card: cardChance(state.daysSinceCard + 1),

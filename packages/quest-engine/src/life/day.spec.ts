@@ -25,7 +25,7 @@ describe('a run ends', () => {
 
 describe('an overstay', () => {
   it('costs $30 a day, and ends with an escort out on the seventh', () => {
-    // With a German passport in Bangkok for a hundred days, which is longer than any entry there.
+    // In Bangkok with a German passport for a hundred days, longer than any stay allowed there.
     let state = run({
       city: cityIndex('bangkok'),
       day: 100,

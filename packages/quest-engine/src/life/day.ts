@@ -21,7 +21,7 @@ const payDayCost = (state: State, onTheRoad: boolean, journal: JournalWriter): v
   if (state.prepaid > 0) state.prepaid -= 1;
 };
 
-/** A city stayed in for as long as the goal asks, home apart, counts once. */
+/** A city with a stay as long as the goal requires counts once; home does not count. */
 const countLongStay = (state: State, journal: JournalWriter): void => {
   const { city, nights, rules } = state;
   if (rules.longStay === 0 || nights !== rules.longStay) return;
@@ -44,7 +44,7 @@ const findFailure = (state: State): Ending | null => {
   return state.overstay >= DEPORTED_AFTER ? 'escorted_out' : null;
 };
 
-/** Whether, and how, the state is an end. */
+/** How the run ends in this state, if it does. */
 export const findEnding = (state: State): Ending | null => {
   const failure = hasAssist(state, 'no_failure') ? null : findFailure(state);
   if (failure) return failure;

@@ -83,7 +83,7 @@ describe('a level of Departure', () => {
     const lost = (count: number) =>
       cashAfter(nightly, ...week.slice(0, count)) - cashAfter(ahead, ...week.slice(0, count));
     expect(lost(1)).toBeGreaterThan(lost(4));
-    // Prices do not change within the week: a whole one costs the same, but for cents.
+    // Prices are constant within a week, except for cents.
     expect(Math.abs(lost(7))).toBeLessThan(10);
   });
 

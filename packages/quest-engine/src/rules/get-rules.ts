@@ -31,7 +31,7 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
     visasAtBorder: true,
   },
   standard: {},
-  /** A thin purse and little credit, though seats are cheaper: what a rent, a headline or a late booking costs is felt. */
+  /** A small purse and little credit, but cheaper seats, so that a rent, a headline or a late booking matters. */
   hard: {
     startCash: 145_000,
     credit: -80_000,
@@ -42,9 +42,9 @@ const byDifficulty: Record<Difficulty, Partial<Rules>> = {
   extreme: { startCash: 200_000, payThousandths: 840, fareThousandths: 1150, lossThousandths: 1350 },
 };
 
-/** What a run may be made harder or different by. */
+/** Settings that make a run harder or different. */
 export interface RuleTerms {
-  /** 0, or a level: its rule counts, and those of the levels below it. */
+  /** 0, or a level, which includes the rules of all lower levels. */
   departure?: number;
   profession?: Profession;
 }
@@ -68,7 +68,7 @@ const settled = (mode: Mode, difficulty: Difficulty, departure: number, professi
 
 const cache = new Map<string, Rules>();
 
-/** The rules of a run. The same terms give the same object, which nobody changes. */
+/** The rules of a run. The same terms return the same object, which must not be changed. */
 export const getRules = (
   mode: Mode,
   difficulty: Difficulty,

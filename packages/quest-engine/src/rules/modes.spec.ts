@@ -30,7 +30,7 @@ describe('a mode', () => {
   ])('%s is over after %d days', (mode, days) => {
     const states = runs(traveller, mode);
     expect(getRules(mode, 'standard').days).toBe(days);
-    // The way home may take a day or two beyond the last.
+    // The way home may take a day or two beyond the last day.
     for (const { day } of states) expect(day).toBeLessThanOrEqual(days + 3);
   });
 

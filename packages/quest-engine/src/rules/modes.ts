@@ -1,6 +1,6 @@
 import { type Difficulty, type Goal, type Mode, type Rules } from './rules.js';
 
-/** Cities, continents and wishes that winning asks for. */
+/** The number of cities, continents and wishes needed to win. */
 type GoalCounts = readonly [cities: number, continents: number, wishes: number];
 
 interface ModeRules {
@@ -19,7 +19,7 @@ const repeatForAll = (goalCounts: GoalCounts): ModeRules['asked'] => ({
   extreme: goalCounts,
 });
 
-/** A first week is quiet. */
+/** A first week has no headlines. */
 const HEADLINE_STRETCHES = 10;
 
 const noGoals = repeatForAll([0, 0, 0]);
@@ -51,7 +51,7 @@ const byMode: Readonly<Record<Mode, ModeRules>> = {
   free_roam: { days: 365, goal: 'none', startCash: 500_000, asked: noGoals },
 };
 
-/** What each mode settles for itself. */
+/** The fixed settings of each mode. */
 export type ModeRuleNames =
   | 'mode'
   | 'goal'
@@ -62,7 +62,9 @@ export type ModeRuleNames =
   | 'wishesToWin'
   | 'headlineStretches';
 
-/** What a mode settles, at a difficulty: its length, its goal, and what that asks for; some bring a purse of their own. */
+/**
+ * The settings of a mode at a difficulty: its length, its goal and the counts it needs. Some have their own purse.
+ */
 export const getModeRules = (
   mode: Mode,
   difficulty: Difficulty,

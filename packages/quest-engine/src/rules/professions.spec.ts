@@ -9,7 +9,7 @@ import { professions, type Profession } from './professions.js';
 import { getRules } from './get-rules.js';
 
 const GAMES = 120;
-/** Of a hundred: sideways, so none may be far from the developer's. */
+/** Percent. Professions are alternatives, so each must stay close to the developer's. */
 const TOLERANCE = 25;
 
 const as = (profession: Profession, more: Partial<State> = {}): State => ({

@@ -21,12 +21,12 @@ export type ReadSave =
   | {
       ok: true;
       plan: Plan;
-      /** What of the log still counts. */
+      /** The part of the log that is still legal. */
       log: readonly Action[];
       state: State;
-      /** False after help, and when it was played by other rules, cards or data than today's. */
+      /** False with assists, or if it was played with other rules, cards or data than today's. */
       ranked: boolean;
-      /** Actions at the end that today's rules would not allow. */
+      /** The number of actions at the end that today's rules refuse. */
       lost: number;
     }
   | { ok: false; reason: 'not_a_save' | 'from_a_newer_version' | 'not_a_plan' | 'altered' };

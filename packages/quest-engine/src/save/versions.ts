@@ -19,7 +19,7 @@ const hashData = (): string => hashText(JSON.stringify([cityRows, zoneRows, pass
 
 let cachedVersions: Versions | undefined;
 
-/** The versions that play now. */
+/** The current versions. */
 export const versions = (): Versions => {
   cachedVersions ??= { engine: ENGINE, content: hashContent(), data: hashData() };
   return cachedVersions;

@@ -10,7 +10,7 @@ import { tallyRun } from './tally.js';
 /** All achievements, in the order of the passport. */
 export const achievements: readonly Achievement[] = [...roads, ...circles, ...bureaucracy, ...company];
 
-/** Ids of what a run has done, in the order of the passport. */
+/** The ids of the achievements of a run, in passport order. */
 export const achievementsOf = (start: Start, log: readonly Action[]): readonly string[] => {
   const run = tallyRun(start, log);
   return achievements.filter(({ done }) => done(run)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { type Tally } from './tally.js';
 const countBonds = ({ state }: Tally, atLeast: number): number =>
   state.bonds.reduce((count, bond) => count + Number(bond >= atLeast), 0);
 
-/** Whether a card was answered in the run: from then on it knows a day from which it may come again. */
+/** Whether a card was answered in the run, that is, has a day from which it may return. */
 const hasAnswered =
   (id: string) =>
   ({ state }: Tally): boolean =>

@@ -9,15 +9,15 @@ import { applyAction } from '../../step.js';
 export interface Tally {
   /** How it stands after the last action. */
   state: State;
-  /** Days by what was done on them; `travel` for days on the road. */
+  /** Days by verb; `travel` for days on the road. */
   days: Record<string, number>;
-  /** Cities in the order of arriving, each arrival. */
+  /** Arrivals in order. */
   arrivals: number[];
   byLand: number;
   longestFlight: number;
   outages: number;
   illnesses: number;
-  /** Weeks in a row in which the client got what was promised: at most, and now. */
+  /** Weeks in a row in which the client got what was promised: the longest streak and the current one. */
   keptWeeks: number;
   keptNow: number;
   fullWeeks: number;
@@ -35,7 +35,7 @@ export interface Tally {
   highestBelonging: number;
   mostLag: number;
   longestStay: number;
-  /** Days of work with hours outside one's own day. */
+  /** Working days with hours outside the player's own day. */
   nightShifts: number;
 }
 
@@ -131,7 +131,7 @@ const countState = (tally: Tally, state: State): void => {
   tally.longestStay = max(tally.longestStay, state.nights);
 };
 
-/** What was counted so far, to come back to; the state is one and the same. */
+/** A copy of the totals, to return to when an action is undone. */
 const copyTally = (tally: Tally): Tally => ({
   ...tally,
   days: { ...tally.days },
