@@ -46,7 +46,7 @@ const spend =
   (verb: Verb): Reader =>
   (days) => ({ type: 'spend', verb, days });
 
-/** `ahead` may be any number here: the rules refuse what nobody sells. */
+/** `ahead` may be any number here. The rules refuse what nobody sells. */
 const move =
   (by: 'air' | 'land'): Reader =>
   (to, ahead) => ({ type: 'move', to, by, ahead: ahead as 0 | 7 | 14 });

@@ -32,7 +32,7 @@ const type = fc.constantFrom(
   'toString',
 );
 
-/** Mostly valid actions, mixed with malicious ones. */
+/** Mostly legal actions, mixed with malicious ones. */
 const maliciousActions = fc.oneof(
   {
     weight: 6,
@@ -80,7 +80,7 @@ const maliciousActions = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, undefined, 7, 'rest', []) },
 ) as fc.Arbitrary<Action>;
 
-/** Any mode, at any difficulty, level and profession. */
+/** Any mode, difficulty, level and profession. */
 const terms = fc
   .record({
     mode: fc.constantFrom(...modes),
@@ -106,7 +106,7 @@ const expectSound = (state: State): void => {
   expect(state.day).toBeLessThanOrEqual(state.rules.days + 3);
 };
 
-/** A person can always go on: rest, or an open choice of the card. */
+/** There is always a legal action: rest, or an open choice of the card. */
 const expectWayOut = (state: State): void => {
   if (state.ending) return;
   const action: Action =

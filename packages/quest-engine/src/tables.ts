@@ -6,11 +6,11 @@ import { zones } from './world/zones.js';
 
 /** Per-city, per-zone, per-card, per-person and per-day data of a run. */
 export interface Tables {
-  /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
+  /** Per city: 1 when seen, 2 after a stay as long as the goal requires. */
   visited: Uint8Array;
   /** Times explored, per city. */
   explored: Uint8Array;
-  /** How far each of the run's wishes has come. */
+  /** The progress of each wish of the run. */
   wishProgress: Int16Array;
   /** The zone of each day, days per zone in the rolling window, extensions in days, and the day a visa is good from. */
   zoneOfDay: Uint8Array;
@@ -19,7 +19,7 @@ export interface Tables {
   visaFrom: Int16Array;
   flags: Uint8Array;
   bonds: Int8Array;
-  /** Day from which a card may come again. */
+  /** The day from which a card may return. */
   cardFrom: Int16Array;
 }
 
@@ -30,14 +30,14 @@ const narrow = 2 * cities.length + flagNames.length + people.length;
 export const emptyTables = (days: number): Tables => {
   const memory = new ArrayBuffer(2 * wide + narrow + days);
   let begun = 0;
-  /** Where the next one begins, of so many bytes. */
+  /** The offset of the next table after this many bytes. */
   const next = (bytes: number): number => {
     begun += bytes;
     return begun - bytes;
   };
   const numbers = (length: number) => new Int16Array(memory, next(2 * length), length);
   const bytes = (length: number) => new Uint8Array(memory, next(length), length);
-  // Those of two bytes first: they begin at even places.
+  // Two-byte tables come first, so that they start at even offsets.
   return {
     wishProgress: numbers(WISHES_PER_RUN),
     zoneDays: numbers(zones.length),

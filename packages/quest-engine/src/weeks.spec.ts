@@ -10,7 +10,7 @@ const keyed = { ...createTestStart(3), keyed: true };
 const key = (a: number, b = 7): Action => ({ type: 'week', a, b });
 const rest = (days: number): Action => ({ type: 'spend', verb: 'rest', days });
 
-/** Rests, and answers what comes, until the week is over. */
+/** Rests and answers cards until the week is over. */
 const restThrough = (state: State, log: Action[] = []): State => {
   let now = state;
   while (!now.ending && !awaitsWeek(now)) {

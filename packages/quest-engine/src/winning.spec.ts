@@ -6,11 +6,11 @@ import { wishes } from './wishes.js';
 
 const fresh = begin(createTestStart(0));
 
-/** The first so many of the run's three wishes come true. */
+/** The first wishes of the run's three are fulfilled. */
 const fulfilled = (count: number): Int16Array =>
   Int16Array.from(fresh.wishes, (wish, at) => (at < count ? wishes[wish]!.count : 0));
 
-/** Home from all that a tour of the standard asks for. */
+/** Home after everything a standard tour requires. */
 const home = (more: Partial<State> = {}): State => ({
   ...fresh,
   cityCount: 8,

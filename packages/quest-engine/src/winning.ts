@@ -2,14 +2,14 @@ import { type Ending } from './endings.js';
 import { type State } from './state.js';
 import { getWishCities, isWishCity, wishes, WISHES_PER_RUN } from './wishes.js';
 
-/** Once round the earth, east or west, in hundredths of a degree; a degree is forgiven. */
+/** Once around the earth, east or west, in hundredths of a degree, with one degree of tolerance. */
 export const FULL_CIRCLE = 35_900;
 
-/** The run's open wishes, each by city: 1 where it would count. */
+/** The open wishes of the run, each as a table by city: 1 if the city counts. */
 export const findOpenWishes = ({ wishes: chosen, wishProgress }: State): readonly Uint8Array[] =>
   chosen.filter((wish, at) => wishProgress[at]! < wishes[wish]!.count).map(getWishCities);
 
-/** How many of the run's open wishes a city would count for. */
+/** How many open wishes of the run a city counts for. */
 export const countWishesServed = (state: State, city: number): number => {
   let count = 0;
   for (let at = 0; at < WISHES_PER_RUN; at += 1) {
@@ -26,7 +26,7 @@ export const countFulfilledWishes = (state: State): number => {
   return count;
 };
 
-/** Bits that are set. */
+/** The number of set bits. */
 export const countBits = (bits: number): number => {
   let count = 0;
   for (let left = bits; left; left &= left - 1) count += 1;

@@ -57,7 +57,7 @@ export const endRun = (state: State, ending: Ending | null, journal: JournalWrit
   journal?.({ kind: 'end', ending });
 };
 
-/** Counts a city that a headline shut on arrival. Home counts on return. */
+/** Counts a city that a headline closed on arrival. Home counts on return. */
 const countCityAfterHeadline = (state: State, journal: JournalWriter): void => {
   if (state.city !== state.home) see(state, journal);
 };

@@ -19,7 +19,7 @@ const madrid = cityIndex('madrid');
 const toMadrid: Action = { type: 'move', to: madrid, by: 'land', ahead: 0 };
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 
-/** A run from Lisbon in which something of a kind, or nothing, is on in Madrid when one arrives. */
+/** A run from Lisbon that arrives in Madrid during a given headline, or none. */
 const runWith = (headline: Headline | null): State => {
   for (let n = 0; ; n += 5) {
     const state = fresh(n, { passport: 0 });
@@ -67,7 +67,7 @@ describe('a headline', () => {
         if (findHeadline(fresh(2), index, day) === 'storm') {
           storms += 1;
           const month = (at: number) => getComfort(fresh(2), index, Math.max(0, at));
-          // It is drawn once for all of its days, by the weather of the first.
+          // Drawn once for all of its days, by the weather of the first one.
           expect(Math.min(month(day), month(day - 14))).toBeLessThan(85);
         }
     expect(storms).toBeGreaterThan(0);

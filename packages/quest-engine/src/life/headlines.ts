@@ -8,13 +8,13 @@ const { floor, max } = Math;
 export type Headline = 'strike' | 'storm' | 'fair';
 
 const LASTS_DAYS = 14;
-/** Papers write of it so many days before. */
+/** The number of days in advance that the news announces it. */
 const KNOWN_DAYS_BEFORE = 5;
-/** Storms come where the weather is less pleasant, and twice as often where it is harsh. */
+/** Storms come where the weather is less pleasant, twice as often where it is harsh. */
 const PLEASANT = 85;
 const HARSH = 60;
 
-/** Cities do not begin on the same day. */
+/** Offsets the periods of cities, so that they do not start on the same day. */
 const getStretch = (city: number, day: number): number => floor((day + city) / LASTS_DAYS);
 
 const beginsOn = (city: number, stretch: number): number => max(0, stretch * LASTS_DAYS - city);
@@ -38,11 +38,11 @@ export const findHeadline = (state: State, city: number, day: number): Headline 
   }
 };
 
-/** The last day of what happens in a city on a day. */
+/** The last day of a city's current headline. */
 export const getHeadlineLastDay = (city: number, day: number): number =>
   (getStretch(city, day) + 1) * LASTS_DAYS - city - 1;
 
-/** The headline known today for a city on a day; nothing that starts later than in five days. */
+/** The headline known today for a city on a day. Headlines that start in more than five days are unknown. */
 export const findKnownHeadline = (state: State, city: number, day: number): Headline | null => {
   const begins = getStretch(city, day) * LASTS_DAYS - city;
   return begins <= state.day + KNOWN_DAYS_BEFORE - state.rules.newsLate

@@ -25,12 +25,12 @@ const deckAfter = (state: State) => {
   return card === NO_CARD ? null : cards[card]!.deck;
 };
 
-/** Of a hundred evenings, those that bring a host. */
+/** Percent of evenings that bring a host. */
 const hosted = (more: Partial<State> = {}): number =>
   Array.from({ length: 100 }, (_, n) => deckAfter(newcomer(n, more))).filter((deck) => deck === 'host')
     .length;
 
-/** A run that a host has asked where one sleeps. */
+/** A run in which a host has offered a room. */
 const createGuest = (more: Partial<State> = {}): State => {
   for (let n = 0; ; n += 1) {
     const { state } = reduce(newcomer(n, more), evening);

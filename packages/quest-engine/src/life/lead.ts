@@ -6,7 +6,7 @@ import { type State } from '../state.js';
 
 const GOOD_FOR_DAYS = 7;
 
-/** An offer from one of the clients. */
+/** An offer from a random client. */
 export const offerLead = (state: State, journal: JournalWriter): void => {
   state.lead = roll(state, streams.lead, clients.length);
   state.leadDay = state.day;

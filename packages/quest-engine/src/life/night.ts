@@ -14,7 +14,7 @@ const EASTBOUND_MINUTES = 57;
 const WESTBOUND_MINUTES = 92;
 const DOCTOR_CENTS = 4_000;
 
-/** What the weather adds to a night's sleep, or takes from it, by how pleasant it is. */
+/** How much the weather adds to or takes from a night's sleep, by comfort. */
 const sleepIn = Int8Array.from({ length: 101 }, (_, pleasant) => trunc((pleasant - 75) / 6));
 
 const sleep = (state: State, pleasant: number): void => {
@@ -41,7 +41,7 @@ const recoverFromNewcomer = (nights: number): number => (nights < 3 ? 2 : nights
 
 const mend = (energy: number): number => (energy <= 0 ? -6 : energy < 20 ? -2 : energy > 60 ? 1 : 0);
 
-/** Chance of falling ill in a night, in thousandths: bad weather adds to it, and being tired. */
+/** The chance of falling ill in a night, in thousandths. Bad weather and low energy increase it. */
 export const getIllnessChance = (energy: number, pleasant: number): number =>
   6 + floor((100 - pleasant) / 3) + (energy < 30 ? 15 : 0);
 

@@ -55,7 +55,7 @@ describe('a day costs', () => {
 const hubOf = (from: number, to: number): number =>
   [1.18, 1, 0.9][Number(cityAt(from).hub) + Number(cityAt(to).hub)]!;
 
-/** Cents for a seat before the week moves its price. */
+/** The price of a seat in cents before the weekly factor. */
 const plainFare = (state: State, to: number, booked: number): number => {
   const km = getDistance(state.city, to);
   const perKm = 6.8 * Math.min(km, 3000) + 5.5 * Math.max(0, km - 3000);

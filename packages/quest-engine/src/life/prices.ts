@@ -21,7 +21,7 @@ const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 
 const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
 
 const NOT_DRAWN = 0;
-/** The levels of zones in a period of a run: they are asked for many times a day, and kept until another is. */
+/** The price levels of all zones in one period, cached because they are read many times a day. */
 const levels = new Int16Array(zones.length);
 const cachedPeriod = { seedA: 0, seedB: 0, period: -1 };
 
@@ -33,13 +33,13 @@ const levelIn = ({ seedA, seedB }: State, zone: number, period: number): number 
   return (levels[zone] ||= 650 + (draw(seedA, seedB, streams.news, period, zone) % 701));
 };
 
-/** Thousandths by which the news of a zone moves its prices on a day, for 45 days at a time: 650–1,350. */
+/** The factor by which the news of a zone changes its prices, in thousandths, for 45 days at a time: 650–1,350. */
 const newsOn = (state: State, zone: number, day: number): number =>
   levelIn(state, zone, floor(day / NEWS_DAYS));
 
 const news = (state: State): number => newsOn(state, getZone(state.city), state.day);
 
-/** What the price level of a zone is believed to be: one's own is seen, the others' news may be late. */
+/** The known price level of a zone: current for the player's own zone, possibly delayed for others. */
 export const getKnownZoneLevel = (state: State, zone: number): number => {
   const here = zone === getZone(state.city);
   return newsOn(state, zone, here ? state.day : max(0, state.day - state.rules.newsLate));
@@ -49,10 +49,10 @@ export const getKnownLevel = (state: State, city: number): number => getKnownZon
 
 const plainDays = Float64Array.from(cities, ({ cost }) => (cost * 100) / 30);
 
-/** Cents that a thirtieth of the city's month costs. */
+/** A thirtieth of the city's monthly cost, in cents. */
 export const getPlainDayCost = (city: number): number => plainDays[city]!;
 
-/** Cents for a day and a night as one lives now. */
+/** The current cost of a day and night, in cents. */
 export const getDayCost = (state: State): number => {
   if (state.prepaid > 0) return floor(getPlainDayCost(state.city) * PREPAID_SHARE);
   let cents = (getPlainDayCost(state.city) * news(state)) / 1000;
@@ -61,7 +61,7 @@ export const getDayCost = (state: State): number => {
   return floor((cents * season(getComfort(state))) / 1000);
 };
 
-/** Pays the nights that the landlord wants at once, when the last ones are used up. */
+/** Pays the nights a landlord takes at once when the prepaid ones are used up. */
 export const payRentAhead = (state: State, journal: JournalWriter): void => {
   const nights = state.rules.rentAhead;
   if (nights === 0 || state.prepaid > 0) return;
@@ -87,10 +87,10 @@ const plainFares = Float64Array.from({ length: cities.length * cities.length }, 
   return ((3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5) * hubs(from, to)) / 1000;
 });
 
-/** Cents for a seat before the week, the month and the booking. */
+/** The price of a seat in cents before the factors of week, month and booking. */
 export const getPlainFare = (from: number, to: number): number => plainFares[from * cities.length + to]!;
 
-/** Cents for a seat to a city, booked so many days ahead; its price changes with the week. */
+/** The price of a seat in cents, booked a number of days ahead. It changes with the week. */
 export const getFare = (state: State, to: number, daysAhead: number): number => {
   const week = floor((state.day + daysAhead) / 7);
   const route = 850 + (draw(state.seedA, state.seedB, streams.fare, week, state.city * PAIRS + to) % 401);

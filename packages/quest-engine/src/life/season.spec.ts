@@ -23,7 +23,7 @@ describe('the season', () => {
   it.each([...Array(12).keys()])('starts on the first day of month %i', (first) => {
     const from = { ...plan, month: first };
     expect(getMonth(onDay(0, from))).toBe(first);
-    // The day before is the last one of the month before, a year on.
+    // The day before the first one is the last day of the previous month, a year later.
     expect(getMonth(onDay(DAYS_A_YEAR - 1, from))).toBe((first + 11) % 12);
   });
 

@@ -8,7 +8,7 @@ const WONDER_OF_A_CITY = 6;
 const WONDER_OF_A_CONTINENT = 15;
 const WONDER_OF_A_WISH = 60;
 
-/** Brings the wish at a place one city further. */
+/** Moves a wish one city closer. */
 const advance = (state: State, at: number, journal: JournalWriter): void => {
   const wish = state.wishes[at]!;
   state.wishProgress[at]! += 1;
@@ -20,7 +20,7 @@ const advance = (state: State, at: number, journal: JournalWriter): void => {
 const missing = (state: State, at: number): number =>
   wishes[state.wishes[at]!]!.count - state.wishProgress[at]!;
 
-/** Who is shown around by somebody of the place comes one city nearer to the open wish that misses least. */
+/** A local guide moves the open wish that misses least one city closer. */
 export const advanceNearest = (state: State, journal: JournalWriter): void => {
   let nearest = -1;
   for (let at = 0; at < WISHES_PER_RUN; at += 1)
@@ -28,7 +28,7 @@ export const advanceNearest = (state: State, journal: JournalWriter): void => {
   if (nearest >= 0) advance(state, nearest, journal);
 };
 
-/** Counts the current city once. A city shut by a headline counts after it ends. */
+/** Counts the current city once. A city closed by a headline counts after it ends. */
 export const see = (state: State, journal: JournalWriter): void => {
   const { city } = state;
   if (state.visited[city] || findHeadline(state, city, state.day)) return;

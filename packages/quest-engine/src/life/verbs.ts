@@ -16,7 +16,7 @@ export const verbs = ['work', 'rest', 'explore', 'socialise', 'admin'] as const;
 export type Verb = (typeof verbs)[number];
 
 const { floor, min } = Math;
-/** What the n-th day of exploring the same city still shows. */
+/** What the n-th day of exploring a city still shows. */
 const WONDER = [8, 6, 5, 4, 3, 2, 2, 1] as const;
 const JACKET_BELOW = 60;
 

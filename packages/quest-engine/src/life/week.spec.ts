@@ -8,7 +8,7 @@ import { isPaidInFull, settleWeek } from './week.js';
 const EUROPE = 1;
 const RATE_CENTS = 18_000;
 
-/** At the end of a week of the client in Europe, who asks for four days. */
+/** At the end of a week for the European client, who requires four days. */
 const settled = (units: number, more: Partial<State> = {}) => {
   const rules = { ...getRules('grand_tour', 'standard'), payThousandths: 1000 };
   const before = copyState(begin({ ...createTestStart(0), rules }));

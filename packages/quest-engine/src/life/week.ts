@@ -21,7 +21,7 @@ const payOf = (state: State, quota: number, rate: number): number => {
 export const isPaidInFull = ({ client, units }: State): boolean =>
   client !== NO_CLIENT && units >= clients[client]!.quota * PAID_AT_MOST;
 
-/** Every seventh day the client pays for the work done, and remembers what was promised. */
+/** Every seventh day the client pays for the work and updates the reputation. */
 export const settleWeek = (state: State, journal: JournalWriter): void => {
   if (state.day % WEEK_DAYS !== 0 || state.client === NO_CLIENT) return;
   const { quota, rate } = clients[state.client]!;
