@@ -41,19 +41,19 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
             </ErrorCard>
           )}
         >
-          <Suspense fallback={<Room />}>
+          <Suspense fallback={<Placeholder />}>
             <CityRest city={city} onDrawn={onDrawn} />
           </Suspense>
         </RetryBoundary>
       ) : (
-        <Room />
+        <Placeholder />
       )}
     </div>
   );
 };
 
 /** About the height of the sections, so that nothing jumps when they load. */
-const Room = styled(Skeleton).attrs({ $height: '9000px' })`
+const Placeholder = styled(Skeleton).attrs({ $height: '9000px' })`
   ${media.tablet} {
     height: 7600px;
   }

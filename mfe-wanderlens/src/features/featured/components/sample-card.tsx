@@ -52,12 +52,12 @@ const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => 
       <Points role="list">
         {pros.slice(0, MAX_PROS).map((pro) => (
           <li key={pro}>
-            <Sign $colour="--ok">+</Sign> {temperaturesIn(pro, unit)}
+            <Sign $color="--ok">+</Sign> {temperaturesIn(pro, unit)}
           </li>
         ))}
         {cons.slice(0, MAX_CONS).map((con) => (
           <li key={con}>
-            <Sign $colour="--bad">−</Sign> {temperaturesIn(con, unit)}
+            <Sign $color="--bad">−</Sign> {temperaturesIn(con, unit)}
           </li>
         ))}
       </Points>
@@ -89,9 +89,9 @@ const Points = styled.ul`
   list-style: none;
 `;
 
-const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $colour: string }>`
+const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $color: string }>`
   display: inline-block;
   width: 1em;
   font-weight: 700;
-  color: var(${({ $colour }) => $colour});
+  color: var(${({ $color }) => $color});
 `;
