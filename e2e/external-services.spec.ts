@@ -56,7 +56,7 @@ test('provider figures are requested, reviewed, applied, shown on the city page,
   await becomeAdmin(page, product.url);
   const before = await getAir(page);
   await page.goto(`${product.url}/admin/wanderlens?part=imports`);
-  await page.getByRole('button', { name: 'Ask World Bank' }).click();
+  await page.getByRole('button', { name: 'Fetch from World Bank' }).click();
 
   const heading = page.getByRole('heading', { name: /^Import \d+: World Bank$/ });
   await expect(heading).toBeVisible();
@@ -116,7 +116,7 @@ test("a visitor's day: an untruthful model shows only supported claims, three se
   await search('under $1000');
   await expect(page.getByText(/^0 of 3 searches left today/)).toBeVisible();
   await search('safe');
-  await expect(page.getByRole('heading', { name: 'Those were your 3 searches for today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used your 3 searches for today' })).toBeVisible();
 
   fs.writeFileSync(aheadFile, String(DAY_MS));
   await expect(async () => {

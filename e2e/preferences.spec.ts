@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
 
 const theme = (page: Page) => page.locator('html');
-const climate = (page: Page) => page.getByRole('region', { name: 'Twelve months' });
+const climate = (page: Page) => page.getByRole('region', { name: 'Weather by month' });
 const lisbon = '/wanderlens/cities/lisbon';
 
 /** A new browser with British locale and a light color scheme. */

@@ -97,7 +97,7 @@ test('what another remote brings stands in the area, and one that is gone takes 
   page,
 }) => {
   await openDesk(page, '/admin/wanderlens');
-  await expect(main(page)).toContainText('Lines taken');
+  await expect(main(page)).toContainText('Lines accepted');
   await page.route('**/releases/wanderlens/**', (route) => route.abort());
   await page.reload();
   await expect(main(page)).toContainText('This section couldn’t load.');

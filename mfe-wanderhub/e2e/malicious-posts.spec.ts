@@ -12,7 +12,7 @@ interface WrittenPost {
 const texts = maliciousTexts.map((text, index) => ({ text, slug: `${MARK}-${index}` }));
 
 /** The text wherever a post has a place for words, and in the text itself wherever Markdown has one. */
-const createWords = ({ text, slug }: { text: string; slug: string }, change: object = {}) => ({
+const createText = ({ text, slug }: { text: string; slug: string }, change: object = {}) => ({
   title: withMark(text),
   slug,
   excerpt: text,
@@ -55,7 +55,7 @@ const publishPost = async (
   one: { text: string; slug: string },
 ): Promise<WrittenPost> => {
   const { id } = (await (await send(request, 'post', '/api/admin/posts')).json()) as { id: string };
-  const saved = await save(request, id, createWords(one));
+  const saved = await save(request, id, createText(one));
   expect(saved.status(), `${one.text}: ${await saved.text()}`).toBe(200);
   const { revision } = (await saved.json()) as { revision: number };
   const out = await send(request, 'post', `/api/admin/posts/${id}/publish`, { revision });
@@ -83,20 +83,20 @@ test('malicious text in every field of a post is shown as text and never runs', 
   await becomeAdmin(page, String(baseURL));
   const request = page.request;
 
-  const invalidWords = createWords(
+  const invalidText = createText(
     { text: 'x', slug: `${MARK}"><script>` },
     { sources: [{ title: 'abc', url: `javascript:${PROBE}` }] },
   );
   const { id: draft } = (await (await send(request, 'post', '/api/admin/posts')).json()) as { id: string };
-  expect((await save(request, draft, invalidWords)).status()).toBe(200);
+  expect((await save(request, draft, invalidText)).status()).toBe(200);
   const answer = await send(request, 'post', `/api/admin/posts/${draft}/publish`, { revision: 2 });
   expect([answer.status(), await answer.text()]).toEqual([
     400,
     expect.stringMatching(/"slug".*"sources\.0\.url"/s),
   ]);
-  expect(
-    (await save(request, draft, { ...invalidWords, coverImage: `/x" onerror="${PROBE}` })).status(),
-  ).toBe(400);
+  expect((await save(request, draft, { ...invalidText, coverImage: `/x" onerror="${PROBE}` })).status()).toBe(
+    400,
+  );
 
   const written: WrittenPost[] = [];
   try {

@@ -51,7 +51,7 @@ describe('an article', () => {
       code: 'post.not_found',
       message: 'Post not found',
     });
-    const asked = answer('get', paths.api.library(), {
+    const requests = answer('get', paths.api.library(), {
       items: [aPost({ slug: 'visas', title: 'Visas' })],
       total: 1,
     });
@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'See all guides' })).toHaveAttribute('href', '/wanderhub');
     const near = await screen.findByRole('region', { name: 'Maybe one of these' });
     expect(within(near).getByRole('heading', { name: 'Visas' })).toBeInTheDocument();
-    expect(asked[0]?.query).toEqual({ q: 'gone visas', limit: '3' });
+    expect(requests[0]?.query).toEqual({ q: 'gone visas', limit: '3' });
   });
 
   it('can be tried again, or read from what is stored, when it could not be fetched', async () => {

@@ -94,16 +94,16 @@ describe('reading offline', () => {
     await storeArticle();
     await storeArticle({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
     renderAt('/', <BookmarksSection />);
-    const shelf = await screen.findByRole('region', { name: 'Your bookmarks' });
+    const bookmarks = await screen.findByRole('region', { name: 'Your bookmarks' });
     expect(
-      within(shelf)
+      within(bookmarks)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([post.title, 'Visas']);
-    expect(shelf).toHaveTextContent('1.1 MB, saved 21 Nov 2026');
-    expect(shelf).toHaveTextContent('2 articles, 1.4 MB in this browser.');
+    expect(bookmarks).toHaveTextContent('1.1 MB, saved 21 Nov 2026');
+    expect(bookmarks).toHaveTextContent('2 articles, 1.4 MB in this browser.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove “Visas” from this browser' }));
-    await waitFor(() => expect(shelf).toHaveTextContent('1 article, 312 kB in this browser.'));
-    expect(within(shelf).getByRole('heading', { name: 'Offline' })).toHaveFocus();
+    await waitFor(() => expect(bookmarks).toHaveTextContent('1 article, 312 kB in this browser.'));
+    expect(within(bookmarks).getByRole('heading', { name: 'Offline' })).toHaveFocus();
   });
 });

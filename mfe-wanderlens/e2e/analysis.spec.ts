@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 
-test('a visitor has an analysis of Lisbon written: each claim leads to its figure, and it stops when told to', async ({
+test('a visitor gets an analysis of Lisbon whose claims link to figures, and can stop it', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a visitor has an analysis of Lisbon written: each claim leads to its figur
   await expect(page).toHaveURL(/#figure-monthly_cost$/);
   await expect(page.locator('#figure-monthly_cost')).toBeInViewport();
 
-  // A slow line, on which there is time to stop.
+  // A slow connection leaves time to press Stop.
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 
-test('a city tells somebody with a passport of Brazil and clients in New York what it is to them', async ({
+test('a city page shows entry rules, shared hours and a score for a Brazilian passport and clients in New York', async ({
   page,
   context,
 }) => {
@@ -15,18 +15,18 @@ test('a city tells somebody with a passport of Brazil and clients in New York wh
   await expect(entry).toContainText('Passport Index data set');
   await expect(entry.getByRole('link', { name: 'vistos.mne.gov.pt' })).toBeVisible();
 
-  const day = page.getByRole('region', { name: 'Your day against theirs' });
-  await day.getByRole('button', { name: 'Choose their time zone' }).click();
+  const day = page.getByRole('region', { name: 'Shared working hours' });
+  await day.getByRole('button', { name: 'Add their time zone' }).click();
   await day.getByLabel(/Your clients’ time zone/).fill('new york');
   await page.keyboard.press('Enter');
-  await day.getByLabel('In the month of').selectOption('7');
+  await day.getByLabel('Month').selectOption('7');
   await expect(day).toContainText(
-    '3 h of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+    '3 h of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00.',
   );
 
   await expect(page.getByRole('region', { name: 'Airports' })).toContainText('LIS, 6 km');
-  await expect(page.getByRole('region', { name: 'Your IREX' })).toContainText('A passport of Brazil');
-  await expect(page.getByRole('region', { name: 'Why it changed' })).toContainText('First measured in');
+  await expect(page.getByRole('region', { name: 'Your IREX' })).toContainText('Passport from Brazil');
+  await expect(page.getByRole('region', { name: 'Score history' })).toContainText('First measured in');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, { within: '#visa' });
@@ -52,11 +52,14 @@ test('a city tells somebody with a passport of Brazil and clients in New York wh
   );
 });
 
-test('a link to a section opens there, and the way back returns to where one was', async ({ page }) => {
+test('a link opens its section, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon#visa');
   const entry = page.getByRole('region', { name: 'Entering Portugal' });
   await expect(entry).toBeInViewport();
-  const similar = page.getByRole('region', { name: 'Close by, close in score' }).getByRole('link').first();
+  const similar = page
+    .getByRole('region', { name: 'Nearby, with a similar score' })
+    .getByRole('link')
+    .first();
   await similar.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   await similar.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a city shows its score with the range, and every figure with mark, source and year', async ({
+test('a city page shows the score with its range and each figure with grade, source and year', async ({
   page,
 }) => {
   await page.goto('/wanderlens/cities/lisbon');
@@ -8,30 +8,30 @@ test('a city shows its score with the range, and every figure with mark, source 
   await expect(page.getByRole('img', { name: /IREX 91 of 100.*likely/ })).toBeVisible();
   await expect(page.getByText('Launch sample', { exact: true })).toBeVisible();
 
-  const internet = page.getByRole('region', { name: 'Internet' });
+  const internet = page.getByRole('region', { name: 'Internet speed' });
   await expect(internet.getByText('69.9 Mbps')).toBeVisible();
   await expect(internet.getByRole('img', { name: 'Country figure' }).first()).toBeVisible();
   await expect(internet.getByText(/M-Lab NDT.*October 2025/).first()).toBeVisible();
   await expect(
     page
-      .getByRole('region', { name: 'Sources and licences' })
+      .getByRole('region', { name: 'Sources and licenses' })
       .getByText(/CC BY 4.0/)
       .first(),
   ).toBeVisible();
 
-  await page.getByText('The same as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(
     page.getByRole('table', { name: 'Temperature and rain by month' }).getByRole('row'),
   ).toHaveCount(13);
 });
 
-test('what is not known of a city is said to be missing', async ({ page }) => {
+test('a city page marks unknown figures as missing', async ({ page }) => {
   await page.goto('/wanderlens/cities/aarhus');
-  await expect(page.getByRole('region', { name: 'Twelve months' })).toContainText(/no figure/i);
+  await expect(page.getByRole('region', { name: 'Weather by month' })).toContainText(/no figure/i);
   await expect(page.getByRole('region', { name: 'Visa and entry' })).toContainText('None found');
 });
 
-test('the cost of a city without one is not invented', async ({ page, request }) => {
+test('a city page shows no cost for a city without one', async ({ page, request }) => {
   const answer = await request.get('/api/cities?sort=cost&limit=100&region=Caribbean');
   const { items } = (await answer.json()) as {
     items: { slug: string; monthlyCost: { value: number | null } }[];
@@ -40,13 +40,16 @@ test('the cost of a city without one is not invented', async ({ page, request })
   if (!unknown)
     throw new Error('The table has a cost for every Caribbean city now: name another city without one.');
   await page.goto(`/wanderlens/cities/${unknown.slug}`);
-  await expect(page.getByRole('heading', { name: 'What a month costs' })).toBeVisible();
-  await expect(page.getByText('We do not guess one.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Monthly cost', exact: true })).toBeVisible();
+  await expect(page.getByText('We don’t guess one.')).toBeVisible();
 });
 
-test('a neighbour is one click away, and the way back returns', async ({ page }) => {
+test('a similar city is one click away, and back returns', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
-  const similar = page.getByRole('region', { name: 'Close by, close in score' }).getByRole('link').first();
+  const similar = page
+    .getByRole('region', { name: 'Nearby, with a similar score' })
+    .getByRole('link')
+    .first();
   const name = (await similar.locator('span').first().textContent()) ?? '';
   await similar.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -54,15 +57,15 @@ test('a neighbour is one click away, and the way back returns', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
 });
 
-test('a city that nobody knows is answered with 404 and a way back', async ({ page }) => {
+test('an unknown city answers 404 with a link to the search', async ({ page }) => {
   const answer = await page.goto('/wanderlens/cities/no-such-city');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Not on our chart' })).toBeVisible();
-  await page.getByRole('link', { name: 'Search the atlas' }).click();
+  await page.getByRole('link', { name: 'Search cities' }).click();
   await expect(page).toHaveURL(/\/wanderlens\?q=no\+such\+city/);
 });
 
-test('the picture is printed with night inks after dark', async ({ page }) => {
+test('the picture uses night colors in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/wanderlens/cities/lisbon');
   await expect(page.getByRole('img', { name: /^Lisbon, drawn/ })).toHaveAttribute('src', /theme=dark/);

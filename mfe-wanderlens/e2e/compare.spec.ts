@@ -6,13 +6,13 @@ const row = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}`) }) });
 
-test('from a city’s page to the samples side by side, by keyboard, and on to another one by the address', async ({
+test('a visitor compares sample cities by keyboard and opens another comparison by address', async ({
   page,
 }) => {
   await page.goto('/wanderlens/cities/lisbon');
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/wanderlens\/compare\?cities=lisbon$/);
-  await expect(page.getByRole('heading', { name: 'One more city' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add one more city' })).toBeVisible();
 
   const box = page.getByRole('combobox', { name: 'Add a city' });
   await box.fill('Medel');
@@ -29,13 +29,11 @@ test('from a city’s page to the samples side by side, by keyboard, and on to a
   await expect(row(page, 'People who use English')).toContainText('No figure');
 });
 
-test('other cities are part of Premium: a visitor is told so, with the samples as the open way', async ({
-  page,
-}) => {
+test('comparing other cities shows the Premium gate with a link to the samples', async ({ page }) => {
   await page.goto('/wanderlens/compare?cities=lisbon,porto');
   await expect(
     page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Compare the samples' }).click();
+  await page.getByRole('link', { name: 'Compare the sample cities' }).click();
   await expect(page.getByRole('table', { name: /Chiang Mai, Lisbon, Medellín/ })).toBeVisible();
 });

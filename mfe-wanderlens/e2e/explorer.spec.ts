@@ -1,46 +1,44 @@
 import { expect, test } from '@playwright/test';
 
-test('search, filter and sort go into the address', async ({ page }) => {
+test('the address contains the query, filter and sort order', async ({ page }) => {
   await page.goto('/wanderlens');
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 
   await page.getByRole('searchbox').fill('portugal');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\?q=portugal$/);
-  await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').selectOption('2000');
-  await page.getByLabel('Order').selectOption('cost');
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('Monthly cost').selectOption('2000');
+  await page.getByLabel('Sort by').selectOption('cost');
   await expect(page).toHaveURL(/q=portugal&maxCost=2000&sort=cost/);
 });
 
-test('an address shows its result again, and the back button brings a dropped condition back', async ({
-  page,
-}) => {
-  const asked = '/wanderlens?q=portugal&maxCost=2000&sort=cost';
+test('an address restores its result, and the back button restores a removed condition', async ({ page }) => {
+  const path = '/wanderlens?q=portugal&maxCost=2000&sort=cost';
   const chip = page.getByRole('button', { name: 'Remove: $2,000 a month or less' });
-  await page.goto(asked);
+  await page.goto(path);
   await expect(page.getByRole('searchbox')).toHaveValue('portugal');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
 
   await chip.click();
   await expect(page).toHaveURL(/q=portugal&sort=cost/);
   await page.goBack();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(path);
   await expect(chip).toBeVisible();
 });
 
-test('a name with a slip of the keys is found', async ({ page }) => {
+test('a misspelled name finds its city', async ({ page }) => {
   await page.goto('/wanderlens?q=lisbno');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
 });
 
-test('where nothing fits, dropping a condition brings cities back', async ({ page }) => {
+test('removing a condition shows cities again when nothing matches', async ({ page }) => {
   await page.goto('/wanderlens?region=Northern+Europe&maxCost=1000');
   await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Drop $1,000 a month or less' }).click();
+  await page.getByRole('button', { name: 'Remove “$1,000 a month or less”' }).click();
   await expect(page.getByRole('heading', { name: '23 of 316 cities' })).toBeVisible();
 });
 
-test('more cities come on demand, and the focus goes to the first of them', async ({ page }) => {
+test('loading more cities focuses the first new one', async ({ page }) => {
   await page.goto('/wanderlens');
   const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
   await expect(cards).toHaveCount(24);
@@ -49,7 +47,7 @@ test('more cities come on demand, and the focus goes to the first of them', asyn
   await expect(cards.nth(24).getByRole('link')).toBeFocused();
 });
 
-test('a city is found and opened by the keyboard alone', async ({ page }) => {
+test('a city can be found and opened by keyboard', async ({ page }) => {
   await page.goto('/wanderlens');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('Tbilisi');
@@ -67,16 +65,16 @@ test('a city is found and opened by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tbilisi' })).toBeFocused();
 });
 
-test('beside the cities all filters stand in sight on a screen 900 pixels high', async ({ page }) => {
+test('all filters are visible beside the cities on a screen 900 pixels high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wanderlens');
   const filters = page.getByRole('region', { name: 'Filters' });
   await page.getByRole('main').getByRole('article').nth(6).scrollIntoViewIfNeeded();
   await expect(filters.getByLabel('Region')).toBeInViewport({ ratio: 1 });
-  await expect(filters.getByText('Only cities you saved')).toBeInViewport({ ratio: 1 });
+  await expect(filters.getByText('Only saved cities')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the filters wait in a drawer', async ({ page }) => {
+test('the filters are in a drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -88,17 +86,17 @@ test('on a phone the filters wait in a drawer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
 });
 
-test('a list that cannot be fetched says what is safe, and comes at the next try', async ({ page }) => {
+test('a failed list says what is safe and loads on the next try', async ({ page }) => {
   await page.route('**/api/cities?**', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto('/wanderlens?region=South+Asia');
-  const card = page.getByRole('alert').filter({ hasText: 'Your search and your filters are safe' });
+  const card = page.getByRole('alert').filter({ hasText: 'Your search and filters are safe' });
   await expect(card).toBeVisible();
   await page.unroute('**/api/cities?**');
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
 });
 
-test('back goes from search to search, and then out of the explorer', async ({ page }) => {
+test('back steps through the searches and then leaves the explorer', async ({ page }) => {
   await page.goto('/wanderlens/method');
   await page.getByRole('banner').getByRole('link', { name: 'WanderLens', exact: true }).click();
   const box = page.getByRole('searchbox');
@@ -124,24 +122,24 @@ test('back goes from search to search, and then out of the explorer', async ({ p
 });
 
 for (const width of [390, 768, 1440])
-  test(`the first chip moves neither the list nor what set it, ${width} pixels wide`, async ({ page }) => {
+  test(`the first chip moves neither the list nor its filter, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
     const chip = page.getByRole('button', { name: 'Remove: Southern Europe' });
-    const placeOf = async () => (await card.boundingBox())!.y;
+    const getTop = async () => (await card.boundingBox())!.y;
     await page.goto('/wanderlens?region=Southern+Europe');
     await expect(chip).toBeVisible();
     await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
-    const asked = await placeOf();
+    const path = await getTop();
     await chip.click();
     await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
     await expect(chip).toBeHidden();
-    expect(await placeOf()).toBe(asked);
+    expect(await getTop()).toBe(path);
     if (width < 1024) return;
     const field = page.getByRole('region', { name: 'Filters' }).getByLabel('Region');
     const before = await field.boundingBox();
     await field.selectOption('Southern Europe');
     await expect(chip).toBeVisible();
     expect(await field.boundingBox()).toEqual(before);
-    expect(await placeOf()).toBe(asked);
+    expect(await getTop()).toBe(path);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the home page features three cities, and each opens its page', async ({ page }) => {
+test('the home page features three cities that link to their pages', async ({ page }) => {
   await page.goto('/#wanderlens');
   const section = page.getByRole('region', { name: 'WanderLens' });
   await section.scrollIntoViewIfNeeded();

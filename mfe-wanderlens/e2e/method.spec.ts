@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a score leads to how it is made, and the contents lead through it', async ({ page }) => {
+test('the score links to the method page, and its contents link to sections', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
   await page
     .getByRole('region', { name: 'IREX' })
@@ -18,7 +18,7 @@ test('a score leads to how it is made, and the contents lead through it', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the method can be read whole', async ({ page }) => {
+  test('the whole method is readable', async ({ page }) => {
     await page.goto('/wanderlens/method');
     await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeVisible();
     await expect(page.getByText('log(max(Mbps, 1); 5, 250)')).toBeVisible();

@@ -1,24 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** From now on what is asked at these addresses waits for `release`. */
-const heldBack = async (page: Page, addresses: string) => {
+/** Holds back requests to these addresses until `release` is called. */
+const holdRequests = async (page: Page, addresses: string) => {
   let release = () => {};
-  let ask = () => {};
+  let markRequested = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const requested = new Promise<void>((resolve) => (markRequested = resolve));
   await page.route(addresses, async (route) => {
-    ask();
+    markRequested();
     await released;
     await route.fallback();
   });
-  return { asked, release };
+  return { asked: requested, release };
 };
 
-test('a wish in plain words becomes chips that can be taken back, shared and brought back', async ({
-  page,
-}) => {
+test('a query becomes chips that can be removed, shared and restored', async ({ page }) => {
   await page.goto('/wanderlens');
-  const box = page.getByRole('searchbox', { name: 'A place, or what you wish for' });
+  const box = page.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
   await box.fill('warm in January under $1500, not Asia, by the beach');
   await box.press('Enter');
 
@@ -48,27 +46,27 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
   await expect(box).toHaveValue('warm in January under $1500, not Asia, by the beach');
 });
 
-test('what a search says of itself moves the list once, with its cities', async ({ page }) => {
+test('search notes move the list only once, together with its cities', async ({ page }) => {
   const box = page.getByRole('searchbox');
   const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
-  const placeOf = async () => (await card.boundingBox())!.y;
-  const left = page.getByText(/searches left today/);
-  /** Searches, and holds the answer and what it leaves of the day back: the list stands where it stood until each comes. */
+  const getTop = async () => (await card.boundingBox())!.y;
+  const searchesLeft = page.getByText(/searches left today/);
+  /** Searches while holding back the results and the allowance. The list must not move until each of them arrives. */
   const search = async (words: string, chip: string) => {
-    const answers = await heldBack(page, '**/api/search?**');
-    const allowances = await heldBack(page, '**/api/search/allowance');
-    const before = await placeOf();
+    const answers = await holdRequests(page, '**/api/search?**');
+    const allowances = await holdRequests(page, '**/api/search/allowance');
+    const before = await getTop();
     await box.fill(words);
     await box.press('Enter');
     await answers.asked;
-    await expect(left).toBeHidden();
-    expect(await placeOf()).toBe(before);
+    await expect(searchesLeft).toBeHidden();
+    expect(await getTop()).toBe(before);
     answers.release();
     await expect(page.getByRole('button', { name: chip })).toBeVisible();
-    const after = await placeOf();
+    const after = await getTop();
     allowances.release();
-    await expect(left).toBeVisible();
-    expect(await placeOf()).toBe(after);
+    await expect(searchesLeft).toBeVisible();
+    expect(await getTop()).toBe(after);
   };
   await page.goto('/wanderlens');
   await expect(card).toBeVisible();
@@ -77,32 +75,32 @@ test('what a search says of itself moves the list once, with its cities', async 
   await search('under $1500', 'Remove: $1,500 a month or less');
 });
 
-test('where wishes leave no city, the one that keeps most out is named and dropped', async ({ page }) => {
+test('when no city matches a query, the condition that excludes most can be removed', async ({ page }) => {
   await page.goto('/wanderlens?q=in+Northern+Europe+under+$600+and+safe');
   await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Drop $600 a month or less' }).click();
+  await page.getByRole('button', { name: 'Remove “$600 a month or less”' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a place that is typed is one step away', async ({ page }) => {
+test('a typed place is one step away', async ({ page }) => {
   await page.goto('/wanderlens');
   await page.getByRole('searchbox').pressSequentially('medel');
-  const places = page.getByRole('region', { name: 'Places by this name' });
+  const places = page.getByRole('region', { name: 'Places with this name' });
   await places.getByRole('link', { name: /^Medellín/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Medellín' })).toBeVisible();
 });
 
-test('whoever has used up the day reads when it begins again, and goes on with filters', async ({ page }) => {
+test('a reached daily limit says when it resets, and filters still work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const resetsAt = new Date(Date.now() + 5 * 3_600_000).toISOString();
   const body = { statusCode: 429, code: 'search.daily_limit', message: 'Enough', limit: 3, resetsAt };
   await page.route('**/api/search?**', (route) => route.fulfill({ status: 429, json: body }));
   await page.goto('/wanderlens?q=cheap');
-  await expect(page.getByRole('heading', { name: 'Those were your 3 searches for today' })).toBeVisible();
-  // No line stays empty between what is chosen and what is said.
+  await expect(page.getByRole('heading', { name: 'You’ve used your 3 searches for today' })).toBeVisible();
+  // No empty line may remain between the controls and the message.
   const views = (await page.getByRole('group', { name: 'View' }).boundingBox())!;
-  const said = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
-  expect(said.y - (views.y + views.height)).toBeLessThan(24);
+  const message = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;
+  expect(message.y - (views.y + views.height)).toBeLessThan(24);
   await page.getByRole('button', { name: 'Browse with filters' }).click();
   await expect(page.getByRole('heading', { name: '316 of 316 cities' })).toBeVisible();
 });

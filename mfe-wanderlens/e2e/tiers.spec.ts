@@ -1,26 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
 import { becomeAdmin, becomeMember, post } from '../../e2e/support/person';
 
-type Given = 'pro' | 'premium';
+type PaidTier = 'pro' | 'premium';
 
-/** A new member, with a tier that an admin gave them in a browser of their own. */
-const become = async (page: Page, baseURL: string, tier: 'free' | Given) => {
+/** Registers a member. A second browser signs in as admin and grants the tier. */
+const signUpWithTier = async (page: Page, baseURL: string, tier: 'free' | PaidTier) => {
   await becomeMember(page, baseURL);
   if (tier === 'free') return;
   const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
-  const desk = await page.context().browser()!.newContext({ baseURL });
-  const admin = await desk.newPage();
+  const adminContext = await page.context().browser()!.newContext({ baseURL });
+  const admin = await adminContext.newPage();
   await becomeAdmin(admin, baseURL);
   const grant = { tier, until: '2099-01-31', reason: 'A journey through the gates' };
   await post(admin, `/api/admin/users/${id}/grants`, grant, baseURL);
-  await desk.close();
+  await adminContext.close();
 };
 
 const analytics = (page: Page) => page.getByRole('region', { name: 'Detailed analytics' });
 const searchesLeft = (page: Page) => page.getByText(/searches left today/);
 
-/** Searches, and tells how many searches the server says are a day's. */
-const limitOfDay = async (page: Page): Promise<number | null> => {
+/** Searches, and returns the daily search limit that the server reports. */
+const readDailyLimit = async (page: Page): Promise<number | null> => {
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/search\/allowance/),
     page.goto('/wanderlens?q=warm+in+January'),
@@ -30,41 +30,41 @@ const limitOfDay = async (page: Page): Promise<number | null> => {
 };
 
 for (const tier of ['free', 'pro'] as const) {
-  test(`a ${tier} member has all of a sample, and of other cities what is free, with a gate that says so`, async ({
+  test(`a ${tier} member gets everything for a sample city and a gate for other cities`, async ({
     page,
     baseURL,
   }) => {
-    await become(page, baseURL!, tier);
+    await signUpWithTier(page, baseURL!, tier);
     await page.goto('/wanderlens/cities/lisbon#analytics');
     await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
       'Better than',
     );
 
     await page.goto('/wanderlens/cities/porto#analytics');
-    const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
+    const gate = page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' });
     await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'A month costs about $1,970' })).toContainText('Rent');
-    await page.getByRole('button', { name: 'Make a report' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a report' });
-    await expect(dialog.getByRole('group', { name: 'Reports of Porto are part of Premium' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Monthly cost: about $1,970' })).toContainText('Rent');
+    await page.getByRole('button', { name: 'Create a report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a report' });
+    await expect(dialog.getByRole('group', { name: 'Reports on Porto are part of Premium' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
 
     await page.goto('/wanderlens/compare?cities=lisbon,porto');
     await expect(
       page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
     ).toBeVisible();
 
-    const limit = await limitOfDay(page);
+    const limit = await readDailyLimit(page);
     expect(limit === null).toBe(tier === 'pro');
     await expect(searchesLeft(page)).toHaveCount(tier === 'pro' ? 0 : 1);
   });
 }
 
-test('a premium member meets no gate: analytics, comparison and report of any city', async ({
+test('a premium member gets analytics, comparison and report of any city without a gate', async ({
   page,
   baseURL,
 }) => {
-  await become(page, baseURL!, 'premium');
+  await signUpWithTier(page, baseURL!, 'premium');
   await page.goto('/wanderlens/cities/porto#analytics');
   await expect(analytics(page).getByRole('list', { name: 'The eight dimensions' })).toContainText(
     'Better than',
@@ -73,13 +73,13 @@ test('a premium member meets no gate: analytics, comparison and report of any ci
 
   await page.goto('/wanderlens/compare?cities=porto,tbilisi');
   await expect(page.getByRole('table', { name: 'Porto, Tbilisi: side by side' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('button', { name: 'Create a report' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Make the PDF' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^wanderwork-porto-tbilisi-/);
 
-  expect(await limitOfDay(page)).toBeNull();
+  expect(await readDailyLimit(page)).toBeNull();
   await expect(searchesLeft(page)).toHaveCount(0);
 });

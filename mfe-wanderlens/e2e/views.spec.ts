@@ -1,19 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Presses `key` until `reached`, as somebody without a mouse would. */
+/** Presses `key` until `reached` returns true. */
 const pressUntil = async (page: Page, key: string, reached: () => Promise<boolean>, most = 40) => {
   for (let step = 0; step < most && !(await reached()); step += 1) await page.keyboard.press(key);
 };
 
-const first = (page: Page) => page.getByRole('region', { name: 'Result' });
+const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-test('one result as cards, on the map and as a table, narrowed and kept by the keyboard alone', async ({
-  page,
-}) => {
+test('one result is shown as cards, map and table, and filtered and saved by keyboard', async ({ page }) => {
   await page.goto('/wanderlens?region=Southern+Europe');
   await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
-  await expect(first(page).getByRole('article')).toHaveCount(24);
-  const cards = await first(page).getByRole('article').getByRole('heading').allTextContents();
+  await expect(getResult(page).getByRole('article')).toHaveCount(24);
+  const cards = await getResult(page).getByRole('article').getByRole('heading').allTextContents();
 
   await page.getByRole('radio', { name: 'Grid' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -42,15 +40,15 @@ test('one result as cards, on the map and as a table, narrowed and kept by the k
   await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(cards);
   await expect(table.getByRole('button', { name: `Saved ${name}` })).toBeAttached();
 
-  await table.getByRole('button', { name: 'A month' }).focus();
+  await table.getByRole('button', { name: 'Monthly cost' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=cost/);
-  await expect(table.getByRole('columnheader', { name: 'A month' })).toHaveAttribute(
+  await expect(table.getByRole('columnheader', { name: 'Monthly cost' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
 
-  await page.getByRole('checkbox', { name: 'Only cities you saved' }).focus();
+  await page.getByRole('checkbox', { name: 'Only saved cities' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: '1 of 316 cities' })).toBeVisible();
   await expect(table.getByRole('rowheader').getByRole('link')).toHaveText([name]);
@@ -67,15 +65,13 @@ test('one result as cards, on the map and as a table, narrowed and kept by the k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the world fills its map, and the card of a touched city leaves its mark to be seen', async ({
-    page,
-  }) => {
+  test('the world fills the map, and the card of a tapped city does not cover its mark', async ({ page }) => {
     const whole = page.waitForResponse(
       async (answer) => answer.url().includes('/api/cities?') && (await answer.json()).nextKey === null,
     );
     await page.goto('/wanderlens?view=map');
     const map = page.getByRole('group', { name: 'Map of the result' });
-    const northFirst = () =>
+    const readMarksFromNorth = () =>
       map
         .locator('a[data-slug]')
         .evaluateAll((all) =>
@@ -83,17 +79,17 @@ test.describe('on a phone', () => {
             .map((mark) => ({ slug: mark.getAttribute('data-slug')!, y: mark.getBoundingClientRect().y }))
             .sort((one, other) => one.y - other.y),
         );
-    // The map glides to the cities that it has, and once more to all of them.
+    // The map glides to the cities of the first page, and again once all cities have loaded.
     await whole;
-    let order = await northFirst();
+    let order = await readMarksFromNorth();
     await expect(async () => {
       const before = order;
       await page.waitForTimeout(300);
-      order = await northFirst();
+      order = await readMarksFromNorth();
       expect(order).toEqual(before);
     }).toPass();
 
-    // The northernmost and the southernmost: each has the card at the other end.
+    // For the northernmost and the southernmost city, the card opens at the opposite edge of the map.
     const [north, south] = [order[0]!, order.at(-1)!];
     const height = await map.evaluate((box) => box.clientHeight);
     expect(south.y - north.y).toBeGreaterThan(height * 0.4);
@@ -106,7 +102,7 @@ test.describe('on a phone', () => {
       const [seen, over] = [(await mark.boundingBox())!, (await card.boundingBox())!];
       expect(over.y > seen.y + seen.height || over.y + over.height < seen.y).toBe(true);
 
-      // A touch of the sea at the free end puts it away: what lay beneath it can be touched.
+      // A tap on the sea at the free edge closes the card.
       const free = over.y > seen.y ? 12 : height - 12;
       await map.tap({ position: { x: 300, y: free } });
       await expect(card).toHaveCount(0);
@@ -114,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the map comes nearer by the wheel, and a mark that is dragged over opens nothing', async ({ page }) => {
+test('the wheel zooms the map, and dragging over a mark opens nothing', async ({ page }) => {
   await page.goto('/wanderlens?view=map&region=Southern+Europe');
   const map = page.getByRole('group', { name: 'Map of the result' });
   const marks = map.locator('a[data-slug]');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 
-const firstCities = async (page: Page): Promise<string[]> => {
+const readFirstCities = async (page: Page): Promise<string[]> => {
   const names = await page
     .getByRole('region', { name: 'Result' })
     .getByRole('article')
@@ -11,13 +11,10 @@ const firstCities = async (page: Page): Promise<string[]> => {
   return names.slice(0, 12);
 };
 
-test('sliders order the cities anew, and whoever gets the address sees the same order', async ({
-  page,
-  browser,
-}) => {
+test('sliders reorder the cities, and a shared address shows the same order', async ({ page, browser }) => {
   await page.goto('/wanderlens');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
-  const published = await firstCities(page);
+  const published = await readFirstCities(page);
 
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await expect(page.getByRole('heading', { name: 'Your IREX' })).toBeFocused();
@@ -26,17 +23,19 @@ test('sliders order the cities anew, and whoever gets the address sees the same 
   await page.getByLabel('Your passport').selectOption('BR');
   await expect(page).toHaveURL(/my=1\.w2a222222\.pBR$/);
   await expect(page.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
-  expect(await firstCities(page)).not.toEqual(published);
+  expect(await readFirstCities(page)).not.toEqual(published);
 
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();
   await guest.goto(page.url());
   await expect(guest.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
-  await expect(async () => expect(await firstCities(guest)).toEqual(await firstCities(page))).toPass();
+  await expect(async () =>
+    expect(await readFirstCities(guest)).toEqual(await readFirstCities(page)),
+  ).toPass();
   await elsewhere.close();
 });
 
-test('a filter keeps the order of one’s own, and a press brings the published one back', async ({ page }) => {
+test('a filter keeps the reader’s own order, and a button restores the published one', async ({ page }) => {
   await page.goto('/wanderlens?my=1.w2a222222');
   await page.getByRole('region', { name: 'Filters' }).getByLabel('Region').selectOption('South Asia');
   await expect(page).toHaveURL(/my=1\.w2a222222&region=South\+Asia|region=South\+Asia&my=1\.w2a222222/);
@@ -46,7 +45,7 @@ test('a filter keeps the order of one’s own, and a press brings the published 
   await expect(page.getByText(/^Yours/)).toHaveCount(0);
 });
 
-test('on a phone the wishes wait in a drawer, and come back in this browser', async ({ page }) => {
+test('on a phone the preferences are in a drawer and are restored in this browser', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Your IREX' }).click();
@@ -64,55 +63,55 @@ test('on a phone the wishes wait in a drawer, and come back in this browser', as
   await expect(page).toHaveURL(/my=1\.w222a2222$/);
 });
 
-test('in two tabs on a slow line a member’s wishes meet: none is lost, and none comes back', async ({
+test('preferences changed in two tabs on a slow connection merge without loss', async ({
   page,
   context,
   baseURL,
 }) => {
   await becomeMember(page, baseURL!);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  const kept: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const putBodies: string[] = [];
   await context.route('**/api/account/irex', async (route) => {
     if (route.request().method() === 'PUT') {
-      kept.push(route.request().postData()!);
-      await held;
+      putBodies.push(route.request().postData()!);
+      await released;
     }
     await route.continue();
   });
-  const onAccount = async () => (await (await page.request.get('/api/account/irex')).json()) as unknown;
+  const readAccount = async () => (await (await page.request.get('/api/account/irex')).json()) as unknown;
 
-  const beside = await context.newPage();
-  await beside.goto('/wanderlens/cities/lisbon');
-  await expect(beside.getByLabel('Your passport')).toBeEnabled();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/wanderlens/cities/lisbon');
+  await expect(secondTab.getByLabel('Your passport')).toBeEnabled();
   await page.addInitScript(() => {
-    const warned = () => document.body?.innerText.includes('These are not the wishes that you saved.');
+    const warned = () => document.body?.innerText.includes('These aren’t your saved preferences.');
     new MutationObserver(
       () => warned() && document.documentElement.setAttribute('data-took-back', ''),
     ).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/wanderlens#your-irex');
   await page.getByRole('slider', { name: 'Affordability' }).focus();
-  const change = beside.getByRole('link', { name: 'Change your wishes' });
+  const changeLink = secondTab.getByRole('link', { name: 'Change your preferences' });
   await page.keyboard.press('End');
-  await expect.poll(() => kept.length).toBe(1);
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');
+  await expect.poll(() => putBodies.length).toBe(1);
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');
   await page.keyboard.press('ArrowLeft');
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w29222222#your-irex');
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w29222222#your-irex');
   await page.keyboard.press('ArrowLeft');
-  arrive();
-  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: null } });
-  await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w28222222#your-irex');
+  release();
+  await expect.poll(readAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: null } });
+  await expect(changeLink).toHaveAttribute('href', '/wanderlens?my=1.w28222222#your-irex');
   await expect(page.locator('html')).not.toHaveAttribute('data-took-back');
 
-  await beside.getByLabel('Your passport').selectOption('BR');
-  await expect.poll(onAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: 'BR' } });
-  await beside.getByLabel('Your passport').selectOption('IN');
-  await beside.close({ runBeforeUnload: true });
-  await expect.poll(onAccount).toMatchObject({ wishes: { passport: 'IN' } });
+  await secondTab.getByLabel('Your passport').selectOption('BR');
+  await expect.poll(readAccount).toMatchObject({ wishes: { sliders: { affordability: 4 }, passport: 'BR' } });
+  await secondTab.getByLabel('Your passport').selectOption('IN');
+  await secondTab.close({ runBeforeUnload: true });
+  await expect.poll(readAccount).toMatchObject({ wishes: { passport: 'IN' } });
 });
 
-test('the panel and the order that it gives have nothing that axe objects to', async ({ page }) => {
+test('the panel and its order have no accessibility violations', async ({ page }) => {
   test.slow();
   await page.goto('/wanderlens?my=1.w2a222222.cEurope*Berlin-540-1020.m12-3');
   await page.getByRole('button', { name: 'Your IREX' }).click();

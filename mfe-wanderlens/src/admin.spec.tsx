@@ -8,10 +8,10 @@ const show = (cities: AdminCities) => {
   renderAt('/admin/wanderlens', <AdminSection />);
 };
 
-describe('the section of the admin area', () => {
+describe('AdminSection', () => {
   useServer();
 
-  it('tells which lines the last import refused, and why', async () => {
+  it('shows the lines refused by the last import with their reasons', async () => {
     const refused = [{ line: 7, slug: 'atlantis', reasons: ['latitude: is not there', 'country: unknown'] }];
     show({ cities: 1602, lastImport: { importedAt: '2026-01-02T03:04:05.000Z', accepted: 1602, refused } });
     expect(await screen.findByRole('row', { name: /atlantis/ })).toHaveTextContent(
@@ -20,14 +20,14 @@ describe('the section of the admin area', () => {
     expect(screen.getAllByText('1,602')).toHaveLength(2);
   });
 
-  it('says that nothing was refused', async () => {
+  it('says when nothing was refused', async () => {
     show({ cities: 12, lastImport: { importedAt: '2026-01-02T03:04:05.000Z', accepted: 12, refused: [] } });
     expect(await screen.findByText(/^Nothing was refused/)).toBeVisible();
   });
 
-  it('says when it could not be fetched', async () => {
+  it('shows an error when loading fails', async () => {
     refuse('get', paths.api.admin.cities(), { statusCode: 403, code: 'auth.admin_required', message: 'No' });
     renderAt('/admin/wanderlens', <AdminSection />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The table of cities could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the table of cities.');
   });
 });

@@ -2,15 +2,15 @@ import { Tabs } from '@wanderwork/ui/overlays';
 import { Editor } from './features/editor/components/editor';
 import { Imports } from './features/imports/components/imports';
 import { CityTableSection } from './features/table/components/city-table-section';
-import { useShown } from './shared/admin/use-shown';
+import { useSectionParameters } from './shared/admin/use-section-parameters';
 
-/** The section of the admin area: the table of cities, its imports, and an editor of single cities. */
+/** The admin section of WanderLens: the table of cities, imports, and an editor for single cities. */
 const AdminSection = () => {
-  const { of, show } = useShown();
+  const { getParameter, show } = useSectionParameters();
   return (
     <Tabs
       label="Table of cities"
-      value={of('part') ?? 'table'}
+      value={getParameter('part') ?? 'table'}
       onValueChange={(part) => show({ part })}
       tabs={[
         { value: 'table', label: 'Table', content: <CityTableSection /> },

@@ -12,10 +12,10 @@ const countSavedActions = (page: Page): Promise<number> =>
         const opening = indexedDB.open('wanderwork_quest', 1);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('runs').objectStore('runs').get('run first_week');
-          asked.onsuccess = () => {
+          const request = opening.result.transaction('runs').objectStore('runs').get('run first_week');
+          request.onsuccess = () => {
             opening.result.close();
-            resolve((asked.result as { log: unknown[] }).log.length);
+            resolve((request.result as { log: unknown[] }).log.length);
           };
         };
       }),
@@ -26,8 +26,8 @@ const setDiskFull = (page: Page, full: boolean) =>
   page.evaluate((isFull) => {
     const { prototype } = IDBObjectStore as unknown as { prototype: { put: unknown; usual?: unknown } };
     prototype.usual ??= prototype.put;
-    const abort = function (this: IDBObjectStore, ...asked: [unknown, IDBValidKey]) {
-      const request = (prototype.usual as IDBObjectStore['put']).apply(this, asked);
+    const abort = function (this: IDBObjectStore, ...request: [unknown, IDBValidKey]) {
+      const request = (prototype.usual as IDBObjectStore['put']).apply(this, request);
       // As a browser does it: the write is taken, and the transaction comes to nothing.
       this.transaction.abort();
       return request;
@@ -56,9 +56,9 @@ test('warns when the disk is full, keeps the saved part, and saves everything on
   await chooseFirst(page);
   await expect(findNotSavedBanner(page)).toBeHidden();
   await expect.poll(() => countSavedActions(page)).toBe(4);
-  const told = await journal(page).innerText();
+  const journalText = await journal(page).innerText();
   await page.reload();
-  await expect.poll(() => journal(page).innerText()).toBe(told);
+  await expect.poll(() => journal(page).innerText()).toBe(journalText);
 });
 
 test('plays and exports a week when the disk is full from the start', async ({ page }) => {

@@ -9,12 +9,12 @@ const findSoundSwitch = (page: Page) => page.getByRole('button', { name: 'Sound:
 
 test('plays sound only when switched on and after a gesture', async ({ page }) => {
   await page.addInitScript(() => {
-    const made: AudioContext[] = [];
-    Object.assign(window, { made });
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { made: contexts });
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
-        made.push(this);
+        contexts.push(this);
       }
     };
   });

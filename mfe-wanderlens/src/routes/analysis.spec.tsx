@@ -47,9 +47,9 @@ const coldest: AnalysisClaim = {
 };
 const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
 
-const open = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
-/** Once it is known what was wished before. */
-const write = async () => {
+const renderSection = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
+/** Waits until the saved preferences are loaded. */
+const startWriting = async () => {
   const button = screen.getByRole('button', { name: 'Write the analysis' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
@@ -62,16 +62,16 @@ describe('the analysis', () => {
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
   });
 
-  it('comes claim by claim, each with links to what it rests on, and says who wrote it', async () => {
-    const { asked, send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.body).toEqual({ cities: ['lisbon'], wishes: null });
+  it('shows each claim with links to its figures and names the writer', async () => {
+    const { asked: requests, send, end } = stream('post', paths.api.analysis());
+    renderSection();
+    await startWriting();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toEqual({ cities: ['lisbon'], wishes: null });
     send(embedded);
     send({ event: 'claim', claim: costs });
     expect(await screen.findByText(costs.text)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'What speaks against it' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Watch out for' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
       'href',
       '#figure-monthly_cost',
@@ -85,15 +85,15 @@ describe('the analysis', () => {
     end();
     expect(await screen.findByText(/Written by WanderWork’s analyst/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The analysis is written: 2 claims by WanderWork’s analyst.',
+      'The analysis is ready: 2 claims by WanderWork’s analyst.',
     );
     expect(screen.getByRole('button', { name: 'Write again' })).toHaveFocus();
   });
 
-  it('stops when told to: what came stays, and nothing comes after', async () => {
+  it('stops on request and keeps what was written', async () => {
     const { send } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
     send(embedded);
     send({ event: 'claim', claim: costs });
@@ -109,23 +109,23 @@ describe('the analysis', () => {
     expect(screen.getByText(costs.text)).toBeVisible();
   });
 
-  it('keeps what came when the connection breaks', async () => {
+  it('keeps what was written when the connection breaks', async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send(embedded);
     send({ event: 'claim', claim: costs });
     end();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The analysis broke off. What came stays here.',
+      'The analysis was cut off. What was written so far stays here.',
     );
     expect(screen.getByText(costs.text)).toBeVisible();
   });
 
-  const writtenOnce = async () => {
+  const writeOnce = async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send(embedded);
     send({ event: 'claim', claim: costs });
     send({ event: 'end' });
@@ -133,25 +133,25 @@ describe('the analysis', () => {
     return screen.findByRole('button', { name: 'Write again' });
   };
 
-  it('that stands there is lost by no line that breaks before the new one begins', async () => {
-    const again = await writtenOnce();
+  it('keeps the previous analysis when the new request fails', async () => {
+    const again = await writeOnce();
     disconnect('post', paths.api.analysis());
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The analysis could not be fetched. The one before stays here.',
+      'We couldn’t load the analysis. Your previous analysis stays here.',
     );
     expect(screen.getByText(costs.text)).toBeVisible();
     expect(screen.getByText(/Written by WanderWork’s analyst/)).toBeVisible();
   });
 
-  it('gives way to the next with its first claim, and stands again where that is stopped before', async () => {
-    const again = await writtenOnce();
+  it('replaces the previous analysis with the first new claim, and restores it when stopped before', async () => {
+    const again = await writeOnce();
     const second = stream('post', paths.api.analysis());
     await userEvent.click(again);
     expect(screen.getByText(costs.text).closest('[inert]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByText(costs.text).closest('[inert]')).toBeNull();
-    expect(screen.getByText('You stopped it here. What stands here is the one before.')).toBeVisible();
+    expect(screen.getByText('You stopped it here. This is the previous analysis.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
     await waitFor(() => expect(second.asked).toHaveLength(2));
@@ -161,21 +161,21 @@ describe('the analysis', () => {
     expect(screen.queryByText(costs.text)).not.toBeInTheDocument();
   });
 
-  it('is begun by a double click, and not stopped by its second half', async () => {
-    const { asked } = stream('post', paths.api.analysis());
-    open();
+  it('starts on a double click without stopping again', async () => {
+    const { asked: requests } = stream('post', paths.api.analysis());
+    renderSection();
     const button = screen.getByRole('button', { name: 'Write the analysis' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(button);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
   });
 
-  it('names a model, what was left out, and who stood in for it', async () => {
+  it('names the model, the claims left out and the substitute', async () => {
     const { send, end } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send({ event: 'writer', writer: { kind: 'model', name: 'some-model' } });
     send({ event: 'dropped', count: 2 });
     send({ event: 'stopped', why: 'time' });
@@ -184,14 +184,14 @@ describe('the analysis', () => {
     send({ event: 'end' });
     end();
     expect(
-      await screen.findByText(/2 claims were left out: the figures cited did not support them/),
+      await screen.findByText(/2 claims were left out because the figures cited didn’t support them/),
     ).toBeVisible();
     expect(
-      screen.getByText('some-model took too long; this is by WanderWork’s analyst instead.'),
+      screen.getByText('some-model took too long, so WanderWork’s analyst wrote this instead.'),
     ).toBeVisible();
   });
 
-  it('says when the day’s searches are used up, and when there are more', async () => {
+  it('explains the daily limit and when it resets', async () => {
     const resetsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
     refuse('post', paths.api.analysis(), {
       statusCode: 429,
@@ -199,38 +199,38 @@ describe('the analysis', () => {
       message: 'Enough',
       ...{ limit: 3, resetsAt },
     });
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Those were your 3 searches for today. New ones come in 3 hours');
+    expect(alert).toHaveTextContent('You’ve used your 3 searches for today. You get new searches in 3 hours');
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('says what to do without a network', async () => {
+  it('explains what to do without a connection', async () => {
     disconnect('post', paths.api.analysis());
-    open();
-    await write();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The analysis could not be fetched.');
+    renderSection();
+    await startWriting();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the analysis.');
   });
 
-  it('reads temperatures in the degrees of the reader’s country', async () => {
+  it('shows temperatures in the reader’s unit', async () => {
     const { send } = stream('post', paths.api.analysis());
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     send({ event: 'claim', claim: coldest });
     expect(await screen.findByText('The coolest month is January at 54 °F.')).toBeVisible();
   });
 
-  it('asks under the wishes that are kept, and says so', async () => {
+  it('uses the saved preferences and says so', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
-    const { asked } = stream('post', paths.api.analysis());
-    open();
-    expect(await screen.findByText(/Written for your wishes/)).toBeVisible();
-    await write();
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
+    const { asked: requests } = stream('post', paths.api.analysis());
+    renderSection();
+    expect(await screen.findByText(/Based on the figures and your preferences/)).toBeVisible();
+    await startWriting();
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
   });
 
-  it('is told by the wishes that were sent, not by those that came after', async () => {
+  it('is described by the sent preferences, not by later ones', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
     const { send } = stream('post', paths.api.analysis());
     renderAt(
@@ -240,31 +240,35 @@ describe('the analysis', () => {
         <EntrySection city={lisbon} />
       </>,
     );
-    await write();
+    await startWriting();
     send({ event: 'claim', claim: costs });
     await screen.findByText(costs.text);
-    expect(screen.queryByText(/Your wishes have changed since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your preferences have changed since/)).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
-    expect(await screen.findByText(/Written for your wishes.*Your wishes have changed since/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Based on the figures and your preferences.*Your preferences have changed since/,
+      ),
+    ).toBeVisible();
   });
 
-  it('of cities side by side leads to each city’s own page', async () => {
+  it('links to each city’s page in a comparison', async () => {
     const { send } = stream('post', paths.api.analysis());
     renderAt(
       '/wanderlens/compare',
       <ComparisonAnalysis cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} />,
     );
-    await write();
+    await startWriting();
     send({ event: 'claim', claim: costs });
     expect(
       await screen.findByRole('link', { name: /Cost of a month, Lisbon\s*:\s*\$1,800/ }),
     ).toHaveAttribute('href', '/wanderlens/cities/lisbon#figure-monthly_cost');
   });
 
-  it('of cities that are part of a plan says so', async () => {
+  it('shows that some cities are part of Premium', async () => {
     refuse('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
-    open();
-    await write();
+    renderSection();
+    await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('part of Premium');
   });
 });

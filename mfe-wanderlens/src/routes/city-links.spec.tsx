@@ -5,11 +5,11 @@ import { AppLink, PageArrival } from '@wanderwork/platform';
 import { aCityDetail, aFigure, answer, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import CityPage from './city-page';
-import { answerBeside } from './open-city.fixture';
+import { answerCityExtras } from './open-city.fixture';
 
 const lisbon = aCityDetail({ figures: [aFigure({ sourceId: null })] });
 
-/** The pages as the shell draws them: below, the router says of every page that one came back to it. */
+/** Pages as the shell renders them. Inside, the router reports every navigation as a return. */
 const Pages = () => {
   const location = useLocation();
   return (
@@ -38,7 +38,7 @@ const open = (path: string) =>
     </>,
   );
 
-describe('a link to a part of a city’s page', () => {
+describe('a link to a section of a city page', () => {
   useServer();
   const shown: string[] = [];
   beforeEach(() => {
@@ -46,10 +46,10 @@ describe('a link to a part of a city’s page', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.id);
     };
-    answerBeside();
+    answerCityExtras();
   });
 
-  it('shows that part when the page is opened by it, though its data comes later', async () => {
+  it('scrolls to the section even if the data arrives later', async () => {
     const arrive = hold('get', paths.api.city('lisbon'), lisbon);
     open('/wanderlens/cities/lisbon#figure-air_pm25');
     expect(shown).toEqual([]);
@@ -58,7 +58,7 @@ describe('a link to a part of a city’s page', () => {
     expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)');
   });
 
-  it('shows it when one comes from another page, and again when one is there already', async () => {
+  it('scrolls to it from another page, and again when clicked twice', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
@@ -68,7 +68,7 @@ describe('a link to a part of a city’s page', () => {
     expect(document.activeElement).toHaveTextContent('Fine dust (PM2.5)');
   });
 
-  it('follows a link from one part of the page to another, and not the way back', async () => {
+  it('scrolls for links within the page but not on the way back', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
@@ -79,7 +79,7 @@ describe('a link to a part of a city’s page', () => {
     expect(shown).toEqual(['figure-air_pm25', 'cost']);
   });
 
-  it('leaves a page where it was that one comes back to', async () => {
+  it('keeps the scroll position of a page the reader returns to', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     window.scrollY = 900;
     open('/wanderlens/cities/lisbon#figure-air_pm25');
@@ -88,7 +88,7 @@ describe('a link to a part of a city’s page', () => {
     window.scrollY = 0;
   });
 
-  it.each(['#no-such-part', '#%'])('begins at the start of the page for %s', async (hash) => {
+  it.each(['#no-such-part', '#%'])('starts at the top for %s', async (hash) => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open(`/wanderlens/cities/lisbon${hash}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type IrexMonth } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { aCityDetail, answer, aPost, aUser, disconnect, useServer } from '@wanderwork/testing';
-import { aHistory, answerCity, open } from './open-city.fixture';
+import { aHistory, answerCity, renderCity } from './open-city.fixture';
 
 const access = (key: string, value: string | number | null): Figure => ({
   key,
@@ -41,30 +41,30 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('more of a city', () => {
   useServer();
 
-  it('names the nearest airport and the nearest large one, with where that is from', async () => {
+  it('shows the nearest airport and the nearest large one with their source', async () => {
     answerCity(medellin);
-    open('lisbon');
+    renderCity('lisbon');
     const airports = await region('Airports');
     expect(airports).toHaveTextContent('Nearest airportEOH, 4 km');
     expect(airports).toHaveTextContent('Nearest large airportBOG, 234 km');
     expect(airports).toHaveTextContent('A directory, 2015. In a straight line.');
   });
 
-  it('says that no large airport is known where none is', async () => {
+  it('shows a missing large airport', async () => {
     answerCity(aCityDetail({ ...medellin, figures: medellin.figures.slice(0, 2) }));
-    open('lisbon');
+    renderCity('lisbon');
     expect(await region('Airports')).toHaveTextContent('Nearest large airportNo figure');
   });
 
-  it('says of a score that was measured once when changes will show', async () => {
+  it('says when changes will appear for a score measured once', async () => {
     answerCity(medellin);
-    open('lisbon');
+    renderCity('lisbon');
     expect(
-      await screen.findByText('First measured in November 2026: changes show from the second month on.'),
+      await screen.findByText('First measured in November 2026. Changes appear from the second month on.'),
     ).toBeInTheDocument();
   });
 
-  it('says what changed a score, month by month, the largest part first', async () => {
+  it('shows the changes of each month, largest first', async () => {
     answerCity(medellin);
     const changed = [
       { key: 'internet' as const, from: 70.1, to: 72.3, points: 0.6 },
@@ -81,47 +81,47 @@ describe('more of a city', () => {
         ],
       }),
     );
-    open('lisbon');
-    const history = await region('Why it changed');
+    renderCity('lisbon');
+    const history = await region('Score history');
     expect(await within(history).findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
     const [first, second] = within(history).getAllByRole('listitem');
     expect(first).toHaveTextContent('Internet70.1 → 72.3+0.6 points');
     expect(second).toHaveTextContent('Affordability47.0 → 46.2−0.2 points');
-    await userEvent.click(within(history).getByText('The months before'));
+    await userEvent.click(within(history).getByText('Earlier months'));
     expect(within(history).getByRole('heading', { name: 'October 2026' })).toBeInTheDocument();
     expect(within(history).queryByRole('heading', { name: 'September 2026' })).not.toBeInTheDocument();
   });
 
-  it('tries again for the months before, and shows the rest meanwhile', async () => {
+  it('tries again to load the history and shows the rest', async () => {
     answerCity(medellin);
     disconnect('get', paths.api.cityHistory('lisbon'));
-    open('lisbon');
-    const history = await region('Why it changed');
+    renderCity('lisbon');
+    const history = await region('Score history');
     const again = await within(history).findByRole('button', { name: 'Try Again' });
     answer('get', paths.api.cityHistory('lisbon'), aHistory());
     await userEvent.click(again);
     expect(await within(history).findByText(/First measured in November 2026/)).toBeInTheDocument();
   });
 
-  it('leads to what was written about it', async () => {
+  it('links to articles about the city', async () => {
     answerCity(medellin);
-    const asked = answer('get', paths.api.blogPosts(), [aPost()]);
-    open('lisbon');
-    const posts = await region('To read about Lisbon');
+    const requests = answer('get', paths.api.blogPosts(), [aPost()]);
+    renderCity('lisbon');
+    const posts = await region('Articles about Lisbon');
     expect(within(posts).getByRole('link', { name: 'Four shared hours' })).toHaveAttribute(
       'href',
       paths.web.post('four-shared-hours'),
     );
-    expect(asked[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
+    expect(requests[0]?.query).toEqual({ city: 'lisbon', view: 'card', limit: '3' });
   });
 
-  it('tells temperatures in °F to those who read them so', async () => {
+  it('shows temperatures in °F to those who prefer them', async () => {
     const words = '6 months between 18 and 25 °C';
     answerCity(aCityDetail({ verdicts: [{ side: 'for', words, figure: 'climate' }] }));
     const preferences = { theme: 'system', temperatureUnit: 'fahrenheit', currency: 'USD' } as const;
     useSession.setState({ user: aUser({ preferences }) });
     answer('get', paths.api.account.irex(), { wishes: null });
-    open('lisbon');
+    renderCity('lisbon');
     expect(await screen.findByRole('link', { name: '6 months between 64 and 77 °F' })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('°C');
   });

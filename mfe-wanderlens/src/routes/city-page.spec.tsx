@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { aCity, aCityDetail, aFigure, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
-import { answerBeside, open } from './open-city.fixture';
+import { answerCityExtras, renderCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({
   launchSample: true,
@@ -33,13 +33,13 @@ const lisbon = aCityDetail({
   similar: [aCity({ slug: 'porto', name: 'Porto' })],
 });
 
-describe('the city page', () => {
+describe('CityPage', () => {
   useServer();
-  beforeEach(() => answerBeside());
+  beforeEach(() => answerCityExtras());
 
-  it('says where the city lies, its score with the range, and that it is a launch sample', async () => {
+  it('shows the position, the score with its range, and the launch sample tag', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
     expect(screen.getByText('517,802 people')).toBeInTheDocument();
@@ -48,78 +48,78 @@ describe('the city page', () => {
     expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
   });
 
-  it('gives every figure its value, mark and source, and says which is missing', async () => {
+  it('shows each figure with value, grade and source, and missing ones', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
+    renderCity('lisbon');
     const health = await screen.findByRole('region', { name: 'Health and air' });
     expect(health).toHaveTextContent('8.2 µg/m³');
     expect(health).toHaveTextContent('World Development Indicators, 2017');
     expect(within(health).getByRole('img', { name: 'Country figure' })).toBeInTheDocument();
     const cost = screen.getByRole('region', { name: 'Cost of a month' });
     expect(within(cost).getByRole('definition')).toHaveTextContent('No figure');
-    expect(screen.getByRole('region', { name: 'Sources and licences' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Sources and licenses' })).toHaveTextContent(
       'Contains data from the World Bank (CC BY 4.0)',
     );
   });
 
-  it('says what speaks for and against it, each sentence leading to its figure', async () => {
+  it('shows pros and cons that link to their figures', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
-    const verdicts = await screen.findByRole('region', { name: 'For and against' });
+    renderCity('lisbon');
+    const verdicts = await screen.findByRole('region', { name: 'Pros and cons' });
     const link = within(verdicts).getByRole('link', { name: /Clean air: 8/ });
     const figureOf = (hash: string | null) => document.querySelector(hash ?? 'none');
     expect(figureOf(link.getAttribute('href'))).toHaveTextContent('Fine dust (PM2.5)');
     expect(verdicts).toHaveTextContent('Nothing stands out in the figures we have.');
   });
 
-  it('puts a figure on the clipboard as a citation', async () => {
+  it('copies a citation of a figure', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
-    open('lisbon');
+    renderCity('lisbon');
     await user.click(await screen.findByRole('button', { name: 'Copy citation of Fine dust (PM2.5)' }));
     expect(written.mock.calls[0]?.[0]).toMatch(
       /^Lisbon, Portugal\. Fine dust \(PM2\.5\): 8\.2 µg\/m³ \(country figure\)\. World Development Indicators, 2017/,
     );
   });
 
-  it('leads to cities that cannot be told apart from this one', async () => {
+  it('links to similar cities within the margin of error', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
-    open('lisbon');
-    const similar = await screen.findByRole('region', { name: 'Close by, close in score' });
+    renderCity('lisbon');
+    const similar = await screen.findByRole('region', { name: 'Nearby, with a similar score' });
     expect(within(similar).getByRole('link', { name: /Porto/ })).toHaveAttribute(
       'href',
       '/wanderlens/cities/porto',
     );
-    expect(similar).toHaveTextContent('cannot be told apart from Lisbon');
+    expect(similar).toHaveTextContent('differences from Lisbon are within the margin of error');
   });
 
-  it('knows no climate where none was measured', async () => {
-    answerBeside('aarhus');
+  it('shows no climate without measurements', async () => {
+    answerCityExtras('aarhus');
     answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
-    open('aarhus');
-    const climate = await screen.findByRole('region', { name: 'Twelve months' });
+    renderCity('aarhus');
+    const climate = await screen.findByRole('region', { name: 'Weather by month' });
     expect(climate).toHaveTextContent('no figure');
     expect(within(climate).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('is kind about a city that nobody knows', async () => {
+  it('explains that a city is unknown', async () => {
     refuse('get', paths.api.city('no-such-city'), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'No such city',
     });
-    open('no-such-city');
+    renderCity('no-such-city');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not on our chart' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Search the atlas' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search cities' })).toHaveAttribute(
       'href',
       '/wanderlens?q=no+such+city',
     );
   });
 
-  it('tries again when the figures could not be fetched', async () => {
+  it('tries again when loading fails', async () => {
     disconnect('get', paths.api.city('lisbon'));
-    open('lisbon');
+    renderCity('lisbon');
     await screen.findByRole('alert');
     answer('get', paths.api.city('lisbon'), lisbon);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

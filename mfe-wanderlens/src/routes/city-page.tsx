@@ -14,7 +14,7 @@ import { SimilarCities } from '../features/city/components/similar-cities';
 import { OwnScore } from '../features/own-score/components/own-score';
 import { formatMoney } from '../shared/format';
 import { heroQuery } from '../shared/hero.query';
-import { whenIdle } from '../shared/when-idle';
+import { runWhenIdle } from '../shared/run-when-idle';
 import { contents } from './city-parts';
 import { CityRest } from './city-rest-code';
 import { CityRestPlace } from './city-rest-place';
@@ -22,7 +22,7 @@ import { CityRestPlace } from './city-rest-place';
 export const prefetch: PrefetchData = (client, { slug = '' }) => {
   void client.prefetchQuery(cityQuery(slug));
   void client.prefetchQuery(heroQuery);
-  whenIdle(() => void CityRest.preload().catch(() => undefined));
+  runWhenIdle(() => void CityRest.preload().catch(() => undefined));
 };
 
 const CityPage = () => {
@@ -42,7 +42,7 @@ const CityPage = () => {
           key={city.slug}
           city={city}
           score={
-            <ScoreCard irex={city.irex} of={hero?.cities ?? null}>
+            <ScoreCard irex={city.irex} cityCount={hero?.cities ?? null}>
               <OwnScore city={city} />
             </ScoreCard>
           }
@@ -72,10 +72,8 @@ const describe = ({ name, irex, monthlyCost }: CityDetail): string => {
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Section $tight>
     <Container>
-      <PageHeading className="visually-hidden">A city</PageHeading>
-      <ErrorCard onTryAgain={onTryAgain}>
-        Nothing of yours is lost. The figures of this city could not be fetched.
-      </ErrorCard>
+      <PageHeading className="visually-hidden">City</PageHeading>
+      <ErrorCard onTryAgain={onTryAgain}>We couldn’t load this city. Please try again.</ErrorCard>
     </Container>
   </Section>
 );

@@ -1,9 +1,9 @@
-/** The parts of a city's page below its first view, in reading order: the section's id and its name in the contents. */
+/** The sections below the first view of a city page, in reading order: id and label. */
 const laterLabels = {
-  verdicts: 'Verdicts',
+  verdicts: 'Pros and cons',
   analysis: 'Analysis',
   cost: 'Cost',
-  climate: 'Climate',
+  climate: 'Weather',
   internet: 'Internet',
   safety: 'Safety',
   visa: 'Visa',

@@ -10,7 +10,7 @@ import {
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aCityDetail, answer, aUser, refuse, useServer } from '@wanderwork/testing';
-import { answerCity, open } from './open-city.fixture';
+import { answerCity, renderCity } from './open-city.fixture';
 
 const visa = (key: string, value: string | number | null): Figure => ({
   key,
@@ -81,7 +81,7 @@ const profile: Profile = {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('what a city is to one person', () => {
+describe('a city page for one person', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -90,8 +90,8 @@ describe('what a city is to one person', () => {
     answer('get', paths.api.account.favourites(), { slugs: [] });
   });
 
-  it('asks a visitor for the passport, says what the rules ask of it, and keeps the choice', async () => {
-    open('lisbon');
+  it('asks a visitor for the passport, shows its rules and saves the choice', async () => {
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Which passport do you travel with?');
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
@@ -99,14 +99,14 @@ describe('what a city is to one person', () => {
     expect(entry).toHaveTextContent('90 days without a visa');
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025. Check with the embassy');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
-    expect(entry).toHaveTextContent('A visa is needed');
+    expect(entry).toHaveTextContent('Visa required');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'South Africa');
     expect(entry).toHaveTextContent('No figure');
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBe('1.pZA'));
   });
 
-  it('names the nomad visa with its months and its official page', async () => {
-    open('lisbon');
+  it('shows the nomad visa with its months and official page', async () => {
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('D8 Digital Nomad Visa');
     expect(entry).toHaveTextContent('24 months');
@@ -116,7 +116,7 @@ describe('what a city is to one person', () => {
     );
   });
 
-  it('says what is not known of a nomad visa, and who says that there is one', async () => {
+  it('shows what is unknown about a nomad visa and its source', async () => {
     answerCity(
       aCityDetail({
         figures: [
@@ -126,104 +126,108 @@ describe('what a city is to one person', () => {
         sources: lisbon.sources,
       }),
     );
-    open('lisbon');
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
-    expect(entry).toHaveTextContent('There is one');
+    expect(entry).toHaveTextContent('Available');
     expect(entry).toHaveTextContent('No figure: Nomad visa, longest stay.');
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025');
   });
 
-  it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {
+  it('shows both working days by the clocks of the chosen month', async () => {
     localStorage.setItem('wanderwork_irex', '1.cAmerica*New_York-540-1020.m1-3');
-    open('lisbon');
-    const day = await region('Your day against theirs');
+    renderCity('lisbon');
+    const day = await region('Shared working hours');
     expect(
       await within(day).findByRole('img', { name: /You in Lisbon.*Clients in New York/ }),
     ).toBeInTheDocument();
     expect(within(day).getByRole('status')).toHaveTextContent(
-      '3 h of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+      '3 h of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00.',
     );
-    await userEvent.selectOptions(within(day).getByLabelText('In the month of'), '3');
-    expect(within(day).getByRole('status')).toHaveTextContent('Clocks change in this month');
+    await userEvent.selectOptions(within(day).getByLabelText('Month'), '3');
+    expect(within(day).getByRole('status')).toHaveTextContent('Clocks change this month');
   });
 
-  it('lets clients be chosen on the spot', async () => {
-    open('lisbon');
-    const day = await region('Your day against theirs');
-    await userEvent.click(within(day).getByRole('button', { name: 'Choose their time zone' }));
+  it('lets the reader choose clients on the page', async () => {
+    renderCity('lisbon');
+    const day = await region('Shared working hours');
+    await userEvent.click(within(day).getByRole('button', { name: 'Add their time zone' }));
     await userEvent.type(await within(day).findByLabelText(/Your clients’ time zone/), 'kolkata{Enter}');
     expect(await within(day).findByText(/Clients in Kolkata/)).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toMatch(/^1\.cAsia\*/));
   });
 
-  it('says one’s own score, which wishes moved it most, and leads back to change them', async () => {
+  it('shows the own score, its main causes and a link to change the preferences', async () => {
     localStorage.setItem('wanderwork_irex', '1.pBR.b1300');
-    open('lisbon');
+    renderCity('lisbon');
     const own = await region('Your IREX');
     expect(own).toHaveTextContent(/Yours \d+ · published 91/);
     const [first, second] = within(own).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/A budget of \$1,300[−+]\d/);
-    expect(second).toHaveTextContent(/A passport of Brazil\+\d/);
-    expect(screen.getByRole('link', { name: 'Change your wishes' })).toHaveAttribute(
+    expect(first).toHaveTextContent(/Budget of \$1,300[−+]\d/);
+    expect(second).toHaveTextContent(/Passport from Brazil\+\d/);
+    expect(screen.getByRole('link', { name: 'Change your preferences' })).toHaveAttribute(
       'href',
       '/wanderlens?my=1.pBR.b1300#your-irex',
     );
   });
 
-  it('has no score of one’s own where nothing is wished, and no need of its figures', async () => {
-    const asked = answer('get', paths.api.irexInputs(), inputs);
-    open('lisbon');
-    expect(await screen.findByRole('link', { name: 'Make it my IREX' })).toHaveAttribute(
+  it('requests no score inputs without preferences', async () => {
+    const requests = answer('get', paths.api.irexInputs(), inputs);
+    renderCity('lisbon');
+    expect(await screen.findByRole('link', { name: 'Score it for me' })).toHaveAttribute(
       'href',
       '/wanderlens#your-irex',
     );
     expect(screen.queryByRole('region', { name: 'Your IREX' })).not.toBeInTheDocument();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('offers a member what the profile says, and keeps what is taken on the account', async () => {
+  it('offers values from the member’s profile and saves them on the account', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
-    open('lisbon');
-    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'New York, as your profile says' }));
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
+    renderCity('lisbon');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use New York from your profile' }));
     expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
+      expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
     );
   });
 
-  it('saves nothing over wishes that could not be fetched, and goes on once they are here', async () => {
+  it('saves nothing over preferences that did not load, and continues once they have', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     answer('get', paths.api.account.profile(), profile);
     const saved = { ...neutralPreferences, budgetUsd: 1300 };
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
-    open('lisbon');
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
+    renderCity('lisbon');
     const entry = await region('Entering Portugal');
     const alert = await within(entry).findByRole('alert');
-    expect(alert).toHaveTextContent('Your wishes could not be fetched. They are safe.');
+    expect(alert).toHaveTextContent('We couldn’t load your preferences. They’re safe.');
     expect(within(entry).getByLabelText('Your passport')).toBeDisabled();
 
     answer('get', paths.api.account.irex(), { wishes: saved });
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
-    await waitFor(() => expect(kept.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
+    await waitFor(() => expect(putRequests.at(-1)?.body).toEqual({ ...saved, passport: 'IN' }));
   });
 
-  it('says when a change could not be saved', async () => {
+  it('reports a failed save', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
     refuse('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
-    open('lisbon');
-    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
+    renderCity('lisbon');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await waitFor(() =>
       expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
-        'Your wishes are not saved yet.',
+        'Your preferences aren’t saved yet.',
       ),
     );
     expect(localStorage.getItem('wanderwork_irex')).toBeNull();

@@ -4,14 +4,14 @@ import { ErrorCard, Skeleton, media } from '@wanderwork/ui';
 import { startTransition, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { whenIdle } from '../shared/when-idle';
+import { runWhenIdle } from '../shared/run-when-idle';
 import { CityRest } from './city-rest-code';
-import { opensWithin } from './opens-within';
+import { startsBelowTop } from './starts-below-top';
 
-/** Smaller than what lies between the first view and the rest. */
+/** Smaller than the distance between the first view and the rest. */
 const MARGIN_PX = 200;
 
-/** The router's name for the entry that a visit begins with. */
+/** The router's key of the first entry of a visit. */
 const FIRST_ENTRY = 'default';
 
 interface Props {
@@ -20,16 +20,16 @@ interface Props {
 }
 
 /**
- * The sections below the first view of a city's page. Their code loads once the browser is idle, or as soon as the reader
- * comes near or asks for one of them. A page that the reader returns to has them at once.
+ * The sections below the first view of a city page. Their code loads when the browser is idle, or when the reader
+ * comes near or follows a link to a section. A page the reader returns to renders them at once.
  */
 export const CityRestPlace = ({ city, onDrawn }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, { marginPx: MARGIN_PX });
   const { hash, key } = useLocation();
-  const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || opensWithin());
+  const returns = useContext(PageArrival) === 'POP' && (key !== FIRST_ENTRY || startsBelowTop());
   const [isDue, setDue] = useState(returns);
-  useEffect(() => (isDue ? undefined : whenIdle(() => startTransition(() => setDue(true)))), [isDue]);
+  useEffect(() => (isDue ? undefined : runWhenIdle(() => startTransition(() => setDue(true)))), [isDue]);
   return (
     <div ref={place}>
       {isDue || near || hash ? (
@@ -37,23 +37,23 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
           resetKey={city.slug}
           fallback={(_error, retry) => (
             <ErrorCard onTryAgain={retry}>
-              Nothing of yours is lost. The rest of this page could not be loaded.
+              We couldn’t load the rest of this page. Please try again.
             </ErrorCard>
           )}
         >
-          <Suspense fallback={<Room />}>
+          <Suspense fallback={<Placeholder />}>
             <CityRest city={city} onDrawn={onDrawn} />
           </Suspense>
         </RetryBoundary>
       ) : (
-        <Room />
+        <Placeholder />
       )}
     </div>
   );
 };
 
-/** About as high as the sections are, so that nothing jumps when they come. */
-const Room = styled(Skeleton).attrs({ $height: '9000px' })`
+/** About the height of the sections, so that nothing jumps when they load. */
+const Placeholder = styled(Skeleton).attrs({ $height: '9000px' })`
   ${media.tablet} {
     height: 7600px;
   }

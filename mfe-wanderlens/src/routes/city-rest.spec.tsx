@@ -7,7 +7,7 @@ import { answerCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({ slug: 'lisbon', name: 'Lisbon' });
 
-/** Comes from another page, in a browser whose idle moment is `rest()` and whose reader does not scroll. */
+/** Navigates from another page. `rest()` is the browser's idle moment; nothing is scrolled. */
 const arrive = (path: string) => {
   let idle: (() => void)[] = [];
   Object.assign(window, {
@@ -36,32 +36,32 @@ const arrive = (path: string) => {
   };
 };
 
-const cost = { level: 2, name: /month costs/ };
+const cost = { level: 2, name: /^Monthly cost/ };
 
-describe('the sections below the first view of a city’s page', () => {
+describe('the sections below the first view of a city page', () => {
   useServer();
   beforeEach(() => {
     answerCity(lisbon);
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => undefined;
   });
   afterEach(() => {
-    // The page calls off what it waits for by the functions that are removed here.
+    // Unmount first: the page cancels its timers with the functions that are removed here.
     cleanup();
     for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver'])
       Reflect.deleteProperty(window, name);
   });
 
-  it('come once the browser is idle', async () => {
+  it('load once the browser is idle', async () => {
     const { rest } = arrive('/wanderlens/cities/lisbon');
-    expect(await screen.findByRole('heading', { name: /is made of/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^What’s behind the/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '#cost');
     expect(screen.queryByRole('heading', cost)).not.toBeInTheDocument();
     rest();
     expect(await screen.findByRole('heading', cost)).toBeVisible();
   });
 
-  it('come at once for a reader who asks for one of them', async () => {
+  it('load at once for a link to one of them', async () => {
     arrive('/wanderlens/cities/lisbon#cost');
     expect(await screen.findByRole('heading', cost)).toBeVisible();
   });

@@ -21,7 +21,6 @@ interface Props {
   onDrawn: () => void;
 }
 
-/** The sections of a city's page below its first view. */
 const CityRest = ({ city, onDrawn }: Props) => {
   useEffect(onDrawn, [onDrawn]);
   const sections = sectionsOf(city);

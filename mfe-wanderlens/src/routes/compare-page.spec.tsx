@@ -62,11 +62,11 @@ const open = (query: string) =>
 const rowOf = async (label: string) =>
   (await screen.findByRole('rowheader', { name: new RegExp(`^${label}`) })).closest('tr')!;
 
-describe('the comparison', () => {
+describe('ComparePage', () => {
   useServer();
   beforeEach(() => answer('get', paths.api.cities(), aPage([lisbon, porto])));
 
-  it('says who is ahead, where two cannot be told apart, and what is missing', async () => {
+  it('shows the leader, a tie and missing values', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
     expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
@@ -75,20 +75,20 @@ describe('the comparison', () => {
     expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is ahead');
   });
 
-  it('begins with one city of the address and grows by choosing', async () => {
+  it('starts with the city of the address and adds another', async () => {
     answer('get', paths.api.compare(), comparison);
     const user = userEvent.setup();
     open('?cities=lisbon');
-    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add one more city' })).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: 'Add a city' }), 'Por');
     await user.click(await screen.findByRole('option', { name: /Porto/ }));
     expect(await screen.findByRole('table', { name: 'Lisbon, Porto: side by side' })).toBeVisible();
     const chosen = within(screen.getByRole('group', { name: 'Compared cities' }));
     await user.click(chosen.getByRole('button', { name: 'Remove: Porto' }));
-    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add one more city' })).toBeVisible();
   });
 
-  it('keeps the keyboard with the cities, whatever is added or taken away', async () => {
+  it('keeps the focus among the cities when one is added or removed', async () => {
     answer('get', paths.api.compare(), comparison);
     const faro = aCity({ slug: 'faro', name: 'Faro' });
     answer('get', paths.api.cities(), aPage([lisbon, porto, faro]));
@@ -119,22 +119,22 @@ describe('the comparison', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('calls cities by name, not by address, while the names are on their way', async () => {
+  it('shows readable names while the real ones load', async () => {
     answer('get', paths.api.compare(), comparison);
     hold('get', paths.api.cities(), aPage([]));
     open('?cities=chiang-mai,porto');
     expect(await screen.findByRole('button', { name: 'Remove: Chiang Mai' })).toBeVisible();
   });
 
-  it('says that a fourth city of the address is left out', async () => {
+  it('says that a fourth city is left out', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto,faro,braga');
-    expect(await screen.findByText(/This address names one more/)).toBeVisible();
+    expect(await screen.findByText(/This link names one more/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: /^Remove: / })[0]!);
-    expect(screen.queryByText(/This address names one more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This link names one more/)).not.toBeInTheDocument();
   });
 
-  it('leads to the samples and the plans where the cities are part of one', async () => {
+  it('shows the gate with links to the samples and plans', async () => {
     refuse('get', paths.api.compare(), {
       statusCode: 403,
       code: 'tier.required',
@@ -144,27 +144,27 @@ describe('the comparison', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Comparing these cities is part of Premium' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Compare the samples' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Compare the sample cities' })).toHaveAttribute(
       'href',
       '/wanderlens/compare?cities=chiang-mai,lisbon,medellin',
     );
     expect(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
   });
 
-  it('lets nothing be done with the cities before while others are on their way', async () => {
+  it('disables the previous comparison while another one loads', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
-    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
     const arrive = hold('get', paths.api.compare(), comparison);
     await userEvent.click(screen.getByRole('link', { name: 'other cities' }));
-    expect(await screen.findByText('Laying the charts side by side')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Make a report' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Loading the comparison')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create a report' })).not.toBeInTheDocument();
     expect(screen.getByText('Cost of a month for one').closest('[inert]')).not.toBeNull();
     arrive();
-    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
   });
 
-  it('names the city that nobody knows', async () => {
+  it('names an unknown city', async () => {
     refuse('get', paths.api.compare(), {
       statusCode: 404,
       code: 'city.not_found',

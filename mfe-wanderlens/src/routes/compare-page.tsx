@@ -2,25 +2,25 @@ import { PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
 import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { Compare } from '../features/compare/components/compare';
-import { MakeReport } from '../features/reports/components/make-report';
+import { ReportButton } from '../features/reports/components/report-button';
 
 const ComparePage = () => (
   <Section $tight>
     <PageHead
       title="Compare cities"
-      description="Up to three cities side by side: score, dimensions and figures, and a word where the difference is smaller than what is not known."
+      description="Up to three cities side by side: score, dimensions and figures, with a note where the difference is within the margin of error."
     />
     <Container>
       <Stack $gap={5}>
         <Stack as="header" $gap={3}>
-          <PageHeading>Side by side</PageHeading>
-          <Lead>Up to three cities, and a word where our figures cannot tell them apart.</Lead>
+          <PageHeading>Compare cities</PageHeading>
+          <Lead>Up to three cities side by side, with a note where they’re too close to tell apart.</Lead>
         </Stack>
         <Compare
-          after={(cities) => (
+          renderAfter={(cities) => (
             <>
               <div>
-                <MakeReport cities={cities} />
+                <ReportButton cities={cities} />
               </div>
               <ComparisonAnalysis cities={cities} />
             </>

@@ -12,7 +12,7 @@ import ExplorerPage from './explorer-page';
 const { queryKey } = resultQuery(readFilters(new URLSearchParams()));
 const prefetched = { pages: [aPage([aCity()])], pageParams: [null] };
 
-/** What stands in the document at the end of the first drawing, for who follows a link whose page was fetched before. */
+/** The document at the end of the first render, after a link whose data was prefetched. */
 const firstDrawing = (): HTMLElement => {
   let drawn: Node | undefined;
   const Arrived = () => {
@@ -29,7 +29,7 @@ const firstDrawing = (): HTMLElement => {
   return drawn as HTMLElement;
 };
 
-describe('the page of the explorer', () => {
+describe('ExplorerPage', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -37,7 +37,7 @@ describe('the page of the explorer', () => {
     answerHero();
   });
 
-  it('comes with its whole frame beside the heading, and with the cities in the moments after', async () => {
+  it('renders its frame with the heading first and the cities afterwards', async () => {
     const first = within(firstDrawing());
     const [frame] = first.getAllByRole('region', { name: 'Filters' });
     expect(within(frame!).getByLabelText('Region')).toHaveValue('');

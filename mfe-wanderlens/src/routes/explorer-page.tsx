@@ -10,7 +10,7 @@ import { heroQuery } from '../shared/hero.query';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   const filters = readFilters(search);
-  // A search counts: it is asked for by those who go there, never ahead of them. What is saved is not known here.
+  // A search counts, so it is never prefetched. Saved cities are not known here.
   if (!filters.q && !filters.saved) void client.prefetchInfiniteQuery(resultQuery(filters));
   void client.prefetchQuery(heroQuery);
 };
@@ -19,7 +19,7 @@ const ExplorerPage = () => (
   <Section $tight>
     <PageHead
       title="WanderLens: cities for remote work"
-      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
+      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and every figure with its source, year and grade."
     />
     <Container>
       <Stack $gap={5}>

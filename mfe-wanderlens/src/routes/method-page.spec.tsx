@@ -13,10 +13,10 @@ const method: IrexMethod = {
   html: '<h2 id="weights">Weights</h2><p>Stated.</p><h2 id="trust">How far it may be trusted</h2>',
 };
 
-describe('the method page', () => {
+describe('MethodPage', () => {
   useServer();
 
-  it('shows the text with its contents and the version of the formula', async () => {
+  it('shows the text with its contents and formula version', async () => {
     answer('get', paths.api.irexMethod(), method);
     renderAt('/wanderlens/method', <MethodPage />);
     expect(await screen.findByRole('heading', { name: 'How far it may be trusted' })).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('the method page', () => {
     expect(screen.getByText('Formula 2026.1')).toBeInTheDocument();
   });
 
-  it('begins at the part that the address names, as soon as the text is there', async () => {
+  it('scrolls to the section in the address once the text is loaded', async () => {
     const shown: string[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.id);
@@ -38,7 +38,7 @@ describe('the method page', () => {
     expect(screen.getByRole('heading', { name: 'How far it may be trusted' })).toHaveFocus();
   });
 
-  it('tries again when the text could not be fetched', async () => {
+  it('tries again when loading fails', async () => {
     disconnect('get', paths.api.irexMethod());
     renderAt('/wanderlens/method', <MethodPage />);
     await screen.findByRole('alert');

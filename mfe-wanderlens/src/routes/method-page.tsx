@@ -18,15 +18,15 @@ const MethodPage = () => {
     <Section $tight>
       <PageHead
         title="How IREX is made"
-        description="Every rule, weight, goalpost, source, licence and limit of the score, told from the tables that make it."
+        description="Every rule, weight, goalpost, source, license and limit of the score, generated from the tables behind it."
       />
       <Container>
         <Stack $gap={6}>
           <Stack>
             <Title>How IREX is made</Title>
             <Lead>
-              One number for how well a place serves someone who works remotely. Here is every rule behind it,
-              with its sources and its limits.
+              One number for how well a place suits remote work. Here is every rule behind it, with its
+              sources and limits.
             </Lead>
             <Version>{method && `Formula ${method.formulaVersion}`}</Version>
           </Stack>
@@ -35,7 +35,7 @@ const MethodPage = () => {
             {!method && !error && <MethodSkeleton />}
             {!method && error && (
               <ErrorCard onTryAgain={() => void refetch()}>
-                Nothing of yours is lost. The text could not be fetched.
+                We couldn’t load this page. Please try again.
               </ErrorCard>
             )}
           </BelowHeading>
@@ -49,7 +49,7 @@ const Title = styled(PageHeading)`
   font-size: var(--f-2xl);
 `;
 
-/** Its line is kept until the text is there. */
+/** Reserves the line until the text is loaded. */
 const Version = styled(Caption)`
   min-height: 1lh;
 `;

@@ -4,8 +4,8 @@ import { answer, refuse, renderAt } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import CityPage from './city-page';
 
-/** Shows a city's page at its address, or wherever `path` says. */
-export const open = (slug: string, path = paths.web.city(slug)) =>
+/** Renders a city page at its address, or at `path`. */
+export const renderCity = (slug: string, path = paths.web.city(slug)) =>
   renderAt(
     path,
     <Routes>
@@ -20,8 +20,8 @@ export const aHistory = (change: Partial<IrexHistory> = {}): IrexHistory => ({
   ...change,
 });
 
-/** What stands beside every city, for a visitor; a test says what differs. */
-export const answerBeside = (slug = 'lisbon'): void => {
+/** Answers what every city page requests, for a visitor. Tests override what differs. */
+export const answerCityExtras = (slug = 'lisbon'): void => {
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
   refuse('get', paths.api.wanderlensHero(), {
     statusCode: 503,
@@ -32,8 +32,8 @@ export const answerBeside = (slug = 'lisbon'): void => {
   answer('get', paths.api.blogPosts(), [] as PostCard[]);
 };
 
-/** The server knows this city. */
+/** Answers this city. */
 export const answerCity = (city: CityDetail): void => {
-  answerBeside(city.slug);
+  answerCityExtras(city.slug);
   answer('get', paths.api.city(city.slug), city);
 };

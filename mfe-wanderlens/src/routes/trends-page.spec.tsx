@@ -26,39 +26,39 @@ const moved: IrexTrends = {
   samplesOnly: false,
 };
 
-describe('the trends of the score', () => {
+describe('TrendsPage', () => {
   useServer();
 
-  it('name who rose most and why, and how each region moved', async () => {
+  it('shows the biggest gains with their causes and the change by region', async () => {
     answer('get', paths.api.irexTrends(), moved);
     renderAt('/wanderlens/trends', <TrendsPage />);
-    const rose = await screen.findByRole('region', { name: 'Rose most' });
+    const rose = await screen.findByRole('region', { name: 'Biggest gains' });
     expect(within(rose).getByRole('link', { name: 'Porto' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/porto',
     );
     expect(rose).toHaveTextContent('+2.1');
     expect(rose).toHaveTextContent('Affordability +2.1');
-    expect(screen.getByRole('region', { name: 'Fell most' })).toHaveTextContent('Nobody fell.');
-    expect(screen.getByText(/December 2026 against November 2026\. 314 of the 316/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Biggest drops' })).toHaveTextContent('No city dropped.');
+    expect(screen.getByText(/December 2026 compared with November 2026\. 314 of the 316/)).toBeVisible();
     expect(screen.getByRole('row', { name: 'Southern Europe 37 +0.1' })).toBeVisible();
   });
 
-  it('tell others of the samples, and where the rest is', async () => {
+  it('shows a gate behind the samples', async () => {
     answer('get', paths.api.irexTrends(), { ...moved, regions: [], samplesOnly: true });
     renderAt('/wanderlens/trends', <TrendsPage />);
-    const gate = await screen.findByRole('group', { name: 'Trends of all cities are part of Premium' });
+    const gate = await screen.findByRole('group', { name: 'Trends for all cities are part of Premium' });
     expect(within(gate).getByRole('button', { name: 'See plans' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'By region' })).not.toBeInTheDocument();
   });
 
-  it('promise nothing in the first month', async () => {
+  it('explains the first month', async () => {
     const first = { month: '2026-11', before: null, months: ['2026-11'], cities: 0, unmoved: 0 };
     answer('get', paths.api.irexTrends(), { ...moved, ...first, risen: [], regions: [] });
     renderAt('/wanderlens/trends', <TrendsPage />);
     expect(
-      await screen.findByRole('heading', { name: 'The first month was measured in November 2026' }),
+      await screen.findByRole('heading', { name: 'Scores were first measured in November 2026' }),
     ).toBeVisible();
-    expect(screen.queryByText('Rose most')).not.toBeInTheDocument();
+    expect(screen.queryByText('Biggest gains')).not.toBeInTheDocument();
   });
 });

@@ -6,15 +6,17 @@ import { Trends } from '../features/trends/components/trends';
 const TrendsPage = () => (
   <Section $tight>
     <PageHead
-      title="What rose, what fell"
-      description="The newest month of IREX against the one before: which cities rose and fell most, and which dimensions made it."
+      title="Score changes"
+      description="The latest month of IREX compared with the one before: which cities gained and dropped most, and why."
       canonical={paths.web.trends()}
     />
     <Container>
       <Stack $gap={6}>
         <Stack as="header" $gap={3}>
-          <PageHeading>What rose, what fell</PageHeading>
-          <Lead>Each month every score is kept. Here the newest month stands against the one before it.</Lead>
+          <PageHeading>Score changes</PageHeading>
+          <Lead>
+            We record every score each month. See how the latest month compares with the one before.
+          </Lead>
         </Stack>
         <Trends />
       </Stack>

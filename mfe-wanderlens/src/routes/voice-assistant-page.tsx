@@ -3,7 +3,10 @@ import { VoicePreview } from '../features/voice/components/voice-preview';
 
 const VoiceAssistantPage = () => (
   <>
-    <PageHead title="Voice assistant" description="Ask the atlas aloud: what the voice assistant will do." />
+    <PageHead
+      title="Voice assistant"
+      description="Ask about cities aloud: what the voice assistant will do."
+    />
     <VoicePreview />
   </>
 );

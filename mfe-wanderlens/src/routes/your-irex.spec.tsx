@@ -31,7 +31,7 @@ const names = () =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('link').textContent);
 
-/** As a hand or a key would; jsdom knows neither on a slider. */
+/** Moves a slider. jsdom supports neither drag nor keys on it. */
 const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
 
 describe('Your IREX', () => {
@@ -52,15 +52,15 @@ describe('Your IREX', () => {
     });
   });
 
-  it('asks nothing of the server until somebody opens it', async () => {
-    const asked = answer('get', paths.api.irexInputs(), inputs);
+  it('requests nothing until it is opened', async () => {
+    const requests = answer('get', paths.api.irexInputs(), inputs);
     renderAt('/wanderlens', <ExplorerPage />);
     await screen.findByRole('link', { name: 'Calm' });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(within(screen.getByRole('region', { name: 'Filters' })).getByLabelText('Region')).toBeVisible();
   });
 
-  it('orders the cities by a slider, says both scores, and tells the address', async () => {
+  it('reorders the cities by a slider, shows both scores and updates the address', async () => {
     const { location } = renderAt('/wanderlens', <ExplorerPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
     const safety = await screen.findByRole('slider', { name: 'Safety' });
@@ -73,37 +73,37 @@ describe('Your IREX', () => {
     await waitFor(() => expect(location()).toBe('/wanderlens?my=1.w2a022222'));
   });
 
-  it('stands in the order of a shared address at once, and leads back to the published one', async () => {
+  it('applies the order of a shared address and can reset it', async () => {
     const { location } = renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
     await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
     await userEvent.click(screen.getByRole('button', { name: 'Published order' }));
     await waitFor(() => expect(location()).toBe('/wanderlens'));
     expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Order')).toBeInTheDocument();
+    expect(screen.getByLabelText('Sort by')).toBeInTheDocument();
   });
 
-  it('says when a part of the address cannot be read', async () => {
+  it('warns when part of the address cannot be read', async () => {
     renderAt('/wanderlens?my=1.m13-1', <ExplorerPage />);
-    expect(await screen.findByText(/Part of this address could not be read/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t read part of this link/)).toBeInTheDocument();
   });
 
-  it('refuses the last zero, and says why', async () => {
+  it('keeps the last weight above zero and says why', async () => {
     renderAt('/wanderlens?my=1.w02000000', <ExplorerPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
     const last = await screen.findByRole('slider', { name: 'Affordability' });
     move(last, 0);
-    expect(await screen.findByText('All at 0 would weigh nothing, so this one stays.')).toBeInTheDocument();
+    expect(await screen.findByText('At least one weight must stay above 0.')).toBeInTheDocument();
     expect(last).toHaveValue('1');
   });
 
-  it('keeps the published order when the figures cannot be had', async () => {
+  it('keeps the published order when the inputs do not load', async () => {
     disconnect('get', paths.api.irexInputs());
     renderAt('/wanderlens?my=1.b900', <ExplorerPage />);
-    expect(await screen.findByText(/Your order could not be computed/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t compute your order/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
   });
 
-  it('brings back in this browser what was wished before', async () => {
+  it('restores the preferences saved in this browser', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a022222');
     renderAt('/wanderlens', <ExplorerPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
@@ -112,45 +112,47 @@ describe('Your IREX', () => {
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBeNull());
   });
 
-  it('is open for whoever comes from a city to change their wishes', async () => {
+  it('is open for a link from a city page', async () => {
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
-    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+    expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
   });
 
-  it('adds to what a member saved before, though the page was opened at it', async () => {
+  it('builds on the member’s saved preferences', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
     const arrive = hold('get', paths.api.account.irex(), {
       wishes: { ...neutralPreferences, budgetUsd: 900 },
     });
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
+    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+      wishes: body as IrexPreferences,
+    }));
     renderAt('/wanderlens#your-irex', <ExplorerPage />);
     expect(await screen.findByRole('heading', { name: 'Your IREX' })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     arrive();
-    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+    expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
+      expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
     );
   });
 
-  it('keeps what one saved when somebody else’s address is opened and changed', async () => {
+  it('keeps the saved preferences when a shared address is opened and changed', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1300');
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
-    expect(await screen.findByText('These are not the wishes that you saved.')).toBeInTheDocument();
+    expect(await screen.findByText('These aren’t your saved preferences.')).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByLabelText('Your passport'), 'Brazil');
     await userEvent.click(screen.getByRole('button', { name: 'Back to mine' }));
-    expect(screen.getByLabelText(/A month may cost/)).toHaveValue('1300');
+    expect(screen.getByLabelText(/Monthly budget/)).toHaveValue('1300');
     expect(screen.getByLabelText('Your passport')).toHaveValue('');
-    expect(screen.queryByText('These are not the wishes that you saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText('These aren’t your saved preferences.')).not.toBeInTheDocument();
   });
 
-  it('says so when only a part of the cities could be had, which stands in the published order', async () => {
+  it('keeps the published order and says so when only some cities load', async () => {
     const page = aPage([calm, cheap]);
     answer('get', paths.api.cities(), ({ query }) => (query.limit === '100' ? null! : page));
     renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Not all cities could be fetched. Your wishes are safe.');
+    expect(alert).toHaveTextContent('Some cities couldn’t be loaded. Your preferences are safe.');
     expect(names()).toEqual(['Calm', 'Cheap']);
     answer('get', paths.api.cities(), page);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));

@@ -1,4 +1,4 @@
-/** What browsers have to let tabs of one site hear each other; all of them are in this process. */
+/** A `BroadcastChannel` for tests; all tabs are in this process. */
 class Tabs extends EventTarget {
   static readonly all = new Set<Tabs>();
   onmessage: ((event: MessageEvent) => void) | null = null;
@@ -18,7 +18,7 @@ class Tabs extends EventTarget {
   }
 }
 
-/** From now on the page has another tab, which knows a channel by its `name`: what it `heard`, and how it tells something. */
+/** Opens a second tab on the channel `name`. `heard` collects its messages; `tell` sends one. */
 export const anotherTab = <News>(name: string) => {
   Object.assign(globalThis, { BroadcastChannel: Tabs });
   const tab = new Tabs(name);

@@ -7,21 +7,21 @@ const DimensionPeek = lazyRetry(() => import('./dimension-peek'));
 
 interface Props {
   city: CitySummary;
-  /** Somebody has come near: what is shown then is worth making. */
-  drawn: boolean;
+  /** The pointer or focus was on the card, so the dimensions are rendered. */
+  isDrawn: boolean;
 }
 
 /**
- * A city's dimensions, which take the place of its card's picture while the pointer or the focus is on the card. Where
- * nothing hovers, a button shows them.
+ * The dimensions of a city. They cover the card's picture while the pointer or focus is on the card. On touch screens
+ * a button shows them.
  */
-export const CardDimensions = memo(({ city, drawn }: Props) => {
-  // Of this city: when another one takes the card's place, it shows its picture.
+export const CardDimensions = memo(({ city, isDrawn }: Props) => {
+  // Remembers the city, so that another city in this card shows its picture.
   const [opened, setOpened] = useState<string | null>(null);
   const open = opened === city.slug;
   return (
     <Place>
-      {(drawn || open) && city.dimensions.length > 0 && (
+      {(isDrawn || open) && city.dimensions.length > 0 && (
         <Sheet data-open={open || undefined} data-detail>
           <Suspense>
             <DimensionPeek name={city.name} dimensions={city.dimensions} />
@@ -38,7 +38,7 @@ export const CardDimensions = memo(({ city, drawn }: Props) => {
 });
 CardDimensions.displayName = 'CardDimensions';
 
-/** Over the picture, which is as wide as the card and two thirds as high. */
+/** Covers the picture, which is as wide as the card and two thirds as high. */
 const Place = styled.div`
   position: absolute;
   inset: 0 0 auto;

@@ -5,10 +5,10 @@ import { formatMoney, formatSpeed, NO_FIGURE } from './format';
 
 type Figures = Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 'safety'>;
 
-/** The three figures that one asks first, each with its mark. */
+/** The three main figures of a city, each with its grade. */
 export const CardFigures = ({ monthlyCost, internetSpeed, safety }: Figures) => (
   <List>
-    <Entry term="A month" figure={monthlyCost} print={formatMoney} />
+    <Entry term="Monthly cost" figure={monthlyCost} print={formatMoney} />
     <Entry term="Internet" figure={internetSpeed} print={formatSpeed} />
     <Entry term="Safety" figure={safety} print={(label) => label} />
   </List>

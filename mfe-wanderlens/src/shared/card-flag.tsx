@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { FlagButton } from './favourites/flag-button';
-import { type Keep } from './favourites/use-favourites';
+import { type SetSaved } from './favourites/use-favourites';
 
 interface Props {
   slug: string;
   name: string;
   saved: boolean;
-  onKeep: Keep;
+  onSave: SetSaved;
 }
 
-/** The flag in the corner of a card's picture, where the card puts it. */
-export const CardFlag = memo(({ slug, name, saved, onKeep }: Props) => (
+/** The flag button in the corner of the picture. */
+export const CardFlag = memo(({ slug, name, saved, onSave }: Props) => (
   <div data-flag>
-    <FlagButton name={name} saved={saved} onClick={() => onKeep({ slug, name }, !saved)} />
+    <FlagButton name={name} saved={saved} onClick={() => onSave({ slug, name }, !saved)} />
   </div>
 ));
 CardFlag.displayName = 'CardFlag';

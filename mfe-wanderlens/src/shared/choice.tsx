@@ -4,16 +4,16 @@ import { memo } from 'react';
 interface Props {
   label: string;
   description?: string;
-  /** What the empty choice is called. */
+  /** The label of the empty option. */
   none: string;
   value: string | number | null;
   disabled?: boolean;
   onChoose: (value: string) => void;
-  /** Value and words of each option. */
+  /** The value and label of each option. */
   children: readonly (readonly [value: string, words: string])[];
 }
 
-/** One of a few, or none. */
+/** A select with an empty option. */
 export const Choice = memo(({ label, description, none, value, disabled, onChoose, children }: Props) => (
   <Field label={label} description={description}>
     <Select value={value ?? ''} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>

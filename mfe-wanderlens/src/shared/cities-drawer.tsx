@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What decides which cities stand in the list, over the page where there is no room beside it. Loaded when first opened. */
+/** A drawer for filters and preferences on narrow screens. Loaded when first opened. */
 const CitiesDrawer = ({ title, open, onOpenChange, children }: Props) => (
   <Drawer
     title={title}

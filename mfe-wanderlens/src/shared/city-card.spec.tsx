@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { aCity, renderAt, useServer } from '@wanderwork/testing';
 import { CityCard } from './city-card';
 
-const unsaved = { saved: false, onKeep: () => undefined };
+const unsaved = { saved: false, onSave: () => undefined };
 
-describe('a city’s card', () => {
+describe('CityCard', () => {
   useServer();
 
-  it('shows the dimensions once the focus is on it', async () => {
+  it('shows the dimensions when focused', async () => {
     renderAt('/', <CityCard city={aCity()} {...unsaved} />);
     expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
     await userEvent.tab();
@@ -17,7 +17,7 @@ describe('a city’s card', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   });
 
-  it('has none to show for a city whose dimensions are not known', async () => {
+  it('shows nothing when the dimensions are unknown', async () => {
     renderAt('/', <CityCard city={aCity({ dimensions: [] })} {...unsaved} />);
     await userEvent.tab();
     expect(screen.queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();

@@ -9,42 +9,42 @@ import { CardFigures } from './card-figures';
 import { CardFlag } from './card-flag';
 import { CityClimate } from './city-climate';
 import { CityScene } from './city-scene';
-import { type Keep } from './favourites/use-favourites';
+import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
 import { OwnScoreLine } from './own-score-line';
 
 interface Props {
   city: CitySummary;
-  /** Whose picture and figures are drawn: for one frame still those of the city that stood here before, and hidden. */
+  /** The city whose picture and figures are drawn. For one frame it is the previous city of this card, hidden. */
   detailed?: CitySummary;
-  /** In the first view: its picture goes before others. */
+  /** In the first view: its picture loads first. */
   eager?: boolean;
-  /** Whether its picture is wanted yet; until then its place is kept. */
-  pictured?: boolean;
-  /** What the reader's own wishes make of it. */
+  /** Whether to load the picture; otherwise its space is reserved. */
+  hasPicture?: boolean;
+  /** The reader's own score. */
   own?: OwnScore | undefined;
   saved: boolean;
-  onKeep: Keep;
+  onSave: SetSaved;
 }
 
 /**
- * A city in a list; the whole card leads to its page. When another city takes the place, its name and its scores are
- * drawn in that frame, its picture and figures in the next: the first is what a hand on a slider waits for.
+ * A city in a list; the whole card links to its page. When another city takes the card, its name and scores are drawn
+ * in the next frame and its picture and figures one frame later, because a slider waits for the first only.
  */
 export const CityCard = memo(
-  ({ city, detailed = city, eager, pictured = true, own, saved, onKeep }: Props) => {
-    const [peeked, setPeeked] = useState<string | null>(null);
-    const peek = () => setPeeked(city.slug);
-    const coming = detailed.slug === city.slug ? undefined : true;
+  ({ city, detailed = city, eager, hasPicture = true, own, saved, onSave }: Props) => {
+    const [peekedSlug, setPeeked] = useState<string | null>(null);
+    const handlePeek = () => setPeeked(city.slug);
+    const isStale = detailed.slug === city.slug ? undefined : true;
     return (
-      <Root $hover data-coming={coming} onPointerEnter={peek} onFocus={peek}>
-        <Scene city={detailed} eager={eager} pictured={pictured} />
-        <CardFlag slug={city.slug} name={city.name} saved={saved} onKeep={onKeep} />
-        <CardDimensions city={detailed} drawn={peeked === detailed.slug} />
+      <Root $hover data-coming={isStale} onPointerEnter={handlePeek} onFocus={handlePeek}>
+        <Scene city={detailed} eager={eager} hasPicture={hasPicture} />
+        <CardFlag slug={city.slug} name={city.name} saved={saved} onSave={onSave} />
+        <CardDimensions city={detailed} isDrawn={peekedSlug === detailed.slug} />
         <CardBody>
           <Top city={city} />
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
-          <div data-figures aria-hidden={coming}>
+          <div data-figures aria-hidden={isStale}>
             <Figures city={detailed} />
           </div>
         </CardBody>
@@ -54,9 +54,9 @@ export const CityCard = memo(
 );
 CityCard.displayName = 'CityCard';
 
-// An own score changes with every touch of a slider; what does not depend on it is not drawn again.
-const Scene = memo(({ city, eager, pictured }: Pick<Props, 'city' | 'eager' | 'pictured'>) => (
-  <CardPicture>{pictured ? <CityScene city={city} eager={eager} /> : <Unpainted />}</CardPicture>
+// The own score changes with every step of a slider. Parts that do not depend on it are memoized.
+const Scene = memo(({ city, eager, hasPicture }: Pick<Props, 'city' | 'eager' | 'hasPicture'>) => (
+  <CardPicture>{hasPicture ? <CityScene city={city} eager={eager} /> : <Unpainted />}</CardPicture>
 ));
 Scene.displayName = 'Scene';
 
@@ -81,20 +81,21 @@ const Figures = memo(({ city }: Pick<Props, 'city'>) => (
 ));
 Figures.displayName = 'Figures';
 
-/** As large as the picture. */
+/** The size of the picture. */
 const Unpainted = styled.span`
   display: block;
   aspect-ratio: 480 / 320;
   background: var(--water);
 `;
 
-/** Two lines of a name and one of its country. */
+/** Two lines of the name and one of the country. */
 const TOP_HEIGHT = '5.125rem';
 
 /**
- * A card that the page pushes elsewhere is moved as it was painted. Its parts have no styles of their own, since each
- * would be worked out again with every city that takes the place; and a longer name does not move the rows below. Figures of
- * the city before are clipped away: to be invisible is inherited, and each of their thirty parts would be styled anew.
+ * `contain` lets the browser move a card as painted. Its parts have no styled components of their own, because their
+ * styles would be computed again for every city. A fixed height of the top keeps long names from moving the rows
+ * below. Outdated figures are clipped, because `visibility` is inherited and would restyle each of their thirty
+ * elements.
  */
 const Root = styled(Card)`
   position: relative;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A subject of the city page under an ink hairline. */
+/** A section of the city page. */
 export const CitySection = ({ id, title, children }: Props) => (
   <Root id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
@@ -20,7 +20,7 @@ const Root = styled.section`
   padding-block: var(--s6);
   border-top: 1px solid var(--ink);
 
-  /* A link within the page brings the focus here; the section is no control, so no ring. */
+  /* Links within the page move the focus here. The section is no control, so it shows no focus ring. */
   &:focus {
     outline: none;
   }

@@ -1,22 +1,25 @@
 import { HttpError } from '@wanderwork/platform';
-import { dailyLimitOf, resetLabel, untilReset } from './daily-limit';
+import { findDailyLimit, formatResetTime, formatTimeUntilReset } from './daily-limit';
 
 const midnight = new Date('2026-11-21T00:00:00Z');
 
-describe('the limit of the day', () => {
-  it('is read from the error that tells it', () => {
+describe('the daily limit', () => {
+  it('is read from its error', () => {
     const body = {
       code: 'search.daily_limit',
       message: 'Enough',
       limit: 3,
       resetsAt: midnight.toISOString(),
     };
-    expect(dailyLimitOf(new HttpError(429, JSON.stringify(body)))).toEqual({ limit: 3, resetsAt: midnight });
+    expect(findDailyLimit(new HttpError(429, JSON.stringify(body)))).toEqual({
+      limit: 3,
+      resetsAt: midnight,
+    });
   });
 
-  it('is none of other errors', () => {
-    expect(dailyLimitOf(new HttpError(429, '{"code":"rate.limited","message":"Wait"}'))).toBeNull();
-    expect(dailyLimitOf(new Error('down'))).toBeNull();
+  it('is null for other errors', () => {
+    expect(findDailyLimit(new HttpError(429, '{"code":"rate.limited","message":"Wait"}'))).toBeNull();
+    expect(findDailyLimit(new Error('down'))).toBeNull();
   });
 
   it.each([
@@ -24,8 +27,8 @@ describe('the limit of the day', () => {
     ['2026-11-20T23:40:00Z', 'in 20 minutes'],
     ['2026-11-20T23:59:59Z', 'in 1 minute'],
     ['2026-11-21T00:00:01Z', 'in 1 minute'],
-  ])('ends, seen from %s, %s', (now, words) => {
-    expect(untilReset(midnight, new Date(now))).toBe(words);
+  ])('resets, seen from %s, %s', (now, words) => {
+    expect(formatTimeUntilReset(midnight, new Date(now))).toBe(words);
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('the limit of the day', () => {
     ['Asia/Kolkata', 'in 6 hours, at midnight UTC (05:30 where you are)'],
     ['UTC', 'in 6 hours, at midnight UTC'],
     ['Europe/London', 'in 6 hours, at midnight UTC'],
-  ])('is told by the clock of %s only where that is another', (timeZone, words) => {
-    expect(resetLabel(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
+  ])('shows the local time in %s only if it differs', (timeZone, words) => {
+    expect(formatResetTime(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
   });
 });

@@ -1,14 +1,14 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 
-/** The day's searches are used up. */
+/** The daily searches are used up. */
 export interface DailyLimit {
   limit: number;
   resetsAt: Date;
 }
 
-/** What an error says of the day's limit; null when it is another error. */
-export const dailyLimitOf = (error: unknown): DailyLimit | null => {
+/** The daily limit in an error; null for other errors. */
+export const findDailyLimit = (error: unknown): DailyLimit | null => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.searchDailyLimit) return null;
   const { limit, resetsAt } = { limit: 0, resetsAt: '', ...error.body };
   return { limit, resetsAt: new Date(resetsAt) };
@@ -16,21 +16,21 @@ export const dailyLimitOf = (error: unknown): DailyLimit | null => {
 
 const MINUTE_MS = 60_000;
 
-/** "in 5 hours", "in 20 minutes": rounded up, so that nobody comes too early. */
-export const untilReset = (resetsAt: Date, now: Date): string => {
+/** "in 5 hours", "in 20 minutes", rounded up, so that nobody returns too early. */
+export const formatTimeUntilReset = (resetsAt: Date, now: Date): string => {
   const minutes = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / MINUTE_MS));
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   return minutes < 60 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour');
 };
 
 /**
- * When the searches of a new day come: "in 5 hours, at midnight UTC (19:00 where you are)". `timeZone` is the reader's;
- * where its clock shows midnight too, the hour is not said twice.
+ * When the searches reset: "in 5 hours, at midnight UTC (19:00 where you are)". `timeZone` defaults to the reader's.
+ * The local time is left out if it is also midnight.
  */
-export const resetLabel = (resetsAt: Date, now: Date, timeZone?: string): string => {
-  const clockIn = (zone?: string) =>
+export const formatResetTime = (resetsAt: Date, now: Date, timeZone?: string): string => {
+  const formatClockIn = (zone?: string) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(resetsAt);
-  const here = clockIn(timeZone);
-  const words = `${untilReset(resetsAt, now)}, at midnight UTC`;
-  return here === clockIn('UTC') ? words : `${words} (${here} where you are)`;
+  const here = formatClockIn(timeZone);
+  const words = `${formatTimeUntilReset(resetsAt, now)}, at midnight UTC`;
+  return here === formatClockIn('UTC') ? words : `${words} (${here} where you are)`;
 };

@@ -8,7 +8,7 @@ interface Props {
   dimensions: readonly number[];
 }
 
-/** What a score is made of, in the room of a card: a short ruler for each dimension. */
+/** The dimensions of a score as short bars. */
 const DimensionPeek = ({ name, dimensions }: Props) => (
   <List aria-label={`Dimensions of ${name}`}>
     {dimensionKeys.map((key, at) => (

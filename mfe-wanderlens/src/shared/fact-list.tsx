@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is told of a city, a line each: its name at the beginning, its value at the end. A list of `<div>`s. */
+/** A definition list with the label at the start and the value at the end of each line. Expects `<div>`s. */
 export const FactList = styled.dl`
   > div {
     display: flex;

@@ -1,21 +1,21 @@
-import { figureLink, figureText } from './figure-text';
+import { parseFigureLink, formatFigure } from './figure-text';
 
-const said = (key: string, value: number | string | null, unit: string | null = null) =>
-  figureText({ key, value, unit }, 'celsius');
+const format = (key: string, value: number | string | null, unit: string | null = null) =>
+  formatFigure({ key, value, unit }, 'celsius');
 
-describe('figureText', () => {
-  it('prints numbers with their unit, a zero too', () => {
-    expect(said('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
-    expect(said('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
-    expect(said('rule_of_law', -0.19)).toBe('−0.2');
-    expect(said('political_stability', -0.04)).toBe('0.0');
+describe('formatFigure', () => {
+  it('formats numbers with their unit, including zero', () => {
+    expect(format('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
+    expect(format('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
+    expect(format('rule_of_law', -0.19)).toBe('−0.2');
+    expect(format('political_stability', -0.04)).toBe('0.0');
   });
 
-  it('gives figures of one kind one precision', () => {
-    expect(said('political_stability', 1.01)).toBe('1.0');
+  it('uses one precision for figures of one kind', () => {
+    expect(format('political_stability', 1.01)).toBe('1.0');
     const safe = { key: 'safety_index', value: 54, unit: 'of 100' };
-    expect(figureText(safe, 'celsius')).toBe('54 of 100');
-    expect(figureText(safe, 'celsius', [54, 78.3])).toBe('54.0 of 100');
+    expect(formatFigure(safe, 'celsius')).toBe('54 of 100');
+    expect(formatFigure(safe, 'celsius', [54, 78.3])).toBe('54.0 of 100');
   });
 
   it.each([
@@ -25,31 +25,31 @@ describe('figureText', () => {
     ['english_official', 'no', 'No'],
     ['airport_nearest', 'LIS', 'LIS'],
     ['nomad_visa_page', 'https://example.org/a', 'https://example.org/a'],
-  ])('puts %p of %p into words', (key, value, words) => {
-    expect(said(key, value)).toBe(words);
+  ])('formats %p of %p', (key, value, words) => {
+    expect(format(key, value)).toBe(words);
   });
 
-  it('prints temperatures in the reader’s degrees', () => {
+  it('formats temperatures in the reader’s unit', () => {
     const mean = { key: 'temperature_year', value: 17.26, unit: '°C' };
-    expect(figureText(mean, 'celsius')).toBe('17.3 °C');
-    expect(figureText(mean, 'fahrenheit')).toBe('63.1 °F');
+    expect(formatFigure(mean, 'celsius')).toBe('17.3 °C');
+    expect(formatFigure(mean, 'fahrenheit')).toBe('63.1 °F');
   });
 
-  it('says that a missing figure is missing, and never that there is no visa', () => {
-    expect(said('meal', null, 'USD')).toBe('No figure');
-    expect(said('nomad_visa', null)).toBe('None found');
-    expect(said('nomad_visa', 'none')).toBe('None found');
+  it('marks a missing figure and never denies a visa', () => {
+    expect(format('meal', null, 'USD')).toBe('No figure');
+    expect(format('nomad_visa', null)).toBe('None found');
+    expect(format('nomad_visa', 'none')).toBe('None found');
   });
 });
 
-describe('figureLink', () => {
-  it('leads to a page by the name of its site, and nowhere else', () => {
-    expect(figureLink({ value: 'https://www.example.org/visas?a=1' })).toEqual({
+describe('parseFigureLink', () => {
+  it('returns the site of an https link and null otherwise', () => {
+    expect(parseFigureLink({ value: 'https://www.example.org/visas?a=1' })).toEqual({
       href: 'https://www.example.org/visas?a=1',
       text: 'example.org',
     });
-    expect(figureLink({ value: 'javascript:alert(1)' })).toBeNull();
-    expect(figureLink({ value: 'D8 Digital Nomad Visa' })).toBeNull();
-    expect(figureLink({ value: 24 })).toBeNull();
+    expect(parseFigureLink({ value: 'javascript:alert(1)' })).toBeNull();
+    expect(parseFigureLink({ value: 'D8 Digital Nomad Visa' })).toBeNull();
+    expect(parseFigureLink({ value: 24 })).toBeNull();
   });
 });

@@ -3,6 +3,6 @@ import { formatCount } from './format';
 
 const before: Record<TotalIs, string> = { about: 'About ', over: 'More than ' };
 
-/** How many there are, as far as they were counted: "23", "About 840,000", "More than 24". */
+/** A total that may be inexact: "23", "About 840,000", "More than 24". */
 export const formatTotal = (total: number, totalIs?: TotalIs): string =>
   `${totalIs ? before[totalIs] : ''}${formatCount(total)}`;

@@ -5,7 +5,7 @@ describe('formats', () => {
     expect(formatMoney(1800)).toBe('$1,800');
   });
 
-  it('keep a decimal where a line is slow', () => {
+  it('keep a decimal for slow connections', () => {
     expect(formatSpeed(69.9)).toBe('70 Mbps');
     expect(formatSpeed(4.26)).toBe('4.3 Mbps');
   });
@@ -16,7 +16,7 @@ describe('formats', () => {
     [10.5, '% of GDP', '10.5 % of GDP'],
     [23.7, 'ms', '23.7 ms'],
     [90, null, '90'],
-  ])('put %p and %p together as %p', (value, unit, text) => {
+  ])('format %p with unit %p as %p', (value, unit, text) => {
     expect(formatWithUnit(value, unit)).toBe(text);
   });
 });

@@ -9,17 +9,17 @@ const dollars = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 0,
 });
 
-/** What a missing figure is called everywhere. */
+/** The text for a missing figure. */
 export const NO_FIGURE = 'No figure';
 
 export const formatCount = (value: number): string => integer.format(value);
 export const formatMoney = (usd: number): string => dollars.format(usd);
 
-/** Speeds below ten keep a decimal: there it makes a difference. */
+/** Speeds below ten keep one decimal, because it matters there. */
 export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? tenths(mbps) : integer.format(mbps)} Mbps`;
 
-/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`; with `least` decimals where it is no money. */
+/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. `least` is the minimum of decimals, except for money. */
 export const formatWithUnit = (value: number, unit: string | null, least: 0 | 1 = 0): string => {
   if (unit === null) return tenths(value, least);
   return unit.startsWith('USD')

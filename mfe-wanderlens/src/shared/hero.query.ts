@@ -1,7 +1,7 @@
 import { paths, type WanderlensHero } from '@wanderwork/contracts';
 import { cacheTimes, hasFields, http, storedQuery } from '@wanderwork/platform';
 
-/** The head picture of the day and how much the atlas holds; kept in the browser for a day. */
+/** The picture of the day and the number of cities, cached in the browser for a day. */
 export const heroQuery = storedQuery({
   queryKey: ['wanderlens-hero'],
   queryFn: ({ signal }) => http.get<WanderlensHero>(paths.api.wanderlensHero(), { signal }),

@@ -4,11 +4,11 @@ import { NO_FIGURE } from './format';
 
 interface Props {
   figures: readonly Figure[];
-  /** Those that this place would show. */
+  /** The keys that this section shows. */
   keys: readonly string[];
 }
 
-/** What a place would show and is not known: named, not passed over. Nothing where all is known. */
+/** Lists the figures of a section that are missing. Renders nothing if none are. */
 export const MissingFigures = ({ figures, keys }: Props) => {
   const missing = figures.filter(({ key, value }) => keys.includes(key) && value === null);
   if (missing.length === 0) return null;

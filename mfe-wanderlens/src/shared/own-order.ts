@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 
-/** What one person's wishes make of a city. */
+/** A city's score for one person's preferences. */
 export interface OwnScore {
   /** 0–100, on the scale of the published score. */
   score: number;
-  /** Hours of the working day shared with the clients; null when none were named. */
+  /** Hours of the working day shared with the clients; null without clients. */
   overlap: number | null;
 }
 
-/** An order of one's own: cities by the score that each wish gives them. */
+/** The own scores by slug. */
 export type OwnOrder = ReadonlyMap<string, OwnScore>;
 
-/** The order in force: null for the published one. */
+/** The active order; null for the published one. */
 export interface FollowedOrder {
   now: () => OwnOrder | null;
   follow: (changed: () => void) => () => void;
 }
 
 /**
- * For the list alone, which follows it: every step of a slider makes another one, and React looks for whoever reads a
- * context that changed in all that stands beneath, card by card.
+ * Only for the list. Every step of a slider creates a new order, and a plain context value would make React search
+ * all cards for consumers; a subscription avoids that.
  */
 export const OwnOrderContext = createContext<FollowedOrder>({
   now: () => null,

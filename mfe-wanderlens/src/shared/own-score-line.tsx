@@ -2,21 +2,21 @@ import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type OwnScore } from './own-order';
 
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const hours = (value: number): string => `${decimal.format(value)} h`;
+const decimalFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const formatHours = (value: number): string => `${decimalFormat.format(value)} h`;
 
 interface Props {
   own: OwnScore;
   published: number;
 }
 
-/** "Yours 88 · published 84", and the hours shared with the clients where some were named. */
+/** "Yours 88 · published 84", and the hours shared with clients, if any. */
 export const OwnScoreLine = ({ own, published }: Props) => (
   <Line $quiet>
     <span>
       Yours <b>{Math.round(own.score)}</b> · published {Math.round(published)}
     </span>
-    {own.overlap !== null && <span>{hours(own.overlap)} shared</span>}
+    {own.overlap !== null && <span>{formatHours(own.overlap)} shared</span>}
   </Line>
 );
 

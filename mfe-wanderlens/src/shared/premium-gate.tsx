@@ -4,19 +4,19 @@ import { Gate } from '@wanderwork/ui/tiers';
 import { type ReactNode } from 'react';
 
 interface Props {
-  /** "Detailed analytics of Porto are part of Premium". */
+  /** "Detailed analytics for Porto are part of Premium". */
   title: string;
-  /** What is free all the same. */
+  /** What stays free. */
   free: ReactNode;
-  /** Where a sample city shows all of it. */
+  /** Where a sample city shows the full feature. */
   sample: { to: string; label: string };
-  /** The title's level; 3 by default. */
+  /** The heading level of the title; 3 by default. */
   level?: 2 | 3;
-  /** The sample's own, faded; none within a dialog. */
+  /** A faded preview; none in a dialog. */
   children?: ReactNode;
 }
 
-/** Stands before what Premium opens, with the way to the same thing of a sample city. */
+/** The gate of a Premium feature, with a link to a sample city. */
 export const PremiumGate = ({ title, free, sample, level, children }: Props) => (
   <Gate
     title={title}

@@ -1,16 +1,16 @@
 import { type IrexSummary } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** Scores below this are rare: the ruler begins here, so that the ranges can be told apart. */
-const FROM = 50;
-const at = (score: number): number => Math.max(0, ((score - FROM) / (100 - FROM)) * 100);
+/** Lower scores are rare. Starting here makes the ranges easier to compare. */
+const RULER_START = 50;
+const toPercent = (score: number): number => Math.max(0, ((score - RULER_START) / (100 - RULER_START)) * 100);
 
-/** How far a score could move, drawn on a ruler from 50 to 100. */
+/** The margin of error of a score on a ruler from 50 to 100. */
 export const RangeRuler = ({ irex: { score, low, high }, label }: { irex: IrexSummary; label: string }) => (
   <Ruler role="img" aria-label={label}>
     <line x1="0" x2="100%" y1={8} y2={8} />
-    <rect x={`${at(low)}%`} width={`${at(high) - at(low)}%`} y={5.5} height={5} />
-    <Needle x1={`${at(score)}%`} x2={`${at(score)}%`} y1={2} y2={14} />
+    <rect x={`${toPercent(low)}%`} width={`${toPercent(high) - toPercent(low)}%`} y={5.5} height={5} />
+    <Needle x1={`${toPercent(score)}%`} x2={`${toPercent(score)}%`} y1={2} y2={14} />
   </Ruler>
 );
 

@@ -1,38 +1,38 @@
 import { hashId, PageArrival } from '@wanderwork/platform';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenDrawn } from './when-drawn';
+import { waitForElement } from './wait-for-element';
 
-const giveFocus = (part: HTMLElement): void => {
+const focusPart = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 };
 
 /**
- * Brings the part of the page that the address names into view and gives it the focus, as soon as it is drawn: the
- * browser looks for it before there is a page. Who comes back stands where they were instead.
+ * Scrolls to the element named by the hash and focuses it once it is rendered, because the browser looks for it too
+ * early. On a return, the scroll position is kept instead.
  */
 export const useHashTarget = (): void => {
   const { pathname, hash, key } = useLocation();
-  // Not the router's: within the shell's pages it always says that one came back.
+  // Not the router's navigation type: within the shell's pages it always reports a return.
   const kind = useContext(PageArrival);
-  const shown = useRef<string>(null);
+  const shownPath = useRef<string>(null);
 
-  const bring = useEffectEvent(() => {
-    const arrives = shown.current !== pathname;
-    shown.current = pathname;
+  const showTarget = useEffectEvent(() => {
+    const arrives = shownPath.current !== pathname;
+    shownPath.current = pathname;
     const id = hashId(hash);
-    // The first page of a visit, and parts of this one, have the key of entries that the browser made. A page that
-    // stands somewhere already was brought there.
+    // The first page of a visit and hash changes by the browser have the key `default`. A page that is already
+    // scrolled was scrolled by the browser.
     const comesBack = kind === 'POP' && (key !== 'default' || (arrives && scrollY > 0));
     if (!id || comesBack) return;
-    return whenDrawn(id, (part, waited) => {
-      // Within a page the way there may be seen.
+    return waitForElement(id, (part, waited) => {
+      // Within a page the scrolling may be animated.
       part.scrollIntoView({ behavior: arrives || waited ? 'instant' : 'auto' });
-      giveFocus(part);
+      focusPart(part);
     });
   });
 
-  // By place alone: how one came to the next page is known before that page is here.
-  useEffect(() => bring(), [pathname, hash, key]);
+  // Depends on the location alone: the navigation type of the next page is known before that page renders.
+  useEffect(() => showTarget(), [pathname, hash, key]);
 };

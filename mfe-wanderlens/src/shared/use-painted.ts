@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint';
+import { runAfterPaint } from './run-after-paint';
 
-/** A value that follows the one given once that one's frame is on the screen, in a transition: for what can wait for it. */
+/** Follows `value` in a transition after the frame that shows it is painted. For work that can wait. */
 export const usePainted = <T>(value: T): T => {
   const [painted, setPainted] = useState(value);
   useEffect(
-    () => (painted === value ? undefined : afterPaint(() => startTransition(() => setPainted(() => value)))),
+    () =>
+      painted === value ? undefined : runAfterPaint(() => startTransition(() => setPainted(() => value))),
     [painted, value],
   );
   return painted;

@@ -16,12 +16,12 @@ const plan = {
  * @param {(at: { day: number, actions: number }) => boolean} fits
  */
 export const expertTour = async (fits) => {
-  const { begin, cityAt, hash, NO_CARD, reduce, startFrom } =
+  const { begin, cityAt, hashState, NO_CARD, reduce, startFrom } =
     await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
-  const { play } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
   const all = [];
-  play(startFrom(plan), expert(1), all);
+  playGame(startFrom(plan), expert(1), all);
   const states = [begin(startFrom(plan))];
   for (const action of all) states.push(reduce(states.at(-1), action).state);
   const actions = states.findLastIndex(
@@ -33,7 +33,7 @@ export const expertTour = async (fits) => {
     plan,
     edition: null,
     log: all.slice(0, actions),
-    hash: hash(state),
+    hash: hashState(state),
     played: new Date().toISOString(),
     day: state.day,
     over: false,

@@ -33,8 +33,8 @@ const isPlayRights = (value: unknown): value is PlayRights =>
 
 /** The rights known from the last connection. They only unlock what is open offline. */
 const readCachedRights = async (): Promise<PlayRights> => {
-  const kept = await gameStorage.read(KEY).catch(() => null);
-  return isPlayRights(kept) ? kept : getRights(null);
+  const storedValue = await gameStorage.read(KEY).catch(() => null);
+  return isPlayRights(storedValue) ? storedValue : getRights(null);
 };
 
 /** What the player may play; null until known. */

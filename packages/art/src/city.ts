@@ -1,4 +1,4 @@
-/** Paper by day or night chart after dark: which inks a picture is printed with. */
+/** The inks of a picture: paper by day, or a night chart. */
 export type Theme = 'light' | 'dark';
 
 /** Mean temperature (°C) and rain (mm) of a month; null where unknown. */
@@ -7,7 +7,7 @@ export interface ArtMonth {
   rainMm: number | null;
 }
 
-/** The data a picture is drawn from. Fields may be untrusted, so none is written into a scene. */
+/** The data a picture is drawn from. Fields may be untrusted, so none is copied into a scene. */
 export interface ArtCity {
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ArtCity {
   population: number;
   /** January to December; null when no climate is known. */
   climate: readonly (ArtMonth | null)[] | null;
-  /** Whether it lies at the sea; known by our own table when left out. */
+  /** Whether it is on the coast; derived from our own table by default. */
   coastal?: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface SceneOptions {
   width: number;
   height: number;
   theme: Theme;
-  /** Local solar hour 0–24, which the light follows; left out, a good hour of the theme's day or night. */
+  /** Local solar hour, 0–24, for the light. By default a good hour of the theme's day or night. */
   hour?: number;
-  /** Day of the year 1–365 for the sun's height; left out, an equinox. */
+  /** Day of the year, 1–365, for the altitude of the sun. By default an equinox. */
   day?: number;
-  /** Composed as a panorama for page heads; left out, when the picture is twice as wide as high. */
+  /** Composes a panorama for page heads. By default if the picture is at least twice as wide as high. */
   wide?: boolean;
 }

@@ -17,5 +17,5 @@ export type Ending = (typeof endings)[number];
 
 const wins: readonly Ending[] = ['circle_closed', 'home_again', 'long_stays', 'week_done'];
 
-/** Whether a run that ended so is won. */
+/** Whether a run with this ending is won. */
 export const isWin = (ending: Ending | null): boolean => ending !== null && wins.includes(ending);

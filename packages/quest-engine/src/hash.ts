@@ -4,35 +4,35 @@ const { imul } = Math;
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-const mixByte = (hash: number, byte: number): number => imul(hash ^ byte, FNV_PRIME);
+const mixByte = (hashState: number, byte: number): number => imul(hashState ^ byte, FNV_PRIME);
 
-const mixNumber = (hash: number, value: number): number => {
-  let mixed = hash;
+const mixNumber = (hashState: number, value: number): number => {
+  let mixed = hashState;
   for (let shift = 0; shift < 32; shift += 8) mixed = mixByte(mixed, (value >>> shift) & 255);
   return mixed;
 };
 
-const mixText = (hash: number, text: string): number => {
-  let mixed = hash;
+const mixText = (hashState: number, text: string): number => {
+  let mixed = hashState;
   for (let at = 0; at < text.length; at += 1) mixed = mixByte(mixed, text.charCodeAt(at) & 255);
   return mixed;
 };
 
-const mixValue = (hash: number, value: unknown): number => {
-  if (typeof value === 'number') return mixNumber(hash, value);
-  if (typeof value === 'boolean') return mixNumber(hash, Number(value));
-  if (typeof value === 'string') return mixText(hash, value);
-  if (value === null || value === undefined) return mixNumber(hash, -1);
+const mixValue = (hashState: number, value: unknown): number => {
+  if (typeof value === 'number') return mixNumber(hashState, value);
+  if (typeof value === 'boolean') return mixNumber(hashState, Number(value));
+  if (typeof value === 'string') return mixText(hashState, value);
+  if (value === null || value === undefined) return mixNumber(hashState, -1);
   const items = ArrayBuffer.isView(value) || Array.isArray(value) ? value : Object.values(value as object);
-  let mixed = hash;
+  let mixed = hashState;
   for (const item of items as Iterable<unknown>) mixed = mixValue(mixed, item);
   return mixed;
 };
 
-const digits = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
+const digits = (hashState: number): string => (hashState >>> 0).toString(16).padStart(8, '0');
 
-/** Eight hexadecimal digits of a text. */
-export const hashOfText = (text: string): string => digits(mixText(FNV_START, text));
+/** Eight hexadecimal digits for a text. */
+export const hashText = (text: string): string => digits(mixText(FNV_START, text));
 
 /** Eight hexadecimal digits of a state (FNV-1a): equal states, equal digits, in every engine. */
-export const hash = (state: State): string => digits(mixValue(FNV_START, state));
+export const hashState = (state: State): string => digits(mixValue(FNV_START, state));

@@ -2,7 +2,7 @@ import { type Assist } from './assists.js';
 import { type Ending } from './endings.js';
 
 /** Why money moved. */
-export type Reason =
+export type MoneyReason =
   | 'living'
   | 'pay'
   | 'explore'
@@ -17,9 +17,9 @@ export type Reason =
   | 'card'
   | 'undone';
 
-/** What happened, in the order it happened; the screen makes sentences of it. */
+/** What happened, in order. The screen turns it into sentences. */
 export type Entry =
-  | { kind: 'money'; cents: number; reason: Reason }
+  | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
   | { kind: 'outage' }
   | { kind: 'ill'; health: number }
@@ -38,5 +38,5 @@ export type Entry =
   | { kind: 'undone' }
   | { kind: 'end'; ending: Ending };
 
-/** Receives entries. Bots pass none, and pay nothing for it. */
-export type Journal = ((entry: Entry) => void) | undefined;
+/** Receives entries. Bots pass none, at no cost. */
+export type JournalWriter = ((entry: Entry) => void) | undefined;

@@ -1,13 +1,13 @@
 import { expert } from './bots/expert.js';
-import { play } from './bots/play.js';
+import { playGame } from './bots/play.js';
 import { type Action } from './actions/action.js';
 import { readLog, writeLog } from './log.js';
-import { startOf } from './start.fixture.js';
+import { createTestStart } from './start.fixture.js';
 
 describe('a log as text', () => {
-  it('comes back as it went, and is a few kilobytes', () => {
+  it('can be read back and has a few kilobytes', () => {
     const log: Action[] = [];
-    play(startOf(4), expert(4), log);
+    playGame(createTestStart(4), expert(4), log);
     const all: Action[] = [
       ...log,
       { type: 'lodge', lodging: 2 },
@@ -39,5 +39,5 @@ describe('a log as text', () => {
     'w3,r1',
     'o9.1',
     'o0.2',
-  ])('refuses %p, which nobody writes', (text) => expect(readLog(text)).toBeNull());
+  ])('rejects %p', (text) => expect(readLog(text)).toBeNull());
 });

@@ -3,7 +3,7 @@ import { assists } from './assists.js';
 import { type Verb } from './life/verbs.js';
 
 /** The log's text format: one word per action, separated by spaces; about 4 KB a run. */
-const letterOfVerb: Readonly<Record<Verb, string>> = {
+const verbCodes: Readonly<Record<Verb, string>> = {
   work: 'w',
   rest: 'r',
   explore: 'e',
@@ -11,10 +11,10 @@ const letterOfVerb: Readonly<Record<Verb, string>> = {
   admin: 'a',
 };
 
-const written = (action: Action): string => {
+const serializeAction = (action: Action): string => {
   switch (action.type) {
     case 'spend':
-      return `${letterOfVerb[action.verb]}${action.days}`;
+      return `${verbCodes[action.verb]}${action.days}`;
     case 'choose':
       return `c${action.choice}`;
     case 'move':
@@ -46,7 +46,7 @@ const spend =
   (verb: Verb): Reader =>
   (days) => ({ type: 'spend', verb, days });
 
-/** `ahead` may be any number here: the rules refuse what nobody sells. */
+/** `ahead` may be any number here. The rules refuse what nobody sells. */
 const move =
   (by: 'air' | 'land'): Reader =>
   (to, ahead) => ({ type: 'move', to, by, ahead: ahead as 0 | 7 | 14 });
@@ -75,20 +75,20 @@ const readers: Readonly<Record<string, Reader>> = {
 const word = /^([a-z])(\d{1,10})?(?:\.(\d{1,10}))?$/;
 
 /** Each action has one spelling, so that two logs are the same when their texts are. */
-const readWord = (text: string): Action | null => {
-  const [, letter = '', first, second] = word.exec(text) ?? [];
-  const action = readers[letter]?.(Number(first), Number(second));
-  return action && written(action) === text ? action : null;
+const parseWord = (text: string): Action | null => {
+  const [, verbCode = '', first, second] = word.exec(text) ?? [];
+  const action = readers[verbCode]?.(Number(first), Number(second));
+  return action && serializeAction(action) === text ? action : null;
 };
 
-export const writeLog = (actions: readonly Action[]): string => actions.map(written).join(' ');
+export const writeLog = (actions: readonly Action[]): string => actions.map(serializeAction).join(' ');
 
 /** Parses a log; null when a word is invalid. Whether actions are legal is for the rules. */
 export const readLog = (text: string): Action[] | null => {
   if (text === '') return [];
   const actions: Action[] = [];
   for (const one of text.split(' ')) {
-    const action = readWord(one);
+    const action = parseWord(one);
     if (!action) return null;
     actions.push(action);
   }

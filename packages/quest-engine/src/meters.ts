@@ -2,4 +2,4 @@ export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
 /** Meters stay within 0–100. */
-export const onMeter = (value: number): number => clamp(value, 0, 100);
+export const clampMeter = (value: number): number => clamp(value, 0, 100);

@@ -1,6 +1,6 @@
 import { cardCount, cardIds } from './cards/table.js';
 import { isPlan, startFrom, type Plan } from './plan.js';
-import { rulesOf } from './rules/rules-of.js';
+import { getRules } from './rules/get-rules.js';
 
 const plan: Plan = {
   mode: 'grand_tour',
@@ -33,7 +33,7 @@ const odd: readonly unknown[] = [
 ];
 
 describe('a plan', () => {
-  it('is one by its names and its seeds', () => {
+  it('is valid with its names and seeds', () => {
     expect(isPlan(plan)).toBe(true);
     expect(isPlan({ ...plan, month: 11, met: cardIds, keyed: true, seedA: 2 ** 31 - 1 })).toBe(true);
   });
@@ -49,12 +49,12 @@ describe('a plan', () => {
     'seedB',
     'month',
     'met',
-  ])('is none with anything else as its %s', (name) => {
-    const taken = odd.filter((value) => isPlan({ ...plan, [name]: value }));
-    expect(taken).toEqual([]);
+  ])('is invalid with anything else as its %s', (name) => {
+    const accepted = odd.filter((value) => isPlan({ ...plan, [name]: value }));
+    expect(accepted).toEqual([]);
   });
 
-  it('is none without a part of it, and none beyond the bounds', () => {
+  it('is invalid with a missing part or values out of bounds', () => {
     for (const name of Object.keys(plan)) {
       const { [name as keyof Plan]: _gone, ...rest } = plan;
       expect(isPlan(rest)).toBe(false);
@@ -66,9 +66,9 @@ describe('a plan', () => {
     expect(cardIds).toHaveLength(cardCount);
   });
 
-  it('brings no rules of its own', () => {
+  it('cannot contain its own rules', () => {
     const brought = { ...plan, rules: { startCash: 1e9 }, startCash: 1e9, cash: 1e9 } as Plan;
-    expect(startFrom(brought).rules).toEqual(rulesOf('grand_tour', 'hard'));
+    expect(startFrom(brought).rules).toEqual(getRules('grand_tour', 'hard'));
     expect(startFrom(brought)).toEqual(startFrom(plan));
   });
 });

@@ -1,18 +1,18 @@
 import { cardCount, cardIndex, cardIds } from './cards/table.js';
-import { firstDayOf } from './life/season.js';
+import { getFirstDayOfMonth } from './life/season.js';
 import { departures } from './rules/departures.js';
 import { professions, type Profession } from './rules/professions.js';
-import { rulesOf } from './rules/rules-of.js';
+import { getRules } from './rules/get-rules.js';
 import { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
 import { type Start } from './state.js';
 import { cities, cityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';
 
-/** The settings of a run, by name and never by number, so that nobody can bring rules of their own. */
+/** The settings of a run, by name and never by value, so that nobody can bring their own rules. */
 export interface Plan {
   mode: Mode;
   difficulty: Difficulty;
-  /** 0, or the level of Departure. */
+  /** 0, or a Departure level. */
   departure: number;
   profession: Profession;
   /** The id of a city. */
@@ -20,11 +20,11 @@ export interface Plan {
   passport: Passport;
   seedA: number;
   seedB: number;
-  /** On whose first day it begins, 0 for January; absent in runs of before there was a choice: January. */
+  /** The start month, 0 for January. Missing in runs from before the choice existed, which start in January. */
   month?: number;
-  /** Ids of cards met in earlier runs; absent where all shall have the same chances. */
+  /** The ids of cards met in earlier runs; missing if all cards have the same chances. */
   met?: readonly string[];
-  /** Drawn week by week; see weeks.ts. */
+  /** Revealed week by week; see weeks.ts. */
   keyed?: boolean;
 }
 
@@ -39,11 +39,11 @@ const isLevel = (value: unknown): boolean =>
 const isMonth = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 12);
 
-const areCards = (value: unknown): boolean =>
+const areCardIds = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length <= cardCount && value.every((id) => cardIds.includes(id as string)));
 
-/** Whether something from outside is a plan that a run may begin with. */
+/** Whether an untrusted value is a valid plan. */
 export const isPlan = (value: unknown): value is Plan => {
   if (typeof value !== 'object' || value === null) return false;
   const plan = value as Record<keyof Plan, unknown>;
@@ -56,22 +56,22 @@ export const isPlan = (value: unknown): value is Plan => {
     isSeed(plan.seedA) &&
     isSeed(plan.seedB) &&
     isMonth(plan.month) &&
-    areCards(plan.met) &&
+    areCardIds(plan.met) &&
     (plan.keyed === undefined || typeof plan.keyed === 'boolean') &&
-    isOneOf(rulesFor(plan as Plan).passports, plan.passport)
+    isOneOf(getPlanRules(plan as Plan).passports, plan.passport)
   );
 };
 
-const rulesFor = ({ mode, difficulty, departure, profession }: Plan) =>
-  rulesOf(mode, difficulty, { departure, profession });
+const getPlanRules = ({ mode, difficulty, departure, profession }: Plan) =>
+  getRules(mode, difficulty, { departure, profession });
 
 export const startFrom = (plan: Plan): Start => ({
   seedA: plan.seedA,
   seedB: plan.seedB,
   home: cityIndex(plan.home),
   passport: passports.indexOf(plan.passport),
-  rules: rulesFor(plan),
-  ...(plan.month && { firstDay: firstDayOf(plan.month) }),
+  rules: getPlanRules(plan),
+  ...(plan.month && { firstDay: getFirstDayOfMonth(plan.month) }),
   ...(plan.met && { met: plan.met.map(cardIndex) }),
   ...(plan.keyed && { keyed: true }),
 });

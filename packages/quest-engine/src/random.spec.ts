@@ -1,4 +1,4 @@
-import { draw, side, streams } from './random.js';
+import { draw, toSide, streams } from './random.js';
 import { countBits } from './winning.js';
 
 describe('draws', () => {
@@ -26,14 +26,14 @@ describe('draws', () => {
     expect(flipped / 4000).toBeLessThan(16.5);
   });
 
-  it('do not depend on what was drawn before', () => {
+  it('do not depend on earlier draws', () => {
     const alone = draw(1, 2, streams.fare, 30, 5);
     draw(1, 2, streams.card, 30, 4);
     expect(draw(1, 2, streams.fare, 30, 5)).toBe(alone);
   });
 
-  it('land on each side, and on none beyond', () => {
-    expect(side(0, 6)).toBe(0);
-    expect(side(0xffffffff, 6)).toBe(5);
+  it('reach each side and none beyond', () => {
+    expect(toSide(0, 6)).toBe(0);
+    expect(toSide(0xffffffff, 6)).toBe(5);
   });
 });

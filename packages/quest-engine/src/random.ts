@@ -36,4 +36,4 @@ export const draw = (seedA: number, seedB: number, stream: Stream, day: number, 
 };
 
 /** Maps a draw to 0 … sides − 1. */
-export const side = (drawn: number, sides: number): number => floor((drawn * sides) / TWO_TO_32);
+export const toSide = (drawn: number, sides: number): number => floor((drawn * sides) / TWO_TO_32);

@@ -1,10 +1,10 @@
 import { type Action } from './actions/action.js';
 import { type Refusal } from './actions/refusal.js';
 import { type Entry } from './journal.js';
-import { copy, type State } from './state.js';
-import { step } from './step.js';
+import { copyState, type State } from './state.js';
+import { applyAction } from './step.js';
 
-export interface Reduced {
+export interface ReduceResult {
   /** The next state; the same object when the action was refused. */
   state: State;
   /** What happened, in order. */
@@ -12,10 +12,10 @@ export interface Reduced {
   refusal: Refusal | null;
 }
 
-/** Plays an action on a copy: the state given is never changed. */
-export const reduce = (state: State, action: Action): Reduced => {
-  const next = copy(state);
+/** Plays an action on a copy; the given state does not change. */
+export const reduce = (state: State, action: Action): ReduceResult => {
+  const next = copyState(state);
   const entries: Entry[] = [];
-  const refusal = step(next, action, (entry) => entries.push(entry));
+  const refusal = applyAction(next, action, (entry) => entries.push(entry));
   return refusal ? { state, entries: [], refusal } : { state: next, entries, refusal };
 };

@@ -1,16 +1,16 @@
 import { type Action } from './actions/action.js';
 import { expert } from './bots/expert.js';
-import { play } from './bots/play.js';
-import { hash } from './hash.js';
-import { ACTIONS_AT_MOST, replay } from './replay.js';
-import { startOf } from './start.fixture.js';
+import { playGame } from './bots/play.js';
+import { hashState } from './hash.js';
+import { MAX_ACTIONS, replay } from './replay.js';
+import { createTestStart } from './start.fixture.js';
 import { begin } from './state.js';
 import { cities } from './world/cities.js';
 
 const game = (n: number) => {
   const log: Action[] = [];
-  const state = play(startOf(n), expert(n), log);
-  return { n, log, hash: hash(state) };
+  const state = playGame(createTestStart(n), expert(n), log);
+  return { n, log, hash: hashState(state) };
 };
 
 const games = Array.from({ length: 100 }, (_, n) => game(n));
@@ -26,7 +26,7 @@ describe('a replay', () => {
   it('comes to the same state, and to the same hash as ever', () => {
     expect(games.map((one) => `${one.n}: ${one.log.length} actions, ${one.hash}`)).toMatchSnapshot();
     for (const { n, log, hash: played } of games)
-      expect(replay(startOf(n), log)).toMatchObject({ ok: true, hash: played });
+      expect(replay(createTestStart(n), log)).toMatchObject({ ok: true, hash: played });
   });
 
   it('notices an action that was edited, dropped or put in, and another seed', () => {
@@ -39,10 +39,10 @@ describe('a replay', () => {
         [...log.slice(0, at), rest, ...log.slice(at)],
       ];
       for (const actions of forged) {
-        const again = replay(startOf(n), actions);
+        const again = replay(createTestStart(n), actions);
         expect(again.ok && again.hash).not.toBe(played);
       }
-      const elsewhere = replay({ ...startOf(n), seedB: n }, log);
+      const elsewhere = replay({ ...createTestStart(n), seedB: n }, log);
       expect(elsewhere.ok && elsewhere.hash).not.toBe(played);
     }
   });
@@ -50,20 +50,20 @@ describe('a replay', () => {
   it('says which action the rules refuse', () => {
     const log: Action[] = [
       { type: 'spend', verb: 'rest', days: 1 },
-      { type: 'move', to: startOf(1).home, by: 'air', ahead: 0 },
+      { type: 'move', to: createTestStart(1).home, by: 'air', ahead: 0 },
     ];
-    expect(replay(startOf(1), log)).toEqual({ ok: false, at: 1, refusal: 'already_here' });
+    expect(replay(createTestStart(1), log)).toEqual({ ok: false, at: 1, refusal: 'already_here' });
   });
 
   it('refuses a log that is longer than any run', () => {
-    const log = Array.from({ length: ACTIONS_AT_MOST + 1 }, (): Action => ({ type: 'lodge', lodging: 0 }));
-    expect(replay(startOf(1), log)).toMatchObject({ ok: false, refusal: 'too_long' });
+    const log = Array.from({ length: MAX_ACTIONS + 1 }, (): Action => ({ type: 'lodge', lodging: 0 }));
+    expect(replay(createTestStart(1), log)).toMatchObject({ ok: false, refusal: 'too_long' });
   });
 
   it('hashes every field', () => {
-    const state = begin(startOf(1));
-    expect(hash({ ...state, cash: state.cash + 1 })).not.toBe(hash(state));
-    expect(hash({ ...state, inWriting: true })).not.toBe(hash(state));
-    expect(hash({ ...state, ending: 'quit' })).not.toBe(hash(state));
+    const state = begin(createTestStart(1));
+    expect(hashState({ ...state, cash: state.cash + 1 })).not.toBe(hashState(state));
+    expect(hashState({ ...state, inWriting: true })).not.toBe(hashState(state));
+    expect(hashState({ ...state, ending: 'quit' })).not.toBe(hashState(state));
   });
 });

@@ -1,16 +1,16 @@
 import { endings, isWin } from './endings.js';
-import { rulesOf } from './rules/rules-of.js';
-import { score } from './score.js';
-import { startOf } from './start.fixture.js';
+import { getRules } from './rules/get-rules.js';
+import { computeScore } from './score.js';
+import { createTestStart } from './start.fixture.js';
 import { begin, type State } from './state.js';
 
 const won = endings.find(isWin)!;
 
-/** What a change of a run that has just begun brings in points. */
-const worth = (change: (state: State) => void, state = begin(startOf(0))): number => {
-  const before = score(state);
+/** The points a change adds to a run that has just begun. */
+const worth = (change: (state: State) => void, state = begin(createTestStart(0))): number => {
+  const before = computeScore(state);
   change(state);
-  return score(state) - before;
+  return computeScore(state) - before;
 };
 
 describe('the points of a run', () => {
@@ -28,15 +28,17 @@ describe('the points of a run', () => {
     expect(worth(change)).toBe(points);
   });
 
-  it('count no debt, and are never below zero', () => {
-    expect(worth((state) => (state.cash = -900_000), Object.assign(begin(startOf(0)), { cash: 0 }))).toBe(0);
-    expect(score(Object.assign(begin(startOf(0)), { overstay: 100 }))).toBe(0);
+  it('do not count debt and are never below zero', () => {
+    expect(
+      worth((state) => (state.cash = -900_000), Object.assign(begin(createTestStart(0)), { cash: 0 })),
+    ).toBe(0);
+    expect(computeScore(Object.assign(begin(createTestStart(0)), { overstay: 100 }))).toBe(0);
   });
 
-  it('are for coming home 1,000 and two for each day left, but where staying is the aim 1,000', () => {
+  it('are 1,000 for coming home and two per day left, or only 1,000 where staying is the goal', () => {
     const win = (state: State) => (state.ending = won);
     expect(worth(win)).toBe(1360);
-    const year = begin({ ...startOf(0), rules: rulesOf('slow_year', 'standard') });
+    const year = begin({ ...createTestStart(0), rules: getRules('slow_year', 'standard') });
     expect(worth(win, year)).toBe(1000);
   });
 });

@@ -5,7 +5,7 @@ import { countBits } from './winning.js';
 const { floor, max } = Math;
 
 /** Points of a run; see the game's design for what each counts. */
-export const score = (state: State): number => {
+export const computeScore = (state: State): number => {
   const won = isWin(state.ending);
   const early = state.rules.goal === 'stays' ? 0 : 2 * (state.rules.days - state.day);
   const bonds = state.bonds.reduce((sum, bond) => sum + bond, 0);

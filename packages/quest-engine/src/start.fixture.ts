@@ -1,4 +1,4 @@
-import { rulesOf } from './rules/rules-of.js';
+import { getRules } from './rules/get-rules.js';
 import { type Difficulty } from './rules/rules.js';
 import { type Start } from './state.js';
 import { cityIndex } from './world/cities.js';
@@ -8,10 +8,10 @@ const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
 const passportsPlayed: readonly Passport[] = ['de', 'in'];
 
 /** The n-th start of a set that every test plays alike. */
-export const startOf = (n: number, difficulty: Difficulty = 'standard'): Start => ({
+export const createTestStart = (n: number, difficulty: Difficulty = 'standard'): Start => ({
   seedA: Math.imul(n, 7919) + 13,
   seedB: n ^ 0x5bd1e995,
   home: cityIndex(homes[n % homes.length]!),
   passport: passports.indexOf(passportsPlayed[(n >> 1) % 2]!),
-  rules: rulesOf('grand_tour', difficulty),
+  rules: getRules('grand_tour', difficulty),
 });

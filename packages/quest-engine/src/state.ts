@@ -1,11 +1,11 @@
 import { type Rules } from './rules/rules.js';
-import { copyOf, emptyTables, type Tables } from './tables.js';
+import { copyTables, emptyTables, type Tables } from './tables.js';
 import { ROLLING_WINDOW_DAYS } from './world/zones.js';
-import { chosenWishes } from './wishes.js';
+import { drawWishes } from './wishes.js';
 import { NO_CLIENT, FIRST_CLIENT } from './life/clients.js';
 import { type Ending } from './endings.js';
 
-/** What a run begins with, and all that a replay needs besides its actions. */
+/** The start of a run: all that a replay needs besides its actions. */
 export interface Start {
   seedA: number;
   seedB: number;
@@ -13,15 +13,15 @@ export interface Start {
   /** Index into `passports`. */
   passport: number;
   rules: Rules;
-  /** The day of the year on which it begins; absent for its first. */
+  /** The day of the year on which it starts; by default the first. */
   firstDay?: number;
-  /** Cards that the person has met in earlier runs; when they are known, new ones come first. */
+  /** Cards met in earlier runs. If given, new cards come first. */
   met?: readonly number[];
-  /** Drawn week by week, by keys that come with actions; see weeks.ts. */
+  /** Revealed week by week, with keys in its actions; see weeks.ts. */
   keyed?: boolean;
 }
 
-/** A seat that is paid for; it leaves on its day, from where it was booked. */
+/** A prepaid seat. It departs on its day from the city where it was booked. */
 export interface Seat {
   from: number;
   to: number;
@@ -30,7 +30,7 @@ export interface Seat {
   paid: number;
 }
 
-/** The week that is open in a run that is drawn week by week, and what it is drawn from. */
+/** The open week of a run that is revealed week by week, and its key. */
 export interface Week {
   /** Weeks opened so far. */
   count: number;
@@ -48,7 +48,7 @@ export interface State extends Start, Tables {
   /** All actions so far, folded into one number. */
   trail: number;
   day: number;
-  /** Draws made today, so that each is another. */
+  /** The number of draws made today, so that each is different. */
   draws: number;
   city: number;
   cash: number;
@@ -57,27 +57,27 @@ export interface State extends Start, Tables {
   belonging: number;
   reputation: number;
   wonder: number;
-  /** Minutes that the body's clock is behind (east, positive) or ahead of the city's. */
+  /** How many minutes the body's clock is behind the city's (positive, after going east) or ahead of it. */
   lag: number;
   nights: number;
   /** 0 a shared room, 1 a room, 2 a flat. */
   lodging: number;
   client: number;
-  /** The client agreed to work in writing: two hours of overlap fewer. */
+  /** The client agreed in writing to two hours less overlap. */
   inWriting: boolean;
-  /** Thousandths of a day's work since the week began. */
+  /** Thousandths of a day of work since the week began. */
   units: number;
-  /** The offer on the table, and the day it came. */
+  /** The current offer and the day it came. */
   lead: number;
   leadDay: number;
   /** Nights of rent already paid. */
   prepaid: number;
-  /** Days in a row without belonging. */
+  /** Consecutive days without belonging. */
   lonely: number;
   /** Bits of `gear`. */
   gear: number;
   kilograms: number;
-  /** Hundredths of a degree gone eastward, net. */
+  /** Net distance eastward in hundredths of a degree. */
   longitude: number;
   kilometres: number;
   landKilometres: number;
@@ -90,28 +90,28 @@ export interface State extends Start, Tables {
   wishes: readonly number[];
   entryDay: number;
   overstay: number;
-  /** The card that waits for a choice. */
+  /** The card that waits for an answer. */
   card: number;
   cardsSeen: number;
   daysSinceCard: number;
-  /** Cards that come on a day: card, day, card, day… */
+  /** Promised cards: card, day, card, day… */
   promised: number[];
-  /** Booked ahead, never changed: another booking is another seat. */
+  /** Replaced as a whole, never changed. */
   seat: Readonly<Seat> | null;
-  /** Cities stayed in for as long as the goal asks. */
+  /** Cities with a stay as long as the goal requires. */
   longStays: number;
-  /** Bits of `assists`, and whether one was ever on: such a run is not ranked. */
+  /** Bits of `assists`, and whether one was ever on, which makes the run unranked. */
   assists: number;
   assisted: boolean;
-  /** What the last action may be taken back to. */
+  /** The state to which the last action can be undone. */
   before: State | null;
   ending: Ending | null;
-  /** Of a keyed run: the week that is open. Never changed in place. */
+  /** The open week of a keyed run. Replaced as a whole, never changed. */
   week?: Readonly<Week>;
 }
 
 /** The hash depends on this field order. */
-const fresh = (start: Start, tables: Tables): State => ({
+const createEmptyState = (start: Start, tables: Tables): State => ({
   seedA: start.seedA,
   seedB: start.seedB,
   home: start.home,
@@ -147,7 +147,7 @@ const fresh = (start: Start, tables: Tables): State => ({
   cityCount: 0,
   explored: tables.explored,
   continents: 0,
-  wishes: chosenWishes(start.seedA, start.seedB),
+  wishes: drawWishes(start.seedA, start.seedB),
   wishProgress: tables.wishProgress,
   zoneOfDay: tables.zoneOfDay.fill(NO_ZONE),
   zoneDays: tables.zoneDays,
@@ -172,7 +172,7 @@ const fresh = (start: Start, tables: Tables): State => ({
 
 /** A run before its first day. */
 export const begin = (start: Start): State => {
-  const state = fresh(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
+  const state = createEmptyState(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;
   if (!start.keyed) return state;
@@ -182,8 +182,8 @@ export const begin = (start: Start): State => {
 };
 
 /** A copy that shares no mutable data. */
-export const copy = (state: State): State => {
-  const tables = copyOf(state);
+export const copyState = (state: State): State => {
+  const tables = copyTables(state);
   return {
     ...state,
     visited: tables.visited,

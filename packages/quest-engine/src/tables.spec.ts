@@ -1,4 +1,4 @@
-import { copyOf, emptyTables, type Tables } from './tables.js';
+import { copyTables, emptyTables, type Tables } from './tables.js';
 
 const DAYS = 361;
 
@@ -12,19 +12,19 @@ const filled = (): Tables => {
 };
 
 describe('the tables of a run', () => {
-  it('begin with nothing, and have a place for every day', () => {
+  it('start empty with a place for every day', () => {
     const tables = emptyTables(DAYS);
     expect(tables.zoneOfDay).toHaveLength(DAYS);
     for (const [, values] of valuesOf(tables)) expect(new Set(values)).toEqual(new Set([0]));
   });
 
-  it('lie beside one another: what is written into one is in no other', () => {
+  it('do not overlap', () => {
     valuesOf(filled()).forEach(([, values], at) => expect(new Set(values)).toEqual(new Set([at + 1])));
   });
 
-  it('are copied whole, and the copy shares nothing', () => {
+  it('are copied without sharing data', () => {
     const tables = filled();
-    const copy = copyOf(tables);
+    const copy = copyTables(tables);
     expect(valuesOf(copy)).toEqual(valuesOf(filled()));
     Object.values(copy).forEach((table: Tables['visited']) => table.fill(0));
     expect(valuesOf(tables)).toEqual(valuesOf(filled()));

@@ -1,16 +1,16 @@
 import { cardCount, flagNames } from './cards/table.js';
 import { people } from './people.js';
-import { WISHES_A_RUN } from './wishes.js';
+import { WISHES_PER_RUN } from './wishes.js';
 import { cities } from './world/cities.js';
 import { zones } from './world/zones.js';
 
 /** Per-city, per-zone, per-card, per-person and per-day data of a run. */
 export interface Tables {
-  /** Per city: 1 when seen, 2 when stayed in for as long as the goal asks. */
+  /** Per city: 1 when seen, 2 after a stay as long as the goal requires. */
   visited: Uint8Array;
   /** Times explored, per city. */
   explored: Uint8Array;
-  /** How far each of the run's wishes has come. */
+  /** The progress of each wish of the run. */
   wishProgress: Int16Array;
   /** The zone of each day, days per zone in the rolling window, extensions in days, and the day a visa is good from. */
   zoneOfDay: Uint8Array;
@@ -19,27 +19,27 @@ export interface Tables {
   visaFrom: Int16Array;
   flags: Uint8Array;
   bonds: Int8Array;
-  /** Day from which a card may come again. */
+  /** The day from which a card may return. */
   cardFrom: Int16Array;
 }
 
-const wide = WISHES_A_RUN + 3 * zones.length + cardCount;
+const wide = WISHES_PER_RUN + 3 * zones.length + cardCount;
 const narrow = 2 * cities.length + flagNames.length + people.length;
 
 /** Zeroed tables in one buffer: ten allocations take ten times as long. */
 export const emptyTables = (days: number): Tables => {
   const memory = new ArrayBuffer(2 * wide + narrow + days);
   let begun = 0;
-  /** Where the next one begins, of so many bytes. */
+  /** The offset of the next table after this many bytes. */
   const next = (bytes: number): number => {
     begun += bytes;
     return begun - bytes;
   };
   const numbers = (length: number) => new Int16Array(memory, next(2 * length), length);
   const bytes = (length: number) => new Uint8Array(memory, next(length), length);
-  // Those of two bytes first: they begin at even places.
+  // Two-byte tables come first, so that they start at even offsets.
   return {
-    wishProgress: numbers(WISHES_A_RUN),
+    wishProgress: numbers(WISHES_PER_RUN),
     zoneDays: numbers(zones.length),
     zoneExtension: numbers(zones.length),
     visaFrom: numbers(zones.length),
@@ -52,7 +52,7 @@ export const emptyTables = (days: number): Tables => {
   };
 };
 
-export const copyOf = (tables: Tables): Tables => {
+export const copyTables = (tables: Tables): Tables => {
   const copy = emptyTables(tables.zoneOfDay.length);
   copy.wishProgress.set(tables.wishProgress);
   copy.zoneDays.set(tables.zoneDays);

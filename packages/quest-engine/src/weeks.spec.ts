@@ -2,15 +2,15 @@ import { type Action } from './actions/action.js';
 import { waitingChoices } from './cards/odds.js';
 import { reduce } from './reduce.js';
 import { replay } from './replay.js';
-import { startOf } from './start.fixture.js';
+import { createTestStart } from './start.fixture.js';
 import { begin, NO_CARD, type State } from './state.js';
 import { awaitsWeek } from './weeks.js';
 
-const keyed = { ...startOf(3), keyed: true };
+const keyed = { ...createTestStart(3), keyed: true };
 const key = (a: number, b = 7): Action => ({ type: 'week', a, b });
 const rest = (days: number): Action => ({ type: 'spend', verb: 'rest', days });
 
-/** Rests, and answers what comes, until the week is over. */
+/** Rests and answers cards until the week is over. */
 const restThrough = (state: State, log: Action[] = []): State => {
   let now = state;
   while (!now.ending && !awaitsWeek(now)) {
@@ -22,8 +22,8 @@ const restThrough = (state: State, log: Action[] = []): State => {
   return now;
 };
 
-describe('a run that is drawn week by week', () => {
-  it('waits for a key before its first day, and again when the week is over', () => {
+describe('a run that is revealed week by week', () => {
+  it('waits for a key before its first day and after each week', () => {
     const fresh = begin(keyed);
     expect(reduce(fresh, rest(1)).refusal).toBe('week_closed');
     const week = restThrough(reduce(fresh, key(1)).state);
@@ -32,7 +32,7 @@ describe('a run that is drawn week by week', () => {
     expect(reduce(reduce(week, key(2)).state, key(3)).refusal).toBe('no_week_due');
   });
 
-  it('draws each week from its own key alone', () => {
+  it('draws each week from its own key only', () => {
     const ends = (first: number, second: number) => {
       const log: Action[] = [key(first)];
       const week = restThrough(reduce(begin(keyed), log[0]!).state, log);
@@ -44,13 +44,13 @@ describe('a run that is drawn week by week', () => {
     expect(new Set(weeks.map(([, second]) => second)).size).toBeGreaterThan(1);
   });
 
-  it('takes no key that is none, and a run of another kind takes none at all', () => {
+  it('refuses an invalid key, and any key in another kind of run', () => {
     for (const odd of [-1, 2 ** 32, 0.5, NaN, '1'])
       expect(reduce(begin(keyed), key(odd as number)).refusal).toBe('no_such_key');
-    expect(reduce(begin(startOf(3)), key(1)).refusal).toBe('no_week_due');
+    expect(reduce(begin(createTestStart(3)), key(1)).refusal).toBe('no_week_due');
   });
 
-  it('is not taken back over the end of a week', () => {
+  it('cannot be undone across the end of a week', () => {
     const undo: Action = { type: 'undo' };
     const helped = reduce(begin(keyed), { type: 'assist', assist: 'undo', on: true }).state;
     const opened = reduce(helped, key(1)).state;
@@ -58,7 +58,7 @@ describe('a run that is drawn week by week', () => {
     expect(reduce(reduce(opened, rest(1)).state, undo).refusal).toBeNull();
   });
 
-  it('replays from its start and its log alone', () => {
+  it('replays from its start and log alone', () => {
     const log: Action[] = [key(5)];
     const week = restThrough(reduce(begin(keyed), log[0]!).state, log);
     const again = replay(keyed, log);

@@ -1,16 +1,16 @@
-import { rulesOf } from './rules/rules-of.js';
-import { startOf } from './start.fixture.js';
+import { getRules } from './rules/get-rules.js';
+import { createTestStart } from './start.fixture.js';
 import { begin, type State } from './state.js';
-import { endingOnLastDay, goalReady, winOnArrival } from './winning.js';
+import { findEndingOnLastDay, isGoalReached, findWinOnArrival } from './winning.js';
 import { wishes } from './wishes.js';
 
-const fresh = begin(startOf(0));
+const fresh = begin(createTestStart(0));
 
-/** The first so many of the run's three wishes come true. */
+/** The first wishes of the run's three are fulfilled. */
 const fulfilled = (count: number): Int16Array =>
   Int16Array.from(fresh.wishes, (wish, at) => (at < count ? wishes[wish]!.count : 0));
 
-/** Home from all that a tour of the standard asks for. */
+/** Home after everything a standard tour requires. */
 const home = (more: Partial<State> = {}): State => ({
   ...fresh,
   cityCount: 8,
@@ -25,7 +25,9 @@ describe('a Grand Tour is won', () => {
     ['eastward', {}],
     ['westward', { longitude: -35_900 }],
     ['with more than was asked for', { cityCount: 20, continents: 0b111111, longitude: 60_000 }],
-  ])('once round and home again, %s', (_, more) => expect(winOnArrival(home(more))).toBe('circle_closed'));
+  ])('once around and home again, %s', (_, more) =>
+    expect(findWinOnArrival(home(more))).toBe('circle_closed'),
+  );
 
   it.each<[string, Partial<State>]>([
     ['a degree too little', { longitude: 35_899 }],
@@ -34,11 +36,11 @@ describe('a Grand Tour is won', () => {
     ['a continent too few', { continents: 0b11 }],
     ['no wish', { wishProgress: fulfilled(0) }],
     ['another city’s door', { city: fresh.home + 1 }],
-  ])('not with %s', (_, more) => expect(winOnArrival(home(more))).toBeNull());
+  ])('not with %s', (_, more) => expect(findWinOnArrival(home(more))).toBeNull());
 
   it('on Hard and Extreme with two wishes, more cities and more continents', () => {
     const ready = (difficulty: 'hard' | 'extreme', more: Partial<State>) =>
-      goalReady(home({ rules: rulesOf('grand_tour', difficulty), ...more }));
+      isGoalReached(home({ rules: getRules('grand_tour', difficulty), ...more }));
     const hard = { cityCount: 10, continents: 0b1111, wishProgress: fulfilled(2) };
     expect(ready('hard', hard)).toBe(true);
     expect(ready('extreme', hard)).toBe(false);
@@ -48,20 +50,20 @@ describe('a Grand Tour is won', () => {
   });
 });
 
-describe('a way of a week or a day is won', () => {
-  it('by coming home, without a turn round the world', () => {
-    const rules = rulesOf('daily_dash', 'standard');
+describe('a week or a day is won', () => {
+  it('by coming home, without going around the world', () => {
+    const rules = getRules('daily_dash', 'standard');
     const back = home({ rules, longitude: 0, cityCount: 4, continents: 0b11, wishProgress: fulfilled(0) });
-    expect(winOnArrival(back)).toBe('home_again');
-    expect(winOnArrival({ ...back, cityCount: 3 })).toBeNull();
+    expect(findWinOnArrival(back)).toBe('home_again');
+    expect(findWinOnArrival({ ...back, cityCount: 3 })).toBeNull();
   });
 });
 
 describe('a Slow Year is won', () => {
   it('on its last day, by long stays and not by cities', () => {
-    const rules = rulesOf('slow_year', 'standard');
+    const rules = getRules('slow_year', 'standard');
     const year = home({ rules, longStays: 4, continents: 0b11, wishProgress: fulfilled(0) });
-    expect(endingOnLastDay(year)).toBe('long_stays');
-    expect(endingOnLastDay({ ...year, longStays: 3, cityCount: 30 })).toBe('out_of_days');
+    expect(findEndingOnLastDay(year)).toBe('long_stays');
+    expect(findEndingOnLastDay({ ...year, longStays: 3, cityCount: 30 })).toBe('out_of_days');
   });
 });

@@ -1,32 +1,32 @@
 import { type Ending } from './endings.js';
 import { type State } from './state.js';
-import { citiesFor, countsFor, wishes, WISHES_A_RUN } from './wishes.js';
+import { getWishCities, isWishCity, wishes, WISHES_PER_RUN } from './wishes.js';
 
-/** Once round the earth, east or west, in hundredths of a degree; a degree is forgiven. */
+/** Once around the earth, east or west, in hundredths of a degree, with one degree of tolerance. */
 export const FULL_CIRCLE = 35_900;
 
-/** The run's open wishes, each by city: 1 where it would count. */
-export const openWishes = ({ wishes: chosen, wishProgress }: State): readonly Uint8Array[] =>
-  chosen.filter((wish, at) => wishProgress[at]! < wishes[wish]!.count).map(citiesFor);
+/** The open wishes of the run, each as a table by city: 1 if the city counts. */
+export const findOpenWishes = ({ wishes: chosen, wishProgress }: State): readonly Uint8Array[] =>
+  chosen.filter((wish, at) => wishProgress[at]! < wishes[wish]!.count).map(getWishCities);
 
-/** How many of the run's open wishes a city would count for. */
-export const wishesServed = (state: State, city: number): number => {
+/** How many open wishes of the run a city counts for. */
+export const countWishesServed = (state: State, city: number): number => {
   let count = 0;
-  for (let at = 0; at < WISHES_A_RUN; at += 1) {
+  for (let at = 0; at < WISHES_PER_RUN; at += 1) {
     const wish = state.wishes[at]!;
-    if (countsFor(wish, city) && state.wishProgress[at]! < wishes[wish]!.count) count += 1;
+    if (isWishCity(wish, city) && state.wishProgress[at]! < wishes[wish]!.count) count += 1;
   }
   return count;
 };
 
-export const wishesFulfilled = (state: State): number => {
+export const countFulfilledWishes = (state: State): number => {
   let count = 0;
-  for (let at = 0; at < WISHES_A_RUN; at += 1)
+  for (let at = 0; at < WISHES_PER_RUN; at += 1)
     if (state.wishProgress[at]! >= wishes[state.wishes[at]!]!.count) count += 1;
   return count;
 };
 
-/** Bits that are set. */
+/** The number of set bits. */
 export const countBits = (bits: number): number => {
   let count = 0;
   for (let left = bits; left; left &= left - 1) count += 1;
@@ -34,29 +34,29 @@ export const countBits = (bits: number): number => {
 };
 
 /** Cities that count for the goal. */
-const citiesCounted = (state: State): number =>
+const countGoalCities = (state: State): number =>
   state.rules.goal === 'stays' ? state.longStays : state.cityCount;
 
 /** Whether all goals are met, except for being home or lasting to the last day. */
-export const goalReady = (state: State): boolean =>
-  citiesCounted(state) >= state.rules.citiesToWin &&
+export const isGoalReached = (state: State): boolean =>
+  countGoalCities(state) >= state.rules.citiesToWin &&
   countBits(state.continents) >= state.rules.continentsToWin &&
-  wishesFulfilled(state) >= state.rules.wishesToWin;
+  countFulfilledWishes(state) >= state.rules.wishesToWin;
 
 /** The win that coming home brings, or null. */
-export const winOnArrival = (state: State): Ending | null => {
-  if (state.city !== state.home || !goalReady(state)) return null;
+export const findWinOnArrival = (state: State): Ending | null => {
+  if (state.city !== state.home || !isGoalReached(state)) return null;
   if (state.rules.goal === 'return') return 'home_again';
   return state.rules.goal === 'circle' && Math.abs(state.longitude) >= FULL_CIRCLE ? 'circle_closed' : null;
 };
 
 /** How a run ends when its days are over. */
-export const endingOnLastDay = (state: State): Ending => {
+export const findEndingOnLastDay = (state: State): Ending => {
   switch (state.rules.goal) {
     case 'last_day':
       return 'week_done';
     case 'stays':
-      return goalReady(state) ? 'long_stays' : 'out_of_days';
+      return isGoalReached(state) ? 'long_stays' : 'out_of_days';
     case 'none':
       return 'roamed';
     case 'circle':

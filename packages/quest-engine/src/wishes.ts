@@ -1,7 +1,7 @@
-import { draw, side, streams } from './random.js';
+import { draw, toSide, streams } from './random.js';
 import { cities, continents, type City } from './world/cities.js';
 
-/** Places a traveller hopes to see, and how many of them make the wish come true. */
+/** Places a traveler hopes to see, and how many of them fulfill the wish. */
 export interface Wish {
   id: string;
   name: string;
@@ -9,13 +9,13 @@ export interface Wish {
   fits: (city: City) => boolean;
 }
 
-export const WISHES_A_RUN = 3;
+export const WISHES_PER_RUN = 3;
 
 type Ranked = 'mbps' | 'safety' | 'community' | 'cost';
 
 const yearOf = ({ comfort }: City): number => comfort.reduce((sum, month) => sum + month, 0);
 
-/** The value that so many hundredths of the table's cities are below; thresholds follow the table. */
+/** The percentile of a value over the table's cities, so that thresholds follow the table. */
 const quantile = (figure: (city: City) => number, hundredths: number): number => {
   const values = cities.map(figure).sort((a, b) => a - b);
   return values[Math.floor(((values.length - 1) * hundredths) / 100)]!;
@@ -116,17 +116,17 @@ export const wishes: readonly Wish[] = [
 
 const fitting = wishes.map(({ fits }) => Uint8Array.from(cities, (city) => Number(fits(city))));
 
-/** By city, 1 where it counts for a wish. */
-export const citiesFor = (wish: number): Uint8Array => fitting[wish]!;
+/** By city: 1 if it counts for a wish. */
+export const getWishCities = (wish: number): Uint8Array => fitting[wish]!;
 
-/** Whether a city counts for a wish; both by their place. */
-export const countsFor = (wish: number, city: number): boolean => fitting[wish]![city] === 1;
+/** Whether a city counts for a wish, both by index. */
+export const isWishCity = (wish: number, city: number): boolean => fitting[wish]![city] === 1;
 
-/** Three different wishes, drawn when a run begins. */
-export const chosenWishes = (seedA: number, seedB: number): readonly number[] => {
+/** Three different wishes, drawn at the start of a run. */
+export const drawWishes = (seedA: number, seedB: number): readonly number[] => {
   const chosen: number[] = [];
-  for (let place = 0; chosen.length < WISHES_A_RUN; place += 1) {
-    const wish = side(draw(seedA, seedB, streams.wish, 0, place), wishes.length);
+  for (let place = 0; chosen.length < WISHES_PER_RUN; place += 1) {
+    const wish = toSide(draw(seedA, seedB, streams.wish, 0, place), wishes.length);
     if (!chosen.includes(wish)) chosen.push(wish);
   }
   return chosen;

@@ -27,7 +27,7 @@ export const openAtSlider = async (browser, url) => {
 export const openAtFilter = async (browser, url) => {
   const { context, page } = await openExplorer(browser, url, '/wanderlens');
   await page.locator('main article h3').first().waitFor();
-  await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').focus();
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('Monthly cost').focus();
   const change = (at) => page.keyboard.press(at % 2 ? 'ArrowUp' : 'ArrowDown');
   for (const at of [0, 1]) {
     await change(at);

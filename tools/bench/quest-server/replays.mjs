@@ -15,11 +15,11 @@ const plan = {
 export const playTours = async () => {
   const { startFrom, writeLog } = await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
-  const { play } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
   return Array.from({ length: ROUNDS }, (_, round) => {
     const seeded = { ...plan, seedA: round * 7919, seedB: round + 1 };
     const log = [];
-    play(startFrom(seeded), expert(round), log);
+    playGame(startFrom(seeded), expert(round), log);
     return { plan: seeded, log: writeLog(log) };
   });
 };

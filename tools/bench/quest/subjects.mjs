@@ -20,13 +20,13 @@ const createPlan = (n) => ({
 /** The product's engine: plays whole games with the expert bot, and steps through their logs. */
 const loadEngine = async () => {
   const { begin, reduce, startFrom } = await import(engineFile('index.js'));
-  const { step } = await import(engineFile('step.js'));
+  const { applyAction } = await import(engineFile('step.js'));
   const { expert } = await import(engineFile('bots/expert.js'));
-  const { play } = await import(engineFile('bots/play.js'));
+  const { playGame } = await import(engineFile('bots/play.js'));
   return {
     begin: (n) => begin(startFrom(createPlan(n))),
-    game: (n, log) => play(startFrom(createPlan(n)), expert(n), log),
-    step,
+    game: (n, log) => playGame(startFrom(createPlan(n)), expert(n), log),
+    step: applyAction,
     reduce: (state, action) => reduce(state, action).state,
   };
 };

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { OwnOrderContext } from '../../shared/own-order';
 import { scorerQuery } from '../../shared/preferences/scorer.query';
 import { usePreferences } from '../../shared/preferences/use-preferences';
-import { YOUR_IREX } from '../../shared/preferences/your-irex-path';
+import { YOUR_IREX_HASH } from '../../shared/preferences/your-irex-path';
 import { PreferencesButtons } from './components/preferences-buttons';
 import { PreferencesNotices } from './components/preferences-notices';
 import { PreferencesRail } from './components/preferences-rail';
@@ -16,18 +16,18 @@ import { useIsWideScreen } from './model/use-is-wide-screen';
 import { orderByPreferences } from './model/order-by-preferences';
 import { ActivePreferences } from './model/active-preferences';
 
-const WishesPanel = lazyRetry(() => import('./components/preferences-panel'));
+const PreferencesPanel = lazyRetry(() => import('./components/preferences-panel'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
 const panel = (
   <Suspense fallback={<Skeleton $height="60dvh" />}>
-    <WishesPanel />
+    <PreferencesPanel />
   </Suspense>
 );
 
-/** Where a score of one's own is set, what opens that, and news about it. */
+/** The parts of Your IREX for the page: rail, drawer, button and notices. */
 interface YourIrexParts {
-  /** The cities stand in an order of one's own; which one, the list knows by `OwnOrderContext`. */
+  /** The cities are in the reader's own order. The list reads that order from `OwnOrderContext`. */
   ordered: boolean;
   rail: ReactNode;
   drawer: ReactNode;
@@ -36,24 +36,27 @@ interface YourIrexParts {
 }
 
 /**
- * A score of one's own over the cities of a page. A slider changes the wishes many times a second: what shows
- * them and their order follows these by itself, and `children`, which is the same function for good, is asked for the page
- * anew only when one of its parts changes.
+ * Your IREX around the cities of a page. A slider changes the preferences many times a second: components that show
+ * them subscribe to the store, and the stable function `children` is only called when one of its parts changes.
  */
 export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
-  const wishing = usePreferences();
-  const { store, wish } = wishing;
-  const wished = useStore(store, ({ wishes }) => !isNeutral(wishes));
+  const preferencesState = usePreferences();
+  const { store, setPreferences } = preferencesState;
+  const hasPreferences = useStore(store, ({ preferences }) => !isNeutral(preferences));
   const complete = useStore(store, (state) => state.complete);
-  const asked = useLocation().hash === `#${YOUR_IREX}`;
-  const [open, setOpen] = useState(asked);
-  const [wanted, setWanted] = useState(asked);
-  const desk = useIsWideScreen();
+  const isRequested = useLocation().hash === `#${YOUR_IREX_HASH}`;
+  const [open, setOpen] = useState(isRequested);
+  const [hasOpened, setWanted] = useState(isRequested);
+  const isWideScreen = useIsWideScreen();
   const opener = useRef<HTMLButtonElement>(null);
-  const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
-  const order = useMemo(() => orderByPreferences(wishing, scorer), [wishing, scorer]);
-  const ordered = wished && scorer !== undefined;
-  const unscored = isError && !scorer && wished;
+  const {
+    data: scorer,
+    isError,
+    refetch,
+  } = useQuery({ ...scorerQuery, enabled: hasPreferences || hasOpened });
+  const order = useMemo(() => orderByPreferences(preferencesState, scorer), [preferencesState, scorer]);
+  const ordered = hasPreferences && scorer !== undefined;
+  const unscored = isError && !scorer && hasPreferences;
 
   const show = useCallback(() => {
     setWanted(true);
@@ -61,9 +64,9 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
   }, []);
   const close = useCallback(() => {
     setOpen(false);
-    if (desk) opener.current?.focus();
-  }, [desk]);
-  const reset = useCallback(() => wish(neutralPreferences), [wish]);
+    if (isWideScreen) opener.current?.focus();
+  }, [isWideScreen]);
+  const reset = useCallback(() => setPreferences(neutralPreferences), [setPreferences]);
 
   const page = useMemo(
     () =>
@@ -71,16 +74,16 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
         ordered,
         tool: (
           <PreferencesButtons
-            wished={wished}
+            hasPreferences={hasPreferences}
             open={open}
-            beside={desk}
-            opener={opener}
+            opensRail={isWideScreen}
+            buttonRef={opener}
             onPublished={reset}
             onToggle={open ? close : show}
           />
         ),
-        rail: desk && open ? <PreferencesRail onClose={close}>{panel}</PreferencesRail> : null,
-        drawer: wanted && !desk && (
+        rail: isWideScreen && open ? <PreferencesRail onClose={close}>{panel}</PreferencesRail> : null,
+        drawer: hasOpened && !isWideScreen && (
           <Suspense>
             <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
               {panel}
@@ -88,13 +91,30 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
           </Suspense>
         ),
         notice: (
-          <PreferencesNotices garbled={!complete} unscored={unscored} onTryAgain={() => void refetch()} />
+          <PreferencesNotices
+            isIncomplete={!complete}
+            hasNoScores={unscored}
+            onTryAgain={() => void refetch()}
+          />
         ),
       }),
-    [children, ordered, wished, open, wanted, desk, complete, unscored, reset, close, show, refetch],
+    [
+      children,
+      ordered,
+      hasPreferences,
+      open,
+      hasOpened,
+      isWideScreen,
+      complete,
+      unscored,
+      reset,
+      close,
+      show,
+      refetch,
+    ],
   );
   return (
-    <ActivePreferences value={wishing}>
+    <ActivePreferences value={preferencesState}>
       <OwnOrderContext value={order}>{page}</OwnOrderContext>
     </ActivePreferences>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A part of an admin's page, with a heading of its own. */
+/** A section of an admin page with its own heading. */
 export const AdminPart = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

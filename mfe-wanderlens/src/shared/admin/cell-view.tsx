@@ -1,21 +1,21 @@
 import type { BatchChange } from '@wanderwork/contracts';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { cellText, originText } from './figure-labels';
+import { formatCell, formatOrigin } from './figure-labels';
 
 interface Props {
   cell: BatchChange['before'];
   unit: string | null;
 }
 
-/** A cell of the table: what it says, how that is known, and where it is from. */
+/** A cell of the table: its value, grade and source. */
 export const CellView = ({ cell, unit }: Props) => {
-  const origin = originText(cell);
+  const origin = formatOrigin(cell);
   const grade = cell !== null && 'grade' in cell ? cell.grade : null;
   return (
     <Root>
       <span>
-        {grade && <DataMark grade={grade} />} {cellText(cell, unit)}
+        {grade && <DataMark grade={grade} />} {formatCell(cell, unit)}
       </span>
       {origin && <small>{origin}</small>}
     </Root>

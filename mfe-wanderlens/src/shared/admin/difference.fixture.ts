@@ -1,6 +1,6 @@
 import type { BatchDifference } from '@wanderwork/contracts';
 
-/** One figure changes, and Porto's score falls by it; say only what the test is about. */
+/** One figure changes and lowers Porto's score. Pass only what a test is about. */
 export const aDifference = (scores: Partial<BatchDifference['scores']> = {}): BatchDifference => ({
   cities: { added: 0, changed: 1, gone: 0 },
   figures: { added: 0, changed: 1, removed: 0 },

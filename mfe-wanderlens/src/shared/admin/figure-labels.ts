@@ -1,28 +1,29 @@
 import type { BatchChange, CityPlace, TableFigure } from '@wanderwork/contracts';
 import { formatWithUnit } from '../format';
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-const monthText = (month: number | null): string => (month === null ? '–' : number.format(month));
+const formatMonthValue = (month: number | null): string =>
+  month === null ? '–' : numberFormat.format(month);
 
-/** Also thousands of years stand in text columns: only numbers get their unit. */
-const valueText = (value: NonNullable<TableFigure['value']>, unit: string | null): string => {
-  if (Array.isArray(value)) return `${value.map(monthText).join(' · ')}${unit ? ` ${unit}` : ''}`;
+/** Text columns also contain years, so only numbers get a unit. */
+const formatValue = (value: NonNullable<TableFigure['value']>, unit: string | null): string => {
+  if (Array.isArray(value)) return `${value.map(formatMonthValue).join(' · ')}${unit ? ` ${unit}` : ''}`;
   return typeof value === 'number' ? formatWithUnit(value, unit) : value;
 };
 
-const placeText = ({ name, country, region, latitude, longitude, timezone }: CityPlace): string =>
+const formatPlace = ({ name, country, region, latitude, longitude, timezone }: CityPlace): string =>
   `${name}, ${country}, ${region}, ${latitude}, ${longitude}, ${timezone}`;
 
-/** What a cell of the table says, in words. */
-export const cellText = (cell: BatchChange['before'], unit: string | null): string => {
-  if (cell === null) return 'Nothing';
-  if ('timezone' in cell) return placeText(cell);
-  return cell.value === null ? 'Left out' : valueText(cell.value, unit);
+/** Formats the value of a cell. */
+export const formatCell = (cell: BatchChange['before'], unit: string | null): string => {
+  if (cell === null) return 'No value';
+  if ('timezone' in cell) return formatPlace(cell);
+  return cell.value === null ? 'Left out' : formatValue(cell.value, unit);
 };
 
-/** Where a figure is from, and what one must know to read it: "cost-model, 2026 · About ±35 %". */
-export const originText = (cell: BatchChange['before']): string | null => {
+/** Formats the source and the note of a figure: "cost-model, 2026 · About ±35 %". */
+export const formatOrigin = (cell: BatchChange['before']): string | null => {
   if (cell === null || 'timezone' in cell) return null;
   const from = [cell.source, cell.year].filter(Boolean).join(', ');
   return [from, cell.note].filter(Boolean).join(' · ') || null;

@@ -2,21 +2,21 @@ import type { BatchDifference } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
 
 /** "−6.1", "+0.4". */
-export const pointsText = (points: number): string =>
+export const formatPoints = (points: number): string =>
   `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
-export const scoreText = (score: number | null): string => score?.toFixed(1) ?? 'none';
+export const formatScore = (score: number | null): string => score?.toFixed(1) ?? 'none';
 
 /** "14 cities", "1 city". */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** "Moves 14 cities, 2 of them by more than 5 points; 1 band changes." */
-export const movesText = (
+/** "Changes 14 scores, 2 by more than 5 points; 1 band changes." */
+export const describeMoves = (
   { moved, movedFar, bandsChanged }: BatchDifference['scores'],
   ahead: boolean,
 ): string => {
-  if (moved === 0) return ahead ? 'No score moves.' : 'No score moved.';
+  if (moved === 0) return ahead ? 'No score changes.' : 'No score changed.';
   const far =
     movedFar === 0
       ? `none by more than ${FAR_POINTS} points`
@@ -24,5 +24,5 @@ export const movesText = (
   const bands = ahead
     ? formatCount(bandsChanged, 'band changes', 'bands change')
     : formatCount(bandsChanged, 'band changed', 'bands changed');
-  return `${ahead ? 'Moves' : 'Moved'} ${formatCount(moved, 'city', 'cities')}, ${far}; ${bands}.`;
+  return `${ahead ? 'Changes' : 'Changed'} ${formatCount(moved, 'score', 'scores')}, ${far}; ${bands}.`;
 };

@@ -3,22 +3,22 @@ import { FAR_POINTS } from '@wanderwork/contracts';
 import { Stack, Tag } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { movesText, pointsText, scoreText } from './score-labels';
+import { describeMoves, formatPoints, formatScore } from './score-labels';
 import { MoveRule } from './move-rule';
 
 interface Props {
   scores: BatchDifference['scores'];
-  /** What this is a consequence of is still to be decided. */
+  /** Whether the change is still planned. */
   ahead: boolean;
 }
 
-/** Which scores a change of figures moves, and how far: each from its open circle to its needle. */
+/** The scores that a change of figures affects, each with its change on a ruler. */
 export const ScoreMoves = ({ scores, ahead }: Props) => (
   <Stack $gap={3}>
-    <p>{movesText(scores, ahead)}</p>
+    <p>{describeMoves(scores, ahead)}</p>
     {scores.movers.length > 0 && (
       <ListTable
-        caption="Scores that move most"
+        caption="Biggest score changes"
         columns={columns}
         rows={scores.movers.map((move) => ({ ...move, id: move.city }))}
       />
@@ -26,10 +26,10 @@ export const ScoreMoves = ({ scores, ahead }: Props) => (
   </Stack>
 );
 
-const Score = ({ from, to }: ScoreMove) => `${scoreText(from)} → ${scoreText(to)}`;
+const Score = ({ from, to }: ScoreMove) => `${formatScore(from)} → ${formatScore(to)}`;
 
 const Points = ({ points }: ScoreMove) =>
-  Math.abs(points) > FAR_POINTS ? <b>{pointsText(points)}</b> : pointsText(points);
+  Math.abs(points) > FAR_POINTS ? <b>{formatPoints(points)}</b> : formatPoints(points);
 
 const Band = ({ fromBand, toBand }: ScoreMove) =>
   fromBand === toBand ? toBand : <Tag tone="warn">{`${fromBand ?? 'none'} → ${toBand ?? 'none'}`}</Tag>;

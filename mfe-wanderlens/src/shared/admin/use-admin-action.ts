@@ -2,26 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
-const AWAY = 'Nothing has changed. The server could not be reached; please try again.';
+const UNREACHABLE_MESSAGE = 'Nothing has changed. We couldn’t reach the server; please try again.';
 
-/** What every query of the admin area begins with: a deed has all of them asked again. */
+/** The first part of every query key in the admin area. */
 export const ADMIN_KEY = 'admin';
 
-/** Something that one button does: whether it runs, what went wrong, and a word when it is done. */
+/**
+ * Runs the action of a button. Returns whether it is running, its error, and a function to start it. Shows a toast on
+ * success.
+ */
 export const useAdminAction = () => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (act: () => Promise<unknown>, said: string): Promise<void> => {
+  const run = async (action: () => Promise<unknown>, successMessage: string): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      await act();
-      toast({ title: said, tone: 'ok' });
-      // Figures stand on all pages, not in this area alone.
+      await action();
+      toast({ title: successMessage, tone: 'ok' });
+      // Figures are shown on all pages, not only in this area.
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };

@@ -7,12 +7,12 @@ import {
   type Source,
   type Verdict,
 } from '@wanderwork/contracts';
-import { figureText } from '../figure-text';
+import { formatFigure } from '../figure-text';
 import { type FigureRun } from './figure-runs';
 
-/** Where and when something was read. */
+/** Where and when the figure was read. */
 interface Reading {
-  /** The page's address, without what it was opened with. */
+  /** The address of the page without query and hash. */
   page: string;
   readOn: Date;
 }
@@ -21,70 +21,73 @@ interface Place extends Reading {
   city: Pick<CityDetail, 'name' | 'country'>;
 }
 
-const gradeWords: Record<Grade, string> = {
+const gradeLabels: Record<Grade, string> = {
   given: 'given with the launch samples',
-  measured: 'measured there',
+  measured: 'measured locally',
   country: 'country figure',
   estimate: 'estimate',
 };
 
-const graded = (grade: Grade | null): string => (grade ? ` (${gradeWords[grade]})` : '');
+const formatGrade = (grade: Grade | null): string => (grade ? ` (${gradeLabels[grade]})` : '');
 
-// In the source's own unit, whatever degrees the reader likes.
-const figureWords = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
-  `${label}: ${figureText(figure, 'celsius')}${graded(grade)}`;
+// Citations use the unit of the source, whatever unit the reader prefers.
+const describeFigure = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
+  `${label}: ${formatFigure(figure, 'celsius')}${formatGrade(grade)}`;
 
-const originOf = (source: Source | undefined, year: string | null): string[] => {
+const describeOrigin = (source: Source | undefined, year: string | null): string[] => {
   const origin = [originLabel(source, year), source?.licence].filter(Boolean).join(', ');
   return origin ? [`${origin}.`] : [];
 };
 
-/** Place, what is said, where that is from, and an address that opens there. */
-const cite = ({ city, page, readOn }: Place, part: string, ...said: string[]): string =>
+/** Joins the place, the statements and a link to the figure. */
+const formatCitation = ({ city, page, readOn }: Place, part: string, ...statements: string[]): string =>
   [
     `${city.name}, ${city.country}.`,
-    ...said,
+    ...statements,
     `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${formatLocalDate(readOn)}.`,
   ].join(' ');
 
-/** This page, now. */
-export const herePage = (): Reading => ({ page: location.origin + location.pathname, readOn: new Date() });
+/** The current page and date. */
+export const getCurrentPage = (): Reading => ({
+  page: location.origin + location.pathname,
+  readOn: new Date(),
+});
 
 interface CitedRun extends Place {
   run: FigureRun;
   source: Source | undefined;
 }
 
-/** Figures of one origin as one can quote them: place, values with their grade, source, year, licence, and where they were read. */
-export const citationOf = ({ run, source, ...place }: CitedRun): string =>
-  cite(
+/** A citation of figures with one source: place, values with grades, source, year, license and address. */
+export const citeFigures = ({ run, source, ...place }: CitedRun): string =>
+  formatCitation(
     place,
     `figure-${run.figures[0]?.key}`,
-    `${run.figures.map(figureWords).join('; ')}.`,
-    ...originOf(source, run.year),
+    `${run.figures.map(describeFigure).join('; ')}.`,
+    ...describeOrigin(source, run.year),
   );
 
-/** The id of the place on the page where the figure of a verdict stands. */
-export const placeOf = ({ figure }: Verdict): string =>
+/** The anchor of a verdict's figure on the page. */
+export const getVerdictAnchor = ({ figure }: Verdict): string =>
   figure === 'climate' ? 'climate' : `figure-${figure}`;
 
-/** The key of a figure that has the origin of a verdict's own: months are told by a drawing, not by a figure. */
-const originKey = ({ figure }: Verdict): string => (figure === 'climate' ? 'temperature_year' : figure);
+/** The key of the figure whose source a verdict cites. Climate verdicts have no figure of their own. */
+const getOriginKey = ({ figure }: Verdict): string => (figure === 'climate' ? 'temperature_year' : figure);
 
 interface CitedVerdict extends Reading {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
   verdict: Verdict;
 }
 
-/** What speaks for or against a city, with the origin of the figure it rests on. */
-export const verdictCitation = ({ city, verdict, ...reading }: CitedVerdict): string => {
-  const figure = city.figures.find(({ key }) => key === originKey(verdict));
+/** A citation of a pro or con with the source of its figure. */
+export const citeVerdict = ({ city, verdict, ...reading }: CitedVerdict): string => {
+  const figure = city.figures.find(({ key }) => key === getOriginKey(verdict));
   const source = city.sources.find(({ id }) => id === figure?.sourceId);
-  return cite(
+  return formatCitation(
     { city, ...reading },
-    placeOf(verdict),
-    `${verdict.words}${graded(figure?.grade ?? null)}.`,
-    ...originOf(source, figure?.year ?? null),
+    getVerdictAnchor(verdict),
+    `${verdict.words}${formatGrade(figure?.grade ?? null)}.`,
+    ...describeOrigin(source, figure?.year ?? null),
   );
 };
 
@@ -92,15 +95,18 @@ interface CitedScore extends Reading {
   city: Pick<CityDetail, 'name' | 'country' | 'irex'>;
 }
 
-/** The score with its range and how much of it is known; it is computed here, so its source is the formula. */
-export const scoreCitation = (place: CitedScore): string => {
+/**
+ * A citation of the score with its range and data coverage. Its source is the formula, because the score is computed
+ * here.
+ */
+export const citeScore = (place: CitedScore): string => {
   const { irex } = place.city;
   const [score, low, high] = [irex.score, irex.low, irex.high].map((points) => points.toFixed(1));
   const rank = `rank likely between ${irex.rankLow} and ${irex.rankHigh}`;
-  return cite(
+  return formatCitation(
     place,
     'score',
-    `IREX ${score} of 100, likely ${low} to ${high}; ${rank}; ${Math.round(irex.confidence)} % known (computed).`,
+    `IREX ${score} of 100, likely ${low} to ${high}; ${rank}; ${Math.round(irex.confidence)}% known (computed).`,
     `${PRODUCT_NAME}, formula ${irex.formulaVersion}, from the sources named on the page.`,
   );
 };

@@ -4,20 +4,20 @@ import styled from 'styled-components';
 
 interface Props {
   /** What is cited ("Fine dust (PM2.5)"). */
-  of: string;
-  citation: () => string;
+  subject: string;
+  getCitation: () => string;
 }
 
-/** Puts a citation on the clipboard. */
-export const CiteButton = ({ of, citation }: Props) => {
+/** Copies a citation to the clipboard. */
+export const CiteButton = ({ subject, getCitation }: Props) => {
   const copy = () =>
-    navigator.clipboard.writeText(citation()).then(
+    navigator.clipboard.writeText(getCitation()).then(
       () => toast({ title: 'Citation copied.', description: 'With its source, year and grade.', tone: 'ok' }),
-      () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+      () => toast({ title: 'Your browser blocked copying.', tone: 'bad' }),
     );
   return (
     <Root type="button" onClick={() => void copy()}>
-      Copy citation<VisuallyHidden> of {of}</VisuallyHidden>
+      Copy citation<VisuallyHidden> of {subject}</VisuallyHidden>
     </Root>
   );
 };

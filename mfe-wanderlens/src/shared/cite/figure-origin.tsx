@@ -2,7 +2,7 @@ import { originLabel, type CityDetail } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CiteButton } from './cite-button';
-import { citationOf, herePage } from './citation';
+import { citeFigures, getCurrentPage } from './citation';
 import { type FigureRun } from './figure-runs';
 
 interface Props {
@@ -10,17 +10,17 @@ interface Props {
   run: FigureRun;
 }
 
-/** Where figures are from, what must be known about them, and how to quote them. */
+/** The source and note of figures, with a button to cite them. */
 export const FigureOrigin = ({ city, run }: Props) => {
   const source = city.sources.find(({ id }) => id === run.sourceId);
-  const words = [originLabel(source, run.year), run.note].filter(Boolean).join('. ');
+  const origin = [originLabel(source, run.year), run.note].filter(Boolean).join('. ');
   return (
     <Root>
-      {words && <span>{words}</span>}
+      {origin && <span>{origin}</span>}
       {source && (
         <CiteButton
-          of={run.figures.map(({ label }) => label).join(', ')}
-          citation={() => citationOf({ city, run, source, ...herePage() })}
+          subject={run.figures.map(({ label }) => label).join(', ')}
+          getCitation={() => citeFigures({ city, run, source, ...getCurrentPage() })}
         />
       )}
     </Root>

@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { figureRuns, knownOrigins } from './figure-runs';
+import { groupRuns, groupKnownOrigins } from './figure-runs';
 
 const figure = (key: string, change: Partial<Figure> = {}): Figure => ({
   key,
@@ -14,9 +14,9 @@ const figure = (key: string, change: Partial<Figure> = {}): Figure => ({
   ...change,
 });
 
-describe('figureRuns', () => {
-  it('keeps together what comes from the same place, and nothing else', () => {
-    const runs = figureRuns([
+describe('groupRuns', () => {
+  it('groups adjacent figures of the same source', () => {
+    const runs = groupRuns([
       figure('rent'),
       figure('food'),
       figure('hotel', { sourceId: 'us-per-diem' }),
@@ -31,14 +31,14 @@ describe('figureRuns', () => {
     ]);
   });
 
-  it('keeps the order of the page', () => {
-    const runs = figureRuns([figure('a'), figure('b', { year: '2017' }), figure('c')]);
+  it('keeps the order of the figures', () => {
+    const runs = groupRuns([figure('a'), figure('b', { year: '2017' }), figure('c')]);
     expect(runs.map((run) => run.figures[0]?.key)).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('knownOrigins', () => {
-  it('says once where figures are from, with all that must be known about them', () => {
+describe('groupKnownOrigins', () => {
+  it('groups figures by source and joins their notes', () => {
     const figures = [
       figure('sum', { note: 'About ±30 %.' }),
       figure('rent', { note: 'A model.' }),
@@ -49,7 +49,7 @@ describe('knownOrigins', () => {
     ];
     const keys = figures.map(({ key }) => key);
     expect(
-      knownOrigins(figures, keys).map(({ note, figures: of }) => [note, of.map(({ key }) => key)]),
+      groupKnownOrigins(figures, keys).map(({ note, figures: of }) => [note, of.map(({ key }) => key)]),
     ).toEqual([
       ['About ±30 %. A model.', ['sum', 'rent', 'food']],
       [null, ['hotel']],

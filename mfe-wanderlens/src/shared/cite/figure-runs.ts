@@ -1,44 +1,44 @@
 import { type Figure } from '@wanderwork/contracts';
 
-/** Figures that stand together and come from the same place: their source is said once, beneath them. */
+/** Adjacent figures with the same source, which is shown once below them. */
 export interface FigureRun {
   sourceId: string | null;
   year: string | null;
-  /** What must be known about all of them. */
+  /** A note that applies to all of them. */
   note: string | null;
   figures: Figure[];
 }
 
-const continues = (run: FigureRun | undefined, figure: Figure): run is FigureRun =>
+const isContinuedBy = (run: FigureRun | undefined, figure: Figure): run is FigureRun =>
   run !== undefined &&
   run.sourceId === figure.sourceId &&
   run.year === figure.year &&
   run.note === figure.note;
 
-/** Cuts figures into runs, keeping their order. */
-export const figureRuns = (figures: Figure[]): FigureRun[] =>
+/** Groups figures into runs, keeping their order. */
+export const groupRuns = (figures: Figure[]): FigureRun[] =>
   figures.reduce<FigureRun[]>((runs, figure) => {
     const last = runs.at(-1);
-    if (continues(last, figure)) last.figures.push(figure);
+    if (isContinuedBy(last, figure)) last.figures.push(figure);
     else runs.push({ sourceId: figure.sourceId, year: figure.year, note: figure.note, figures: [figure] });
     return runs;
   }, []);
 
-/** The known ones of these figures, in runs. */
-export const knownRuns = (figures: Figure[], keys: readonly string[]): FigureRun[] =>
-  figureRuns(figures.filter(({ key, value }) => keys.includes(key) && value !== null));
+/** Groups the figures of these keys that have a value. */
+export const groupKnownRuns = (figures: Figure[], keys: readonly string[]): FigureRun[] =>
+  groupRuns(figures.filter(({ key, value }) => keys.includes(key) && value !== null));
 
-/** The known ones of these figures by where they are from, whatever else must be known about each: that is said together. */
-export const knownOrigins = (figures: Figure[], keys: readonly string[]): FigureRun[] => {
+/** Groups the known figures of these keys by source and year, and joins their notes. */
+export const groupKnownOrigins = (figures: Figure[], keys: readonly string[]): FigureRun[] => {
   const origins = new Map<string, FigureRun[]>();
-  for (const run of knownRuns(figures, keys)) {
+  for (const run of groupKnownRuns(figures, keys)) {
     const origin = `${run.sourceId} ${run.year}`;
     origins.set(origin, [...(origins.get(origin) ?? []), run]);
   }
-  return [...origins.values()].map(joined);
+  return [...origins.values()].map(joinRuns);
 };
 
-const joined = (runs: readonly FigureRun[]): FigureRun => ({
+const joinRuns = (runs: readonly FigureRun[]): FigureRun => ({
   ...runs[0]!,
   note: [...new Set(runs.map(({ note }) => note))].filter(Boolean).join(' ') || null,
   figures: runs.flatMap(({ figures }) => figures),

@@ -1,34 +1,33 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { FAVOURITES_MAX, paths, type Favourites } from '@wanderwork/contracts';
 import { http, serverMessage, toast } from '@wanderwork/platform';
-import { askAfterLine, sendInLine } from './favourites-in-line';
+import { refetchAfterQueue, enqueueChange } from './favourites-queue';
 import { favouritesQuery } from './favourites.query';
 import { storedFavourites } from './stored-favourites';
 
 interface Change {
   slug: string;
   name: string;
-  /** Whether it is to be kept from now on. */
+  /** The new state. */
   saved: boolean;
 }
 
-const changed = (slugs: readonly string[], { slug, saved }: Change): string[] => {
+const applyChange = (slugs: readonly string[], { slug, saved }: Change): string[] => {
   const others = slugs.filter((one) => one !== slug);
   return saved ? [slug, ...others] : others;
 };
 
-const refuse = ({ name, saved }: Change, why: string): void =>
+const showFailure = ({ name, saved }: Change, why: string): void =>
   void toast({
     tone: 'bad',
     title: saved ? `${name} was not saved` : `${name} is still saved`,
     description: why,
   });
 
-const inBrowser = (change: Change): void => {
-  const slugs = changed(storedFavourites.get(), change);
-  if (slugs.length > FAVOURITES_MAX)
-    refuse(change, `You have saved ${FAVOURITES_MAX} cities, which is the most.`);
-  else if (!storedFavourites.set(slugs)) refuse(change, 'This browser does not let us keep anything.');
+const changeInBrowser = (change: Change): void => {
+  const slugs = applyChange(storedFavourites.get(), change);
+  if (slugs.length > FAVOURITES_MAX) showFailure(change, `You can save up to ${FAVOURITES_MAX} cities.`);
+  else if (!storedFavourites.set(slugs)) showFailure(change, 'Your browser doesn’t allow saving.');
 };
 
 const send = ({ slug, saved }: Change): Promise<unknown> => {
@@ -36,29 +35,31 @@ const send = ({ slug, saved }: Change): Promise<unknown> => {
   return saved ? http.put(path) : http.delete(path);
 };
 
-/** Shown at once, told to the account, and taken back where the account cannot be told. */
-const onAccount = async (client: QueryClient, userId: string, change: Change): Promise<void> => {
+/** Shows the change at once, sends it to the account, and reverts it on failure. */
+const changeOnAccount = async (client: QueryClient, userId: string, change: Change): Promise<void> => {
   const { queryKey } = favouritesQuery(userId);
-  const show = (what: Change) =>
-    client.setQueryData<Favourites>(queryKey, (before) => ({ slugs: changed(before?.slugs ?? [], what) }));
-  // An answer that is on its way does not know of it; what it would have told is asked for afterwards.
-  const wasAsking = client.isFetching({ queryKey }) > 0;
+  const show = (shownChange: Change) =>
+    client.setQueryData<Favourites>(queryKey, (before) => ({
+      slugs: applyChange(before?.slugs ?? [], shownChange),
+    }));
+  // A pending answer does not contain the change: cancel it, and fetch again afterwards.
+  const wasFetching = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   show(change);
   let refused = false;
   try {
-    await sendInLine(() => send(change));
+    await enqueueChange(() => send(change));
   } catch (error) {
     refused = true;
     show({ ...change, saved: !change.saved });
-    refuse(change, serverMessage(error, 'We could not be reached. Please try again in a moment.'));
+    showFailure(change, serverMessage(error, 'We couldn’t reach the server. Please try again in a moment.'));
   }
-  if (wasAsking || refused) await askAfterLine(client);
+  if (wasFetching || refused) await refetchAfterQueue(client);
 };
 
-/** Keeps a city or lets it go: of visitors in this browser, of members on the account. */
+/** Saves or removes a city: in this browser for visitors, on the account for members. */
 export const changeFavourite = async (
   client: QueryClient,
   userId: string | null,
   change: Change,
-): Promise<void> => (userId === null ? inBrowser(change) : onAccount(client, userId, change));
+): Promise<void> => (userId === null ? changeInBrowser(change) : changeOnAccount(client, userId, change));

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type Favourites } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { followOtherTabs } from './favourites-in-line';
+import { followOtherTabs } from './favourites-queue';
 import { storedFavourites } from './stored-favourites';
 
-/** What the browser kept before its person signed in joins what the account keeps; only then the browser forgets it. */
+/** Cities saved before signing in are merged into the account. The browser forgets them only after that succeeded. */
 const read = async (): Promise<Favourites> => {
   const slugs = storedFavourites.get();
   if (slugs.length === 0) return http.get<Favourites>(paths.api.account.favourites());
@@ -13,7 +13,7 @@ const read = async (): Promise<Favourites> => {
   return merged;
 };
 
-/** A member's cities; another person has others. */
+/** The saved cities of a member. */
 export const favouritesQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['favourites', userId],

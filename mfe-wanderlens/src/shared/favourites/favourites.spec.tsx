@@ -7,7 +7,7 @@ import { anotherTab } from '../another-tab.fixture';
 import { SaveButton } from './save-button';
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon' };
-const kept = () => localStorage.getItem('wanderwork_favourites');
+const readStored = () => localStorage.getItem('wanderwork_favourites');
 const button = (name: string) => screen.findByRole('button', { name });
 
 const signIn = () =>
@@ -23,41 +23,41 @@ describe('saving a city', () => {
   });
   afterEach(signOut);
 
-  it('keeps a visitor’s cities in this browser, and lets them go', async () => {
+  it('stores a visitor’s cities in this browser and removes them', async () => {
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
     expect(await button('Saved Lisbon')).toHaveAttribute('aria-pressed', 'true');
-    expect(kept()).toBe('["lisbon"]');
+    expect(readStored()).toBe('["lisbon"]');
     await userEvent.click(await button('Saved Lisbon'));
     expect(await button('Save Lisbon')).toBeInTheDocument();
-    expect(kept()).toBeNull();
+    expect(readStored()).toBeNull();
   });
 
-  it('follows what another tab of the browser did', async () => {
+  it('follows changes of another tab', async () => {
     renderAt('/', <SaveButton city={lisbon} />);
     localStorage.setItem('wanderwork_favourites', '["lisbon"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanderwork_favourites' })));
     expect(await button('Saved Lisbon')).toBeInTheDocument();
   });
 
-  it.each(['broken', '{"a":1}', '[1,2]'])('takes %p in the storage for nothing', async (text) => {
+  it.each(['broken', '{"a":1}', '[1,2]'])('ignores %p in storage', async (text) => {
     localStorage.setItem('wanderwork_favourites', text);
     renderAt('/', <SaveButton city={lisbon} />);
     expect(await button('Save Lisbon')).toBeInTheDocument();
   });
 
-  it('tells a member’s account, and shows it before the answer', async () => {
+  it('updates the account and shows the change at once', async () => {
     signIn();
     answer('get', paths.api.account.favourites(), { slugs: [] });
-    const told = answer('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
+    const putRequests = answer('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
     expect(await button('Saved Lisbon')).toBeInTheDocument();
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(kept()).toBeNull();
+    await waitFor(() => expect(putRequests).toHaveLength(1));
+    expect(readStored()).toBeNull();
   });
 
-  it('takes it back, and says so, when the account cannot be told', async () => {
+  it('reverts the change and says so when the account fails', async () => {
     signIn();
     answer('get', paths.api.account.favourites(), { slugs: [] });
     disconnect('put', paths.api.account.favourite('lisbon'));
@@ -67,15 +67,15 @@ describe('saving a city', () => {
     expect(await button('Save Lisbon')).toBeInTheDocument();
   });
 
-  it('never takes back what is still on its way to the account, whatever another tab did meanwhile', async () => {
+  it('never reverts a pending change, whatever another tab does', async () => {
     const tab = anotherTab('wanderwork-favourites');
     signIn();
-    const asked = answer('get', paths.api.account.favourites(), { slugs: ['porto'] });
+    const getRequests = answer('get', paths.api.account.favourites(), { slugs: ['porto'] });
     const arrive = hold('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon', 'porto'] });
     const shown: (string | null)[] = [];
     renderAt('/', <SaveButton city={lisbon} />);
     const save = await button('Save Lisbon');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(getRequests).toHaveLength(1));
     new MutationObserver(() => shown.push(save.getAttribute('aria-pressed'))).observe(save, {
       attributeFilter: ['aria-pressed'],
     });
@@ -83,7 +83,7 @@ describe('saving a city', () => {
     await waitFor(() => expect(shown).toEqual(['true']));
     act(() => tab.tell('changed'));
     await Promise.resolve();
-    expect(asked).toHaveLength(1);
+    expect(getRequests).toHaveLength(1);
     answer('get', paths.api.account.favourites(), { slugs: ['lisbon', 'porto'] });
     arrive();
     await waitFor(() => expect(tab.heard).toEqual(['changed']));
@@ -91,11 +91,11 @@ describe('saving a city', () => {
     tab.close();
   });
 
-  it('knows all that the account keeps, though a city was saved before its answer was here', async () => {
+  it('merges a change made before the account’s answer arrived', async () => {
     signIn();
     const account = { slugs: ['porto'] };
     const arrive = hold('get', paths.api.account.favourites(), account);
-    const told = answer('put', paths.api.account.favourite('lisbon'), () => {
+    const putRequests = answer('put', paths.api.account.favourite('lisbon'), () => {
       account.slugs = ['lisbon', 'porto'];
       return account;
     });
@@ -107,28 +107,28 @@ describe('saving a city', () => {
       </>,
     );
     await userEvent.click(await button('Save Lisbon'));
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(putRequests).toHaveLength(1));
     arrive();
     expect(await button('Saved Porto')).toBeInTheDocument();
     expect(await button('Saved Lisbon')).toBeInTheDocument();
   });
 
-  it('brings a visitor’s cities along when they sign in', async () => {
+  it('merges a visitor’s cities when they sign in', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon","porto"]');
     const merged = answer('post', paths.api.account.favourites(), { slugs: ['lisbon', 'porto', 'tbilisi'] });
     signIn();
     renderAt('/', <SaveButton city={{ slug: 'tbilisi', name: 'Tbilisi' }} />);
     expect(await button('Saved Tbilisi')).toBeInTheDocument();
     expect(merged.map(({ body }) => body)).toEqual([{ slugs: ['lisbon', 'porto'] }]);
-    expect(kept()).toBeNull();
+    expect(readStored()).toBeNull();
   });
 
-  it('keeps them here until the account has them', async () => {
+  it('keeps them in the browser until the account has them', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon"]');
-    const tried = disconnect('post', paths.api.account.favourites());
+    const postRequests = disconnect('post', paths.api.account.favourites());
     signIn();
     renderAt('/', <SaveButton city={lisbon} />);
-    await waitFor(() => expect(tried).toHaveLength(1));
-    expect(kept()).toBe('["lisbon"]');
+    await waitFor(() => expect(postRequests).toHaveLength(1));
+    expect(readStored()).toBe('["lisbon"]');
   });
 });

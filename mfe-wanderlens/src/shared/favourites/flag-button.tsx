@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { Flag } from './flag';
 
 interface Props {
-  /** The city's. */
+  /** The name of the city. */
   name: string;
   saved: boolean;
   onClick: () => void;
 }
 
-/** Keeps a city or lets it go, on a picture or in a row; whoever shows it knows whether it is kept. */
+/** A flag that saves or removes a city. Its parent holds the state. */
 export const FlagButton = ({ name, saved, onClick }: Props) => (
   <Round
     type="button"

@@ -8,7 +8,7 @@ interface Props {
   size?: ButtonSize;
 }
 
-/** Keeps a city, or lets it go. */
+/** A button that saves or removes a city. */
 export const SaveButton = ({ city, size }: Props) => {
   const { saved, toggle } = useFavourite(city);
   return (
@@ -19,7 +19,7 @@ export const SaveButton = ({ city, size }: Props) => {
   );
 };
 
-/** The same where there is room for the flag alone. */
+/** The same as a flag only. */
 export const SaveFlag = ({ city }: Props) => {
   const { saved, toggle } = useFavourite(city);
   return <FlagButton name={city.name} saved={saved} onClick={toggle} />;

@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX } from '@wanderwork/contracts';
 import { storedList } from '@wanderwork/platform/kept';
 
-/** A visitor's cities by slug, the newest first. */
+/** A visitor's saved cities by slug, newest first. */
 export const storedFavourites = storedList({
   key: 'wanderwork_favourites',
   isItem: (value): value is string => typeof value === 'string',

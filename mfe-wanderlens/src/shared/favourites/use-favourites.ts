@@ -6,61 +6,59 @@ import { favouritesQuery } from './favourites.query';
 import { storedFavourites } from './stored-favourites';
 
 const useUserId = () => useSession((state) => state.user?.id ?? null);
-const useKept = () => useSyncExternalStore(storedFavourites.subscribe, storedFavourites.get);
+const useStoredFavourites = () => useSyncExternalStore(storedFavourites.subscribe, storedFavourites.get);
 
-/** The slugs of the reader's cities, the newest first; null while it is not known which they are. */
+/** The slugs of the saved cities, newest first; null while unknown. */
 export const useFavourites = () => {
   const userId = useUserId();
   const isLoading = useSession((state) => state.isLoading);
-  const kept = useKept();
+  const storedSlugs = useStoredFavourites();
   const { data, isError, refetch } = useQuery(favouritesQuery(userId));
-  const ofVisitor = isLoading ? null : kept;
+  const visitorSlugs = isLoading ? null : storedSlugs;
   return {
-    slugs: userId === null ? ofVisitor : (data?.slugs ?? null),
+    slugs: userId === null ? visitorSlugs : (data?.slugs ?? null),
     failed: userId !== null && isError && !data,
     again: () => void refetch(),
   };
 };
 
-/** How to change it comes with the first change. */
-const change: typeof changeFavourite = async (...what) =>
-  (await import('./change-favourite')).changeFavourite(...what);
+/** The code that changes favorites loads with the first change. */
+const change: typeof changeFavourite = async (...options) =>
+  (await import('./change-favourite')).changeFavourite(...options);
 
-interface Named {
+interface NamedCity {
   slug: string;
   name: string;
 }
 
-/**
- * What a whole list needs to know of its cities: which are kept, and how one is kept or let go. Asked once, and not by
- * each card; `keep` stays the same function.
- */
+/** The saved cities for a whole list, subscribed once instead of per card. `setSaved` is stable. */
 export const useFavouritesOfList = () => {
   const client = useQueryClient();
   const userId = useUserId();
-  const kept = useKept();
+  const storedSlugs = useStoredFavourites();
   const { data } = useQuery(favouritesQuery(userId));
-  const slugs = userId === null ? kept : data?.slugs;
+  const slugs = userId === null ? storedSlugs : data?.slugs;
   const saved = useMemo(() => new Set(slugs), [slugs]);
-  const keep = useCallback(
-    ({ slug, name }: Named, wanted: boolean) => void change(client, userId, { slug, name, saved: wanted }),
+  const setSaved = useCallback(
+    ({ slug, name }: NamedCity, isSaved: boolean) =>
+      void change(client, userId, { slug, name, saved: isSaved }),
     [client, userId],
   );
-  return { saved, keep };
+  return { saved, keep: setSaved };
 };
 
-export type Keep = ReturnType<typeof useFavouritesOfList>['keep'];
+export type SetSaved = ReturnType<typeof useFavouritesOfList>['keep'];
 
-/** Whether one city is kept, and the way to change that. */
-export const useFavourite = (city: Named) => {
+/** Whether a city is saved, and a function to toggle it. */
+export const useFavourite = (city: NamedCity) => {
   const client = useQueryClient();
   const userId = useUserId();
-  const kept = useKept();
+  const storedSlugs = useStoredFavourites();
   const { data: onAccount = false } = useQuery({
     ...favouritesQuery(userId),
     select: ({ slugs }) => slugs.includes(city.slug),
   });
-  const saved = userId === null ? kept.includes(city.slug) : onAccount;
+  const saved = userId === null ? storedSlugs.includes(city.slug) : onAccount;
   return {
     saved,
     toggle: () => void change(client, userId, { slug: city.slug, name: city.name, saved: !saved }),

@@ -1,6 +1,5 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { encodePreferences } from './preferences-code';
 
-/** Whether both ask the same. */
 export const arePreferencesEqual = (a: IrexPreferences, b: IrexPreferences): boolean =>
   encodePreferences(a) === encodePreferences(b);

@@ -3,52 +3,52 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { clockOf, minutesOf } from './clock';
-import { timeZones } from './time-zones';
-import { USUAL_DAY } from './usual-day';
+import { formatClock, parseClock } from './clock';
+import { listTimeZones } from './time-zones';
+import { DEFAULT_WORK_DAY } from './default-work-day';
 
 interface Props {
   clients: IrexClients | null;
   onChange: (clients: IrexClients | null) => void;
 }
 
-/** Where and when the people one works for are at work: the shared hours count as a ninth dimension. */
+/** The clients' time zone and hours. Shared hours count as a ninth dimension. */
 export const ClientFields = ({ clients, onChange }: Props) => {
-  const zones = useMemo(timeZones, []);
+  const timeZones = useMemo(listTimeZones, []);
   const setHour = (end: 'from' | 'to') => (clock: string) => {
-    const next = { ...clients!, [end]: minutesOf(clock) ?? clients![end] };
+    const next = { ...clients!, [end]: parseClock(clock) ?? clients![end] };
     if (next.from !== next.to) onChange(next);
   };
   return (
     <>
       <Field
         label="Your clients’ time zone"
-        description="Hours shared with your 9:00 to 17:00 count"
+        description="Hours shared with your 9:00–17:00 day count"
         optional
       >
         <Combobox
-          options={zones}
+          options={timeZones}
           value={clients?.zone ?? null}
           listLabel="Time zones"
           placeholder="New York, Berlin, …"
-          onChange={(zone) => onChange(zone === null ? null : { ...USUAL_DAY, ...clients, zone })}
+          onChange={(zone) => onChange(zone === null ? null : { ...DEFAULT_WORK_DAY, ...clients, zone })}
         />
       </Field>
       {clients && (
         <Hours>
-          <Field label="They begin">
+          <Field label="They start">
             <TextInput
               type="time"
               step={1800}
-              value={clockOf(clients.from)}
+              value={formatClock(clients.from)}
               onChange={(event) => setHour('from')(event.target.value)}
             />
           </Field>
-          <Field label="They end">
+          <Field label="They finish">
             <TextInput
               type="time"
               step={1800}
-              value={clockOf(clients.to)}
+              value={formatClock(clients.to)}
               onChange={(event) => setHour('to')(event.target.value)}
             />
           </Field>

@@ -1,6 +1,6 @@
 import { irexPassports, type IrexPassport } from '@wanderwork/contracts';
 import { Choice } from '../choice';
-import { passportName } from './passport-name';
+import { getPassportCountry } from './passport-name';
 
 interface Props {
   description?: string;
@@ -10,7 +10,7 @@ interface Props {
   onChange: (passport: IrexPassport | null) => void;
 }
 
-/** Which passport one travels with, of those whose rules are known. */
+/** The reader's passport, one of those with known rules. */
 export const PassportChoice = ({ description, none, passport, disabled = false, onChange }: Props) => (
   <Choice
     label="Your passport"
@@ -20,6 +20,6 @@ export const PassportChoice = ({ description, none, passport, disabled = false, 
     disabled={disabled}
     onChoose={(chosen) => onChange(irexPassports.find((one) => one === chosen) ?? null)}
   >
-    {irexPassports.map((one) => [one, passportName(one)])}
+    {irexPassports.map((one) => [one, getPassportCountry(one)])}
   </Choice>
 );

@@ -1,6 +1,6 @@
 import { type IrexPassport } from '@wanderwork/contracts';
 
-const countryName = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The country that issues it: "Brazil". */
-export const passportName = (passport: IrexPassport): string => countryName.of(passport) ?? passport;
+/** The issuing country: "Brazil". */
+export const getPassportCountry = (passport: IrexPassport): string => countryNames.of(passport) ?? passport;

@@ -10,23 +10,23 @@ const all: IrexPreferences = {
   budgetUsd: 1500,
 };
 
-describe('the code of wishes', () => {
-  it('brings all of them back', () => {
+describe('the preferences code', () => {
+  it('restores all preferences', () => {
     const code = encodePreferences(all);
     expect(code).toBe('1.w0a252222.pBR.cAmerica*Port-au-Prince-540-1020.m12-3.b1500');
-    expect(decodePreferences(code)).toEqual({ wishes: all, complete: true });
+    expect(decodePreferences(code)).toEqual({ preferences: all, complete: true });
   });
 
-  it('stands in an address as it is', () => {
+  it('needs no escaping in an address', () => {
     expect(new URLSearchParams({ my: encodePreferences(all) }).toString()).toBe(
       `my=${encodePreferences(all)}`,
     );
   });
 
-  it('is next to nothing when nothing is asked', () => {
+  it('is minimal without preferences', () => {
     expect(encodePreferences(neutralPreferences)).toBe('1');
-    expect(decodePreferences('1')).toEqual({ wishes: neutralPreferences, complete: true });
-    expect(decodePreferences(null)).toEqual({ wishes: neutralPreferences, complete: true });
+    expect(decodePreferences('1')).toEqual({ preferences: neutralPreferences, complete: true });
+    expect(decodePreferences(null)).toEqual({ preferences: neutralPreferences, complete: true });
   });
 
   it.each([
@@ -44,13 +44,13 @@ describe('the code of wishes', () => {
     ['with a day of no length', '1.cEurope*Lisbon-540-540'],
     ['with a letter that means nothing', '1.x5'],
     ['with markup', '1.<script>'],
-  ])('%s asks nothing, and says so', (_, code) => {
-    expect(decodePreferences(code)).toEqual({ wishes: neutralPreferences, complete: false });
+  ])('%s decodes to nothing and is marked incomplete', (_, code) => {
+    expect(decodePreferences(code)).toEqual({ preferences: neutralPreferences, complete: false });
   });
 
-  it('keeps the good parts beside a bad one', () => {
+  it('keeps the valid parts beside an invalid one', () => {
     expect(decodePreferences('1.pXX.b900')).toEqual({
-      wishes: { ...neutralPreferences, budgetUsd: 900 },
+      preferences: { ...neutralPreferences, budgetUsd: 900 },
       complete: false,
     });
   });

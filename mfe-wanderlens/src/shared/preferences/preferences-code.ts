@@ -14,20 +14,20 @@ import {
 } from '@wanderwork/contracts';
 import { canWeigh, neutralPreferences } from '@wanderwork/irex';
 
-/** Raised when an old code would be read wrongly. */
+/** Increased when old codes would be misread. */
 const VERSION = '1';
-/** A slider is one digit, counted in its steps. */
+/** Each slider is one digit, in steps. */
 const STEPS = SLIDER_MAX / SLIDER_STEP;
 
-/** Wishes as an address tells them, and whether a part of it could not be read. */
+/** Preferences decoded from an address. `complete` is false if a part could not be read. */
 export interface DecodedPreferences {
-  wishes: IrexPreferences;
+  preferences: IrexPreferences;
   complete: boolean;
 }
 
 type Part = Partial<IrexPreferences> | null;
 
-const whole = (text: string | undefined, min: number, max: number): number | null => {
+const parseWhole = (text: string | undefined, min: number, max: number): number | null => {
   const value = text && /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : null;
 };
@@ -44,25 +44,25 @@ const readPassport = (text: string): Part => {
   return passport ? { passport } : null;
 };
 
-/** The zone's slashes are written as `*`, which addresses leave alone. */
+/** Slashes in the time zone are written as `*`, which needs no escaping. */
 const readClients = (text: string): Part => {
   const [, zone = '', start, end] = /^(.+)-(\d+)-(\d+)$/.exec(text.replaceAll('*', '/')) ?? [];
-  const from = whole(start, 0, MINUTES_OF_DAY - 1);
-  const to = whole(end, 0, MINUTES_OF_DAY - 1);
+  const from = parseWhole(start, 0, MINUTES_OF_DAY - 1);
+  const to = parseWhole(end, 0, MINUTES_OF_DAY - 1);
   if (from === null || to === null || from === to || !isTimeZone(zone)) return null;
   return { clients: { zone, from, to } };
 };
 
 const readStay = (text: string): Part => {
   const [month, months] = text.split('-');
-  const stay = { month: whole(month, 1, 12), months: whole(months, 1, STAY_MONTHS_MAX) };
+  const stay = { month: parseWhole(month, 1, 12), months: parseWhole(months, 1, STAY_MONTHS_MAX) };
   return stay.month === null || stay.months === null
     ? null
     : { stay: { month: stay.month, months: stay.months } };
 };
 
 const readBudget = (text: string): Part => {
-  const budgetUsd = whole(text, BUDGET_MIN, BUDGET_MAX);
+  const budgetUsd = parseWhole(text, BUDGET_MIN, BUDGET_MAX);
   return budgetUsd === null ? null : { budgetUsd };
 };
 
@@ -74,22 +74,22 @@ const readers: Record<string, (text: string) => Part> = {
   b: readBudget,
 };
 
-/** The wishes that an address tells. What it says wrongly is passed over, and `complete` is false. */
+/** Decodes the preferences in an address. Invalid parts are skipped, and `complete` is false. */
 export const decodePreferences = (code: string | null): DecodedPreferences => {
-  if (code === null) return { wishes: neutralPreferences, complete: true };
+  if (code === null) return { preferences: neutralPreferences, complete: true };
   const [version, ...texts] = code.split('.');
-  if (version !== VERSION) return { wishes: neutralPreferences, complete: false };
+  if (version !== VERSION) return { preferences: neutralPreferences, complete: false };
   const parts = texts.map((text) => readers[text.charAt(0)]?.(text.slice(1)) ?? null);
   return {
-    wishes: Object.assign({}, neutralPreferences, ...parts) as IrexPreferences,
+    preferences: Object.assign({}, neutralPreferences, ...parts) as IrexPreferences,
     complete: parts.every((part) => part !== null),
   };
 };
 
-const slidersCode = (sliders: IrexSliders): string =>
+const encodeSliders = (sliders: IrexSliders): string =>
   dimensionKeys.map((key) => Math.round(sliders[key] / SLIDER_STEP).toString(STEPS + 1)).join('');
 
-/** The same wishes as a short text for an address; only what differs from asking nothing. */
+/** Encodes preferences as a short text for an address, without default values. */
 export const encodePreferences = ({
   sliders,
   passport,
@@ -97,9 +97,9 @@ export const encodePreferences = ({
   stay,
   budgetUsd,
 }: IrexPreferences): string => {
-  const weights = slidersCode(sliders);
+  const weights = encodeSliders(sliders);
   const parts = [
-    weights !== slidersCode(neutralPreferences.sliders) && `w${weights}`,
+    weights !== encodeSliders(neutralPreferences.sliders) && `w${weights}`,
     passport && `p${passport}`,
     clients && `c${clients.zone.replaceAll('/', '*')}-${clients.from}-${clients.to}`,
     stay && `m${stay.month}-${stay.months}`,

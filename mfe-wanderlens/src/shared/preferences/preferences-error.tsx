@@ -1,17 +1,17 @@
 import { Banner, Button } from '@wanderwork/ui';
 
-/** What was wished before could not be fetched: said where wishes would count or be changed. */
+/** Shown where the saved preferences could not be loaded. */
 export const PreferencesError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Banner
     tone="warn"
     role="alert"
-    title="Your wishes could not be fetched."
+    title="We couldn’t load your preferences."
     actions={
       <Button size="small" onClick={onTryAgain}>
         Try Again
       </Button>
     }
   >
-    They are safe. Until they are here, none of them counts and none can be changed.
+    They’re safe. Until they load, they don’t count and you can’t change them.
   </Banner>
 );

@@ -1,69 +1,71 @@
 import { tabChannel, toast, useSession } from '@wanderwork/platform';
 import { savePreferences, type PreferenceChange } from './save-preferences';
 
-/** A hand that moves a slider is left alone until it rests. */
+/** Waits for a pause, because a slider sends many changes. */
 const PAUSE_MS = 700;
 
 const otherTabs = tabChannel<PreferenceChange>('wanderwork-wishes');
 
-/** The newest that was wished, here or in another tab, and what the account knows of it for all that is known here. */
+/** The newest change, from here or another tab, and the last one known to be saved. */
 let newest: PreferenceChange | null = null;
-let kept: PreferenceChange | null = null;
-let pause: ReturnType<typeof setTimeout> | undefined;
-let keeping = false;
+let savedChange: PreferenceChange | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSaving = false;
 
-const isStillHere = ({ userId }: PreferenceChange) => (useSession.getState().user?.id ?? null) === userId;
+const isCurrentUser = ({ userId }: PreferenceChange) => (useSession.getState().user?.id ?? null) === userId;
 
-const sayNotKept = () =>
+const showSaveError = () =>
   toast({
-    title: 'Your wishes are not saved yet.',
-    description: 'Your account could not be reached. They count here; the next change saves all of them.',
+    title: 'Your preferences aren’t saved yet.',
+    description: 'We couldn’t reach your account. They apply here, and your next change saves them all.',
     tone: 'bad',
   });
 
-/** One request at a time, always of the newest: an earlier one that is slow cannot come after it. */
-const keepNewest = async (): Promise<void> => {
-  if (keeping) return;
-  keeping = true;
+/** Sends one request at a time, always the newest change, so that a slow request cannot overwrite a later one. */
+const saveNewest = async (): Promise<void> => {
+  if (isSaving) return;
+  isSaving = true;
   try {
-    while (newest && newest !== kept && pause === undefined && isStillHere(newest)) {
+    while (newest && newest !== savedChange && timer === undefined && isCurrentUser(newest)) {
       const now = newest;
       await savePreferences(now);
-      kept = now;
+      savedChange = now;
     }
   } catch {
-    sayNotKept();
-    addEventListener('online', () => void keepNewest(), { once: true });
+    showSaveError();
+    addEventListener('online', () => void saveNewest(), { once: true });
   } finally {
-    keeping = false;
+    isSaving = false;
   }
 };
 
-/** The hand rests, or the page is left. Other tabs hear of it at once: what is wished there next adds to it. */
-const rest = () => {
-  if (pause === undefined) return;
-  clearTimeout(pause);
-  pause = undefined;
+/**
+ * Saves after a pause, or when the page is left. Other tabs are told at once, so that their next change builds on it.
+ */
+const flush = () => {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
   otherTabs.tell(newest!);
-  void keepNewest();
+  void saveNewest();
 };
 
-/** Keeps the newest, whichever part of the page wished it; what it is can be shown at once. */
-export const saveInOrder = (wished: PreferenceChange): void => {
-  newest = wished;
-  clearTimeout(pause);
-  pause = setTimeout(rest, PAUSE_MS);
+/** Saves the newest change after a pause, whichever part of the page made it. */
+export const enqueuePreferences = (change: PreferenceChange): void => {
+  newest = change;
+  clearTimeout(timer);
+  timer = setTimeout(flush, PAUSE_MS);
 };
 
-/** Calls `heard` with what another tab wished, unless a hand here has wished something newer meanwhile. */
-export const followOtherTabs = (heard: (wished: PreferenceChange) => void): (() => void) =>
-  otherTabs.follow((wished) => {
-    if (pause !== undefined) return;
-    // A request that is under way may come after the other tab's: then theirs is sent once more.
-    if (!keeping) kept = wished;
-    newest = wished;
-    heard(wished);
+/** Calls `onChange` with the changes of other tabs, unless a newer change is pending here. */
+export const followOtherTabs = (onChange: (change: PreferenceChange) => void): (() => void) =>
+  otherTabs.follow((change) => {
+    if (timer !== undefined) return;
+    // A pending request may arrive after the other tab's. In that case the other tab's change is sent again.
+    if (!isSaving) savedChange = change;
+    newest = change;
+    onChange(change);
   });
 
-addEventListener('pagehide', rest);
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && rest());
+addEventListener('pagehide', flush);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());

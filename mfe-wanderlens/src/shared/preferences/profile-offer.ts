@@ -5,26 +5,30 @@ import {
   type IrexPassport,
   type Profile,
 } from '@wanderwork/contracts';
-import { minutesOf } from './clock';
-import { USUAL_DAY } from './usual-day';
+import { parseClock } from './clock';
+import { DEFAULT_WORK_DAY } from './default-work-day';
 
-/** What a profile says that wishes may take over; null where it says nothing that can be used. */
+/** The preferences a profile can fill in; null for what it does not contain. */
 export interface ProfileOffer {
   passport: IrexPassport | null;
   clients: IrexClients | null;
 }
 
-type Said = Pick<Profile, 'passports' | 'clientTimeZone' | 'clientHoursFrom' | 'clientHoursTo'>;
+type ProfileFields = Pick<Profile, 'passports' | 'clientTimeZone' | 'clientHoursFrom' | 'clientHoursTo'>;
 
-const clientsOf = ({ clientTimeZone: zone, clientHoursFrom, clientHoursTo }: Said): IrexClients | null => {
+const readClients = ({
+  clientTimeZone: zone,
+  clientHoursFrom,
+  clientHoursTo,
+}: ProfileFields): IrexClients | null => {
   if (!zone || !isTimeZone(zone)) return null;
-  const from = clientHoursFrom === null ? null : minutesOf(clientHoursFrom);
-  const to = clientHoursTo === null ? null : minutesOf(clientHoursTo);
-  return from === null || to === null || from === to ? { zone, ...USUAL_DAY } : { zone, from, to };
+  const from = clientHoursFrom === null ? null : parseClock(clientHoursFrom);
+  const to = clientHoursTo === null ? null : parseClock(clientHoursTo);
+  return from === null || to === null || from === to ? { zone, ...DEFAULT_WORK_DAY } : { zone, from, to };
 };
 
-/** What can be offered to somebody who wished neither a passport nor clients yet. */
-export const profileOffer = (profile: Said): ProfileOffer => ({
+/** What to offer if no passport or clients are set yet. */
+export const getProfileOffer = (profile: ProfileFields): ProfileOffer => ({
   passport: irexPassports.find((one) => profile.passports.includes(one)) ?? null,
-  clients: clientsOf(profile),
+  clients: readClients(profile),
 });

@@ -3,16 +3,16 @@ import { neutralPreferences } from '@wanderwork/irex';
 import { storedPreferences } from './stored-preferences';
 import { savedPreferences } from './saved-preferences';
 
-/** What somebody wishes now, null for nothing; of a visitor `userId` is null. */
+/** A change of the saved preferences. `preferences` null clears them; `userId` null is a visitor. */
 export interface PreferenceChange {
   userId: string | null;
   wishes: IrexPreferences | null;
 }
 
-/** Of members on the account, of visitors in this browser. Throws when the account has them not. */
-export const savePreferences = async ({ userId, wishes }: PreferenceChange): Promise<void> => {
-  if (userId === null) return storedPreferences.keep(wishes ?? neutralPreferences);
-  await (wishes ? savedPreferences.keep(wishes) : savedPreferences.forget());
-  // What this browser kept before the sign-in has moved along, or is wished no more.
-  storedPreferences.keep(neutralPreferences);
+/** Saves on the account for members and in this browser for visitors. Throws if the account could not be reached. */
+export const savePreferences = async ({ userId, wishes: preferences }: PreferenceChange): Promise<void> => {
+  if (userId === null) return storedPreferences.save(preferences ?? neutralPreferences);
+  await (preferences ? savedPreferences.save(preferences) : savedPreferences.forget());
+  // What this browser stored before the sign-in is now on the account, or cleared.
+  storedPreferences.save(neutralPreferences);
 };

@@ -5,27 +5,30 @@ import { storedPreferences } from './stored-preferences';
 import { savedPreferences } from './saved-preferences';
 import { followOtherTabs } from './preferences-queue';
 
-/** An account that cannot be read is no account without wishes: it throws, so that nothing is saved over it. */
-const read = async (member: boolean): Promise<IrexPreferences | null> =>
-  (member ? await savedPreferences.read() : null) ?? storedPreferences.read();
+/** Throws if the account cannot be read, so that nothing is saved over unknown preferences. */
+const read = async (isMember: boolean): Promise<IrexPreferences | null> =>
+  (isMember ? await savedPreferences.read() : null) ?? storedPreferences.read();
 
-/** What another tab wished; an answer that is still on its way may be older. */
-const take = async (client: QueryClient, { userId, wishes }: PreferenceChange): Promise<void> => {
+/** Applies the change of another tab and cancels a pending request, whose answer may be older. */
+const applyTabChange = async (
+  client: QueryClient,
+  { userId, wishes: preferences }: PreferenceChange,
+): Promise<void> => {
   const { queryKey } = savedPreferencesQuery(userId);
   if (!client.getQueryState(queryKey)) return;
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, wishes);
+  client.setQueryData(queryKey, preferences);
 };
 
-/** What was read counts as long as the page lives, on screens without wishes too. */
+/** Follows other tabs for as long as the page lives, because the data never becomes stale. */
 const following = new WeakSet<QueryClient>();
 const followTabs = (client: QueryClient): void => {
   if (following.has(client)) return;
   following.add(client);
-  followOtherTabs((wished) => void take(client, wished));
+  followOtherTabs((change) => void applyTabChange(client, change));
 };
 
-/** What this person wished before, on any page; null for nothing. Nobody's account means a visitor. */
+/** The saved preferences of this person; null for none. `userId` null is a visitor. */
 export const savedPreferencesQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['wishes', userId],

@@ -1,14 +1,14 @@
 import { paths, type IrexPreferences, type SavedIrexPreferences } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** A page that is left may not end what it began. */
+/** Lets the request finish when the page is left. */
 const TO_THE_END = { keepalive: true };
 
-/** A member's wishes, kept on the account. */
+/** A member's preferences on the account. */
 export const savedPreferences = {
   read: async (): Promise<IrexPreferences | null> =>
     (await http.get<SavedIrexPreferences>(paths.api.account.irex())).wishes,
-  keep: (wishes: IrexPreferences) =>
-    http.put<SavedIrexPreferences>(paths.api.account.irex(), wishes, TO_THE_END),
+  save: (preferences: IrexPreferences) =>
+    http.put<SavedIrexPreferences>(paths.api.account.irex(), preferences, TO_THE_END),
   forget: () => http.delete(paths.api.account.irex(), TO_THE_END),
 };

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type IrexInputs } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** The figures of all cities and the rules over them; fetched when somebody first wishes something. */
+/** The scorer with the figures of all cities, fetched when preferences are first set. */
 export const scorerQuery = queryOptions({
   queryKey: ['irex', 'scorer'],
   queryFn: async ({ signal }) => {
-    const [{ scorerOf }, inputs] = await Promise.all([
+    const [{ createScorer }, inputs] = await Promise.all([
       import('./scorer'),
       http.get<IrexInputs>(paths.api.irexInputs(), { signal }),
     ]);
-    return scorerOf(inputs);
+    return createScorer(inputs);
   },
   staleTime: Infinity,
 });

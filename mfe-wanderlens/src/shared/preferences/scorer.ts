@@ -2,15 +2,18 @@ import { type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
 import { personalScores } from '@wanderwork/irex';
 import { type OwnScore } from '../own-order';
 
-/** Scores every city for one person; loaded with what it computes from. */
-export type Scorer = (wishes: IrexPreferences) => ReadonlyMap<string, OwnScore>;
+/** Scores every city for one person's preferences. */
+export type Scorer = (preferences: IrexPreferences) => ReadonlyMap<string, OwnScore>;
 
-export const scorerOf =
+export const createScorer =
   ({ cities }: IrexInputs): Scorer =>
-  (wishes) => {
+  (preferences) => {
     const now = new Date();
     const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
     return new Map(
-      personalScores(cities, wishes, today).map(({ slug, score, overlap }) => [slug, { score, overlap }]),
+      personalScores(cities, preferences, today).map(({ slug, score, overlap }) => [
+        slug,
+        { score, overlap },
+      ]),
     );
   };

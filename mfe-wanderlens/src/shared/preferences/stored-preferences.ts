@@ -4,22 +4,22 @@ import { decodePreferences, encodePreferences } from './preferences-code';
 
 const KEY = 'wanderwork_irex';
 
-/** A visitor's wishes, kept in this browser. A forbidden storage only means that nothing is kept. */
+/** A visitor's preferences in this browser. If storage is blocked, nothing is saved. */
 export const storedPreferences = {
   read: (): IrexPreferences | null => {
     try {
-      const { wishes } = decodePreferences(localStorage.getItem(KEY));
-      return isNeutral(wishes) ? null : wishes;
+      const { preferences } = decodePreferences(localStorage.getItem(KEY));
+      return isNeutral(preferences) ? null : preferences;
     } catch {
       return null;
     }
   },
-  keep: (wishes: IrexPreferences): void => {
+  save: (preferences: IrexPreferences): void => {
     try {
-      if (isNeutral(wishes)) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, encodePreferences(wishes));
+      if (isNeutral(preferences)) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, encodePreferences(preferences));
     } catch {
-      // The address still holds them.
+      // The address still contains them.
     }
   },
 };

@@ -8,29 +8,30 @@ import { anotherTab } from '../another-tab.fixture';
 import { type PreferenceChange } from './save-preferences';
 import { useMyPreferences } from './use-my-preferences';
 
-/** Two parts of a page, each of which can change the wishes. */
+/** Two parts of a page that both change the preferences. */
 const seen: string[] = [];
-const words = ({ passport, budgetUsd }: IrexPreferences) => `${passport ?? 'none'} ${budgetUsd ?? 'any'}`;
+const describeValues = ({ passport, budgetUsd }: IrexPreferences) =>
+  `${passport ?? 'none'} ${budgetUsd ?? 'any'}`;
 
 const Passport = () => {
-  const { wishes, wish, ready } = useMyPreferences();
-  if (ready && seen.at(-1) !== words(wishes)) seen.push(words(wishes));
+  const { preferences, updatePreferences, ready } = useMyPreferences();
+  if (ready && seen.at(-1) !== describeValues(preferences)) seen.push(describeValues(preferences));
   return (
-    <button disabled={!ready} onClick={() => wish({ passport: 'BR' })}>
+    <button disabled={!ready} onClick={() => updatePreferences({ passport: 'BR' })}>
       Brazil
     </button>
   );
 };
 const Budget = () => {
-  const { wishes, wish, ready } = useMyPreferences();
+  const { preferences, updatePreferences, ready } = useMyPreferences();
   return (
     <>
       {[900, 1000].map((budgetUsd) => (
-        <button key={budgetUsd} disabled={!ready} onClick={() => wish({ budgetUsd })}>
+        <button key={budgetUsd} disabled={!ready} onClick={() => updatePreferences({ budgetUsd })}>
           {budgetUsd}
         </button>
       ))}
-      <output>{words(wishes)}</output>
+      <output>{describeValues(preferences)}</output>
     </>
   );
 };
@@ -44,9 +45,10 @@ const press = async (name: string) => {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
-const bodies = (asked: { body: unknown }[]) => asked.map(({ body }) => words(body as IrexPreferences));
+const bodies = (requests: { body: unknown }[]) =>
+  requests.map(({ body }) => describeValues(body as IrexPreferences));
 
-describe('the wishes on a page', () => {
+describe('the preferences on a page', () => {
   useServer();
   let tab: ReturnType<typeof anotherTab<PreferenceChange>>;
   beforeEach(() => {
@@ -65,21 +67,21 @@ describe('the wishes on a page', () => {
         <Budget />
       </>,
     );
-  const keep = () => answer('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
+  const answerSaves = () => answer('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
   const rest = () => waitFor(() => expect(tab.heard.at(-1)?.wishes?.budgetUsd).toBe(1000));
 
-  it('are kept once for all its parts, when the hand rests', async () => {
-    const kept = keep();
+  it('are saved once for all its parts after a pause', async () => {
+    const putRequests = answerSaves();
     show();
     await press('Brazil');
     await press('900');
     await press('1000');
     await rest();
-    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['BR 1000']));
     expect(tab.heard).toEqual([{ userId: ana.id, wishes: { ...brazil, budgetUsd: 1000 } }]);
   });
 
-  it('never show an earlier wish again while a slow connection keeps it, and keep the newest last', async () => {
+  it('never show an earlier change again on a slow connection and save the newest last', async () => {
     const arrive = hold('put', irex, {});
     show();
     await press('Brazil');
@@ -87,15 +89,15 @@ describe('the wishes on a page', () => {
     await press('900');
     await waitFor(() => expect(tab.heard).toHaveLength(2));
     await press('1000');
-    const kept = keep();
+    const putRequests = answerSaves();
     arrive();
     await rest();
-    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['BR 1000']));
     expect(seen).toEqual(['none any', 'BR any', 'BR 900', 'BR 1000']);
   });
 
-  it('are those of another tab as soon as a hand rests there, but not under a hand that moves here', async () => {
-    const kept = keep();
+  it('follow another tab after its pause, but not while changing here', async () => {
+    const putRequests = answerSaves();
     show();
     await screen.findByText('none any');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Brazil' })).toBeEnabled());
@@ -104,24 +106,24 @@ describe('the wishes on a page', () => {
     await press('1000');
     act(() => tab.tell({ userId: ana.id, wishes: null }));
     await rest();
-    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['BR 1000']));
     expect(seen).toEqual(['none any', 'BR any', 'BR 1000']);
   });
 
-  it('are those of another tab on the account, too, when a slow request from here came between', async () => {
+  it('follow another tab even if a slow request from here came between', async () => {
     const arrive = hold('put', irex, {});
     show();
     await press('1000');
     await rest();
-    const kept = keep();
+    const putRequests = answerSaves();
     act(() => tab.tell({ userId: ana.id, wishes: { ...brazil, budgetUsd: 1000 } }));
     expect(await screen.findByText('BR 1000')).toBeInTheDocument();
     arrive();
-    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['BR 1000']));
     expect(tab.heard).toHaveLength(1);
   });
 
-  it('are not another person’s', async () => {
+  it('ignore changes of another person', async () => {
     show();
     await screen.findByText('none any');
     act(() => tab.tell({ userId: 'somebody-else', wishes: brazil }));
@@ -130,27 +132,27 @@ describe('the wishes on a page', () => {
     expect(seen).not.toContain('BR any');
   });
 
-  it('are kept at once when the page is left', async () => {
-    const kept = keep();
+  it('are saved at once when the page is left', async () => {
+    const putRequests = answerSaves();
     show();
     await press('1000');
     window.dispatchEvent(new Event('pagehide'));
     expect(tab.heard).toHaveLength(0);
     await Promise.resolve();
     expect(tab.heard).toHaveLength(1);
-    await waitFor(() => expect(bodies(kept)).toEqual(['none 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['none 1000']));
   });
 
-  it('are kept when the connection is back', async () => {
-    const tried = disconnect('put', irex);
+  it('are saved when the connection returns', async () => {
+    const failedRequests = disconnect('put', irex);
     show();
     await press('1000');
-    await waitFor(() => expect(tried).toHaveLength(1));
-    const kept = keep();
+    await waitFor(() => expect(failedRequests).toHaveLength(1));
+    const putRequests = answerSaves();
     await act(async () => {
       await Promise.resolve();
     });
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(bodies(kept)).toEqual(['none 1000']));
+    await waitFor(() => expect(bodies(putRequests)).toEqual(['none 1000']));
   });
 });

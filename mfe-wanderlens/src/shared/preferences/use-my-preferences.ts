@@ -2,16 +2,16 @@ import { type IrexPreferences } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSavedPreferences } from './use-saved-preferences';
 
-/** The wishes of whoever looks, on a page whose address does not tell them; `wish` changes and keeps some of them. */
+/** The reader's saved preferences, for pages whose address does not contain them. */
 export const useMyPreferences = () => {
-  const { saved, save, ready, missed, again } = useSavedPreferences();
-  const wishes = saved ?? neutralPreferences;
+  const { saved, save, ready, loadFailed, retry } = useSavedPreferences();
+  const preferences = saved ?? neutralPreferences;
   return {
-    wishes,
-    /** False until it is known who looks and what they wished before; until then `wish` does nothing. */
+    preferences,
+    /** False until the user and the saved preferences are known. Until then `updatePreferences` does nothing. */
     ready,
-    missed,
-    again,
-    wish: (part: Partial<IrexPreferences>) => save({ ...wishes, ...part }),
+    loadFailed,
+    retry,
+    updatePreferences: (part: Partial<IrexPreferences>) => save({ ...preferences, ...part }),
   };
 };

@@ -3,50 +3,54 @@ import { isNeutral } from '@wanderwork/irex';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
-import { askForFrame } from '../ask-for-frame';
+import { requestEarlyFrame } from '../request-early-frame';
 import { decodePreferences, encodePreferences } from './preferences-code';
 
-/** The address follows when the hand rests: browsers limit how often it may change. */
+/** The address is updated after a pause, because browsers limit how often it may change. */
 const PAUSE_MS = 400;
 const PARAMETER = 'my';
 
-const codeOf = (wishes: IrexPreferences): string | null =>
-  isNeutral(wishes) ? null : encodePreferences(wishes);
+const toCode = (preferences: IrexPreferences): string | null =>
+  isNeutral(preferences) ? null : encodePreferences(preferences);
 
-/** The wishes in force, followed by what shows them: a slider changes them many times a second. */
+/** The active preferences in a store, because a slider changes them many times a second. */
 export interface PreferencesState {
   store: StoreApi<ReturnType<typeof decodePreferences>>;
-  wish: (next: IrexPreferences) => void;
-  /** Begins with what was saved, unless something is wished already. */
-  begin: (saved: IrexPreferences) => void;
+  setPreferences: (next: IrexPreferences) => void;
+  /** Applies the saved preferences, unless others are active. */
+  applySaved: (saved: IrexPreferences) => void;
 }
 
-/** They stand in the address, so that a result can be shared. Whoever calls this is not drawn again when they change. */
+/**
+ * The preferences are in the address, so that a result can be shared. The hook does not render its component when
+ * they change.
+ */
 export const usePreferences = (): PreferencesState => {
   const [params, setParams] = useSearchParams();
   const code = params.get(PARAMETER);
-  const [wishing] = useState(() => wishingFrom(code));
-  const { store } = wishing;
-  const known = useRef(code);
+  const [state] = useState(() => createPreferencesState(code));
+  const { store } = state;
+  const writtenCode = useRef(code);
 
-  // The address changed elsewhere (a link, the back button): the wishes follow. Their own words they do not take back.
+  // The address changed elsewhere (a link, the back button): update the preferences. Changes written by this hook are
+  // ignored.
   useEffect(() => {
-    if (code === known.current) return;
-    known.current = code;
+    if (code === writtenCode.current) return;
+    writtenCode.current = code;
     store.setState(decodePreferences(code));
   }, [code, store]);
 
-  const write = useEffectEvent((next: string | null) => {
-    known.current = next;
-    setParams((before) => withCode(before, next), { replace: true, preventScrollReset: true });
+  const writeAddress = useEffectEvent((next: string | null) => {
+    writtenCode.current = next;
+    setParams((before) => setCode(before, next), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout>;
     const follow = () => {
       clearTimeout(pause);
-      const { wishes, complete } = store.getState();
-      const next = codeOf(wishes);
-      if (next !== known.current && complete) pause = setTimeout(() => write(next), PAUSE_MS);
+      const { preferences, complete } = store.getState();
+      const next = toCode(preferences);
+      if (next !== writtenCode.current && complete) pause = setTimeout(() => writeAddress(next), PAUSE_MS);
     };
     follow();
     const stop = store.subscribe(follow);
@@ -56,22 +60,22 @@ export const usePreferences = (): PreferencesState => {
     };
   }, [store]);
 
-  return wishing;
+  return state;
 };
 
-const wishingFrom = (code: string | null): PreferencesState => {
+const createPreferencesState = (code: string | null): PreferencesState => {
   const store = createStore(() => decodePreferences(code));
-  const wish = (wishes: IrexPreferences) => {
-    askForFrame();
-    store.setState({ wishes, complete: true });
+  const setPreferences = (preferences: IrexPreferences) => {
+    requestEarlyFrame();
+    store.setState({ preferences, complete: true });
   };
-  const begin = (saved: IrexPreferences) => {
-    if (isNeutral(store.getState().wishes)) store.setState({ wishes: saved, complete: true });
+  const applySaved = (saved: IrexPreferences) => {
+    if (isNeutral(store.getState().preferences)) store.setState({ preferences: saved, complete: true });
   };
-  return { store, wish, begin };
+  return { store, setPreferences, applySaved };
 };
 
-const withCode = (before: URLSearchParams, code: string | null): URLSearchParams => {
+const setCode = (before: URLSearchParams, code: string | null): URLSearchParams => {
   const params = new URLSearchParams(before);
   params.delete(PARAMETER);
   if (code !== null) params.set(PARAMETER, code);

@@ -4,9 +4,9 @@ import { isNeutral } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { useCallback } from 'react';
 import { savedPreferencesQuery } from './saved-preferences.query';
-import { saveInOrder } from './preferences-queue';
+import { enqueuePreferences } from './preferences-queue';
 
-/** Where wishes outlive the page. Nothing is saved over wishes that are not known yet. */
+/** The saved preferences. Nothing is saved before the current ones are known. */
 export const useSavedPreferences = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const isKnown = useSession((state) => !state.isLoading);
@@ -23,19 +23,19 @@ export const useSavedPreferences = () => {
   const save = useCallback(
     (next: IrexPreferences) => {
       if (!ready) return;
-      const wishes = isNeutral(next) ? null : next;
-      client.setQueryData(savedPreferencesQuery(userId).queryKey, wishes);
-      saveInOrder({ userId, wishes });
+      const preferences = isNeutral(next) ? null : next;
+      client.setQueryData(savedPreferencesQuery(userId).queryKey, preferences);
+      enqueuePreferences({ userId, wishes: preferences });
     },
     [client, userId, ready],
   );
   return {
-    /** Null for nothing wished; undefined until that is known. */
+    /** Null for none; undefined while unknown. */
     saved: ready ? saved : undefined,
     save,
     ready,
-    /** They could not be fetched. */
-    missed: isError && !ready,
-    again: () => void refetch(),
+    /** The preferences could not be loaded. */
+    loadFailed: isError && !ready,
+    retry: () => void refetch(),
   };
 };

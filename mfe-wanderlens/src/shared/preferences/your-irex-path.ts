@@ -2,11 +2,13 @@ import { paths, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
 import { encodePreferences } from './preferences-code';
 
-/** The part of the explorer's address that opens the wishes. */
-export const YOUR_IREX = 'your-irex';
+/** The hash of the explorer's address that opens Your IREX. */
+export const YOUR_IREX_HASH = 'your-irex';
 
-/** Where these wishes stand among all cities, open to be changed. */
-export const yourIrexPath = (wishes: IrexPreferences): string => {
-  const query = isNeutral(wishes) ? '' : `?${new URLSearchParams({ my: encodePreferences(wishes) })}`;
-  return `${paths.web.wanderlens()}${query}#${YOUR_IREX}`;
+/** The address of the explorer with these preferences open. */
+export const getYourIrexPath = (preferences: IrexPreferences): string => {
+  const query = isNeutral(preferences)
+    ? ''
+    : `?${new URLSearchParams({ my: encodePreferences(preferences) })}`;
+  return `${paths.web.wanderlens()}${query}#${YOUR_IREX_HASH}`;
 };

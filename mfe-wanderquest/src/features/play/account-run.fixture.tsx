@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { type QuestRun } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { hash, replay, writeLog, type Action } from '@wanderwork/quest-engine';
+import { hashState, replay, writeLog, type Action } from '@wanderwork/quest-engine';
 import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { modeInfos } from '../../shared/modes';
@@ -55,7 +55,7 @@ export const playActions = (run: Run, log: readonly Action[]): Run => {
   const again = replay(getRunStart(run.plan), log);
   if (!again.ok) throw new Error(again.refusal);
   const { day, ending } = again.state;
-  return { ...run, log, hash: hash(again.state), day, over: ending !== null };
+  return { ...run, log, hash: hashState(again.state), day, over: ending !== null };
 };
 
 export const renderMode = (slug = 'first-week') => renderAt(`/wanderquest/${slug}`, <App />);

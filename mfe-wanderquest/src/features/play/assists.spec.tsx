@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hash, type Action } from '@wanderwork/quest-engine';
+import { hashState, type Action } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
@@ -18,7 +18,7 @@ const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 const saveRunWith = async (...log: Action[]) => {
   const run = { ...createRun(plan, null), log };
   const { state } = replayRun(run);
-  await saveRun({ ...run, hash: hash(state), day: state.day }, { anew: true });
+  await saveRun({ ...run, hash: hashState(state), day: state.day }, { anew: true });
   return state;
 };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '@wanderwork/platform';
-import { hash, type Action } from '@wanderwork/quest-engine';
+import { hashState, type Action } from '@wanderwork/quest-engine';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
@@ -22,7 +22,7 @@ const openAfter = async (...steps: Action[]) => {
 
 const openRun = async (before: Run) => {
   const run = { ...before, log: [...before.log, { type: 'quit' } as const] };
-  await saveRun({ ...run, hash: hash(replayRun(run).state), over: true }, { anew: true });
+  await saveRun({ ...run, hash: hashState(replayRun(run).state), over: true }, { anew: true });
   renderAt('/wanderquest/grand-tour', <App />);
   await screen.findByRole('heading', { name: 'Share the result' });
 };
@@ -62,12 +62,12 @@ describe('a finished run', () => {
     const run = createLongRun(16);
     expect(replayRun(run).state.day).toBe(16);
     await openRun({ ...run, log: [...run.log, work] });
-    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
-    expect(desk.getByRole('heading', { name: 'The work is done' })).toBeVisible();
-    expect(desk.queryByText('Payday')).not.toBeInTheDocument();
-    expect(desk.getByText(/^The journey ended after 17 days:/)).toBeVisible();
+    const paperwork = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    expect(paperwork.getByRole('heading', { name: 'The work is done' })).toBeVisible();
+    expect(paperwork.queryByText('Payday')).not.toBeInTheDocument();
+    expect(paperwork.getByText(/^The journey ended after 17 days:/)).toBeVisible();
     expect(screen.getByText('Days', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^17 of 180$/);
-    const fact = (name: string) => desk.getByText(name, { selector: 'dt' }).nextElementSibling!;
+    const fact = (name: string) => paperwork.getByText(name, { selector: 'dt' }).nextElementSibling!;
     expect(fact('Weeks paid')).toHaveTextContent(/^2$/);
     const paid = replayRun(run).chapters.flatMap(({ entries }) =>
       entries.flatMap((entry) => (entry.kind === 'week' ? [entry.pay] : [])),
@@ -78,8 +78,8 @@ describe('a finished run', () => {
 
   it('links from the work panel to the ending', async () => {
     await openAfter();
-    const desk = within(screen.getByRole('tabpanel', { name: 'Desk' }));
-    await userEvent.click(desk.getByRole('button', { name: 'See how it ended' }));
+    const paperwork = within(screen.getByRole('tabpanel', { name: 'Desk' }));
+    await userEvent.click(paperwork.getByRole('button', { name: 'See how it ended' }));
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Play Grand Tour again' })).toBeVisible();
   });

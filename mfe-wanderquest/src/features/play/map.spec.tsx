@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
-import { hash, type Action } from '@wanderwork/quest-engine';
+import { hashState, type Action } from '@wanderwork/quest-engine';
 import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
@@ -13,7 +13,7 @@ import { replayRun } from './model/replay-run';
 const playActions = (run: Run, ...log: Action[]): Run => {
   const on = { ...run, log: [...run.log, ...log] };
   const { state } = replayRun(on);
-  return { ...on, hash: hash(state), day: state.day, over: state.ending !== null };
+  return { ...on, hash: hashState(state), day: state.day, over: state.ending !== null };
 };
 
 const getNamedCities = () =>

@@ -1,47 +1,47 @@
-import { cities, cityOf } from '../testing/cities.js';
+import { cities, getCity } from '../testing/cities.js';
 import { landmarkNames } from '../landmarks/index.js';
 import { climates } from '../inks/inks.js';
-import { briefOf } from './brief.js';
+import { getBrief } from './brief.js';
 import { isCoastal } from './coast.js';
-import { handSet } from './hand-set.js';
-import { regionOf } from './regions.js';
-import { plants, reliefs, shores, towns } from './words.js';
+import { handWrittenBriefs } from './hand-written-briefs.js';
+import { getRegion } from './regions.js';
+import { plants, reliefs, shores, towns } from './vocabulary.js';
 
-describe('hand-set lines', () => {
-  it('are written for about ninety places or more, all of them in the table', () => {
+describe('hand-written briefs', () => {
+  it('exist for at least ninety cities, all of them in the table', () => {
     const slugs = new Set(cities.map(({ slug }) => slug));
-    expect(handSet.size).toBeGreaterThanOrEqual(90);
-    expect([...handSet.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
+    expect(handWrittenBriefs.size).toBeGreaterThanOrEqual(90);
+    expect([...handWrittenBriefs.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
-  it('use every word the drawings know', () => {
-    const used = new Set(cities.flatMap((city) => Object.values(briefOf(city))));
-    const known = [...reliefs, ...towns, ...shores, ...plants, ...climates, ...landmarkNames];
-    expect(known.filter((word) => !used.has(word))).toEqual([]);
+  it('use every word of the vocabulary', () => {
+    const used = new Set(cities.flatMap((city) => Object.values(getBrief(city))));
+    const vocabulary = [...reliefs, ...towns, ...shores, ...plants, ...climates, ...landmarkNames];
+    expect(vocabulary.filter((word) => !used.has(word))).toEqual([]);
   });
 
-  it('are not met by names an object has by itself', () => {
-    expect(briefOf({ ...cityOf('lisbon'), slug: 'constructor' }).relief).toEqual(expect.any(String));
+  it('ignore names of object properties', () => {
+    expect(getBrief({ ...getCity('lisbon'), slug: 'constructor' }).relief).toEqual(expect.any(String));
   });
 });
 
-describe('guessed briefs', () => {
-  it('put no snow behind a town whose coldest month is mild', () => {
-    const windhoek = briefOf(cityOf('windhoek'));
+describe('derived briefs', () => {
+  it('show no snow where the coldest month is mild', () => {
+    const windhoek = getBrief(getCity('windhoek'));
     expect(['alps', 'snowcone']).not.toContain(windhoek.relief);
   });
 
   it('give the coast water and the desert sand, river or fields', () => {
-    expect(['sea', 'bay', 'beach']).toContain(briefOf(cityOf('alicante')).shore);
-    expect(['sand', 'river', 'fields']).toContain(briefOf(cityOf('riyadh')).shore);
+    expect(['sea', 'bay', 'beach']).toContain(getBrief(getCity('alicante')).shore);
+    expect(['sand', 'river', 'fields']).toContain(getBrief(getCity('riyadh')).shore);
   });
 
-  it('believe a place that says it lies at the sea', () => {
-    expect(isCoastal({ ...cityOf('riyadh'), coastal: true })).toBe(true);
-    expect(isCoastal({ ...cityOf('lisbon'), coastal: false })).toBe(false);
+  it('trust a city that says it is on the coast', () => {
+    expect(isCoastal({ ...getCity('riyadh'), coastal: true })).toBe(true);
+    expect(isCoastal({ ...getCity('lisbon'), coastal: false })).toBe(false);
   });
 
   it("know the table's region of every country", () => {
-    expect(cities.filter((city) => regionOf({ ...city, region: '' }) !== city.region)).toEqual([]);
+    expect(cities.filter((city) => getRegion({ ...city, region: '' }) !== city.region)).toEqual([]);
   });
 });

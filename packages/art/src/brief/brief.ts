@@ -1,12 +1,12 @@
 import type { ArtCity } from '../city.js';
-import { guessed } from './guess.js';
-import { handSet } from './hand-set.js';
-import type { Brief } from './words.js';
+import { guessBrief } from './guess.js';
+import { handWrittenBriefs } from './hand-written-briefs.js';
+import type { Brief } from './vocabulary.js';
 
-/** The brief of a city's picture: hand-written, or guessed from its figures. */
-export const briefOf = (city: ArtCity): Brief => {
-  const line = handSet.get(city.slug);
-  if (!line) return guessed(city);
+/** The brief of a city's picture: hand-written, or derived from its figures. */
+export const getBrief = (city: ArtCity): Brief => {
+  const line = handWrittenBriefs.get(city.slug);
+  if (!line) return guessBrief(city);
   const [relief, town, landmark, shore, plant, climate] = line;
   return { relief, town, landmark, shore, plant, climate };
 };

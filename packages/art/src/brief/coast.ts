@@ -1,6 +1,8 @@
 import type { ArtCity } from '../city.js';
 
-/** Countries whose places lie at the sea, and those that have none; where both occur, the places are named. */
+/**
+ * Countries whose cities are all on the coast, and landlocked ones. In mixed countries the coastal cities are listed.
+ */
 const coastalCountries =
   'BB BS CV CW DO FJ GI HK JM KW LK MT MU PR QA SC SG SN ME CY BZ HR GH NG TZ UY IS IE PT GR DK'.split(' ');
 
@@ -14,10 +16,10 @@ const coastalPlaces = new Set(
   ).split(' '),
 );
 
-/** Inland although their country is listed. */
+/** Inland cities of a coastal country. */
 const inlandPlaces = new Set('zagreb podgorica braga coimbra nicosia'.split(' '));
 
-/** Whether a place lies at the sea. */
+/** Whether a city is on the coast. */
 export const isCoastal = (city: ArtCity): boolean =>
   city.coastal ??
   (!inlandPlaces.has(city.slug) &&

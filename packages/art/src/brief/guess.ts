@@ -1,40 +1,43 @@
 import type { ArtCity } from '../city.js';
-import { randomOf } from '../svg/random.js';
-import { climateOf, seaLevelC, type Year, yearOf } from './climate.js';
+import { createRandom } from '../svg/random.js';
+import { classifyClimate, estimateSeaLevelC, type Year, summarizeYear } from './climate.js';
 import { isCoastal } from './coast.js';
-import { habitOf } from './habits.js';
+import { getTownHabit } from './habits.js';
 import type { Climate } from '../inks/inks.js';
-import type { Brief, Plant, Relief, Shore } from './words.js';
+import type { Brief, Plant, Relief, Shore } from './vocabulary.js';
 
 const HIGH_COLDER_BY = 3.2;
-/** Mean of the coldest month from which mountains around are drawn white. */
+/** Mountains get snow if the coldest month is at most this warm, °C. */
 const SNOW_BELOW_C = 4;
 
-/** A brief from a place's figures: cold for its latitude means height; rain, sea and region decide the rest. */
-export const guessed = (city: ArtCity): Brief => {
-  const random = randomOf(`${city.slug}/brief`);
-  const year = yearOf(city);
-  const climate = climateOf(city, year);
+/**
+ * Derives a brief from the figures of a city. Cold for its latitude means altitude; rain, sea and region decide the
+ * rest.
+ */
+export const guessBrief = (city: ArtCity): Brief => {
+  const random = createRandom(`${city.slug}/brief`);
+  const year = summarizeYear(city);
+  const climate = classifyClimate(city, year);
   const coastal = isCoastal(city);
-  const habit = habitOf(city);
+  const habit = getTownHabit(city);
   const high = !coastal && colderThanSea(city, year) > HIGH_COLDER_BY;
   return {
-    relief: random.pick(reliefsOf(climate, coastal, high, year.coldestC < SNOW_BELOW_C)),
+    relief: random.pick(getReliefs(climate, coastal, high, year.coldestC < SNOW_BELOW_C)),
     town: city.population > 2_500_000 && random.chance(0.6) ? 'towers' : random.pick(habit.towns),
     landmark: random.pick(habit.landmarks),
-    shore: random.pick(shoresOf(climate, coastal)),
-    plant: random.pick(plantsOf[climate]),
+    shore: random.pick(getShores(climate, coastal)),
+    plant: random.pick(getPlants[climate]),
     climate,
   };
 };
 
-/** How much colder a place is than the sea at its latitude, less what a continent's winters account for. */
+/** How much colder a city is than sea level at its latitude, corrected for continental winters. */
 const colderThanSea = (city: ArtCity, year: Year): number => {
   const continental = Math.max(0, year.warmestC - year.coldestC - 18) * 0.2;
-  return seaLevelC(city.latitude) - year.meanC - continental;
+  return estimateSeaLevelC(city.latitude) - year.meanC - continental;
 };
 
-const reliefsOf = (
+const getReliefs = (
   climate: Climate,
   coastal: boolean,
   high: boolean,
@@ -46,7 +49,7 @@ const reliefsOf = (
   return climate === 'tropic' ? ['hills', 'karst', 'cone', 'plain'] : ['plain', 'hills', 'hills', 'ranges'];
 };
 
-const shoresOf = (climate: Climate, coastal: boolean): readonly [Shore, ...Shore[]] => {
+const getShores = (climate: Climate, coastal: boolean): readonly [Shore, ...Shore[]] => {
   if (coastal)
     return climate === 'nordic' || climate === 'oceanic' ? ['sea', 'bay'] : ['sea', 'bay', 'beach'];
   if (climate === 'arid') return ['sand', 'river', 'fields'];
@@ -54,7 +57,7 @@ const shoresOf = (climate: Climate, coastal: boolean): readonly [Shore, ...Shore
   return climate === 'medit' ? ['river', 'vines', 'park'] : ['river', 'park', 'fields', 'lake'];
 };
 
-const plantsOf: Record<Climate, readonly [Plant, ...Plant[]]> = {
+const getPlants: Record<Climate, readonly [Plant, ...Plant[]]> = {
   medit: ['stonepine', 'cypress', 'olive', 'agave', 'bougainvillea', 'palm'],
   tropic: ['palm', 'banana', 'bougainvillea', 'bamboo'],
   savanna: ['acacia', 'palm', 'agave', 'bougainvillea', 'broadleaf'],

@@ -1,9 +1,9 @@
 import type { ArtCity } from '../city.js';
 import type { Landmark } from '../landmarks/index.js';
-import { regionOf } from './regions.js';
-import type { Town } from './words.js';
+import { getRegion } from './regions.js';
+import type { Town } from './vocabulary.js';
 
-/** How towns of a region are built and what stands out in them; null is a town without a landmark. */
+/** The building style and landmark of towns by region; null means no landmark. */
 interface Habit {
   towns: readonly [Town, ...Town[]];
   landmarks: readonly [Landmark | null, ...(Landmark | null)[]];
@@ -107,5 +107,5 @@ const habits: ReadonlyMap<string, Habit> = new Map<string, Habit>([
 /** Mexico is in North America, but its towns look Latin American. */
 const builtLatin = ['MX'];
 
-export const habitOf = (city: ArtCity): Habit =>
-  builtLatin.includes(city.countryCode) ? latin : (habits.get(regionOf(city)) ?? central);
+export const getTownHabit = (city: ArtCity): Habit =>
+  builtLatin.includes(city.countryCode) ? latin : (habits.get(getRegion(city)) ?? central);

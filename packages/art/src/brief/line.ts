@@ -1,6 +1,6 @@
-import type { Brief } from './words.js';
+import type { Brief } from './vocabulary.js';
 
-/** A place in six words: relief, town, landmark, shore, plant, climate inks. */
+/** A brief in six words: relief, town, landmark, shore, plant, climate inks. */
 export type Line = readonly [
   Brief['relief'],
   Brief['town'],

@@ -28,6 +28,6 @@ const regions: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The region of a country in our table, or the place's own. */
-export const regionOf = ({ countryCode, region }: { countryCode: string; region: string }): string =>
+/** The region of a country in our table, or else the city's own. */
+export const getRegion = ({ countryCode, region }: { countryCode: string; region: string }): string =>
   regions.get(countryCode) ?? region;

@@ -1,6 +1,6 @@
 import type { Theme } from '../city.js';
 import { line } from '../svg/draw.js';
-import { randomOf } from '../svg/random.js';
+import { createRandom } from '../svg/random.js';
 import { picture } from '../svg/picture.js';
 import { isolines } from './rings.js';
 
@@ -13,9 +13,9 @@ export interface ContourOptions {
 const INKS: Record<Theme, string> = { light: '#0f2e3d', dark: '#b9c8cc' };
 const SHEET = { width: 1200, height: 500 };
 
-/** A quiet ground of isolines around three summits: lines alone, on nothing, for bands of a page. */
+/** A quiet background of contour lines around three summits, without a fill. */
 export const contours = (seed: string, { width, height, theme }: ContourOptions): string => {
-  const random = randomOf(`${seed}/contours`);
+  const random = createRandom(`${seed}/contours`);
   const lines = [0.16, 0.5, 0.86].map((share) =>
     isolines(random, {
       x: SHEET.width * (share + random.between(-0.07, 0.07)),

@@ -11,7 +11,9 @@ export interface Summit extends Point {
   rings: number;
 }
 
-/** Closed isolines around a summit as path data, the outermost first; each ring is the last one grown inwards. */
+/**
+ * Closed contour lines around a summit as path data, from the outside in. Each ring is a shrunken copy of the last.
+ */
 export const isolines = (random: Random, { x, y, reach, rings }: Summit): string[] => {
   const waves = [1, 2, 3].map((turns) => ({
     turns,
@@ -37,7 +39,7 @@ export const isolines = (random: Random, { x, y, reach, rings }: Summit): string
   });
 };
 
-/** A soft closed line through the points, each handle along its neighbours' chord. */
+/** A smooth closed line through the points, with handles parallel to the neighbors' chord. */
 const closed = (points: readonly Point[]): string => {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? { x: 0, y: 0 };
   const handle = (index: number, way: 1 | -1): string => {

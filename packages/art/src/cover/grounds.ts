@@ -1,7 +1,7 @@
 import type { Theme } from '../city.js';
-import { hashOf } from '../svg/random.js';
+import { hashText } from '../svg/random.js';
 
-/** The inks of a cover: the ground from its low to its high step, and what is drawn on it. */
+/** The inks of a cover: the ground from its lowest to its highest step, and the line work. */
 export interface Ground {
   low: string;
   high: string;
@@ -31,8 +31,8 @@ const byCategory: ReadonlyMap<string, GroundName> = new Map([
 ]);
 const names = Object.keys(steps) as GroundName[];
 
-export const groundOf = (category: string | null, slug: string, theme: Theme): Ground => {
-  const name = byCategory.get(category ?? '') ?? names[hashOf(slug) % names.length] ?? 'blue';
+export const chooseGround = (category: string | null, slug: string, theme: Theme): Ground => {
+  const name = byCategory.get(category ?? '') ?? names[hashText(slug) % names.length] ?? 'blue';
   const [low, high, line] = steps[name][theme];
   return { low, high, line, ...drawing[theme] };
 };

@@ -10,7 +10,7 @@ export type Instrument = (inks: InstrumentInks) => string;
 
 export const CENTRE = { x: 320, y: 180 } as const;
 
-/** A point on a circle around the centre; degrees clockwise from the top. */
+/** A point on a circle around the center; degrees clockwise from the top. */
 export const polar = (radius: number, degrees: number): { x: number; y: number } => ({
   x: CENTRE.x + radius * Math.sin((degrees * Math.PI) / 180),
   y: CENTRE.y - radius * Math.cos((degrees * Math.PI) / 180),

@@ -1,10 +1,10 @@
-import { hashOf } from '../svg/random.js';
+import { hashText } from '../svg/random.js';
 import { arcs, columns, gauge, scalebar } from './measures.js';
-import { caseOf, clock, compass, seal } from './objects.js';
+import { suitcase, clock, compass, seal } from './objects.js';
 import type { Instrument } from './instrument.js';
 import { network, route } from './paths.js';
 
-/** Instruments with the words that call for them; a slug without any of the words takes one by its hash. */
+/** Instruments with the words in a slug that select them. Other slugs select one by hash. */
 const choices: readonly { instrument: Instrument; words: readonly string[] }[] = [
   { instrument: clock, words: ['time', 'hour', 'hours', 'zone', 'clock', 'overlap', 'calendar'] },
   {
@@ -21,7 +21,7 @@ const choices: readonly { instrument: Instrument; words: readonly string[] }[] =
     instrument: columns,
     words: ['climate', 'weather', 'rain', 'seasons', 'season', 'heat', 'warm', 'winter', 'summer'],
   },
-  { instrument: caseOf, words: ['pack', 'packing', 'bag', 'luggage', 'kit', 'gear', 'carry'] },
+  { instrument: suitcase, words: ['pack', 'packing', 'bag', 'luggage', 'kit', 'gear', 'carry'] },
   {
     instrument: route,
     words: ['week', 'first', 'route', 'trip', 'move', 'moving', 'journey', 'slow', 'travel'],
@@ -30,8 +30,8 @@ const choices: readonly { instrument: Instrument; words: readonly string[] }[] =
   { instrument: compass, words: ['guide', 'start', 'choose', 'where', 'compass', 'find', 'map'] },
 ];
 
-export const instrumentOf = (slug: string): Instrument => {
+export const chooseInstrument = (slug: string): Instrument => {
   const words = slug.toLowerCase().split('-');
   const called = choices.find((choice) => choice.words.some((word) => words.includes(word)));
-  return (called ?? choices[hashOf(slug) % choices.length] ?? { instrument: compass }).instrument;
+  return (called ?? choices[hashText(slug) % choices.length] ?? { instrument: compass }).instrument;
 };

@@ -1,7 +1,7 @@
 import { circle, d, line, shape } from '../svg/draw.js';
 import { CENTRE, type Instrument, polar } from './instrument.js';
 
-/** Three bars of a map's scale: what a month costs. */
+/** Three bars of a map scale: monthly costs. */
 export const scalebar: Instrument = ({ ink, paper, red, random }) => {
   const bar = (y: number, blocks: number): string => {
     const outline = d`M190 ${y}h${blocks * 43}v22h${-blocks * 43}z`;
@@ -38,7 +38,7 @@ export const arcs: Instrument = ({ ink, paper, red, random }) => {
   );
 };
 
-/** A year: warmth upwards, rain hatched downwards, one month chosen. */
+/** A year: temperature as bars upward, rain downward, one month selected. */
 export const columns: Instrument = ({ ink, red, soft, line: grey, random }) => {
   const summer = random.whole(4, 7);
   const month = random.whole(2, 9);

@@ -1,7 +1,7 @@
-import { circle, d, line, placed, shape } from '../svg/draw.js';
+import { circle, d, line, place, shape } from '../svg/draw.js';
 import { CENTRE, type Instrument, polar } from './instrument.js';
 
-/** An arc around the centre between two angles, clockwise. */
+/** An arc around the center between two angles, clockwise. */
 const arc = (radius: number, from: number, to: number): string => {
   const [start, end] = [polar(radius, from), polar(radius, to)];
   return d`M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
@@ -13,7 +13,7 @@ const ticks = (count: number, from: number, to: number): string =>
     return d`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
   }).join('');
 
-/** A day on a dial: two working days and the hours they share. */
+/** A day on a dial: two working days and their shared hours. */
 export const clock: Instrument = ({ ink, paper, red, line: grey, random }) => {
   const start = random.whole(-80, 20);
   const later = start + random.whole(50, 90);
@@ -28,7 +28,7 @@ export const clock: Instrument = ({ ink, paper, red, line: grey, random }) => {
   );
 };
 
-/** A stamp of entry: a toothed seal with a globe, struck by a ruler that counts days. */
+/** An entry stamp: a toothed seal with a globe, on a ruler that counts days. */
 export const seal: Instrument = ({ ink, paper, red }) => {
   const teeth = Array.from({ length: 60 }, (_, at) => {
     const { x, y } = polar(at % 2 ? 112 : 102, at * 6);
@@ -50,9 +50,9 @@ export const seal: Instrument = ({ ink, paper, red }) => {
   );
 };
 
-/** One bag, packed. */
-export const caseOf: Instrument = ({ ink, paper, red, line: grey, soft }) =>
-  placed(
+/** A packed bag. */
+export const suitcase: Instrument = ({ ink, paper, red, line: grey, soft }) =>
+  place(
     line('M-44-104v-24q0-8 8-8h72q8 0 8 8v24', ink, { width: 6 }) +
       shape('M-132-92q0-14 14-14h236q14 0 14 14v178q0 14-14 14h-236q-14 0-14-14z', paper) +
       line(
@@ -81,7 +81,7 @@ export const compass: Instrument = ({ ink, paper, red, line: grey, random }) => 
     return d`M${tip.x} ${tip.y}L${left.x} ${left.y}L${CENTRE.x} ${CENTRE.y}L${right.x} ${right.y}z`;
   };
   const rays = Array.from({ length: 16 }, (_, at) => {
-    // Beyond every edge, also of a strip, where it is drawn smaller.
+    // Beyond every edge, even on a strip, where it is drawn smaller.
     const end = polar(720, turn + at * 22.5);
     return d`M${CENTRE.x} ${CENTRE.y}L${end.x} ${end.y}`;
   });

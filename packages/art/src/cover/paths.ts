@@ -2,7 +2,7 @@ import { softLine } from '../svg/curve.js';
 import { circle, d, line } from '../svg/draw.js';
 import type { Instrument } from './instrument.js';
 
-/** People on a sheet and the lines between them; one is where you are. */
+/** People connected by lines; one of them is you. */
 export const network: Instrument = ({ ink, paper, red, random }) => {
   const points = Array.from({ length: 8 }, (_, at) => ({
     x: Math.round(116 + at * 58 + random.between(-12, 12)),
@@ -18,7 +18,7 @@ export const network: Instrument = ({ ink, paper, red, random }) => {
   );
 };
 
-/** A dotted way from one place to the next. */
+/** A dotted route through several places. */
 export const route: Instrument = ({ ink, paper, red, random }) => {
   const points = Array.from({ length: 5 }, (_, at) => ({
     x: 112 + at * 104,

@@ -1,5 +1,5 @@
-import { parsed } from '../testing/well-formed.js';
-import { instrumentOf } from './instruments.js';
+import { parseSvg } from '../testing/parse-svg.js';
+import { chooseInstrument } from './instruments.js';
 import { clock, seal } from './objects.js';
 import { postCover } from './post-cover.js';
 
@@ -16,11 +16,11 @@ const slugs = [
 ];
 
 describe('postCover', () => {
-  it('is well-formed, without text or ids, and lighter than 8 KB', () => {
+  it('is well-formed, without text or ids, and below 8 KB', () => {
     for (const slug of slugs) {
       for (const theme of ['light', 'dark'] as const) {
         const picture = postCover({ slug, category: null }, { ...size, theme });
-        const { text, attributes } = parsed(picture);
+        const { text, attributes } = parseSvg(picture);
         expect(text).toBe('');
         expect(attributes.filter(([, name]) => name === 'id')).toEqual([]);
         expect(Buffer.byteLength(picture)).toBeLessThan(8192);
@@ -39,7 +39,7 @@ describe('postCover', () => {
     expect(grounds).not.toContain(undefined);
   });
 
-  it('draws every slug differently and each the same every time', () => {
+  it('draws each slug differently and reproducibly', () => {
     const covers = slugs.map((slug) =>
       postCover({ slug, category: categories[0] ?? null }, { ...size, theme: 'light' }),
     );
@@ -49,12 +49,12 @@ describe('postCover', () => {
     );
   });
 
-  it('chooses the instrument a slug speaks of', () => {
-    expect(instrumentOf('four-shared-hours')).toBe(clock);
-    expect(instrumentOf('counting-to-90-schengen')).toBe(seal);
+  it('chooses the instrument by words in the slug', () => {
+    expect(chooseInstrument('four-shared-hours')).toBe(clock);
+    expect(chooseInstrument('counting-to-90-schengen')).toBe(seal);
   });
 
-  it('draws the instrument of a strip smaller, so that the strip cuts nothing off it', () => {
+  it('shrinks the instrument of a strip so that nothing is cropped', () => {
     const drawn = (height: number) =>
       postCover({ slug: 'visas', category: null }, { width: 1240, height, theme: 'light' });
     // 640 × 420 ÷ 1,240 are 217 of the sheet's 360.
@@ -62,7 +62,7 @@ describe('postCover', () => {
     expect(drawn(698)).not.toContain('scale(');
   });
 
-  it('refuses no size at all', () => {
+  it('rejects an empty size', () => {
     expect(() => postCover({ slug: 'a', category: null }, { width: 0, height: 1, theme: 'light' })).toThrow(
       RangeError,
     );

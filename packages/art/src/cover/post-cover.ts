@@ -1,16 +1,16 @@
 import type { Theme } from '../city.js';
 import { isolines } from '../contours/rings.js';
-import { line, placed, shape } from '../svg/draw.js';
-import { mix } from '../svg/colour.js';
+import { line, place, shape } from '../svg/draw.js';
+import { mix } from '../svg/color.js';
 import { picture } from '../svg/picture.js';
-import { randomOf } from '../svg/random.js';
-import { groundOf } from './grounds.js';
+import { createRandom } from '../svg/random.js';
+import { chooseGround } from './grounds.js';
 import { CENTRE } from './instrument.js';
-import { instrumentOf } from './instruments.js';
+import { chooseInstrument } from './instruments.js';
 
 export interface CoverPost {
   slug: string;
-  /** `Tips & Tutorials`, `Community Insights` or `Tools & Resources`; any other has a ground chosen by the slug. */
+  /** `Tips & Tutorials`, `Community Insights` or `Tools & Resources`. Other categories get a ground by slug. */
   category: string | null;
 }
 
@@ -22,22 +22,22 @@ export interface CoverOptions {
 
 const SHEET = { width: 640, height: 360 };
 const MARGIN = 13;
-/** This much of the sheet's height shows every instrument whole. */
+/** The share of the sheet's height that contains every instrument. */
 const ENOUGH = 330;
 
-/** Scales an instrument down so that a low strip does not crop it. */
-const fitted = (instrument: string, { width, height }: CoverOptions): string => {
+/** Shrinks an instrument so that a low strip does not crop it. */
+const scaleToStrip = (instrument: string, { width, height }: CoverOptions): string => {
   const seen = (SHEET.width * height) / width;
   if (seen >= ENOUGH) return instrument;
   const scale = seen / SHEET.height;
-  return placed(instrument, CENTRE.x * (1 - scale), CENTRE.y * (1 - scale), scale);
+  return place(instrument, CENTRE.x * (1 - scale), CENTRE.y * (1 - scale), scale);
 };
 
-/** A post's cover: contour rings on its category's ground and one instrument that its slug chooses. */
+/** The cover of a post: contour rings on the ground of its category, and an instrument selected by its slug. */
 export const postCover = ({ slug, category }: CoverPost, options: CoverOptions): string => {
   const { width, height, theme } = options;
-  const random = randomOf(`${slug}/cover`);
-  const ground = groundOf(category, slug, theme);
+  const random = createRandom(`${slug}/cover`);
+  const ground = chooseGround(category, slug, theme);
   const left = random.chance(0.5);
   const main = isolines(random, {
     x: SHEET.width * (left ? random.between(0.3, 0.45) : random.between(0.55, 0.7)),
@@ -59,7 +59,7 @@ export const postCover = ({ slug, category }: CoverPost, options: CoverOptions):
       steps.join('') +
       line(main.join(''), ground.line, { opacity: 0.45 }) +
       neatline(ground.ink) +
-      fitted(instrumentOf(slug)({ ...ground, random }), options),
+      scaleToStrip(chooseInstrument(slug)({ ...ground, random }), options),
   );
 };
 

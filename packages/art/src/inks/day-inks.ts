@@ -10,7 +10,7 @@ const common = {
   copper: '#5f9a8c',
 };
 
-/** Day inks by climate: dry places warm and bleached, wet ones green, northern ones lilac and slate. */
+/** Day inks by climate: dry is warm and pale, wet is green, northern is lilac and slate. */
 export const dayInks: Record<Climate, Inks> = {
   medit: {
     ...common,

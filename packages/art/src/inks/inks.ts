@@ -4,7 +4,7 @@ export interface Inks {
   sky: readonly [string, string, string, string, string];
   sun: string;
   cloud: string;
-  /** Relief, from the horizon towards us. */
+  /** Relief, from the horizon to the foreground. */
   far: string;
   mid: string;
   near: string;
@@ -14,14 +14,14 @@ export interface Inks {
   water: string;
   foam: string;
   walls: readonly [string, string, string, string];
-  /** Dressed stone of what was built to be seen. */
+  /** Stone of monumental buildings. */
   stone: string;
   roofs: readonly [string, string];
   /** Lines, panes, ironwork. */
   trim: string;
-  /** What stands out: a landmark's colour, a hull, a lantern. */
+  /** Accents: a landmark, a hull, a lantern. */
   accent: string;
-  /** Gilded domes and oxidised copper. */
+  /** Gilded domes and oxidized copper. */
   gold: string;
   copper: string;
   plant: string;

@@ -3,7 +3,7 @@ import type { Climate, Inks } from './inks.js';
 interface Night {
   /** From the moon outward. */
   sky: Inks['sky'];
-  /** What everything sinks into. */
+  /** The darkest ink, into which shapes fade. */
   ink: string;
   /** Haze over the town. */
   glow: string;
@@ -61,4 +61,4 @@ const nights: Record<Climate, Night> = {
   austral: polar,
 };
 
-export const nightOf = (climate: Climate): Night => nights[climate];
+export const getNightInks = (climate: Climate): Night => nights[climate];

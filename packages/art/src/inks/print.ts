@@ -1,26 +1,26 @@
 import type { Theme } from '../city.js';
 import type { Light } from '../scene/light.js';
-import { mix } from '../svg/colour.js';
-import { skyAt } from './sky-ramps.js';
+import { mix } from '../svg/color.js';
+import { mixSky } from './sky-ramps.js';
 import type { Climate, Inks } from './inks.js';
-import { nightOf } from './night-inks.js';
+import { getNightInks } from './night-inks.js';
 import { dayInks } from './day-inks.js';
 
 const GOLD = '#f0a25e';
 const DUSK = '#433f72';
-/** The dark theme prints a day quieter, the light theme lifts a night. */
+/** The dark theme mutes a day; the light theme brightens a night. */
 const DARK_PAGE = '#0d2233';
 const DARK_PAGE_SHARE = 0.2;
 const PALE_NIGHT = '#5f7ba3';
 const PALE_NIGHT_SHARE = 0.14;
 
-/** The inks of a climate as they look in a light, printed for a theme. */
-export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
+/** The inks of a climate in a light, printed for a theme. */
+export const mixInks = (climate: Climate, light: Light, theme: Theme): Inks => {
   const day = dayInks[climate];
-  const night = nightOf(climate);
+  const night = getNightInks(climate);
   const { share } = light;
   const page = (ink: string): string => onPage(ink, theme, share.night);
-  /** How far an ink follows the light: lamps and the sun do not, relief does fully. */
+  /** How much an ink follows the light: not at all for lamps and the sun, fully for relief. */
   const lit = (ink: string, follow = 1): string => {
     const dimmed = mix(mix(ink, GOLD, share.gold * 0.13 * follow), DUSK, share.dusk * 0.5 * follow);
     return page(mix(dimmed, night.ink, share.night * 0.78 * follow));
@@ -28,7 +28,7 @@ export const inksOf = (climate: Climate, light: Light, theme: Theme): Inks => {
   const two = ([a, b]: readonly [string, string]): [string, string] => [lit(a), lit(b)];
   const [w1, w2, w3, w4] = day.walls;
   return {
-    sky: skyAt(day.sky, night.sky, share, page),
+    sky: mixSky(day.sky, night.sky, share, page),
     sun: mix(page(day.sun), day.sun, 0.5),
     cloud: lit(day.cloud, 0.98),
     far: lit(mix(day.far, night.glow, share.night * 0.3)),

@@ -1,5 +1,5 @@
 import type { Light } from '../scene/light.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import type { Inks } from './inks.js';
 
 type Ramp = Inks['sky'];
@@ -7,8 +7,13 @@ type Ramp = Inks['sky'];
 const GOLD: Ramp = ['#fff0c4', '#fdd795', '#f7b682', '#e69186', '#bd7f93'];
 const DUSK: Ramp = ['#f7bd8e', '#de8f84', '#a96f8c', '#6f5f8c', '#41507f'];
 
-/** The five steps of the sky in a light: the climate's own at noon and at night, two common ones between. */
-export const skyAt = (day: Ramp, night: Ramp, share: Light['share'], page: (ink: string) => string): Ramp => {
+/** The five steps of the sky in a light: specific to the climate at noon and night, shared in between. */
+export const mixSky = (
+  day: Ramp,
+  night: Ramp,
+  share: Light['share'],
+  page: (ink: string) => string,
+): Ramp => {
   const step = (at: number): string => {
     const ink = (ramp: Ramp): string => ramp[at] ?? ramp[0];
     const own = ink(day);
@@ -21,7 +26,7 @@ export const skyAt = (day: Ramp, night: Ramp, share: Light['share'], page: (ink:
 
 type Four = readonly [string, string, string, string];
 
-/** Inks mixed by shares that sum to 1. */
+/** Mixes inks by shares that sum to 1. */
 const blend = (inks: Four, shares: readonly number[]): string => {
   let total = shares[0] ?? 0;
   return inks.reduce((mixed, ink, at) => {

@@ -1,4 +1,4 @@
-/** What a landmark is painted with. A stamp gives one ink for all of it and paper for `dark` and `lamp`. */
+/** The inks of a landmark. A stamp uses one ink for everything and paper for `dark` and `lamp`. */
 export interface Paint {
   pale: string;
   stone: string;
@@ -11,17 +11,17 @@ export interface Paint {
   iron: string;
   /** Doors, openings, panes by day. */
   dark: string;
-  /** What is lit after dark; by day the same as `dark`. */
+  /** Lit windows after dark; by day the same as `dark`. */
   lamp: string;
 }
 
 /**
- * Where it stands: among the houses, on the hill behind them, on the shore before them,
- * across the water, or over the whole picture.
+ * Its place: among the houses, on the hill behind, on the shore in front, across the water, or over the whole
+ * picture.
  */
 export type Stand = 'town' | 'hill' | 'shore' | 'span' | 'sky';
 
-/** A landmark in its own units: the middle of its foot at 0,0, heights negative. */
+/** A landmark in its own units: the center of its foot at 0,0, heights negative. */
 export interface LandmarkDrawing {
   stand: Stand;
   /** Height and half of the width. */
@@ -30,7 +30,7 @@ export interface LandmarkDrawing {
   draw(paint: Paint): string;
 }
 
-/** A drawing that stands among the houses. */
+/** A landmark that stands among the houses. */
 export const building = (height: number, half: number, draw: LandmarkDrawing['draw']): LandmarkDrawing => ({
   stand: 'town',
   height,

@@ -21,7 +21,7 @@ const drawings = {
   ...wonders,
 } satisfies Record<string, LandmarkDrawing>;
 
-/** A landmark by the word that names it. */
+/** Finds a landmark by name. */
 export type Landmark = keyof typeof drawings;
 
 export const landmarkNames = Object.keys(drawings) as Landmark[];

@@ -11,7 +11,7 @@ export const setback = building(
     line('M-17-6v-48M-10-6v-92M-3-6v-116M4-6v-116M11-6v-92M18-6v-48', lamp, { width: 3, dash: '3 4' }),
 );
 
-/** A needle in steps, the highest of its time. */
+/** A stepped needle, once the highest of its time. */
 export const supertall = building(
   172,
   22,

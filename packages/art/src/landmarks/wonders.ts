@@ -50,7 +50,7 @@ export const windmill: LandmarkDrawing = {
   stand: 'shore',
 };
 
-/** Where gondolas hang on the rope. */
+/** The positions of the gondolas on the rope. */
 const GONDOLAS = [
   [-190, -146],
   [-92, -120],
@@ -58,8 +58,8 @@ const GONDOLAS = [
   [210, -64],
 ] as const;
 
-/** Something repeated at every gondola, as path data moved there from the rope. */
-const hung = (data: string): string => GONDOLAS.map(([x, y]) => `M${x} ${y}${data}`).join('');
+/** Repeats path data at every gondola. */
+const repeatAtGondolas = (data: string): string => GONDOLAS.map(([x, y]) => `M${x} ${y}${data}`).join('');
 
 /** Gondolas on a long rope over the roofs. */
 export const cablecar: LandmarkDrawing = {
@@ -69,9 +69,9 @@ export const cablecar: LandmarkDrawing = {
   draw: ({ shade, iron, lamp }) =>
     shape('M-3 0l1-104h4l1 104zM-14-104h28v4h-28z', shade) +
     line('M-360-190L-12-101 360-40M-360-178L12-99 360-52', shade, { width: 1.6 }) +
-    line(hung('v14'), shade, { width: 2 }) +
-    shape(hung('m-12 12h24q3 0 3 4v15q0 4-4 4h-22q-4 0-4-4v-15q0-4 3-4z'), iron) +
-    shape(hung('m-9 17h18v8h-18z'), lamp),
+    line(repeatAtGondolas('v14'), shade, { width: 2 }) +
+    shape(repeatAtGondolas('m-12 12h24q3 0 3 4v15q0 4-4 4h-22q-4 0-4-4v-15q0-4 3-4z'), iron) +
+    shape(repeatAtGondolas('m-9 17h18v8h-18z'), lamp),
 };
 
 export const ferriswheel = building(
@@ -91,7 +91,7 @@ export const ferriswheel = building(
     circle(0, -72, 5, lamp),
 );
 
-/** Nine spheres of a crystal. */
+/** Nine spheres of an iron crystal. */
 export const atom = building(
   128,
   52,
@@ -103,7 +103,7 @@ export const atom = building(
     line('M-3-18h0M-3-66h0M-3-114h0M-43-90h0M37-90h0M-43-42h0M37-42h0', pale, { width: 8, round: true }),
 );
 
-/** Harbour cranes. */
+/** Harbor cranes. */
 export const cranes: LandmarkDrawing = {
   ...building(
     118,
@@ -131,7 +131,7 @@ export const observatory: LandmarkDrawing = {
   stand: 'hill',
 };
 
-/** A bridge whose arches are a dragon's back. */
+/** A bridge with arches like a dragon's back. */
 export const dragonbridge: LandmarkDrawing = {
   stand: 'span',
   height: 90,
@@ -147,7 +147,7 @@ export const dragonbridge: LandmarkDrawing = {
     shape('M-420-26h840v6h-840zM-120 14v-36h12v36zM110 14v-36h12v36z', shade),
 };
 
-/** A fountain thrown higher than the houses. */
+/** A fountain higher than the houses. */
 export const jet: LandmarkDrawing = {
   ...building(140, 22, ({ pale }) =>
     shape('M-2 6Q-6-80 0-134 22-110 26-20 14-84 4-90 6-40 4 6z', pale, 0.85),

@@ -1,6 +1,6 @@
 import { circle, line, shape } from '../svg/draw.js';
 
-/** The product's mark on a 28 × 28 sheet: a W as a route across a round chart, red where the traveller is. */
+/** The product's mark on a 28 × 28 sheet: a W as a route across a round chart, red at the traveler's position. */
 const RING = 12.5;
 const ROUTE = 'M5.6 9 9.4 19.6 14 12.4l4.6 7.2L22.4 9';
 const HERE = { x: 14, y: 8.4, radius: 2.2 } as const;
@@ -20,15 +20,15 @@ export interface MarkOptions {
   red?: string;
 }
 
-/** The mark alone, on nothing. Inks are CSS colours of the caller's own code, never of a visitor's. */
+/** The mark without a background. Inks are CSS colors from our own code, never from user input. */
 export const logoMark = ({ size, ink = PETROL, red = '#b8380f' }: MarkOptions): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 28 28" fill="none" aria-hidden="true">${strokes(ink, red)}</svg>`;
 
-/** Share of a maskable icon's width in which nothing is ever cut off (the manifest's safe zone). */
+/** The share of a maskable icon's width that is never cropped (the manifest's safe zone). */
 const SAFE = 0.62;
 
 /**
- * The app's icon, `size` pixels square, for the manifest: the mark on petrol with a contour ring. `maskable` fills the
+ * The app icon for the manifest, `size` pixels square: the mark on petrol with a contour ring. `maskable` fills the
  * square and keeps the mark inside the safe zone; otherwise the corners are round and the mark is larger.
  */
 export const appIcon = ({

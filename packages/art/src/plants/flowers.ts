@@ -1,4 +1,4 @@
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { d, line, shape } from '../svg/draw.js';
 import type { PlantDrawing } from './drawing.js';
 
@@ -33,7 +33,7 @@ export const protea: PlantDrawing = ({ plant, blossom, snow, accent }) =>
     .map(([outer, inner]) => shape(outer, mix(blossom, accent, 0.4)) + shape(inner, mix(blossom, snow, 0.55)))
     .join('');
 
-/** Outer and inner bracts of a cup at (x, y). */
+/** The outer and inner bracts of a flower at (x, y). */
 const flower = (x: number, y: number, size: number): [string, string] => [
   d`M${x} ${y + 8 * size}q${-24 * size} ${-6 * size} ${-25 * size} ${-36 * size}l${10 * size} ${10 * size} ${3 * size} ${-18 * size} ${12 * size} ${14 * size} ${12 * size} ${-14 * size} ${3 * size} ${18 * size} ${10 * size} ${-10 * size}q${-1 * size} ${30 * size} ${-25 * size} ${36 * size}z`,
   d`M${x} ${y + 4 * size}q${-13 * size} ${-6 * size} ${-11 * size} ${-24 * size}q${11 * size} ${-10 * size} ${22 * size} 0q${2 * size} ${18 * size} ${-11 * size} ${24 * size}z`,

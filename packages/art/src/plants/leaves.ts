@@ -1,4 +1,4 @@
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { line, shape } from '../svg/draw.js';
 import type { PlantDrawing } from './drawing.js';
 

@@ -1,7 +1,7 @@
-import type { Plant } from '../brief/words.js';
-import { opposite, type Scene } from '../scene/scene.js';
-import { d, placed, shape } from '../svg/draw.js';
-import { mix } from '../svg/colour.js';
+import type { Plant } from '../brief/vocabulary.js';
+import { getOppositeSide, type Scene } from '../scene/scene.js';
+import { d, place, shape } from '../svg/draw.js';
+import { mix } from '../svg/color.js';
 import type { PlantDrawing } from './drawing.js';
 import { agave, bamboo, banana, cactus, reeds } from './leaves.js';
 import { bougainvillea, cherry, lupin, protea } from './flowers.js';
@@ -27,21 +27,21 @@ const drawings: Record<Plant, PlantDrawing> = {
   bamboo,
 };
 
-/** A layout this wide has no bytes left for a second plant. */
+/** Wider layouts have no bytes left for a second plant. */
 const SECOND_UNTIL = 4;
 
-/** Plants that hang into the picture from above instead of standing on a mound. */
+/** Plants that hang from the top instead of standing on a mound. */
 const hanging: readonly Plant[] = ['cherry', 'bougainvillea'];
 
-/** The plant that frames the picture, on the landmark's other side: a panorama has a second, smaller one. */
+/** The foreground plant, on the side opposite the landmark. A panorama has a second, smaller one. */
 export const foreground = (scene: Scene): string => {
   const { brief, frame, side, random } = scene;
   const stream = random('plant');
   const drawing = drawings[brief.plant](scene.inks);
-  const near = opposite(side);
+  const near = getOppositeSide(side);
   const size = frame.unit * stream.between(0.92, 1.12);
   if (hanging.includes(brief.plant))
-    return placed(drawing, near === 'left' ? 0 : frame.width, 0, size, near === 'right');
+    return place(drawing, near === 'left' ? 0 : frame.width, 0, size, near === 'right');
   const inset = Math.round(frame.width * stream.between(0.08, 0.14));
   const second =
     frame.wide && scene.breadth < SECOND_UNTIL
@@ -64,5 +64,5 @@ const stand = (
   const edge = at === 'left' ? 0 : frame.width;
   const way = at === 'left' ? 1 : -1;
   const mound = d`M${edge} ${foot - 8}q${way * reach * 0.9} -4 ${way * (reach + inset)} ${frame.height - foot + 8}H${edge}z`;
-  return shape(mound, mix(inks.plant, inks.near, 0.12)) + placed(drawing, x, foot, size, at === 'right');
+  return shape(mound, mix(inks.plant, inks.near, 0.12)) + place(drawing, x, foot, size, at === 'right');
 };

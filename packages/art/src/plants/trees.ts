@@ -1,4 +1,4 @@
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { d, line, shape } from '../svg/draw.js';
 import type { PlantDrawing } from './drawing.js';
 
@@ -16,7 +16,7 @@ const crown = (x: number, y: number, size: number, fronds: readonly Frond[]): st
     })
     .join('');
 
-/** Reach, lift of its bend, fall of its tip. */
+/** Reach, rise and drop of a frond. */
 type Frond = readonly [number, number, number];
 
 const FRONDS: readonly Frond[] = [

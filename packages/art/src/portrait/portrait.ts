@@ -1,7 +1,7 @@
 import { isolines } from '../contours/rings.js';
 import { circle, line, shape } from '../svg/draw.js';
 import { picture } from '../svg/picture.js';
-import { randomOf } from '../svg/random.js';
+import { createRandom } from '../svg/random.js';
 
 interface Land {
   ground: string;
@@ -9,7 +9,7 @@ interface Land {
   light: string;
 }
 
-/** Grounds on which the lines are seen, in either theme. */
+/** Backgrounds with enough contrast in both themes. */
 const LANDS: readonly [Land, ...Land[]] = [
   { ground: '#0f2e3d', lines: '#7fb2bf', light: '#ff8f63' },
   { ground: '#1c4a3c', lines: '#93c9ae', light: '#f3c46b' },
@@ -22,9 +22,9 @@ const LANDS: readonly [Land, ...Land[]] = [
 
 const SHEET = { width: 200, height: 200 } as const;
 
-/** A person's avatar: a hill with its light, unique to a seed. */
+/** The avatar of a person: a hill in its own light, unique to a seed. */
 export const portrait = (seed: string, { size }: { size: number }): string => {
-  const random = randomOf(`${seed}/portrait`);
+  const random = createRandom(`${seed}/portrait`);
   const { ground, lines, light } = random.pick(LANDS);
   const summit = {
     x: random.between(70, 130),

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene/scene.js';
 import { d, line, shape } from '../svg/draw.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { fold } from './hills.js';
 
 /** A flat mountain with gullies and a cloth of cloud on it. */

@@ -1,14 +1,14 @@
-import { mix } from '../svg/colour.js';
-import { opposite, type Scene } from '../scene/scene.js';
+import { mix } from '../svg/color.js';
+import { getOppositeSide, type Scene } from '../scene/scene.js';
 import { d, line, shape } from '../svg/draw.js';
 import { fold } from './hills.js';
 
-/** A volcano with concave flanks, set off the middle, opposite to the landmark. */
+/** A volcano with concave flanks, off center, opposite the landmark. */
 const volcano = (scene: Scene, snowy: boolean): string => {
   const { frame, inks, side, random } = scene;
   const stream = random('cone');
   const aside = stream.between(0.24, 0.36);
-  const x = Math.round(frame.width * (opposite(side) === 'left' ? aside : 1 - aside));
+  const x = Math.round(frame.width * (getOppositeSide(side) === 'left' ? aside : 1 - aside));
   const floor = frame.ground + 8;
   const height = Math.round(frame.loft * stream.between(0.6, 0.72));
   const half = Math.round(height * stream.between(1, 1.25));

@@ -1,4 +1,4 @@
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import type { Scene } from '../scene/scene.js';
 import type { Point } from '../svg/curve.js';
 import { d, line, shape } from '../svg/draw.js';
@@ -35,7 +35,7 @@ export const domes = (scene: Scene): string => {
   );
 };
 
-/** The foot of what stands on the highest dome. */
+/** The foot of a landmark on the highest dome. */
 export const domeTop = (scene: Scene): Point => {
   const [, high] = sugarloaves(scene);
   return {
@@ -44,7 +44,7 @@ export const domeTop = (scene: Scene): Point => {
   };
 };
 
-/** Left to right as seen with the landmark on the right; mirrored with it. */
+/** From left to right with the landmark on the right; mirrored otherwise. */
 const sugarloaves = ({ frame, side, random }: Scene): [Dome, Dome, Dome] => {
   const stream = random('domes');
   const dome = (share: number, high: number, slim: number): Dome => {

@@ -5,15 +5,15 @@ import { line, shape } from '../svg/draw.js';
 interface Fold {
   layer: string;
   fill: string;
-  /** Lowest and highest point above the ground, as shares of the sky. */
+  /** The lowest and highest point above the ground, as shares of the sky. */
   low: number;
   high: number;
   steps?: number;
-  /** Thin isolines that follow the outline. */
+  /** Thin contour lines parallel to the outline. */
   lines?: number;
 }
 
-/** Points of a rolling outline across the sheet, a little beyond both edges. */
+/** The points of a rolling outline across the sheet and slightly beyond its edges. */
 export const rolling = ({ frame, random }: Scene, { layer, low, high, steps = 5 }: Fold): Point[] => {
   const stream = random(layer);
   const upFirst = stream.chance(0.5);
@@ -29,7 +29,7 @@ export const rolling = ({ frame, random }: Scene, { layer, low, high, steps = 5 
   });
 };
 
-/** One fold of land with its isolines. */
+/** One range of hills with its contour lines. */
 export const fold = (scene: Scene, spec: Fold): string => {
   const points = rolling(scene, spec);
   const floor = scene.frame.ground + 8;

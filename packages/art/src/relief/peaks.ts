@@ -1,7 +1,7 @@
 import type { Scene } from '../scene/scene.js';
 import { type Point, straightLine } from '../svg/curve.js';
 import { d, shape } from '../svg/draw.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { fold } from './hills.js';
 
 interface Peak extends Point {
@@ -21,7 +21,7 @@ const peaks = ({ frame, random }: Scene, layer: string, count: number, low: numb
   });
 };
 
-/** A mountain with the side in shade folded along a broken ridge. */
+/** A mountain whose shaded side folds along a broken ridge. */
 const mountain = ({ x, y, half }: Peak, floor: number): { body: string; shade: string } => {
   const drop = floor - y;
   const kink = Math.round(half * 0.14);
@@ -37,7 +37,7 @@ const mountain = ({ x, y, half }: Peak, floor: number): { body: string; shade: s
   };
 };
 
-/** A cap of snow whose lower edge runs in teeth. */
+/** A snow cap with a jagged lower edge. */
 const cap = ({ x, y, half }: Peak, floor: number): string => {
   const height = Math.round((floor - y) * 0.27);
   const left = Math.round((half * 0.45 * height) / ((floor - y) * 0.52));

@@ -1,4 +1,4 @@
-import type { Relief } from '../brief/words.js';
+import type { Relief } from '../brief/vocabulary.js';
 import type { Scene } from '../scene/scene.js';
 import { cliffs, table } from './cliffs.js';
 import { cone, snowcone } from './cones.js';
@@ -22,5 +22,5 @@ const drawings: Record<Relief, (scene: Scene) => string> = {
   karst,
 };
 
-/** What stands behind the town. */
+/** The relief behind the town. */
 export const relief = (scene: Scene): string => drawings[scene.brief.relief](scene);

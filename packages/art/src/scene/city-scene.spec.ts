@@ -1,5 +1,5 @@
-import { cities, cityOf } from '../testing/cities.js';
-import { parsed } from '../testing/well-formed.js';
+import { cities, getCity } from '../testing/cities.js';
+import { parseSvg } from '../testing/parse-svg.js';
 import type { SceneOptions, Theme } from '../city.js';
 import { cityScene, SCENE_LIMIT } from './city-scene.js';
 
@@ -18,7 +18,7 @@ describe('cityScene over every city of the table', () => {
   const dark = cities.map((city) => cityScene(city, plate('dark')));
   const wide = cities.map((city) => cityScene(city, panorama('dark')));
 
-  it('knows all 316', () => expect(cities).toHaveLength(316));
+  it('covers all 316', () => expect(cities).toHaveLength(316));
 
   it.each([
     ['plates by day', light],
@@ -30,9 +30,9 @@ describe('cityScene over every city of the table', () => {
     expect(heaviest).toBeGreaterThan(SCENE_LIMIT / 2);
   });
 
-  it('writes well-formed SVG without text, ids, styles or numbers that are none', () => {
+  it('writes well-formed SVG without text, ids, styles or invalid numbers', () => {
     const faults = [...light, ...dark, ...wide].filter((picture) => {
-      const { elements, attributes, text } = parsed(picture);
+      const { elements, attributes, text } = parseSvg(picture);
       const forbidden = attributes.some(([, name]) => name === 'id' || name === 'style');
       return (
         elements[0] !== 'svg' || elements.includes('text') || text || forbidden || NOT_A_NUMBER.test(picture)
@@ -41,11 +41,11 @@ describe('cityScene over every city of the table', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gives no two cities the same picture, nor one city the same in both themes', () => {
+  it('gives every city and theme a different picture', () => {
     expect(new Set([...light, ...dark]).size).toBe(cities.length * 2);
   });
 
-  it('draws neighbours of a country differently, not only in other inks', () => {
+  it('draws cities of one country with different shapes', () => {
     const drawings = new Map(
       cities.map(({ slug }, at) => [slug, new Set(light[at]?.match(/ d="[^"]{40,}"/g))]),
     );
@@ -67,14 +67,14 @@ const neighbours = (): [string, string][] =>
 
 const MOST_ALIKE = 0.4;
 
-/** Share of the smaller drawing's lines that the other holds too. */
+/** The share of the smaller drawing's lines that both have in common. */
 const overlap = (one: Set<string> = new Set(), other: Set<string> = new Set()): number =>
   [...one].filter((line) => other.has(line)).length / Math.max(1, Math.min(one.size, other.size));
 
 describe('cityScene', () => {
-  const lisbon = cityOf('lisbon');
+  const lisbon = getCity('lisbon');
 
-  it('gives the same bytes for the same input, without chance or clock', () => {
+  it('is deterministic', () => {
     const random = jest.spyOn(Math, 'random').mockImplementation(() => {
       throw new Error('chance');
     });
@@ -82,28 +82,28 @@ describe('cityScene', () => {
       throw new Error('clock');
     });
     const first = cityScene(lisbon, plate('light'));
-    cityScene(cityOf('tokyo'), plate('dark'));
+    cityScene(getCity('tokyo'), plate('dark'));
     expect(cityScene({ ...lisbon }, plate('light'))).toBe(first);
     random.mockRestore();
     now.mockRestore();
   });
 
-  it('follows the hour with its light and keeps its streets', () => {
+  it('changes the light with the hour but not the streets', () => {
     const hours = [2, 6, 7, 9, 12, 18, 18.6].map((hour) => cityScene(lisbon, plate('light', { hour })));
     expect(new Set(hours).size).toBe(hours.length);
     const bridges = hours.map((picture) => picture.match(/d="M-300-28Q[^"]*"/)?.[0]);
     expect(new Set(bridges).size).toBe(1);
     expect(bridges[0]).toBeDefined();
-    const walls = hours.map((picture) => picture.match(/d="M-6 274v[^"]*"/)?.[0]);
-    expect(new Set(walls).size).toBe(1);
-    expect(walls[0]).toBeDefined();
+    const outlines = hours.map((picture) => picture.match(/d="M-6 274v[^"]*"/)?.[0]);
+    expect(new Set(outlines).size).toBe(1);
+    expect(outlines[0]).toBeDefined();
   });
 
-  it('takes an hour around the clock, with the season for the height of the sun', () => {
+  it('accepts any hour and uses the season for the altitude of the sun', () => {
     expect(cityScene(lisbon, plate('light', { hour: 33 }))).toBe(
       cityScene(lisbon, plate('light', { hour: 9 })),
     );
-    const tromso = { ...cityOf('reykjavik'), latitude: 69.6 };
+    const tromso = { ...getCity('reykjavik'), latitude: 69.6 };
     const midsummer = cityScene(tromso, plate('light', { hour: 0, day: 172 }));
     expect(midsummer).not.toBe(cityScene(tromso, plate('light', { hour: 0, day: 355 })));
   });
@@ -128,12 +128,12 @@ describe('cityScene', () => {
     [600, -1],
     [Number.NaN, 400],
     [600, Infinity],
-  ])('refuses a size of %s × %s', (width, height) => {
+  ])('rejects the size %s × %s', (width, height) => {
     expect(() => cityScene(lisbon, { width, height, theme: 'light' })).toThrow(RangeError);
   });
 
-  it('draws a place nobody has described, and writes none of its words', () => {
-    const hostile = {
+  it('draws an unknown city without copying its text', () => {
+    const maliciousCity = {
       ...lisbon,
       slug: '"/><script>constructor',
       name: '<b>',
@@ -141,7 +141,7 @@ describe('cityScene', () => {
       region: '&',
       climate: null,
     };
-    const { elements } = parsed(cityScene(hostile, plate('light')));
+    const { elements } = parseSvg(cityScene(maliciousCity, plate('light')));
     expect(elements).not.toContain('script');
   });
 });

@@ -1,11 +1,11 @@
 import { cities } from '../testing/cities.js';
-import { briefOf } from '../brief/brief.js';
-import { inksOf } from '../inks/print.js';
+import { getBrief } from '../brief/brief.js';
+import { mixInks } from '../inks/print.js';
 import { landmarkDrawing } from '../landmarks/index.js';
-import { frameOf } from './frame.js';
+import { createFrame } from './frame.js';
 import { landmark } from './landmark.js';
-import { lightAt } from './light.js';
-import { sceneOf } from './scene.js';
+import { getLight } from './light.js';
+import { createScene } from './scene.js';
 
 const PLACED = /^(?:<path[^>]*>)?<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?/;
 
@@ -17,13 +17,13 @@ describe('landmark', () => {
     [180, 500],
   ])("never crops a landmark's top on %i × %i", (width, height) => {
     const tops = cities.flatMap((city) => {
-      const brief = briefOf(city);
+      const brief = getBrief(city);
       const drawing = brief.landmark && landmarkDrawing(brief.landmark);
       if (!drawing || drawing.stand === 'span' || drawing.stand === 'sky') return [];
-      const light = lightAt(city.latitude, 12);
-      const inks = inksOf(brief.climate, light, 'light');
-      const frame = frameOf(width, height);
-      const scene = sceneOf({ city, brief, theme: 'light', light, frame, inks, breadth: 0, spare: 0 });
+      const light = getLight(city.latitude, 12);
+      const inks = mixInks(brief.climate, light, 'light');
+      const frame = createFrame(width, height);
+      const scene = createScene({ city, brief, theme: 'light', light, frame, inks, breadth: 0, spare: 0 });
       const [, , foot, scale = '1'] = PLACED.exec(landmark(scene, drawing.stand, frame.ground)) ?? [];
       return [Number(foot) - drawing.height * Number(scale)];
     });

@@ -1,38 +1,38 @@
-import type { Town } from '../brief/words.js';
+import type { Town } from '../brief/vocabulary.js';
 import { isWater } from '../shore/shore.js';
 import { domeTop } from '../relief/domes.js';
 import { landmarkDrawing } from '../landmarks/index.js';
 import type { LandmarkDrawing, Paint, Stand } from '../landmarks/drawing.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import type { Point } from '../svg/curve.js';
-import { d, placed, shape } from '../svg/draw.js';
+import { d, place, shape } from '../svg/draw.js';
 import type { Scene } from './scene.js';
 
-/** Units of water a bridge is drawn over. */
+/** The width of water under a bridge, in units. */
 const SPAN = 400;
-/** A hill over a town on flat ground, and over one that climbs it. */
+/** A hill above a flat town, and above one on a slope. */
 const HILL = 62;
 const HIGH_HILL = 96;
 const CLIMBING: readonly Town[] = ['tiled', 'whitewash', 'medina', 'bricks'];
 const TOP_MARGIN = 14;
 
-/** The city's landmark, if it stands in this layer of the picture. */
+/** The landmark of the city, if it belongs to this layer. */
 export const landmark = (scene: Scene, layer: Stand, foot: number): string => {
   const drawing = scene.brief.landmark && landmarkDrawing(scene.brief.landmark);
   if (!drawing || drawing.stand !== layer) return '';
   const { frame } = scene;
-  const content = drawing.draw(paintOf(scene));
+  const content = drawing.draw(createPaint(scene));
   const x = Math.round(frame.width * shareAcross(scene));
   if (layer === 'span')
-    return placed(
+    return place(
       content,
       frame.width / 2,
       spanFoot(scene),
       Math.max(frame.width / SPAN / 1.25, 0.92 * frame.unit),
     );
-  if (layer === 'sky') return placed(content, x, foot, Math.max(frame.unit, frame.width / 620));
+  if (layer === 'sky') return place(content, x, foot, Math.max(frame.unit, frame.width / 620));
   if (layer === 'hill') return onHill(scene, drawing, content, x);
-  return placed(content, x, foot, scaleUnder(scene, drawing, foot));
+  return place(content, x, foot, scaleUnder(scene, drawing, foot));
 };
 
 const shareAcross = ({ frame, side, random }: Scene): number => {
@@ -40,16 +40,16 @@ const shareAcross = ({ frame, side, random }: Scene): number => {
   return side === 'left' ? aside : 1 - aside;
 };
 
-/** A landmark shrinks so that its top is never cropped. */
+/** A landmark shrinks until its top is not cropped. */
 const scaleUnder = ({ frame }: Scene, drawing: LandmarkDrawing, foot: number): number =>
   Math.min((foot - TOP_MARGIN) / drawing.height, frame.unit * 1.12);
 
-/** On a rock where the relief has one, else on a knoll of its own. */
+/** On a rock of the relief, or else on its own hill. */
 const onHill = (scene: Scene, drawing: LandmarkDrawing, content: string, x: number): string => {
   const { frame, brief, inks } = scene;
   if (brief.relief === 'domes') {
     const top = domeTop(scene);
-    return placed(content, top.x, top.y, scaleUnder(scene, drawing, top.y));
+    return place(content, top.x, top.y, scaleUnder(scene, drawing, top.y));
   }
   const top: Point = {
     x,
@@ -59,15 +59,15 @@ const onHill = (scene: Scene, drawing: LandmarkDrawing, content: string, x: numb
   const knoll = d`M${x - half * 2.6} ${frame.ground}Q${x - half * 1.3} ${top.y + 4} ${x - half} ${top.y}H${x + half}Q${x + half * 1.4} ${top.y + 4} ${x + half * 2.6} ${frame.ground}z`;
   return (
     shape(knoll, mix(inks.mid, inks.near, 0.6)) +
-    placed(content, top.x, top.y + 2, scaleUnder(scene, drawing, top.y))
+    place(content, top.x, top.y + 2, scaleUnder(scene, drawing, top.y))
   );
 };
 
 const spanFoot = ({ frame, brief }: Scene): number =>
   Math.round(frame.ground + (frame.height - frame.ground) * (isWater(brief.shore) ? 0.36 : 0.3));
 
-/** By day in its own inks; after dark its pale parts are flooded with light. */
-const paintOf = ({ inks, dark }: Scene): Paint => {
+/** By day in its own inks; after dark its light parts are floodlit. */
+const createPaint = ({ inks, dark }: Scene): Paint => {
   const flood = (ink: string, share: number): string => (dark ? mix(ink, inks.lamp, share) : ink);
   return {
     pale: flood(inks.walls[0], 0.42),

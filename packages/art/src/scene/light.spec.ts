@@ -1,4 +1,4 @@
-import { lightAt, solarHour, sunAltitude } from './light.js';
+import { getLight, solarHour, sunAltitude } from './light.js';
 
 describe('sunAltitude', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('sunAltitude', () => {
     ['over London at midsummer noon', 51.5, 12, 172, 61.9],
     ['over London at midwinter noon', 51.5, 12, 355, 15.1],
     ['over the Arctic at midsummer midnight', 70, 0, 172, 3.4],
-  ])('stands %s', (_words, latitude, hour, day, degrees) => {
+  ])('is %s', (_description, latitude, hour, day, degrees) => {
     expect(sunAltitude(latitude, hour, day)).toBeCloseTo(degrees, 0);
   });
 });
 
 describe('solarHour', () => {
-  it('is the sun of the place, not the clock of its country', () => {
+  it('follows the longitude, not the time zone', () => {
     const noon = new Date('2027-03-21T12:00:00Z');
     expect(solarHour(0, noon)).toBe(12);
     expect(solarHour(139.7, noon)).toBeCloseTo(21.31, 1);
@@ -23,14 +23,11 @@ describe('solarHour', () => {
 });
 
 describe('lightAt', () => {
-  it.each([0, 5.4, 5.8, 6.2, 6.6, 7.5, 9, 12, 17.8, 18.4])(
-    'shares hour %d between two neighbouring phases',
-    (hour) => {
-      const { share } = lightAt(38.7, hour);
-      const shares = Object.values(share);
-      expect(shares.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
-      expect(shares.every((part) => part >= 0)).toBe(true);
-      expect(shares.filter((part) => part > 0).length).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each([0, 5.4, 5.8, 6.2, 6.6, 7.5, 9, 12, 17.8, 18.4])('mixes two adjacent phases at hour %d', (hour) => {
+    const { share } = getLight(38.7, hour);
+    const shares = Object.values(share);
+    expect(shares.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+    expect(shares.every((part) => part >= 0)).toBe(true);
+    expect(shares.filter((part) => part > 0).length).toBeLessThanOrEqual(2);
+  });
 });

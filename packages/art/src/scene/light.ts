@@ -2,16 +2,16 @@ import type { Random } from '../svg/random.js';
 import type { Theme } from '../city.js';
 
 const RADIANS = Math.PI / 180;
-/** Tilt of the earth's axis; the sun's declination swings between its two signs. */
+/** The tilt of the earth's axis, which limits the declination of the sun, in degrees. */
 const TILT = 23.44;
 const DAYS = 365;
-/** Day of the year on which the sun stands over the equator in March. */
+/** The day of the March equinox. */
 const MARCH_EQUINOX = 80;
 
-/** Phases of light between which a picture's inks are mixed. */
+/** Phases of light whose inks are mixed. */
 export const phases = ['night', 'dusk', 'gold', 'noon'] as const;
 export type Phase = (typeof phases)[number];
-/** Sun's altitude in degrees at which each phase is pure. */
+/** The altitude of the sun in degrees at which each phase is pure. */
 const altitudes: Record<Phase, number> = { night: -11, dusk: -3, gold: 6, noon: 22 };
 
 export interface Light {
@@ -19,7 +19,7 @@ export interface Light {
   hour: number;
   /** Degrees above the horizon, negative below. */
   altitude: number;
-  /** Shares of the four phases, summing to 1; two neighbours at most are above 0. */
+  /** Shares of the four phases, which sum to 1. At most two adjacent ones are above 0. */
   share: Record<Phase, number>;
 }
 
@@ -33,7 +33,7 @@ export const sunAltitude = (latitude: number, hour: number, day = MARCH_EQUINOX)
   return Math.asin(Math.max(-1, Math.min(1, height))) / RADIANS;
 };
 
-/** The local solar hour (0–24) at a longitude at a moment: the sun is highest at 12. */
+/** The local solar hour (0–24) at a longitude; the sun is highest at 12. */
 export const solarHour = (longitude: number, moment: Date): number => {
   const hours = moment.getUTCHours() + moment.getUTCMinutes() / 60 + longitude / 15;
   return wrapped(hours);
@@ -42,19 +42,19 @@ export const solarHour = (longitude: number, moment: Date): number => {
 const wrapped = (hour: number): number => ((hour % 24) + 24) % 24;
 
 /** The light at a latitude at a local solar hour. */
-export const lightAt = (latitude: number, hour: number, day?: number): Light => {
+export const getLight = (latitude: number, hour: number, day?: number): Light => {
   const altitude = sunAltitude(latitude, wrapped(hour), day);
-  return { hour: wrapped(hour), altitude, share: sharesAt(altitude) };
+  return { hour: wrapped(hour), altitude, share: getShares(altitude) };
 };
 
-/** A good hour for a picture: a forenoon (sun left) or afternoon (sun right) on paper, the deep of night after dark. */
-export const goodHour = (theme: Theme, sunSide: 'left' | 'right', random: Random): number => {
+/** A good hour for a picture: forenoon (sun left) or afternoon (sun right) by day, late night in the dark theme. */
+export const chooseHour = (theme: Theme, sunSide: 'left' | 'right', random: Random): number => {
   const fromNoon = random.between(1.8, 3.6);
   if (theme === 'dark') return sunSide === 'left' ? 22 : 2;
   return sunSide === 'left' ? 12 - fromNoon : 12 + fromNoon;
 };
 
-const sharesAt = (altitude: number): Record<Phase, number> => {
+const getShares = (altitude: number): Record<Phase, number> => {
   const share: Record<Phase, number> = { night: 0, dusk: 0, gold: 0, noon: 0 };
   const above = phases.find((phase) => altitude <= altitudes[phase]) ?? 'noon';
   const below = phases[phases.indexOf(above) - 1];

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.js';
-import { placed, shape } from '../svg/draw.js';
+import { place, shape } from '../svg/draw.js';
 
 type Craft = (scene: Scene) => string;
 
@@ -31,8 +31,8 @@ const junk: Craft = ({ inks }) =>
   shape('M-4-6v-36q16 4 18 34zM-8-6v-24q-10 6-12 22z', inks.accent) +
   shape('M-24-12l4 6h38l8-7q-3 19-12 19h-26q-9-4-12-18z', inks.trim);
 
-/** Chooses the boat by region, or by the width of the water. */
-const craftOf = ({ city, brief }: Scene): Craft => {
+/** Chooses a boat by region, or else by the width of the water. */
+const chooseBoat = ({ city, brief }: Scene): Craft => {
   if (brief.shore === 'canal' || brief.shore === 'river') return city.population % 2 ? barge : ferry;
   if (brief.climate === 'arid' || ['North Africa', 'East Africa', 'Western Asia'].includes(city.region))
     return dhow;
@@ -41,15 +41,15 @@ const craftOf = ({ city, brief }: Scene): Craft => {
   return city.population > 900_000 && city.population % 3 === 0 ? ferry : sloop;
 };
 
-/** A boat clear of the foreground plant, at a place of its own. */
+/** A boat at a free position beside the foreground plant. */
 export const boat = (scene: Scene): string => {
   const { frame, side, random } = scene;
   const stream = random('boat');
   const aside = stream.between(0.34, 0.5);
   const x = frame.width * (side === 'left' ? aside : 1 - aside);
   const y = frame.ground + (frame.height - frame.ground) * stream.between(0.26, 0.42);
-  return placed(
-    craftOf(scene)(scene),
+  return place(
+    chooseBoat(scene)(scene),
     Math.round(x),
     Math.round(y),
     frame.unit * stream.between(0.8, 1.05),

@@ -1,14 +1,14 @@
 import type { Scene } from '../scene/scene.js';
-import { placeOfLight } from '../sky/place-of-light.js';
+import { findLightPosition } from '../sky/light-position.js';
 import { d, line } from '../svg/draw.js';
 
 const ROWS = 9;
 
-/** The path of sun or moon on the water: broken dashes that widen and scatter towards us. */
+/** The reflection of sun or moon on the water: dashes that widen and scatter toward the front. */
 export const glitter = (scene: Scene, from: number): string => {
   const { frame, inks, dark } = scene;
   const stream = scene.random('glitter');
-  const centre = Math.max(60, Math.min(frame.width - 60, placeOfLight(scene).x));
+  const centre = Math.max(60, Math.min(frame.width - 60, findLightPosition(scene).x));
   const dashes = Array.from({ length: ROWS }, (_, at) => {
     const share = (at + 0.7) / ROWS;
     const length = Math.round((20 + 34 * share) * stream.between(0.4, 1.25));

@@ -1,9 +1,9 @@
 import type { Scene } from '../scene/scene.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { type Point, softHill, softLine } from '../svg/curve.js';
 import { d, line, shape } from '../svg/draw.js';
 
-/** Bands of land from the town towards us, each in its own ink, with lines that follow their edges. */
+/** Bands of land from the town to the front, each in its own ink, with parallel lines. */
 const bands = (scene: Scene, inks: readonly string[], furrows: number): string => {
   const { frame, random } = scene;
   const stream = random('bands');
@@ -40,7 +40,7 @@ const greens = ({ inks }: Scene): readonly string[] => [
 export const fields = (scene: Scene): string =>
   bands(scene, [...greens(scene).slice(0, 1), scene.inks.field[1], ...greens(scene).slice(1)], 2);
 
-/** Terraces of wet rice: green edges, sky in the water between them. */
+/** Rice terraces: green edges with sky reflected between them. */
 export const rice = (scene: Scene): string => {
   const { inks } = scene;
   const wet = mix(inks.water, inks.sky[1], 0.25);
@@ -60,7 +60,7 @@ export const sand = (scene: Scene): string => {
   );
 };
 
-/** Rows of vines running away from us. */
+/** Rows of vines toward the horizon. */
 export const vines = (scene: Scene): string => {
   const { frame, inks } = scene;
   const vanish = frame.width * scene.random('vines').between(0.3, 0.7);
@@ -79,7 +79,7 @@ export const vines = (scene: Scene): string => {
   );
 };
 
-/** Lawns with a path that winds towards the town, narrow there and broad at our feet. */
+/** Lawns with a winding path that narrows toward the town. */
 export const park = (scene: Scene): string => {
   const { frame, inks, random } = scene;
   const stream = random('path');

@@ -1,4 +1,4 @@
-import type { Shore } from '../brief/words.js';
+import type { Shore } from '../brief/vocabulary.js';
 import type { Scene } from '../scene/scene.js';
 import { park, rice, sand, fields, tulips, vines } from './land.js';
 import { bay, beach, canal, lake, river, sea } from './waters.js';
@@ -18,7 +18,7 @@ const drawings: Record<Shore, (scene: Scene) => string> = {
   tulips,
 };
 
-/** What lies between the town and us. */
+/** The shore between the town and the front. */
 export const shore = (scene: Scene): string => drawings[scene.brief.shore](scene);
 
 /** Whether a bridge can span it and a boat float on it. */

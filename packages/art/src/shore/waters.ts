@@ -1,11 +1,11 @@
 import type { Scene } from '../scene/scene.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { softHill } from '../svg/curve.js';
 import { box, d, line, shape } from '../svg/draw.js';
 import { boat } from './boats.js';
 import { glitter } from './glitter.js';
 
-/** The sheet of water with a paler far edge, the light's path on it and a few ripples. */
+/** The water with a paler far edge, a reflection and a few ripples. */
 const sheet = (scene: Scene, from: number): string => {
   const { frame, inks } = scene;
   const deep = frame.height - from;
@@ -38,7 +38,7 @@ const quay = ({ frame, inks }: Scene): string =>
 
 export const sea = (scene: Scene): string => sheet(scene, scene.frame.ground + 4) + quay(scene) + boat(scene);
 
-/** Water between us and the town with a spit of land running in. */
+/** Water in front of the town with a spit of land. */
 export const bay = (scene: Scene): string => {
   const { frame, inks, side } = scene;
   const y = frame.ground + 4;
@@ -78,12 +78,12 @@ export const river = (scene: Scene): string => {
   );
 };
 
-/** An embankment with a railing's shadow and its steps to the water. */
+/** An embankment with the shadow of a railing and steps to the water. */
 const wall = ({ frame, inks }: Scene): string =>
   shape(box(0, frame.ground, frame.width, 10), mix(inks.stone, inks.trim, 0.2)) +
   line(d`M0 ${frame.ground + 10}h${frame.width}`, inks.trim, { width: 2, dash: '14 5', opacity: 0.35 });
 
-/** Still water that mirrors the houses as soft bars, a near quay with bollards. */
+/** Still water that mirrors the houses as soft bars, with a quay and bollards in front. */
 export const canal = (scene: Scene): string => {
   const { frame, inks, random } = scene;
   const stream = random('mirror');

@@ -1,13 +1,13 @@
 import type { Scene } from '../scene/scene.js';
-import { MOST_SPARE } from '../scene/thrift.js';
+import { MAX_SPARE } from '../scene/detail-level.js';
 import { d, shape } from '../svg/draw.js';
 
-/** Hardly seen after dark. */
+/** Almost invisible after dark. */
 const MOST_AT_NIGHT = 1;
 
 /** Flat-bottomed clouds; dry places have fewer. */
 export const clouds = ({ frame, inks, brief, dark, spare, random }: Scene): string => {
-  if (spare === MOST_SPARE) return '';
+  if (spare === MAX_SPARE) return '';
   const stream = random('clouds');
   const count = brief.climate === 'arid' ? stream.whole(0, 1) : stream.whole(1, frame.wide ? 4 : 3);
   const all = Array.from({ length: count }, (_, at) => {

@@ -4,14 +4,14 @@ import { circle, d, shape } from '../svg/draw.js';
 
 const SUN_RADIUS = 26;
 const MOON_RADIUS = 15;
-/** Share of the disc that is lit, from a thin crescent to the full moon. */
+/** The lit share of the disc, from a thin crescent to the full moon. */
 const MOON_PHASES = [0.22, 0.34, 0.5, 0.72, 1] as const;
 
 export const sun = ({ inks, frame }: Scene, { x, y }: Point): string =>
   circle(x, y, SUN_RADIUS * 1.6 * frame.unit, inks.sun, 0.35) +
   circle(x, y, SUN_RADIUS * frame.unit, inks.sun);
 
-/** The moon in a phase of the city's own, its lit limb towards the landmark. */
+/** The moon in a phase specific to the city, with its lit limb toward the landmark. */
 export const moon = ({ inks, frame, side, random }: Scene, { x, y }: Point): string => {
   const lit = random('phase').pick(MOON_PHASES);
   const radius = Math.round(MOON_RADIUS * frame.unit);

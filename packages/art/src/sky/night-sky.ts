@@ -21,7 +21,7 @@ export const nightSky = (scene: Scene): string => {
   );
 };
 
-/** Each star is a line without length whose round ends make a dot: eight bytes instead of forty. */
+/** Each star is a zero-length line with round caps: eight bytes instead of forty. */
 const stars = (
   { frame, inks, random }: Scene,
   layer: string,
@@ -55,7 +55,7 @@ const milkyWay = ({ frame, inks, side }: Scene): string => {
 
 const AURORA_INKS = ['#7fe0b0', '#8fb8f0'] as const;
 
-/** A broad veil and, over it, a bright hem. */
+/** A broad veil with a bright lower edge. */
 const aurora = ({ frame, random }: Scene): string => {
   const stream = random('aurora');
   const { width, ground } = frame;
@@ -70,7 +70,7 @@ const aurora = ({ frame, random }: Scene): string => {
   );
 };
 
-/** The town's own light on the air above it, in two steps, stronger over larger towns. */
+/** The glow of the town on the sky, in two steps, stronger over larger towns. */
 const haze = (lamp: string, { frame, city }: Scene): string => {
   const strength = Math.min(0.16, Math.log10(Math.max(1, city.population)) * 0.02);
   const { width, ground } = frame;

@@ -1,12 +1,12 @@
 import type { Scene } from '../scene/scene.js';
 import type { Point } from '../svg/curve.js';
-import { circle, figure } from '../svg/draw.js';
-import { written } from '../svg/colour.js';
+import { circle, formatNumber } from '../svg/draw.js';
+import { formatInk } from '../svg/color.js';
 
-/** Radii of the steps against the sheet's diagonal, outermost first. */
+/** The radii of the steps relative to the diagonal of the sheet, outermost first. */
 const STEPS = [0.62, 0.46, 0.31, 0.17] as const;
 
-/** Steps of light like isolines of a survey: circles whose centres drift, with a thin line between some. */
+/** Steps of light as circles with drifting centers, some outlined. */
 export const rings = ({ frame, inks, random }: Scene, centre: Point): string => {
   const reach = Math.hypot(frame.width, frame.height);
   const stream = random('rings');
@@ -20,7 +20,7 @@ export const rings = ({ frame, inks, random }: Scene, centre: Point): string => 
   );
   const lines = [0.545, 0.385].map((step) => {
     const [x, y] = at(step);
-    return `<circle cx="${figure(x)}" cy="${figure(y)}" r="${Math.round(step * reach)}"/>`;
+    return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${Math.round(step * reach)}"/>`;
   });
-  return `${fills.join('')}<g stroke="${written(inks.sky[0])}" opacity=".5">${lines.join('')}</g>`;
+  return `${fills.join('')}<g stroke="${formatInk(inks.sky[0])}" opacity=".5">${lines.join('')}</g>`;
 };

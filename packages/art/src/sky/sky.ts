@@ -4,12 +4,12 @@ import { clouds } from './clouds.js';
 import { moon, sun } from './luminaries.js';
 import { nightSky } from './night-sky.js';
 import { rings } from './rings.js';
-import { placeOfLight } from './place-of-light.js';
+import { findLightPosition } from './light-position.js';
 
-/** The sky: steps of light around the sun or the moon, what shines at night, clouds. */
+/** The sky: steps of light around the sun or moon, night lights and clouds. */
 export const sky = (scene: Scene): string => {
   const { frame, inks, dark } = scene;
-  const centre = placeOfLight(scene);
+  const centre = findLightPosition(scene);
   return (
     shape(box(0, 0, frame.width, frame.height), inks.sky[4]) +
     rings(scene, centre) +

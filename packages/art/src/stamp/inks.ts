@@ -1,8 +1,8 @@
 import type { Theme } from '../city.js';
 import type { Climate } from '../inks/inks.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 
-/** One ink and the tones it makes on paper. */
+/** An ink and its tones on paper. */
 export interface StampInks {
   ink: string;
   half: string;
@@ -23,8 +23,8 @@ const inks: Record<Climate, Record<Theme, string>> = {
 };
 const paper: Record<Theme, string> = { light: '#ffffff', dark: '#122435' };
 
-/** The ink of a climate; each reads at 4.5:1 or more on its theme's sheet. */
-export const stampInk = (climate: Climate, theme: Theme): StampInks => {
+/** The ink of a climate, with a contrast of at least 4.5:1 on the theme's sheet. */
+export const getStampInk = (climate: Climate, theme: Theme): StampInks => {
   const ink = inks[climate][theme];
   return { ink, half: mix(ink, paper[theme], 0.42), paper: paper[theme] };
 };

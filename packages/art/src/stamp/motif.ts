@@ -1,14 +1,14 @@
-import type { Brief } from '../brief/words.js';
+import type { Brief } from '../brief/vocabulary.js';
 import { landmarkDrawing } from '../landmarks/index.js';
 import type { Paint } from '../landmarks/drawing.js';
-import { circle, line, placed, shape } from '../svg/draw.js';
+import { circle, line, place, shape } from '../svg/draw.js';
 import type { StampInks } from './inks.js';
 import type { Outline } from './outlines.js';
 
 const WAVES = 'q3.5-3 7 0t7 0 7 0 7 0 7 0 7 0 7 0 7 0 7 0 7 0 7 0 7 0';
 const WAVE_LENGTH = 84;
 
-/** The landmark over a line of waves, cut to its box by an inner sheet (so it needs no ids). */
+/** The landmark over waves, clipped by a nested `svg` (which needs no ids). */
 export const motif = (brief: Brief, inks: StampInks, box: Outline['motif']): string => {
   const foot = box.height - 9;
   const content = brief.landmark
@@ -28,11 +28,11 @@ const landmark = (
 ): string => {
   const { draw, height, half } = landmarkDrawing(name);
   const scale = Math.min((foot - 2) / height, box.width / (2 * half), 1);
-  return placed(draw(paintOf(inks)), box.width / 2, foot, scale);
+  return place(draw(createPaint(inks)), box.width / 2, foot, scale);
 };
 
-/** A cut in one ink: masses in the ink, their shaded sides and openings left to the paper. */
-const paintOf = ({ ink, half, paper }: StampInks): Paint => ({
+/** A drawing in one ink: masses are filled, shaded sides and openings are left blank. */
+const createPaint = ({ ink, half, paper }: StampInks): Paint => ({
   pale: ink,
   stone: ink,
   shade: half,

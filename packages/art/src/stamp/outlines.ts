@@ -1,16 +1,16 @@
 import { line } from '../svg/draw.js';
 
-/** Where words and picture stand within an outline, in units of a 200 × 200 sheet. */
+/** The positions of text and picture within an outline, in units of a 200 × 200 sheet. */
 export interface Outline {
   draw(ink: string): string;
-  /** Baselines and rooms of the three lines of text. */
+  /** The baselines and widths of the three lines of text. */
   name: number;
   room: number;
   small: number;
   smallRoom: number;
   country: number;
   countryRoom: number;
-  /** The picture's box. */
+  /** The box of the picture. */
   motif: { x: number; y: number; width: number; height: number };
 }
 

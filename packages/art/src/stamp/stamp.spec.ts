@@ -1,15 +1,15 @@
-import { cities, cityOf } from '../testing/cities.js';
-import { parsed } from '../testing/well-formed.js';
+import { cities, getCity } from '../testing/cities.js';
+import { parseSvg } from '../testing/parse-svg.js';
 import { climates } from '../inks/inks.js';
-import { stampInk } from './inks.js';
+import { getStampInk } from './inks.js';
 import { stamp } from './stamp.js';
-import { dateWords, positionWords } from './words.js';
+import { formatStampDate, formatPosition } from './stamp-text.js';
 
-const lisbon = cityOf('lisbon');
+const lisbon = getCity('lisbon');
 
 describe('stamp', () => {
-  it('bears name, country, day and position', () => {
-    const { text, attributes } = parsed(stamp(lisbon, { theme: 'light', date: '2027-01-03' }));
+  it('shows name, country, day and position', () => {
+    const { text, attributes } = parseSvg(stamp(lisbon, { theme: 'light', date: '2027-01-03' }));
     expect(text).toContain('LISBON');
     expect(text).toContain('Portugal');
     expect(text).toContain('03 JAN 2027');
@@ -25,16 +25,16 @@ describe('stamp', () => {
     ']]> <!-- -->',
     '',
     'Ａ'.repeat(500),
-  ])('keeps a hostile name as words: %j', (name) => {
-    const hostile = { ...lisbon, name, country: name, slug: name };
-    const { elements, attributes } = parsed(stamp(hostile, { theme: 'dark', date: name }));
+  ])('escapes the malicious name %j', (name) => {
+    const maliciousCity = { ...lisbon, name, country: name, slug: name };
+    const { elements, attributes } = parseSvg(stamp(maliciousCity, { theme: 'dark', date: name }));
     expect(
       elements.every((element) => ['svg', 'g', 'path', 'circle', 'ellipse', 'text'].includes(element)),
     ).toBe(true);
     expect(attributes.some(([, attribute]) => attribute.startsWith('on'))).toBe(false);
   });
 
-  it('is cut in four shapes, and the same for a city every time', () => {
+  it('has four shapes and is the same for a city every time', () => {
     const frames = new Set(
       cities.map((city) =>
         /rotate[^>]*>(<[^>]{0,60})/.exec(stamp(city, { theme: 'light' }))?.[1]?.slice(0, 40),
@@ -46,29 +46,29 @@ describe('stamp', () => {
   });
 
   it('needs neither region nor population', () => {
-    const { slug, name, countryCode, latitude, longitude, climate } = cityOf('porto');
+    const { slug, name, countryCode, latitude, longitude, climate } = getCity('porto');
     expect(
-      parsed(stamp({ slug, name, countryCode, latitude, longitude, climate }, { theme: 'light' })).text,
+      parseSvg(stamp({ slug, name, countryCode, latitude, longitude, climate }, { theme: 'light' })).text,
     ).toContain('PORTO');
   });
 
-  it.each(climates)('prints %s in an ink that reads at 4.5:1', (climate) => {
+  it.each(climates)('prints %s in an ink with a contrast of 4.5:1', (climate) => {
     for (const theme of ['light', 'dark'] as const) {
-      const { ink, paper } = stampInk(climate, theme);
+      const { ink, paper } = getStampInk(climate, theme);
       expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
 
-describe('words of a stamp', () => {
-  it('print no day that is none', () => {
-    expect(dateWords('yesterday')).toBe('');
-    expect(dateWords()).toBe('');
+describe('the text of a stamp', () => {
+  it('leaves out an invalid day', () => {
+    expect(formatStampDate('yesterday')).toBe('');
+    expect(formatStampDate()).toBe('');
   });
 
-  it('print a time in UTC', () => expect(dateWords('2027-12-31T23:30:00Z')).toBe('31 DEC 2027'));
+  it('prints a time in UTC', () => expect(formatStampDate('2027-12-31T23:30:00Z')).toBe('31 DEC 2027'));
 
-  it('name the hemisphere', () => expect(positionWords(-33.9, 151.2)).toBe('34°S 151°E'));
+  it('names the hemisphere', () => expect(formatPosition(-33.9, 151.2)).toBe('34°S 151°E'));
 });
 
 /** WCAG 2 contrast of two `#rrggbb` inks. */

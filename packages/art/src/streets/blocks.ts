@@ -4,7 +4,7 @@ import { Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
 import { crowns } from './trees.js';
 
-/** Long apartment houses with even rows of windows, poplars and round trees before them. */
+/** Long apartment blocks with even rows of windows, behind poplars and round trees. */
 export const blocks = (scene: Scene): Streets => ({
   behind: slabs(scene, 2) + slabs(scene, 1),
   front: slabs(scene, 0) + crowns(scene, 'yards', 14, 10),

@@ -3,7 +3,7 @@ import { d } from '../svg/draw.js';
 import { stack, trough } from './hillside.js';
 import type { Streets } from './town.js';
 
-/** Brick cubes piled up both sides of a valley. */
+/** Brick cubes stacked on both sides of a valley. */
 export const bricks = (scene: Scene): Streets => {
   const { inks, frame } = scene;
   return stack(scene, {

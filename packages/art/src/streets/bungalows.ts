@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { d, shape } from '../svg/draw.js';
 import { Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
@@ -31,7 +31,7 @@ const homes = (scene: Scene, layer: string, lift: number, gaps: number): string 
   return `${sheets}${panes}`;
 };
 
-/** Towers of the inner city, the city's own number and heights, towards the landmark's side. */
+/** High-rises downtown, in a number and height specific to the city, on the landmark's side. */
 const cluster = (scene: Scene): string => {
   const { frame, inks, side, city } = scene;
   const random = scene.random('cluster');

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.js';
-import { rowsOf } from '../scene/thrift.js';
+import { countRows } from '../scene/detail-level.js';
 import { d, line } from '../svg/draw.js';
 import { type Plot, Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
@@ -10,7 +10,7 @@ const GAPS = [0.02, 0.25, 0.5];
 
 /** Narrow painted houses under steep roofs, most with the gable to the street. */
 export const gables = (scene: Scene): Streets => {
-  const rows = Array.from({ length: rowsOf(ROWS, scene.breadth) }, (_, row) => gabledRow(scene, row));
+  const rows = Array.from({ length: countRows(ROWS, scene.breadth) }, (_, row) => gabledRow(scene, row));
   return { behind: rows.slice(1).reverse().join(''), front: rows[0] ?? '', foot: scene.frame.ground - 10 };
 };
 

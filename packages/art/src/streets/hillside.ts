@@ -1,15 +1,15 @@
 import type { Scene } from '../scene/scene.js';
-import { rowsOf } from '../scene/thrift.js';
+import { countRows } from '../scene/detail-level.js';
 import type { Random } from '../svg/random.js';
 import { Panes, plots, Sheets, type Span } from './row.js';
 import type { Streets } from './town.js';
 
-/** A plot on a slope with what a house is drawn with. */
+/** A plot on a slope with the inks of its house. */
 export interface Site {
   x: number;
   width: number;
   foot: number;
-  /** 0 stands in front. */
+  /** 0 is the front row. */
   row: number;
   random: Random;
   sheets: Sheets;
@@ -19,7 +19,7 @@ export interface Site {
 export interface Stack {
   layer: string;
   rows: number;
-  /** How much higher each row stands where the hill is highest. */
+  /** The rise of each row at the top of the hill. */
   step: number;
   span: Span;
   dash: string;
@@ -30,10 +30,13 @@ export interface Stack {
 
 const SKIRT = 16;
 
-/** Rows of houses up a hill, drawn from the top row down; the front row is apart, for the landmark stands behind it. */
+/**
+ * Rows of houses on a hill, drawn from the top row down. The front row is separate, because the landmark stands
+ * behind it.
+ */
 export const stack = (scene: Scene, spec: Stack): Streets => {
   const slope = spec.slope ?? hump(scene);
-  const rows = Array.from({ length: rowsOf(spec.rows, scene.breadth) }, (_, row) =>
+  const rows = Array.from({ length: countRows(spec.rows, scene.breadth) }, (_, row) =>
     stackRow(scene, spec, row, slope),
   );
   return { behind: rows.slice(1).reverse().join(''), front: rows[0] ?? '', foot: scene.frame.ground - 6 };
@@ -46,14 +49,14 @@ const stackRow = (scene: Scene, spec: Stack, row: number, slope: (x: number) => 
   const panes = new Panes(scene, { layer: `${spec.layer}${row}`, dash: spec.dash, height: spec.pane, row });
   for (const { x, width } of plots(scene, random, spec.span)) {
     const lift = Math.round(slope(x + width / 2) * row * spec.step * frame.unit);
-    // A row that has not risen above the one before it would only be hidden.
+    // Skips a row that would be hidden by the one in front.
     if (row && lift < row * 8) continue;
     spec.house({ x, width, foot: frame.ground - lift + (row ? SKIRT : 2), row, random, sheets, panes });
   }
   return `${sheets}${panes}`;
 };
 
-/** A hump on the landmark's side, its place and width the city's own: 1 on top, 0 at its feet. */
+/** The profile of a hill on the landmark's side, specific to the city: 1 at the top, 0 at its edges. */
 const hump = ({ frame, side, random }: Scene): ((x: number) => number) => {
   const stream = random('hillside');
   const aside = stream.between(0.28, 0.48);

@@ -1,9 +1,9 @@
 import type { Scene } from '../scene/scene.js';
-import { rowsWithPanes, widening } from '../scene/thrift.js';
+import { getLastRowWithPanes, getWidening } from '../scene/detail-level.js';
 import type { Random } from '../svg/random.js';
 import { line, shape } from '../svg/draw.js';
 
-/** A plot of a street: whole numbers, so that paths stay short. */
+/** A plot in whole numbers, which keep paths short. */
 export interface Plot {
   x: number;
   width: number;
@@ -15,14 +15,14 @@ export interface Span {
   broad: number;
   from?: number;
   to?: number;
-  /** Share of plots left empty. */
+  /** The share of empty plots. */
   gaps?: number;
 }
 
-/** Plots side by side from edge to edge; `breadth` makes them wider, so there are fewer. */
+/** Creates plots from edge to edge; `breadth` makes them wider and so fewer. */
 export const plots = ({ frame, breadth }: Scene, random: Random, span: Span): Plot[] => {
   const { narrow, broad, from = -6, to = frame.width + 6, gaps = 0 } = span;
-  const stretch = frame.unit * widening(breadth);
+  const stretch = frame.unit * getWidening(breadth);
   const all: Plot[] = [];
   for (let x = Math.round(from); x < to;) {
     const width = Math.round(random.between(narrow, broad) * stretch);
@@ -32,7 +32,7 @@ export const plots = ({ frame, breadth }: Scene, random: Random, span: Span): Pl
   return all;
 };
 
-/** Path data sorted by ink: one element an ink, however many houses. */
+/** Path data by ink: one element per ink, however many houses. */
 export class Sheets {
   private readonly data = new Map<string, string>();
 
@@ -46,18 +46,18 @@ export class Sheets {
 }
 
 export interface PaneStyle {
-  /** Names the random stream that decides which floors are lit: its own, so that houses are the same at every hour. */
+  /** The random stream for lit floors. Separate, so that houses look the same at every hour. */
   layer: string;
   /** Pane and gap along the floor, as a dash array. */
   dash: string;
   height: number;
-  /** Rows behind the first lose their windows when the picture is too large. */
+  /** Only the first rows keep their windows when the picture is too large. */
   row?: number;
-  /** Share of floors lit after dark. */
+  /** The share of lit floors after dark. */
   lit?: number;
 }
 
-/** Panes drawn as dashes of one line a floor: some lit after dark, all dark by day. */
+/** Windows as the dashes of one line per floor: some lit after dark, all dark by day. */
 export class Panes {
   private lit = '';
   private unlit = '';
@@ -70,7 +70,7 @@ export class Panes {
     this.random = scene.random(`${style.layer}/panes`);
   }
 
-  /** One floor (or one column, when `data` runs downwards). */
+  /** One floor, or one column if `data` is vertical. */
   add(data: string): void {
     const lit = this.random.chance(this.style.lit ?? 0.72);
     if (lit && this.scene.dark) this.lit += data;
@@ -79,7 +79,7 @@ export class Panes {
 
   toString(): string {
     const { scene, style } = this;
-    if ((style.row ?? 0) > rowsWithPanes(scene.spare)) return '';
+    if ((style.row ?? 0) > getLastRowWithPanes(scene.spare)) return '';
     const stroke = { width: style.height, dash: style.dash };
     return (
       line(this.unlit, scene.inks.trim, { ...stroke, opacity: 0.6 }) + line(this.lit, scene.inks.lamp, stroke)

@@ -15,7 +15,7 @@ export const shophouses = (scene: Scene): Streets => {
   };
 };
 
-/** Layouts wider than this have no bytes left for doors and awnings. */
+/** Wider layouts have no bytes left for doors and awnings. */
 const ARCADES_UNTIL = 5;
 
 const shops = (scene: Scene, row: number): string => {

@@ -1,4 +1,4 @@
-import type { Town } from '../brief/words.js';
+import type { Town } from '../brief/vocabulary.js';
 import type { Scene } from '../scene/scene.js';
 import { blocks } from './blocks.js';
 import { bricks } from './bricks.js';

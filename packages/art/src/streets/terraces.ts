@@ -4,7 +4,7 @@ import { Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
 import { crowns } from './trees.js';
 
-/** Brick terraces under slate: a few houses of one height and one brick, a chimney to each party wall. */
+/** Brick terraces with slate roofs: a few houses of one height and color, a chimney on each party wall. */
 export const terraces = (scene: Scene): Streets => ({
   behind: terrace(scene, 2) + terrace(scene, 1),
   front: terrace(scene, 0) + crowns(scene, 'square', 6, 10),

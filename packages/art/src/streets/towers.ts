@@ -1,11 +1,11 @@
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import type { Scene } from '../scene/scene.js';
 import { d, shape } from '../svg/draw.js';
 import type { Random } from '../svg/random.js';
 import { Panes, plots, Sheets } from './row.js';
 import type { Streets } from './town.js';
 
-/** High houses: a pale skyline in the haze, a nearer one, and a low front row. */
+/** High-rises: a pale skyline in the haze, a nearer one, and a low front row. */
 export const towers = (scene: Scene): Streets => {
   const high = 90 + Math.min(40, Math.log10(Math.max(1, scene.city.population)) * 6);
   return {
@@ -15,7 +15,7 @@ export const towers = (scene: Scene): Streets => {
   };
 };
 
-/** The middle of the town stands highest: heights fall off towards the edges. */
+/** Heights decrease from the center of the town to its edges. */
 const swell = ({ frame, side }: Scene, x: number): number => {
   const top = frame.width * (side === 'left' ? 0.4 : 0.6);
   return 1 - 0.55 * Math.min(1, Math.abs(x - top) / (frame.width * 0.6));
@@ -50,7 +50,7 @@ const skyline = (scene: Scene, layer: string, low: number, high: number, gaps: n
   return `${sheets}${panes}`;
 };
 
-/** The top of a high house from its left to its right corner: flat, stepped, slanted or with a mast. */
+/** The top of a high-rise from its left to its right corner: flat, stepped, slanted or with a mast. */
 const roofLine = (random: Random, width: number): string => {
   const third = Math.round(width / 3);
   const kind = random.whole(0, 5);

@@ -1,7 +1,7 @@
-/** A town in two parts, between which its landmark stands. */
+/** A town in two parts; the landmark stands between them. */
 export interface Streets {
   behind: string;
   front: string;
-  /** Where a landmark's foot is hidden by the front row. */
+  /** Where the front row hides the foot of a landmark. */
   foot: number;
 }

@@ -1,10 +1,10 @@
 import type { Scene } from '../scene/scene.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { d, shape } from '../svg/draw.js';
 
 const FEWEST = 4;
 
-/** Round crowns between houses, standing on the ground line, in a dark and a pale green; broad plans have fewer. */
+/** Round trees between houses, in dark and pale green. Broad layouts have fewer. */
 export const crowns = (scene: Scene, layer: string, count: number, size = 13): string => {
   const { frame, inks, breadth } = scene;
   const stream = scene.random(layer);

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/scene.js';
-import { mix } from '../svg/colour.js';
+import { mix } from '../svg/color.js';
 import { d } from '../svg/draw.js';
 import { stack } from './hillside.js';
 import type { Streets } from './town.js';

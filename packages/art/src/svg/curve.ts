@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** A soft line through the points (Catmull–Rom as cubic curves), starting with `M`. */
+/** A smooth line through the points (Catmull–Rom as cubic curves), starting with `M`. */
 export const softLine = (points: readonly Point[]): string => {
   const [first] = points;
   if (!first) return '';
@@ -18,12 +18,12 @@ const softSegments = (points: readonly Point[]): string =>
     .map((to, at) => {
       const from = points[at] ?? to;
       const after = points[at + 2] ?? to;
-      // `S` mirrors the handle before it, so one control point a segment is enough.
+      // `S` mirrors the previous handle, so each segment needs one control point.
       return d`S${to.x - (after.x - from.x) / 6} ${to.y - (after.y - from.y) / 6} ${to.x} ${to.y}`;
     })
     .join('');
 
-/** A soft line closed down to `floor`: the outline of a hill. */
+/** A smooth line closed down to `floor`: the outline of a hill. */
 export const softHill = (points: readonly Point[], floor: number): string => {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? `${softLine(points)}${d`V${floor}H${first.x}z`}` : '';

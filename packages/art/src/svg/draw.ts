@@ -1,25 +1,25 @@
-import { written } from './colour.js';
+import { formatInk } from './color.js';
 
-/** A number as SVG wants it: one decimal, so that sines that differ in the last bit print the same. */
-export const figure = (value: number): string => {
+/** Formats a number with at most one decimal, so that rounding differences in the last bit do not show. */
+export const formatNumber = (value: number): string => {
   const text = String(Math.round(value * 10) / 10);
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
 };
 
-/** Templates already tidied: each is written once in the source and filled thousands of times. */
-const tidied = new WeakMap<TemplateStringsArray, readonly string[]>();
+/** Cache of tidied templates: each exists once in the source and is filled thousands of times. */
+const tidyTemplates = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 const tidy = (parts: TemplateStringsArray): readonly string[] => {
-  const known = tidied.get(parts);
-  if (known) return known;
+  const cachedTemplate = tidyTemplates.get(parts);
+  if (cachedTemplate) return cachedTemplate;
   const fresh = parts.map((part) => part.replaceAll(' -', '-'));
-  tidied.set(parts, fresh);
+  tidyTemplates.set(parts, fresh);
   return fresh;
 };
 
 /**
- * Path data as a template. Coordinates become whole numbers (half a unit is never seen, and pictures have a limit in
- * bytes) and the blank before a minus is dropped.
+ * A template for path data. Coordinates are rounded to whole numbers (half a unit is invisible, and pictures have a
+ * byte limit), and spaces before a minus are dropped.
  */
 export const d = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string => {
   const texts = tidy(parts);
@@ -37,9 +37,9 @@ export const d = (parts: TemplateStringsArray, ...values: readonly (number | str
 export const box = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A filled shape, nothing when there is nothing to fill. A fill closes itself, so closing commands are left out. */
+/** A filled shape, or nothing for empty data. Closing commands are left out, because a fill closes itself. */
 export const shape = (data: string, fill: string, opacity = 1): string =>
-  data && `<path fill="${written(fill)}"${opacityOf(opacity)} d="${data.replace(/z(?=M|$)/g, '')}"/>`;
+  data && `<path fill="${formatInk(fill)}"${opacityOf(opacity)} d="${data.replace(/z(?=M|$)/g, '')}"/>`;
 
 export interface Stroke {
   width?: number;
@@ -48,28 +48,28 @@ export interface Stroke {
   round?: boolean;
 }
 
-/** A drawn line, nothing when there is nothing to draw. Every picture's root says that lines are not filled. */
+/** A stroked line, or nothing for empty data. The root of every picture sets `fill="none"`. */
 export const line = (
   data: string,
   ink: string,
   { width = 1, dash, opacity = 1, round }: Stroke = {},
 ): string =>
   data &&
-  `<path stroke="${written(ink)}"${width === 1 ? '' : ` stroke-width="${figure(width)}"`}` +
+  `<path stroke="${formatInk(ink)}"${width === 1 ? '' : ` stroke-width="${formatNumber(width)}"`}` +
     `${dash ? ` stroke-dasharray="${dash}"` : ''}${round ? ' stroke-linecap="round"' : ''}` +
     `${opacityOf(opacity)} d="${data}"/>`;
 
 export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
-  `<circle cx="${figure(x)}" cy="${figure(y)}" r="${figure(radius)}" fill="${written(fill)}"${opacityOf(opacity)}/>`;
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}" fill="${formatInk(fill)}"${opacityOf(opacity)}/>`;
 
-/** A drawing moved to (x, y), scaled, and mirrored when `mirror`. */
-export const placed = (content: string, x: number, y: number, scale = 1, mirror = false): string => {
+/** Moves a drawing to (x, y), scales it, and optionally mirrors it. */
+export const place = (content: string, x: number, y: number, scale = 1, mirror = false): string => {
   const sizes = mirror
     ? ` scale(${scaled(-scale)} ${scaled(scale)})`
     : scale === 1
       ? ''
       : ` scale(${scaled(scale)})`;
-  return content && `<g transform="translate(${figure(x)} ${figure(y)})${sizes}">${content}</g>`;
+  return content && `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})${sizes}">${content}</g>`;
 };
 
 const scaled = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');

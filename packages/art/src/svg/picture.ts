@@ -1,13 +1,13 @@
 export interface PictureSize {
-  /** Pixels of the picture as it is asked for. */
+  /** The requested size of the picture in pixels. */
   width: number;
   height: number;
-  /** The sheet it is drawn on; what does not fit its ratio is cropped evenly. */
+  /** The sheet it is drawn on. Anything outside its ratio is cropped evenly. */
   sheet: { width: number; height: number };
 }
 
 /**
- * The SVG element around a drawing. It is hidden from assistive technology: what it shows is always said beside it.
+ * Wraps a drawing in an SVG element. It is hidden from assistive technology, because the text beside it says the same.
  *
  * @throws RangeError when width or height is not a positive number.
  */

@@ -1,10 +1,10 @@
-/** A stream of numbers that is the same for the same seed on every machine. */
+/** A stream of random numbers that is the same for a seed on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
   /** A number between `low` and `high`. */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
@@ -13,16 +13,16 @@ export interface Random {
 const FNV_OFFSET = 2166136261;
 const FNV_PRIME = 16777619;
 
-/** FNV-1a of a text, 32 bits. */
-export const hashOf = (text: string): number => {
+/** FNV-1a hash of a text, 32 bits. */
+export const hashText = (text: string): number => {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
   return hash >>> 0;
 };
 
-/** A random stream seeded by a text (mulberry32: whole-number arithmetic only, so no platform drift). */
-export const randomOf = (seed: string): Random => {
-  let state = hashOf(seed);
+/** Creates a random stream from a text (mulberry32, which uses only whole numbers and so has no platform drift). */
+export const createRandom = (seed: string): Random => {
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

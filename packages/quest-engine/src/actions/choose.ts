@@ -1,9 +1,9 @@
 import { weigh } from '../cards/compile.js';
-import { compiledCards, factsFor, isOpen, totalWeight, type CompiledChoice } from '../cards/compiled.js';
+import { compiledCards, getFacts, isOpen, getTotalWeight, type CompiledChoice } from '../cards/compiled.js';
 import { apply } from '../cards/effects.js';
-import { roll } from '../draws.js';
-import { type Journal } from '../journal.js';
-import { end, endingOf } from '../life/day.js';
+import { roll } from '../roll.js';
+import { type JournalWriter } from '../journal.js';
+import { endRun, findEnding } from '../life/day.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
 import { type Refusal } from './refusal.js';
@@ -11,9 +11,9 @@ import { type Refusal } from './refusal.js';
 const NEVER_AGAIN = 9999;
 
 /** Draws the index of an outcome by weight. */
-const drawnOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): number => {
+const drawOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): number => {
   const { outcomes } = choice;
-  let left = roll(state, streams.outcome, totalWeight(choice, facts));
+  let left = roll(state, streams.outcome, getTotalWeight(choice, facts));
   if (outcomes.length === 1) return 0;
   for (let at = 0; at < outcomes.length; at += 1) {
     left -= weigh(facts, outcomes[at]!.weighing);
@@ -22,18 +22,18 @@ const drawnOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): 
   return outcomes.length - 1;
 };
 
-/** Answers the open card with a choice; one of its outcomes is drawn by weight. */
-export const choose = (state: State, index: number, journal: Journal): Refusal | null => {
+/** Answers the open card with a choice and draws one of its outcomes by weight. */
+export const choose = (state: State, index: number, journal: JournalWriter): Refusal | null => {
   const card = compiledCards[state.card]!;
   const choice = Number.isInteger(index) ? card.choices[index] : undefined;
   if (!choice) return 'no_such_choice';
-  const facts = factsFor(state, choice);
+  const facts = getFacts(state, choice);
   if (!isOpen(choice, facts)) return 'choice_closed';
   state.card = NO_CARD;
   state.cardFrom[card.index] = card.again === undefined ? NEVER_AGAIN : state.day + card.again;
-  const at = drawnOutcome(state, choice, facts);
+  const at = drawOutcome(state, choice, facts);
   journal?.({ kind: 'outcome', card: card.index, choice: index, outcome: at });
   for (const effect of choice.outcomes[at]!.effects) apply(state, effect, journal);
-  end(state, endingOf(state), journal);
+  endRun(state, findEnding(state), journal);
   return null;
 };

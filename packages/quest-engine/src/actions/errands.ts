@@ -1,10 +1,10 @@
-import { type Journal } from '../journal.js';
+import { type JournalWriter } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
-import { bagIsFull } from '../life/bag.js';
+import { isBagFull } from '../life/bag.js';
 import { gear } from '../life/gear.js';
 import {
-  borderAt,
+  getBorder,
   canExtend,
   EXTENSION_CENTS,
   EXTENSION_DAYS,
@@ -27,11 +27,11 @@ export const lodge = (state: State, lodging: number): Refusal | null => {
   return null;
 };
 
-export const buy = (state: State, index: number, journal: Journal): Refusal | null => {
+export const buy = (state: State, index: number, journal: JournalWriter): Refusal | null => {
   const one = Number.isInteger(index) ? gear[index] : undefined;
   if (!one) return 'no_such_gear';
   if (state.gear & (1 << index)) return 'already_owned';
-  if (bagIsFull(state)) return 'bag_full';
+  if (isBagFull(state)) return 'bag_full';
   if (state.cash < one.price) return 'too_dear';
   addMoney(state, -one.price, 'gear', journal);
   state.gear |= 1 << index;
@@ -50,7 +50,7 @@ export const takeClient = (state: State): Refusal | null => {
   return null;
 };
 
-export const extendStay = (state: State, journal: Journal): Refusal | null => {
+export const extendStay = (state: State, journal: JournalWriter): Refusal | null => {
   if (!canExtend(state)) return 'cannot_extend';
   if (state.cash < EXTENSION_CENTS) return 'too_dear';
   addMoney(state, -EXTENSION_CENTS, 'extension', journal);
@@ -61,10 +61,10 @@ export const extendStay = (state: State, journal: Journal): Refusal | null => {
 
 const cityOfZone = zones.map((_, zone) => cities.findIndex((city) => city.zone === zone));
 
-export const applyForVisa = (state: State, zone: number, journal: Journal): Refusal | null => {
+export const applyForVisa = (state: State, zone: number, journal: JournalWriter): Refusal | null => {
   const city = Number.isInteger(zone) ? cityOfZone[zone] : undefined;
   if (city === undefined) return 'no_such_zone';
-  const needed = borderAt(state, city).days === 0 && cityAt(state.home).zone !== zone;
+  const needed = getBorder(state, city).days === 0 && cityAt(state.home).zone !== zone;
   if (!needed || state.visaFrom[zone] !== NEVER) return 'no_visa_needed';
   if (state.cash < VISA_CENTS) return 'too_dear';
   addMoney(state, -VISA_CENTS, 'visa', journal);

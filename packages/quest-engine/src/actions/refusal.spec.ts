@@ -1,8 +1,8 @@
-import { hash } from '../hash.js';
+import { hashState } from '../hash.js';
 import { writeLog } from '../log.js';
 import { reduce } from '../reduce.js';
 import { replay } from '../replay.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
 import { cityIndex } from '../world/cities.js';
 import { type Action } from './action.js';
@@ -31,17 +31,17 @@ const odd: readonly unknown[] = [
   true,
 ];
 
-const plain = begin(startOf(0));
+const plain = begin(createTestStart(0));
 const withCard: State = { ...plain, card: 0 };
-const keyed = begin({ ...startOf(0), keyed: true });
+const keyed = begin({ ...createTestStart(0), keyed: true });
 
 const expectRefused = (state: State, action: unknown, word: Refusal): void => {
-  const before = hash(state);
+  const before = hashState(state);
   expect(reduce(state, action as Action)).toEqual({ state, entries: [], refusal: word });
-  expect(hash(state)).toBe(before);
+  expect(hashState(state)).toBe(before);
 };
 
-describe('an action is refused by its word, and the run left as it was', () => {
+describe('an illegal action is refused with a reason and changes nothing', () => {
   it.each<[string, State, Refusal, (value: unknown) => unknown]>([
     ['so many days', plain, 'bad_days', (days) => ({ type: 'spend', verb: 'rest', days })],
     ['a thing to do', plain, 'no_such_verb', (verb) => ({ type: 'spend', verb, days: 1 })],
@@ -56,16 +56,16 @@ describe('an action is refused by its word, and the run left as it was', () => {
     ['half a key', keyed, 'no_such_key', (a) => ({ type: 'week', a, b: 1 })],
     ['half a key', keyed, 'no_such_key', (b) => ({ type: 'week', a: 1, b })],
     ['an action', plain, 'not_an_action', (type) => ({ type })],
-  ])('where it names %s that there is not', (_what, state, word, actionOf) => {
+  ])('when it names a %s that does not exist', (_what, state, word, actionOf) => {
     for (const value of odd) expectRefused(state, actionOf(value), word);
   });
 
-  it('where a help is neither switched on nor off', () => {
+  it('when an assist is neither switched on nor off', () => {
     for (const on of odd.filter((value) => value !== true))
       expectRefused(plain, { type: 'assist', assist: 'undo', on }, 'not_an_action');
   });
 
-  it('where it is none at all', () => {
+  it('when its type is unknown', () => {
     for (const value of odd) expectRefused(plain, value, 'not_an_action');
     for (const type of ['toString', 'constructor', 'QUIT', ['quit']])
       expectRefused(plain, { type }, 'not_an_action');
@@ -92,7 +92,7 @@ describe('an action is refused by its word, and the run left as it was', () => {
   ])('%s', (word, change, action) => expectRefused({ ...plain, ...change }, action, word));
 });
 
-describe('minus nothing', () => {
+describe('negative zero', () => {
   it.each<[State, Action, Action]>([
     [withCard, { type: 'choose', choice: -0 }, { type: 'choose', choice: 0 }],
     [plain, { type: 'lodge', lodging: -0 }, { type: 'lodge', lodging: 0 }],
@@ -103,17 +103,17 @@ describe('minus nothing', () => {
       { type: 'move', to: -0, by: 'air', ahead: -0 as 0 },
       { type: 'move', to: 0, by: 'air', ahead: 0 },
     ],
-  ])('is nothing: %#', (state, signed, usual) => {
+  ])('is refused: %#', (state, signed, usual) => {
     const [one, other] = [reduce(state, signed), reduce(state, usual)];
     expect(one.refusal).toBe(other.refusal);
-    expect(hash(one.state)).toBe(hash(other.state));
+    expect(hashState(one.state)).toBe(hashState(other.state));
     expect(writeLog([signed])).toBe(writeLog([usual]));
   });
 });
 
 describe('a log of a hundred thousand actions', () => {
-  it('is refused before it is played', () => {
+  it('is refused before it is replayed', () => {
     const log = Array.from({ length: 100_000 }, (): Action => ({ type: 'spend', verb: 'rest', days: 1 }));
-    expect(replay(startOf(1), log)).toEqual({ ok: false, at: 4000, refusal: 'too_long' });
+    expect(replay(createTestStart(1), log)).toEqual({ ok: false, at: 4000, refusal: 'too_long' });
   });
 });

@@ -1,4 +1,4 @@
-/** Why an action is refused; the state is then what it was. */
+/** Why an action is refused. A refused action leaves the state unchanged. */
 export type Refusal =
   | 'over'
   | 'not_an_action'

@@ -1,10 +1,10 @@
 import { type Entry } from '../journal.js';
 import { reduce } from '../reduce.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
 import { cityIndex } from '../world/cities.js';
 import { type Action } from './action.js';
-import { priceOfMove, type Move } from './way.js';
+import { getMoveCost, type Move } from './move-rules.js';
 
 const london = cityIndex('london');
 
@@ -16,8 +16,12 @@ const seatTo = (to: string, ahead: 0 | 7 | 14): Move => ({
 });
 const days = (count: number): Action => ({ type: 'spend', verb: 'rest', days: count });
 
-/** In Lisbon with a German passport; no card comes. */
-const quiet = (more: Partial<State> = {}): State => ({ ...begin(startOf(0)), daysSinceCard: -90, ...more });
+/** In Lisbon with a German passport, without cards. */
+const quiet = (more: Partial<State> = {}): State => ({
+  ...begin(createTestStart(0)),
+  daysSinceCard: -90,
+  ...more,
+});
 
 const played = (state: State, ...actions: readonly Action[]) => {
   const entries: Entry[] = [];
@@ -31,23 +35,23 @@ const played = (state: State, ...actions: readonly Action[]) => {
 };
 
 describe('a seat booked ahead', () => {
-  it('is paid now and leaves by itself on its day', () => {
+  it('is paid at once and departs on its day', () => {
     const state = quiet();
     const booked = played(state, seatTo('london', 7));
     expect(booked.state.city).toBe(state.city);
     expect(booked.state.day).toBe(0);
-    expect(state.cash - booked.state.cash).toBe(priceOfMove(state, seatTo('london', 7)));
+    expect(state.cash - booked.state.cash).toBe(getMoveCost(state, seatTo('london', 7)));
     expect(played(booked.state, days(6)).state.city).toBe(state.city);
     const there = played(booked.state, days(7)).state;
     expect(there).toMatchObject({ city: london, day: 8, nights: 0, seat: null });
   });
 
-  it('ends the days that were to be spent beyond it', () => {
+  it('cuts short the days spent beyond it', () => {
     const { state } = played(quiet(), seatTo('london', 7), days(5), days(7));
     expect(state).toMatchObject({ city: london, day: 8 });
   });
 
-  it('waits for the answer to a card of that day, and no longer', () => {
+  it('waits for the answer to a card of that day only', () => {
     const waiting = { ...played(quiet(), seatTo('london', 7), days(6)).state, card: 0, day: 7 };
     expect(played(waiting, { type: 'choose', choice: 1 }).state.city).toBe(london);
     const { state, entries } = played({ ...waiting, day: 8 }, { type: 'choose', choice: 1 });
@@ -55,7 +59,7 @@ describe('a seat booked ahead', () => {
     expect(entries).toContainEqual({ kind: 'seat_lost', city: london });
   });
 
-  it('is lost to who books another or goes elsewhere', () => {
+  it('is lost when another seat is booked or the player goes elsewhere', () => {
     const booked = played(quiet(), seatTo('london', 7)).state;
     const other = played(booked, seatTo('paris', 14));
     expect(other.entries).toContainEqual({ kind: 'seat_lost', city: london });
@@ -64,22 +68,22 @@ describe('a seat booked ahead', () => {
     expect(gone.state).toMatchObject({ city: cityIndex('madrid'), seat: null });
   });
 
-  it('may be taken while a visa is waited for, and is lost at the border without one', () => {
+  it('can be booked while waiting for a visa, and is lost at the border without one', () => {
     const indian = quiet({ passport: 3 });
     expect(reduce(indian, seatTo('london', 14)).refusal).toBe('no_visa');
-    const asked = played(indian, { type: 'apply', zone: 19 }).state;
-    expect(reduce(asked, seatTo('london', 7)).refusal).toBe('no_visa');
-    const booked = played(asked, seatTo('london', 14)).state;
+    const applied = played(indian, { type: 'apply', zone: 19 }).state;
+    expect(reduce(applied, seatTo('london', 7)).refusal).toBe('no_visa');
+    const booked = played(applied, seatTo('london', 14)).state;
     expect(played(booked, days(7), days(7)).state.city).toBe(london);
     const refused = { ...booked, visaFrom: quiet().visaFrom };
     expect(played(refused, days(7), days(7)).state).toMatchObject({ city: indian.city, seat: null });
   });
 
-  it('costs less the sooner it is taken, and there is none by land', () => {
+  it('is cheaper the earlier it is booked, and does not exist by land', () => {
     const cents = ([0, 7, 14] as const).map((ahead) => {
-      // The price of a week’s seats is the same on its first day, however early it is taken.
+      // On the first day of a week the price is the same, however early the seat is booked.
       const state = quiet({ day: 28 - ahead });
-      return priceOfMove(state, seatTo('london', ahead));
+      return getMoveCost(state, seatTo('london', ahead));
     });
     expect(cents).toEqual([...cents].sort((a, b) => b - a));
     expect(new Set(cents).size).toBe(3);

@@ -5,7 +5,7 @@ import { type Action } from './action.js';
 const { imul } = Math;
 
 /** Encodes a played action as a unique whole number. */
-const codeOf = (action: Action): number => {
+const encodeAction = (action: Action): number => {
   switch (action.type) {
     case 'spend':
       return verbs.indexOf(action.verb) * 8 + action.days;
@@ -35,4 +35,5 @@ const codeOf = (action: Action): number => {
 };
 
 /** Folds an action into the trail, so that logs with the same result still differ (FNV-1a). */
-export const trailAfter = (trail: number, action: Action): number => imul(trail ^ codeOf(action), 0x01000193);
+export const extendTrail = (trail: number, action: Action): number =>
+  imul(trail ^ encodeAction(action), 0x01000193);

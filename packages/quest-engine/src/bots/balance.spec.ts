@@ -1,21 +1,21 @@
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { type Difficulty } from '../rules/rules.js';
 import { type BotMaker } from './bot.js';
 import { casual } from './casual.js';
 import { expert } from './expert.js';
 import { greedy } from './greedy.js';
-import { play } from './play.js';
+import { playGame } from './play.js';
 import { random } from './random.js';
 
 const GAMES = 600;
-/** Points either side of the design's table. */
+/** Allowed difference to the design's table, in points. */
 const TOLERANCE = 5;
 
-/** Per cent of the games that a bot wins, always of the same starts. */
+/** The percentage of games a bot wins, always from the same starts. */
 const wins = (maker: BotMaker, difficulty: Difficulty): number => {
   let won = 0;
   for (let n = 0; n < GAMES; n += 1)
-    if (play(startOf(n, difficulty), maker(n)).ending === 'circle_closed') won += 1;
+    if (playGame(createTestStart(n, difficulty), maker(n)).ending === 'circle_closed') won += 1;
   return (won / GAMES) * 100;
 };
 
@@ -33,7 +33,7 @@ describe('the balance', () => {
     },
   );
 
-  it('who presses anything wins nothing, and who looks at money alone next to nothing', () => {
+  it('random play wins nothing, and playing for money next to nothing', () => {
     expect(wins(random, 'standard')).toBeLessThanOrEqual(1);
     expect(wins(greedy, 'standard')).toBeLessThanOrEqual(5);
   });

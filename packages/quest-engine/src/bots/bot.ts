@@ -9,7 +9,7 @@ export type BotMaker = (seed: number) => Bot;
 const { imul, floor } = Math;
 
 /** A bot's own random numbers, separate from the game's (mulberry32). */
-export const dice = (seed: number): ((sides: number) => number) => {
+export const createDice = (seed: number): ((sides: number) => number) => {
   let bits = seed | 0;
   return (sides) => {
     bits = (bits + 0x6d2b79f5) | 0;
@@ -19,7 +19,10 @@ export const dice = (seed: number): ((sides: number) => number) => {
   };
 };
 
-export const days = (verb: 'work' | 'rest' | 'explore' | 'socialise' | 'admin', count = 1): Action => ({
+export const spendDaysOn = (
+  verb: 'work' | 'rest' | 'explore' | 'socialise' | 'admin',
+  count = 1,
+): Action => ({
   type: 'spend',
   verb,
   days: count,

@@ -1,4 +1,4 @@
-/** Systems of the game that a bot may be blind to: what it then loses shows that the system matters. */
+/** Systems of the game a bot can ignore. The points it loses show that the system matters. */
 export const systems = [
   'cost',
   'overlap',

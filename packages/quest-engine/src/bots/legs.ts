@@ -1,11 +1,18 @@
-import { type Move } from '../actions/way.js';
-import { knownHeadline } from '../life/headlines.js';
-import { fare, goesByLand, knownNewsIn, landFare, leastShare, plainFare } from '../life/prices.js';
-import { daysLeftIn, needsVisaIn } from '../life/visas.js';
+import { type Move } from '../actions/move-rules.js';
+import { findKnownHeadline } from '../life/headlines.js';
+import {
+  getFare,
+  isReachableByLand,
+  getKnownZoneLevel,
+  getLandFare,
+  getMinFareShare,
+  getPlainFare,
+} from '../life/prices.js';
+import { getZoneDaysLeft, needsVisaIn } from '../life/visas.js';
 import { type State } from '../state.js';
-import { FULL_CIRCLE, openWishes, wishesFulfilled } from '../winning.js';
-import { cities, zoneOf } from '../world/cities.js';
-import { longitudeStep } from '../world/distances.js';
+import { FULL_CIRCLE, findOpenWishes, countFulfilledWishes } from '../winning.js';
+import { cities, getZone } from '../world/cities.js';
+import { getLongitudeStep } from '../world/distances.js';
 import { zones } from '../world/zones.js';
 import { flight, homeCloses, NEARLY_ROUND } from './hops.js';
 import { type Ignored } from './ignored.js';
@@ -13,33 +20,34 @@ import { charms, incomes, stayWorth } from './stay-worth.js';
 
 const { abs, max, min } = Math;
 const RESERVE_CENTS = 40_000;
-/** What a headline is feared to cost. */
+/** The feared cost of a headline. */
 const HEADLINE_CENTS = 30_000;
 
-/** Hundredths of a degree that the next leg should go, to be round in time. */
+/** The length of the next leg in hundredths of a degree, to complete the circle in time. */
 const paceOf = (state: State, daysToGo: number): number =>
   min(7000, max(1500, (FULL_CIRCLE - state.longitude) / max(1, (daysToGo - 4) / 14)));
 
 const SHORTEST = 600;
 
-/** From home’s far side the shorter way home goes on eastward. */
+/** From the far side of home, the shorter way home continues eastward. */
 const HALF_ROUND = 18_500;
 const DAYS_FOR_A_DETOUR = 30;
 
-/** The cities around each, and those far enough east of it: what lies behind is seldom looked at. */
+/** The cities around each city, and those far enough east of it. Cities to the west are rarely considered. */
 const around = cities.map(({ index: from }) =>
   Uint8Array.from(cities.filter(({ index }) => index !== from).map(({ index }) => index)),
 );
-const eastOf = around.map((ways, from) => ways.filter((to) => longitudeStep(from, to) >= SHORTEST));
+const eastOf = around.map((ways, from) => ways.filter((to) => getLongitudeStep(from, to) >= SHORTEST));
 
 const legHome = (state: State, ahead: 0 | 7): Move | null => {
   const closes =
-    state.city !== state.home && homeCloses(state, state.longitude + longitudeStep(state.city, state.home));
-  const affordable = closes && state.cash - fare(state, state.home, ahead) >= state.rules.credit + 5_000;
+    state.city !== state.home &&
+    homeCloses(state, state.longitude + getLongitudeStep(state.city, state.home));
+  const affordable = closes && state.cash - getFare(state, state.home, ahead) >= state.rules.credit + 5_000;
   return affordable ? flight(state.home, ahead) : null;
 };
 
-/** What every city is valued by on a day. */
+/** The inputs for valuing all cities on a day. */
 const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7) => ({
   ignored,
   ahead,
@@ -47,27 +55,27 @@ const outlookOf = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 
   purse: state.cash - state.rules.credit - RESERVE_CENTS,
   earned: incomes(state, ignored),
   charm: charms(state, ignored),
-  cheapest: leastShare(state, ahead),
-  wished: ignored.wishes ? [] : openWishes(state),
-  wishCents: wishesFulfilled(state) < state.rules.wishesToWin ? 36_000 : 7_000,
+  cheapest: getMinFareShare(state, ahead),
+  wished: ignored.wishes ? [] : findOpenWishes(state),
+  wishCents: countFulfilledWishes(state) < state.rules.wishesToWin ? 36_000 : 7_000,
 });
 
 type Outlook = ReturnType<typeof outlookOf>;
 
 const NOT_ASKED = 0;
 const CLOSED = -1;
-/** The price level of each zone whose border is open, asked for once a search and only where a way leads there. */
+/** The price level of each zone with an open border, computed once per search and only where needed. */
 const levels = new Int16Array(zones.length);
 
 const levelOf = (state: State, zone: number, ignored: Ignored): number => {
-  if (needsVisaIn(state, zone) || daysLeftIn(state, zone) < (ignored.visas ? 1 : 8)) return CLOSED;
-  return ignored.news ? 1000 : knownNewsIn(state, zone);
+  if (needsVisaIn(state, zone) || getZoneDaysLeft(state, zone) < (ignored.visas ? 1 : 8)) return CLOSED;
+  return ignored.news ? 1000 : getKnownZoneLevel(state, zone);
 };
 
-/** What the news warn of; who does not look at the weather does not see a storm coming. */
+/** Risks from the news. A bot that ignores the weather does not see storms coming. */
 const isFeared = (state: State, city: number, { ignored, ahead }: Outlook): boolean => {
   if (ignored.news) return false;
-  const headline = knownHeadline(state, city, state.day + ahead + 1);
+  const headline = findKnownHeadline(state, city, state.day + ahead + 1);
   return headline !== null && !(ignored.comfort && headline === 'storm');
 };
 
@@ -82,19 +90,19 @@ const bestOf = (state: State, ways: Uint8Array, westernmost: number, outlook: Ou
   levels.fill(NOT_ASKED);
   for (const to of ways) {
     if (to === home || visited[to]) continue;
-    const step = longitudeStep(from, to);
+    const step = getLongitudeStep(from, to);
     if (longitude + step > NEARLY_ROUND || longitude + step < westernmost) continue;
-    const byLand = goesByLand(from, to);
-    const least = byLand ? landFare(from, to) : plainFare(from, to) * cheapest;
+    const byLand = isReachableByLand(from, to);
+    const least = byLand ? getLandFare(from, to) : getPlainFare(from, to) * cheapest;
     if (least > purse) continue;
-    const zone = zoneOf(to);
+    const zone = getZone(to);
     if (levels[zone] === NOT_ASKED) levels[zone] = levelOf(state, zone, ignored);
     if (levels[zone] === CLOSED) continue;
     let worth =
       earned[to]! + stayWorth(state, to, charm[to]!, levels[zone]!, ignored) - abs(step - pace) * 4.5;
     for (const fits of wished) worth += fits[to]! * wishCents;
     if (worth - least <= most) continue;
-    const price = byLand ? least : fare(state, to, ahead);
+    const price = byLand ? least : getFare(state, to, ahead);
     if (price > purse || worth - price <= most) continue;
     if (isFeared(state, to, outlook)) worth -= HEADLINE_CENTS;
     if (worth - price <= most) continue;
@@ -102,12 +110,14 @@ const bestOf = (state: State, ways: Uint8Array, westernmost: number, outlook: Ou
     best = to;
   }
   if (best === NOWHERE) return null;
-  return goesByLand(from, best) ? { type: 'move', to: best, by: 'land', ahead: 0 } : flight(best, ahead);
+  return isReachableByLand(from, best)
+    ? { type: 'move', to: best, by: 'land', ahead: 0 }
+    : flight(best, ahead);
 };
 
 /**
- * The next city eastward by worth; home as soon as it closes the circle. Who is nearly round and misses a wish, a city
- * or a continent looks on both sides, as long as home stays on the way east.
+ * The best next city eastward, or home as soon as it completes the circle. A bot that is almost around and misses a
+ * wish, a city or a continent looks on both sides, as long as home stays ahead in the east.
  */
 export const bestLeg = (state: State, daysToGo: number, ignored: Ignored, ahead: 0 | 7 = 0): Move | null => {
   const home = legHome(state, ahead);

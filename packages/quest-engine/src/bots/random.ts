@@ -3,23 +3,23 @@ import { compiledCards } from '../cards/compiled.js';
 import { gear } from '../life/gear.js';
 import { NO_CARD } from '../state.js';
 import { cities } from '../world/cities.js';
-import { days, dice, type BotMaker } from './bot.js';
+import { spendDaysOn, createDice, type BotMaker } from './bot.js';
 
 const AHEAD = [0, 7, 14] as const;
 
 /** Plays random actions. */
 export const random: BotMaker = (seed) => {
-  const die = dice(seed);
+  const die = createDice(seed);
   return (state) => {
     if (state.card !== NO_CARD)
       return { type: 'choose', choice: die(compiledCards[state.card]!.choices.length) };
     const what = die(100);
-    if (what < 75) return days(verbs[die(verbs.length)]!, 1 + die(5));
+    if (what < 75) return spendDaysOn(verbs[die(verbs.length)]!, 1 + die(5));
     if (what < 85)
       return { type: 'move', to: die(cities.length), by: die(2) ? 'land' : 'air', ahead: AHEAD[die(3)]! };
     if (what < 88) return { type: 'buy', gear: die(gear.length) };
     if (what < 91) return { type: 'take' };
     if (what < 94) return { type: 'lodge', lodging: die(3) };
-    return what < 97 ? { type: 'extend' } : days('rest');
+    return what < 97 ? { type: 'extend' } : spendDaysOn('rest');
   };
 };

@@ -1,14 +1,14 @@
 import { clients, NO_CLIENT } from '../life/clients.js';
-import { hostsIn } from '../life/hosts.js';
-import { comfortIn, month } from '../life/season.js';
-import { connection, deficitsFor, hoursAsked } from '../life/work.js';
+import { getHostChance } from '../life/hosts.js';
+import { getComfortInMonth, getMonth } from '../life/season.js';
+import { getConnectionFactor, getDeficits, getRequiredHours } from '../life/work.js';
 import { type State } from '../state.js';
 import { cities } from '../world/cities.js';
 import { type Ignored } from './ignored.js';
 
 const { max } = Math;
 const STAY_DAYS = 13;
-/** A week’s room of a host, in cents for each dollar that a month costs. */
+/** The value of a host's room for a week, in cents per dollar of the monthly cost. */
 const ROOM = 14;
 const NEW_CONTINENT_CENTS = 16_000;
 /** Defaults for a bot that ignores this system. */
@@ -20,57 +20,57 @@ const incomeOf = (client: number, speed: number, deficit: number): number =>
   clients[client]!.rate * STAY_DAYS * 0.62 * speed * max(0.4, 1 - 0.09 * deficit) - deficit * STAY_DAYS * 700;
 
 const incomesOf = (client: number, hours: number, ignored: Ignored): Float64Array => {
-  const deficits = deficitsFor(client, hours);
-  const asked = clients[client]!.mbps;
+  const deficits = getDeficits(client, hours);
+  const requiredMbps = clients[client]!.mbps;
   return Float64Array.from(cities, ({ index, mbps }) =>
     incomeOf(
       client,
-      ignored.internet ? 0.95 : connection(mbps, asked) / 1000,
+      ignored.internet ? 0.95 : getConnectionFactor(mbps, requiredMbps) / 1000,
       ignored.overlap ? 0 : deficits[index]!,
     ),
   );
 };
 
-/** What company is worth: by itself, and by the room that a host may have. */
+/** The value of company: by itself, and through a host's room. */
 const company = Float64Array.from(
   cities,
-  ({ index, community, cost }) => community * 190 + (hostsIn(index) * cost * ROOM) / 1000,
+  ({ index, community, cost }) => community * 190 + (getHostChance(index) * cost * ROOM) / 1000,
 );
 
 const charmsOf = (ofYear: number, ignored: Ignored): Float64Array =>
   Float64Array.from(cities, ({ index }) => {
-    const pleasant = ignored.comfort ? ANY_COMFORT : comfortIn(index, ofYear);
+    const pleasant = ignored.comfort ? ANY_COMFORT : getComfortInMonth(index, ofYear);
     return (pleasant - 60) * 520 + (ignored.community ? ANY_COMPANY : company[index]!);
   });
 
 /** Cached per set of ignored systems, since it never changes during a game. */
-const known = new WeakMap<Ignored, { incomes: Float64Array[]; charms: Float64Array[] }>();
+const cache = new WeakMap<Ignored, { incomes: Float64Array[]; charms: Float64Array[] }>();
 
 const knownTo = (ignored: Ignored) => {
-  const before = known.get(ignored);
+  const before = cache.get(ignored);
   if (before) return before;
   const nothing = { incomes: [], charms: [] };
-  known.set(ignored, nothing);
+  cache.set(ignored, nothing);
   return nothing;
 };
 
 const noIncomes = new Float64Array(cities.length);
 
-/** What a stay in each city earns, by client and by the hours that they ask for. */
+/** The income of a stay in each city, by client and required hours. */
 export const incomes = (state: State, ignored: Ignored): Float64Array => {
   const { client } = state;
   if (client === NO_CLIENT) return noIncomes;
-  const hours = hoursAsked(state, client);
+  const hours = getRequiredHours(state, client);
   return (knownTo(ignored).incomes[hours * clients.length + client] ??= incomesOf(client, hours, ignored));
 };
 
-/** How pleasant each city is this month, for its weather and its company. */
+/** The charm of each city this month: its weather and company. */
 export const charms = (state: State, ignored: Ignored): Float64Array => {
-  const ofYear = month(state);
+  const ofYear = getMonth(state);
   return (knownTo(ignored).charms[ofYear] ??= charmsOf(ofYear, ignored));
 };
 
-/** Cents of living for a stay, for each thousandth of the price level. */
+/** The cost of living of a stay in cents, per thousandth of the price level. */
 const livingOf = (cost: number): number => (((cost * 100) / 30) * STAY_DAYS * 1.12) / 1000;
 const living = Float64Array.from(cities, ({ cost }) => livingOf(cost));
 const anyLiving = livingOf(ANY_COST) * 1000;
@@ -78,7 +78,7 @@ const anyLiving = livingOf(ANY_COST) * 1000;
 /** A bit of each continent, by city. */
 const continentBits = Uint8Array.from(cities, ({ continent }) => 1 << continent);
 
-/** What a city is worth before the fare and what it earns: its charm, and what it costs at a level of prices. */
+/** The value of a city before the fare and its income: its charm minus its cost at a price level. */
 export const stayWorth = (
   { continents }: State,
   city: number,

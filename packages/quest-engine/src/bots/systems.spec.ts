@@ -1,38 +1,38 @@
-import { startOf } from '../start.fixture.js';
-import { expert, expertIgnoring } from './expert.js';
+import { createTestStart } from '../start.fixture.js';
+import { expert, createExpertIgnoring } from './expert.js';
 import { type BotMaker } from './bot.js';
 import { systems } from './ignored.js';
-import { play } from './play.js';
+import { playGame } from './play.js';
 import { cities } from '../world/cities.js';
 
 /**
- * Each bot plays the same starts, so that the difference is that of pairs: of 2,000 of them it is known to about a point
- * and a half (95 %), where three tenths of the pairs differ.
+ * All bots play the same starts, so the differences are paired. With 2,000 pairs, three tenths of which differ, the
+ * error is about a point and a half (95%).
  */
 const GAMES = 2000;
-/** Points of a hundred that ignoring a system costs at least. */
+/** The minimum loss from ignoring a system, in points of a hundred. */
 const LEAST = 3;
 
 const wins = (maker: BotMaker): number => {
   let won = 0;
   for (let n = 0; n < GAMES; n += 1)
-    if (play(startOf(n, 'hard'), maker(n)).ending === 'circle_closed') won += 1;
+    if (playGame(createTestStart(n, 'hard'), maker(n)).ending === 'circle_closed') won += 1;
   return (won / GAMES) * 100;
 };
 
 describe('a system of the game matters', () => {
   const usual = wins(expert);
 
-  it.each(systems)('an expert who ignores %s wins fewer of the hard games', (system) => {
-    expect(usual - wins(expertIgnoring({ [system]: true }))).toBeGreaterThanOrEqual(LEAST);
+  it.each(systems)('an expert who ignores %s wins fewer hard games', (system) => {
+    expect(usual - wins(createExpertIgnoring({ [system]: true }))).toBeGreaterThanOrEqual(LEAST);
   });
 });
 
 describe('the world of the game is wide', () => {
-  it('the ten cities that experts see most are at most half of all that they see', () => {
+  it('the ten most visited cities are at most half of all visits of experts', () => {
     const seen = new Array<number>(cities.length).fill(0);
     for (let n = 0; n < 300; n += 1)
-      play(startOf(n), expert(n)).visited.forEach((visits, city) => {
+      playGame(createTestStart(n), expert(n)).visited.forEach((visits, city) => {
         if (visits) seen[city]! += 1;
       });
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -1,7 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { type Effect } from '../cards/card.js';
 import { weigh } from '../cards/compile.js';
-import { compiledCards, factsFor, isOpen, type CompiledChoice } from '../cards/compiled.js';
+import { compiledCards, getFacts, isOpen, type CompiledChoice } from '../cards/compiled.js';
 import { type State } from '../state.js';
 
 /** The value of one unit of each effect, for a bot. */
@@ -16,7 +16,7 @@ const sum = (effects: readonly Effect[], worth: Worth): number =>
   effects.reduce((total, effect) => total + (worth[effect[0]] ?? 0) * amountOf(effect), 0);
 
 interface ChoiceWorth {
-  /** Of each outcome. */
+  /** One value per outcome. */
   outcomes: readonly number[];
   /** The value of the choice, when its odds never change. */
   always: number | null;
@@ -28,18 +28,18 @@ const worthOf = ({ outcomes, total }: CompiledChoice, worth: Worth): ChoiceWorth
   return { outcomes: each, always: total === null ? null : weighed / total };
 };
 
-/** By card and choice: the same all game long. */
-const known = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
+/** By card and choice; constant during a game. */
+const cache = new WeakMap<Worth, readonly (readonly ChoiceWorth[])[]>();
 
 const choicesBy = (worth: Worth): readonly (readonly ChoiceWorth[])[] => {
-  const before = known.get(worth);
+  const before = cache.get(worth);
   if (before) return before;
   const worths = compiledCards.map(({ choices }) => choices.map((choice) => worthOf(choice, worth)));
-  known.set(worth, worths);
+  cache.set(worth, worths);
   return worths;
 };
 
-/** What a choice is worth as the odds stand now. */
+/** The value of a choice at its current odds. */
 const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: readonly number[]): number => {
   let total = 0;
   let weights = 0;
@@ -51,11 +51,11 @@ const worthNow = (facts: Int32Array, { outcomes }: CompiledChoice, worths: reado
   return total / weights;
 };
 
-/** The open choice of the waiting card whose expected worth is highest; the first of equals. */
+/** The open choice of the current card with the highest expected value; the first one of a tie. */
 export const bestChoice = (state: State, worth: Worth): Action => {
   const card = compiledCards[state.card]!;
   const { choices } = card;
-  const facts = factsFor(state, card);
+  const facts = getFacts(state, card);
   const worths = choicesBy(worth)[state.card]!;
   let best = 0;
   let most = -Infinity;

@@ -39,9 +39,9 @@ export type Condition =
 export type Weight = number | { base: number; figure: Figure; divisor: number };
 
 export type Effect =
-  /** Cents. A medical bill is a fifth with insurance; the last is paid back with insurance only. */
+  /** Cents. With insurance a medical bill costs a fifth, and the last bill is refunded. */
   | readonly ['cash' | 'medical' | 'insured', number]
-  /** Thousandths of what a plain day costs here. */
+  /** Thousandths of the cost of a plain day here. */
   | readonly ['cityDays', number]
   | readonly [Meter | 'wonder' | 'lag' | 'units' | 'prepaid', number]
   /** Days that pass. */
@@ -51,9 +51,9 @@ export type Effect =
   | readonly ['bond', PersonId, number]
   | readonly ['lead']
   | readonly ['inWriting']
-  /** The nearest open wish, one city nearer. */
+  /** Moves the nearest open wish one city closer. */
   | readonly ['wish']
-  /** A card that comes so many days later. */
+  /** A card that comes a number of days later. */
   | readonly ['later', string, number];
 
 export interface Outcome {
@@ -87,11 +87,11 @@ export type Deck = (typeof decks)[number];
 /** An event with choices. Its text is in `texts/`, under the same ids. */
 export interface Card {
   id: string;
-  /** `chain`: comes only when another card promised it. */
+  /** `chain`: comes only if another card promised it. */
   deck: Deck | 'chain';
   weight: Weight;
   when?: Condition;
-  /** Once in a run, unless it may come again after so many days. */
+  /** Once per run, unless it may return after this many days. */
   again?: number;
   arc?: string;
   sensitive?: readonly ('health' | 'crime' | 'border')[];

@@ -1,32 +1,32 @@
 import { type Action } from '../actions/action.js';
 import { casual } from '../bots/casual.js';
-import { play } from '../bots/play.js';
+import { playGame } from '../bots/play.js';
 import { cards } from '../content/cards.js';
 import { gearIndex } from '../life/gear.js';
-import { comfort, month } from '../life/season.js';
-import { daysLeft } from '../life/visas.js';
-import { overlapDeficit } from '../life/work.js';
+import { getComfort, getMonth } from '../life/season.js';
+import { getDaysLeft } from '../life/visas.js';
+import { getOverlapDeficit } from '../life/work.js';
 import { people } from '../people.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
-import { step } from '../step.js';
+import { applyAction } from '../step.js';
 import { cityAt } from '../world/cities.js';
 import { type Condition, type Figure } from './card.js';
-import { holds, waysOf } from './compile.js';
-import { factsOf } from './facts.js';
+import { holds, compileCondition } from './compile.js';
+import { readFacts } from './facts.js';
 import { flagIndex } from './table.js';
 
 const figureOf = (state: State, figure: Figure): number => {
   const city = cityAt(state.city);
   const read: Record<Figure, number> = {
     ...state,
-    month: month(state),
+    month: getMonth(state),
     mbps: city.mbps,
     safety: city.safety,
     community: city.community,
-    comfort: comfort(state),
-    daysLeft: daysLeft(state),
-    deficit: overlapDeficit(state),
+    comfort: getComfort(state),
+    daysLeft: getDaysLeft(state),
+    deficit: getOverlapDeficit(state),
     lag: Math.abs(state.lag),
   };
   return read[figure];
@@ -34,13 +34,13 @@ const figureOf = (state: State, figure: Figure): number => {
 
 const compare = { '<': -1, '<=': -1, '>': 1, '>=': 1 } as const;
 
-/** A condition read word by word, as its author would. */
+/** Evaluates a condition literally. */
 const isTrue = (state: State, condition: Condition): boolean => {
   if ('figure' in condition) {
     const apart = figureOf(state, condition.figure) - condition.value;
     return apart === 0 ? condition.op.endsWith('=') : Math.sign(apart) === compare[condition.op];
   }
-  if ('months' in condition) return condition.months.includes(month(state));
+  if ('months' in condition) return condition.months.includes(getMonth(state));
   if ('flag' in condition) return state.flags[flagIndex(condition.flag)] === 1;
   if ('gear' in condition) return (state.gear & (1 << gearIndex(condition.gear))) !== 0;
   if ('bond' in condition) return state.bonds[people.indexOf(condition.bond)]! >= condition.atLeast;
@@ -56,22 +56,22 @@ const conditions = cards.flatMap(({ when, choices }) => [
   ...choices.flatMap(({ needs }) => (needs ? [needs] : [])),
 ]);
 
-const compiled = conditions.map((condition) => ({ condition, ways: waysOf(condition) }));
-const denied = conditions.map((not) => ({ condition: { not }, ways: waysOf({ not }) }));
+const compiled = conditions.map((condition) => ({ condition, ways: compileCondition(condition) }));
+const denied = conditions.map((not) => ({ condition: { not }, ways: compileCondition({ not }) }));
 
 describe('a compiled condition', () => {
-  it('holds whenever its words are true, and its opposite whenever they are not', () => {
+  it('holds exactly when the condition is true', () => {
     const log: Action[] = [];
-    const start = startOf(3);
-    play(start, casual(3), log);
+    const start = createTestStart(3);
+    playGame(start, casual(3), log);
     const state = begin(start);
     const times = { true: 0, false: 0 };
     for (const [at, action] of log.entries()) {
-      step(state, action);
+      applyAction(state, action);
       if (at % 10) continue;
       for (const { condition, ways } of [...compiled, ...denied]) {
         const expected = isTrue(state, condition);
-        if (holds(factsOf(state), ways) !== expected) throw new Error(JSON.stringify(condition));
+        if (holds(readFacts(state), ways) !== expected) throw new Error(JSON.stringify(condition));
         times[`${expected}`] += 1;
       }
     }

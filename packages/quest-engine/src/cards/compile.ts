@@ -1,10 +1,10 @@
 import { type Condition, type Weight } from './card.js';
 import { factAt } from './facts.js';
 
-/** A fact and its bounds, three numbers each, one after the other: all of them must hold. */
+/** Facts with their lower and upper bounds, three numbers each. All of them must hold. */
 type Bounds = readonly number[];
 
-/** A condition holds when the bounds of one of its ways do. */
+/** A condition holds if the bounds of one of its ways do. */
 type Ways = readonly Bounds[];
 
 const LEAST = -0x8000_0000;
@@ -20,12 +20,12 @@ const either = (all: readonly Ways[]): Ways => all.flat();
 const factPlaces = (bounds: Bounds): readonly number[] =>
   Array.from({ length: bounds.length / 3 }, (_, place) => place * 3);
 
-/** Both at once, each fact once; null where they shut each other out. */
-const joined = (one: Bounds, other: Bounds): Bounds | null => {
+/** The intersection of both, with each fact once; null if they exclude each other. */
+const intersect = (one: Bounds, other: Bounds): Bounds | null => {
   const both = [...one];
   for (const at of factPlaces(other)) {
     const [fact, low, high] = other.slice(at, at + 3) as [number, number, number];
-    const place = factPlaces(both).find((known) => both[known] === fact);
+    const place = factPlaces(both).find((other) => both[other] === fact);
     if (place === undefined) both.push(fact, low, high);
     else {
       both[place + 1] = Math.max(both[place + 1]!, low);
@@ -36,51 +36,51 @@ const joined = (one: Bounds, other: Bounds): Bounds | null => {
   return both;
 };
 
-const bothOf = (some: Ways, more: Ways): Ways =>
-  some.flatMap((one) => more.map((other) => joined(one, other)).filter((both) => both !== null));
+const intersectAll = (some: Ways, more: Ways): Ways =>
+  some.flatMap((one) => more.map((other) => intersect(one, other)).filter((both) => both !== null));
 
-const together = (all: readonly Ways[]): Ways => all.reduce(bothOf, [[]]);
+const allOf = (all: readonly Ways[]): Ways => all.reduce(intersectAll, [[]]);
 
-type Wanted = boolean;
+type Truth = boolean;
 
-const reaches = (fact: number, low: number, wanted: Wanted): Ways =>
-  wanted ? atLeast(fact, low) : below(fact, low);
+const reaches = (fact: number, low: number, isTrue: Truth): Ways =>
+  isTrue ? atLeast(fact, low) : below(fact, low);
 
-const equals = (fact: number, value: number, wanted: Wanted): Ways =>
-  wanted ? within(fact, value, value) : outside(fact, value);
+const equals = (fact: number, value: number, isTrue: Truth): Ways =>
+  isTrue ? within(fact, value, value) : outside(fact, value);
 
-const compared = ({ figure, op, value }: Extract<Condition, { figure: unknown }>, wanted: Wanted): Ways => {
+const compared = ({ figure, op, value }: Extract<Condition, { figure: unknown }>, isTrue: Truth): Ways => {
   const low = op === '>' || op === '<=' ? value + 1 : value;
-  return reaches(factAt.figure(figure), low, op.startsWith('>') === wanted);
+  return reaches(factAt.figure(figure), low, op.startsWith('>') === isTrue);
 };
 
-/** The ways in which a condition is true or, when that is what is wanted, untrue. */
-const waysTo = (condition: Condition, wanted: Wanted): Ways => {
-  const all = wanted ? together : either;
-  const any = wanted ? either : together;
-  if ('figure' in condition) return compared(condition, wanted);
+/** The ways in which a condition is true, or false if `isTrue` is false. */
+const waysTo = (condition: Condition, isTrue: Truth): Ways => {
+  const all = isTrue ? allOf : either;
+  const any = isTrue ? either : allOf;
+  if ('figure' in condition) return compared(condition, isTrue);
   if ('months' in condition)
-    return any(condition.months.map((month) => equals(factAt.figure('month'), month, wanted)));
-  if ('flag' in condition) return reaches(factAt.flag(condition.flag), 1, wanted);
-  if ('gear' in condition) return reaches(factAt.gear(condition.gear), 1, wanted);
-  if ('bond' in condition) return reaches(factAt.bond(condition.bond), condition.atLeast, wanted);
-  if ('continent' in condition) return equals(factAt.continent, condition.continent, wanted);
-  if ('hub' in condition) return equals(factAt.hub, Number(condition.hub), wanted);
-  if ('not' in condition) return waysTo(condition.not, !wanted);
+    return any(condition.months.map((month) => equals(factAt.figure('month'), month, isTrue)));
+  if ('flag' in condition) return reaches(factAt.flag(condition.flag), 1, isTrue);
+  if ('gear' in condition) return reaches(factAt.gear(condition.gear), 1, isTrue);
+  if ('bond' in condition) return reaches(factAt.bond(condition.bond), condition.atLeast, isTrue);
+  if ('continent' in condition) return equals(factAt.continent, condition.continent, isTrue);
+  if ('hub' in condition) return equals(factAt.hub, Number(condition.hub), isTrue);
+  if ('not' in condition) return waysTo(condition.not, !isTrue);
   return 'all' in condition
-    ? all(condition.all.map((one) => waysTo(one, wanted)))
-    : any(condition.any.map((one) => waysTo(one, wanted)));
+    ? all(condition.all.map((one) => waysTo(one, isTrue)))
+    : any(condition.any.map((one) => waysTo(one, isTrue)));
 };
 
-/** Ways one after the other, each with the count of its numbers before it: read in one go, some hundred times a game. */
+/** Ways in one flat array, each preceded by its length, because it is read some hundred times per game. */
 export type Packed = Int32Array;
 
 const packed = (ways: Ways): Packed => Int32Array.from(ways.flatMap((bounds) => [bounds.length, ...bounds]));
 
-/** A condition, made once when the content is read. */
-export const waysOf = (condition: Condition): Packed => packed(waysTo(condition, true));
+/** Compiled once when the content loads. */
+export const compileCondition = (condition: Condition): Packed => packed(waysTo(condition, true));
 
-/** What always holds. */
+/** Always holds. */
 export const always: Packed = packed([[]]);
 
 export const holds = (facts: Int32Array, ways: Packed): boolean => {
@@ -104,7 +104,7 @@ interface Weighing {
   divisor: number;
 }
 
-export const weighingOf = (weight: Weight): Weighing =>
+export const compileWeight = (weight: Weight): Weighing =>
   typeof weight === 'number'
     ? { base: weight, fact: NO_FACT, divisor: 1 }
     : { base: weight.base, fact: factAt.figure(weight.figure), divisor: weight.divisor };

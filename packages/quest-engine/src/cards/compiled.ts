@@ -1,18 +1,18 @@
 import { cards } from '../content/cards.js';
 import { type State } from '../state.js';
 import { type Card, type Choice, type Deck } from './card.js';
-import { always, holds, isSteady, waysOf, weigh, weighingOf } from './compile.js';
-import { factsOf } from './facts.js';
+import { always, holds, isSteady, compileCondition, weigh, compileWeight } from './compile.js';
+import { readFacts } from './facts.js';
 
 const compiledChoice = ({ needs, outcomes }: Choice) => {
-  const weighed = outcomes.map(({ weight, effects }) => ({ weighing: weighingOf(weight), effects }));
+  const weighed = outcomes.map(({ weight, effects }) => ({ weighing: compileWeight(weight), effects }));
   const steady = weighed.every(({ weighing }) => isSteady(weighing));
   return {
-    needs: needs ? waysOf(needs) : null,
+    needs: needs ? compileCondition(needs) : null,
     outcomes: weighed,
-    /** Of all weights, where none depends on how one is. */
+    /** The total weight, if no weight depends on the state. */
     total: steady ? weighed.reduce((sum, { weighing }) => sum + weighing.base, 0) : null,
-    /** Whether it matters how one is. */
+    /** Whether the state matters. */
     asks: needs !== undefined || !steady,
   };
 };
@@ -24,11 +24,11 @@ const compiledCard = (card: Card, index: number) => {
   return {
     index,
     deck: card.deck,
-    weighing: weighingOf(card.weight),
-    ways: card.when ? waysOf(card.when) : always,
+    weighing: compileWeight(card.weight),
+    ways: card.when ? compileCondition(card.when) : always,
     again: card.again,
     choices,
-    /** Whether it matters to one of its choices how one is. */
+    /** Whether the state matters for any choice. */
     asks: choices.some(({ asks }) => asks),
   };
 };
@@ -38,18 +38,18 @@ export type CompiledCard = ReturnType<typeof compiledCard>;
 export const compiledCards: readonly CompiledCard[] = cards.map(compiledCard);
 
 /** The cards of a deck. */
-export const cardsIn = (deck: Deck): readonly CompiledCard[] =>
+export const getDeckCards = (deck: Deck): readonly CompiledCard[] =>
   compiledCards.filter((card) => card.deck === deck);
 
 const noFacts = new Int32Array(0);
 
-/** How one is, as far as it matters to the choices of a card, or to one of them. */
-export const factsFor = (state: State, { asks }: Pick<CompiledCard, 'asks'>): Int32Array =>
-  asks ? factsOf(state) : noFacts;
+/** The facts that matter for the choices of a card, or for one of them. */
+export const getFacts = (state: State, { asks }: Pick<CompiledCard, 'asks'>): Int32Array =>
+  asks ? readFacts(state) : noFacts;
 
 export const isOpen = ({ needs }: CompiledChoice, facts: Int32Array): boolean =>
   needs === null || holds(facts, needs);
 
-/** What the outcomes of a choice weigh together now. */
-export const totalWeight = ({ outcomes, total }: CompiledChoice, facts: Int32Array): number =>
+/** The current total weight of the outcomes of a choice. */
+export const getTotalWeight = ({ outcomes, total }: CompiledChoice, facts: Int32Array): number =>
   total ?? outcomes.reduce((sum, { weighing }) => sum + weigh(facts, weighing), 0);

@@ -8,7 +8,7 @@ describe('a card', () => {
     [14, 690],
     [15, 700],
     [99, 700],
-  ])('%d days after the last comes on %d days of a thousand', (days, chance) =>
+  ])('comes %d days after the last one on %d days in a thousand', (days, chance) =>
     expect(cardChance(days)).toBe(chance),
   );
 });

@@ -1,10 +1,10 @@
-import { roll } from '../draws.js';
-import { type Journal } from '../journal.js';
+import { roll } from '../roll.js';
+import { type JournalWriter } from '../journal.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
 import { holds, weigh } from './compile.js';
 import { compiledCards, type CompiledCard } from './compiled.js';
-import { factsOf } from './facts.js';
+import { readFacts } from './facts.js';
 
 const { min } = Math;
 /** Thousandths a day: 6 %, and 4.5 % more for each day since the last card, 70 % at most. */
@@ -16,19 +16,19 @@ const CHANCE_AT_MOST = 700;
 export const cardChance = (daysSinceCard: number): number =>
   min(CHANCE_AT_MOST, CHANCE + CHANCE_A_DAY * daysSinceCard);
 
-const show = (state: State, card: number, journal: Journal): void => {
+const show = (state: State, card: number, journal: JournalWriter): void => {
   state.card = card;
   state.daysSinceCard = 0;
   state.cardsSeen += 1;
   journal?.({ kind: 'card', card });
 };
 
-/** The first promised card whose day has come; one that no longer fits is let go. */
+/** The first promised card whose day has come. One that no longer fits is dropped. */
 const promisedCard = (state: State): number => {
   for (let at = 0; at < state.promised.length; at += 2) {
     if (state.day < state.promised[at + 1]!) continue;
     const [card] = state.promised.splice(at, 2);
-    if (holds(factsOf(state), compiledCards[card!]!.ways)) return card!;
+    if (holds(readFacts(state), compiledCards[card!]!.ways)) return card!;
     at -= 2;
   }
   return NO_CARD;
@@ -47,7 +47,7 @@ const upTo = new Int32Array(compiledCards.length);
 
 const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
   const { cardFrom, day, met } = state;
-  const facts = factsOf(state);
+  const facts = readFacts(state);
   let count = 0;
   let total = 0;
   for (const card of deck) {
@@ -65,15 +65,15 @@ const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
   return NO_CARD;
 };
 
-/** A card of a deck that something brings for certain, as long as one of it fits. */
-export const bringCard = (state: State, deck: readonly CompiledCard[], journal: Journal): void => {
+/** Draws a certain card of a deck, as long as one fits. */
+export const bringCard = (state: State, deck: readonly CompiledCard[], journal: JournalWriter): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const card = anyCard(state, deck);
   if (card !== NO_CARD) show(state, card, journal);
 };
 
-/** Perhaps a card: a promised one first, else by chance from the deck of what one does. */
-export const drawCard = (state: State, deck: readonly CompiledCard[], journal: Journal): void => {
+/** Draws a card, if any: a promised one first, otherwise by chance from the deck of the day's verb. */
+export const drawCard = (state: State, deck: readonly CompiledCard[], journal: JournalWriter): void => {
   if (state.ending || state.card !== NO_CARD) return;
   const promised = promisedCard(state);
   if (promised !== NO_CARD) return show(state, promised, journal);

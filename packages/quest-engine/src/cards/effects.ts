@@ -1,11 +1,11 @@
-import { type Journal } from '../journal.js';
+import { type JournalWriter } from '../journal.js';
 import { liveDay } from '../life/day.js';
-import { bagIsFull } from '../life/bag.js';
+import { isBagFull } from '../life/bag.js';
 import { gear, gearIndex, INSURANCE } from '../life/gear.js';
 import { offerLead } from '../life/lead.js';
-import { plainDay } from '../life/prices.js';
+import { getPlainDayCost } from '../life/prices.js';
 import { advanceNearest } from '../life/sights.js';
-import { clamp, onMeter } from '../meters.js';
+import { clamp, clampMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { people } from '../people.js';
 import { type State } from '../state.js';
@@ -34,20 +34,20 @@ const lose = (state: State, id: string): void => {
 
 const receive = (state: State, id: string): void => {
   const index = gearIndex(id);
-  if (carried(state, index) || bagIsFull(state)) return;
+  if (carried(state, index) || isBagFull(state)) return;
   state.gear |= 1 << index;
   state.kilograms += gear[index]!.kilograms;
 };
 
-/** What an outcome does. */
-export const apply = (state: State, effect: Effect, journal: Journal): void => {
-  // The most frequent first.
+/** Applies the effects of an outcome. */
+export const apply = (state: State, effect: Effect, journal: JournalWriter): void => {
+  // Most frequent first.
   switch (effect[0]) {
     case 'energy':
-      state.energy = onMeter(state.energy + scaled(state, effect[1]));
+      state.energy = clampMeter(state.energy + scaled(state, effect[1]));
       return;
     case 'belonging':
-      state.belonging = onMeter(state.belonging + effect[1]);
+      state.belonging = clampMeter(state.belonging + effect[1]);
       return;
     case 'wonder':
       state.wonder = max(0, state.wonder + effect[1]);
@@ -55,16 +55,16 @@ export const apply = (state: State, effect: Effect, journal: Journal): void => {
     case 'cash':
       return addMoney(state, scaled(state, effect[1]), 'card', journal);
     case 'cityDays':
-      return addMoney(state, floor((plainDay(state.city) * effect[1]) / 1000), 'card', journal);
+      return addMoney(state, floor((getPlainDayCost(state.city) * effect[1]) / 1000), 'card', journal);
     case 'medical':
       return addMoney(state, state.gear & INSURANCE ? floor(effect[1] / 5) : effect[1], 'card', journal);
     case 'insured':
       return state.gear & INSURANCE ? addMoney(state, effect[1], 'card', journal) : undefined;
     case 'health':
-      state.health = onMeter(state.health + scaled(state, effect[1]));
+      state.health = clampMeter(state.health + scaled(state, effect[1]));
       return;
     case 'reputation':
-      state.reputation = onMeter(state.reputation + effect[1]);
+      state.reputation = clampMeter(state.reputation + effect[1]);
       return;
     case 'units':
       state.units = max(0, state.units + effect[1]);

@@ -1,7 +1,7 @@
 import { gear, gearIndex } from '../life/gear.js';
-import { comfortIn, month } from '../life/season.js';
-import { daysLeft } from '../life/visas.js';
-import { overlapDeficit } from '../life/work.js';
+import { getComfortInMonth, getMonth } from '../life/season.js';
+import { getDaysLeft } from '../life/visas.js';
+import { getOverlapDeficit } from '../life/work.js';
 import { people, type PersonId } from '../people.js';
 import { type State } from '../state.js';
 import { cityAt } from '../world/cities.js';
@@ -50,15 +50,15 @@ export const factAt = {
   flag: (name: string): number => FLAGS + flagIndex(name),
 };
 
-/** At home the days of a stay have no end. */
+/** At home a stay has no limit. */
 const ENDLESS = 9999;
 
 const facts = new Int32Array(FLAGS + flagNames.length);
 
-/** The facts of a state, good until they are asked for again. */
-export const factsOf = (state: State): Int32Array => {
+/** The facts of a state, valid until the next call. */
+export const readFacts = (state: State): Int32Array => {
   const city = cityAt(state.city);
-  const ofYear = month(state);
+  const ofYear = getMonth(state);
   let at = 0;
   facts[at++] = state.energy;
   facts[at++] = state.health;
@@ -71,9 +71,9 @@ export const factsOf = (state: State): Int32Array => {
   facts[at++] = city.mbps;
   facts[at++] = city.safety;
   facts[at++] = city.community;
-  facts[at++] = comfortIn(state.city, ofYear);
-  facts[at++] = Math.min(ENDLESS, daysLeft(state));
-  facts[at++] = overlapDeficit(state);
+  facts[at++] = getComfortInMonth(state.city, ofYear);
+  facts[at++] = Math.min(ENDLESS, getDaysLeft(state));
+  facts[at++] = getOverlapDeficit(state);
   facts[at++] = state.kilograms;
   facts[at++] = state.overstay;
   facts[at++] = state.lodging;
@@ -82,7 +82,7 @@ export const factsOf = (state: State): Int32Array => {
   facts[at++] = city.continent;
   facts[at++] = Number(city.hub);
   for (let index = 0; index < gear.length; index += 1) facts[at++] = (state.gear >> index) & 1;
-  // One by one: `set` takes longer for so few, of another kind of number.
+  // Assigned one by one, because `set` is slower for a few values of another type.
   const { bonds, flags } = state;
   for (let person = 0; person < bonds.length; person += 1) facts[at++] = bonds[person]!;
   for (let flag = 0; flag < flags.length; flag += 1) facts[at++] = flags[flag]!;

@@ -2,22 +2,23 @@ import { type Action } from '../actions/action.js';
 import { type BotMaker } from '../bots/bot.js';
 import { casual } from '../bots/casual.js';
 import { expert } from '../bots/expert.js';
-import { play } from '../bots/play.js';
-import { startOf } from '../start.fixture.js';
+import { playGame } from '../bots/play.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin } from '../state.js';
-import { step } from '../step.js';
+import { applyAction } from '../step.js';
 
-/** Players, each with three runs one after the other. */
+/** Players with three runs each. */
 const PLAYERS = 40;
 
-/** The cards of a run by one who has met some before, and those among them that are new. */
+/** The cards of a run after earlier runs, and the new ones among them. */
 const run = (maker: BotMaker, n: number, met: ReadonlySet<number>) => {
-  const start = { ...startOf(n), met: [...met] };
+  const start = { ...createTestStart(n), met: [...met] };
   const log: Action[] = [];
-  play(start, maker(n), log);
+  playGame(start, maker(n), log);
   const cards: number[] = [];
   const state = begin(start);
-  for (const action of log) step(state, action, (entry) => entry.kind === 'card' && cards.push(entry.card));
+  for (const action of log)
+    applyAction(state, action, (entry) => entry.kind === 'card' && cards.push(entry.card));
   return cards;
 };
 
@@ -33,11 +34,11 @@ const shareOfNew = (maker: BotMaker): number => {
   return fresh / all;
 };
 
-describe('who has played before', () => {
+describe('a returning player', () => {
   it.each([
     ['a casual player', casual],
     ['an expert', expert],
-  ])('%s meets mostly cards that are new to them in a third run', (_who, maker) => {
+  ])('%s sees mostly new cards in a third run', (_who, maker) => {
     expect(shareOfNew(maker)).toBeGreaterThanOrEqual(0.7);
   });
 });

@@ -3,20 +3,20 @@ import { NO_CARD, type State } from '../state.js';
 import { type Choice, type Effect } from './card.js';
 import { weigh } from './compile.js';
 import { compiledCards, isOpen } from './compiled.js';
-import { factsOf } from './facts.js';
+import { readFacts } from './facts.js';
 
 export interface ChoiceOdds {
-  /** Its place, to choose it by. */
+  /** The index to choose it by. */
   index: number;
   choice: Choice;
   open: boolean;
-  /** Outcomes with their chance in per cent, the likeliest first. */
+  /** Outcomes with their chance in percent, most likely first. */
   outcomes: readonly { chance: number; effects: readonly Effect[] }[];
 }
 
 const outcomesOf = (state: State, index: number) => {
   const { outcomes } = compiledCards[state.card]!.choices[index]!;
-  const facts = factsOf(state);
+  const facts = readFacts(state);
   const weights = outcomes.map(({ weighing }) => weigh(facts, weighing));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return outcomes
@@ -31,6 +31,6 @@ export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
     : cards[state.card]!.choices.map((choice, index) => ({
         index,
         choice,
-        open: isOpen(compiledCards[state.card]!.choices[index]!, factsOf(state)),
+        open: isOpen(compiledCards[state.card]!.choices[index]!, readFacts(state)),
         outcomes: outcomesOf(state, index),
       }));

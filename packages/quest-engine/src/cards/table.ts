@@ -1,6 +1,6 @@
 import { cards } from '../content/cards.js';
 
-/** Flags that some outcome raises, in the order of the cards. */
+/** Flags that an outcome sets, in card order. */
 export const flagNames: readonly string[] = [
   ...new Set(
     cards.flatMap(({ choices }) =>
@@ -18,7 +18,7 @@ export const cardIds: readonly string[] = cards.map(({ id }) => id);
 
 const places = new Map(cardIds.map((id, at) => [id, at]));
 
-/** The place of a card; the lint of the content sees to it that it is one. */
+/** The index of a card. The content lint checks that it exists. */
 export const cardIndex = (id: string): number => {
   const at = places.get(id);
   if (at === undefined) throw new Error(`No card is called ${id}.`);

@@ -8,7 +8,7 @@ import {
   type Weight,
 } from './card.js';
 
-/** Short words to write cards with. */
+/** Short helpers for writing cards. */
 export const is = (figure: Figure, op: '<' | '<=' | '>' | '>=', value: number): Condition => ({
   figure,
   op,

@@ -677,7 +677,7 @@ const passport = [
 ];
 
 /** The next letter is a long one or a short one, by how one is when it comes. */
-const secondLetter: readonly Effect[] = [
+const secondEnvelope: readonly Effect[] = [
   ['later', 'home_two_pages', 18],
   ['later', 'home_postcard', 18],
 ];
@@ -690,9 +690,9 @@ const home = [
     12,
     { when: all(is('belonging', '<', 62), is('day', '>=', 7)), arc: 'home' },
     [
-      sure('answer', [['belonging', 6], ['energy', -4], ...secondLetter], { hint: 'kind' }),
-      sure('picture', [['energy', 2], ['belonging', 1], ...secondLetter]),
-      sure('wait', [['units', 250], ['energy', 2], ['belonging', -2], ...secondLetter]),
+      sure('answer', [['belonging', 6], ['energy', -4], ...secondEnvelope], { hint: 'kind' }),
+      sure('picture', [['energy', 2], ['belonging', 1], ...secondEnvelope]),
+      sure('wait', [['units', 250], ['energy', 2], ['belonging', -2], ...secondEnvelope]),
     ],
   ),
   card('home_two_pages', 'chain', 0, { when: all(is('belonging', '<', 40), secondUnread), arc: 'home' }, [

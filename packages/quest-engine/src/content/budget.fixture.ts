@@ -1,15 +1,15 @@
-import { worth as ofExperts } from '../bots/expert.js';
+import { expertWorth as ofExperts } from '../bots/expert.js';
 import { type Card, type Choice, type Effect, type Figure, type Weight } from '../cards/card.js';
 import { gear, gearIndex } from '../life/gear.js';
 
-/** Dollars that a choice may be worth, at least and at most. */
+/** The minimum and maximum value of a choice, in dollars. */
 type Budget = readonly [number, number];
 
 /** Half a day’s pay either way. */
 const EVERY_DAY: Budget = [-90, 90];
-/** Who comes while a headline shuts a city pays for not having read it. */
+/** Someone who arrives while a headline closes a city pays for not reading it. */
 const HEADLINE: Budget = [-155, 0];
-/** A host has a room for a week, or next to nothing. */
+/** A host offers a room for a week, or almost nothing. */
 const HOST: Budget = [0, 200];
 
 const budgets: Partial<Record<Card['deck'], Budget>> = {
@@ -19,8 +19,8 @@ const budgets: Partial<Record<Card['deck'], Budget>> = {
   host: HOST,
 };
 
-/** What an effect is worth in dollars, by the judgement that experts play with; a promise is priced on the card it brings. */
-const worthOf = (effect: Effect): number => {
+/** The value of an effect in dollars, as judged by experts. A promise is valued by the card it brings. */
+const getWorth = (effect: Effect): number => {
   const [kind] = effect;
   if (kind === 'later' || kind === 'flag') return 0;
   if (kind === 'gear') return effect[1] === 'any' ? 0 : gear[gearIndex(effect[1])]!.price / 100;
@@ -28,11 +28,11 @@ const worthOf = (effect: Effect): number => {
   return (ofExperts[kind] ?? 0) * (typeof last === 'number' ? last : 1);
 };
 
-/** How low and how high a figure stands in a run that goes on. */
+/** The lowest and highest value of a figure in a run that continues. */
 const ends = { low: 10, high: 95 } as const;
 type End = keyof typeof ends;
 
-const asked = new Set<Figure>([
+const usedFigures = new Set<Figure>([
   'energy',
   'health',
   'belonging',
@@ -44,22 +44,22 @@ const asked = new Set<Figure>([
 
 const weightAt = (weight: Weight, end: End): number => {
   if (typeof weight === 'number') return weight;
-  if (!asked.has(weight.figure)) throw new Error(`No budget knows how low ${weight.figure} may be.`);
+  if (!usedFigures.has(weight.figure)) throw new Error(`No budget knows how low ${weight.figure} may be.`);
   return Math.max(0, weight.base + Math.floor(ends[end] / weight.divisor));
 };
 
-/** What a choice is worth on average, when all that its odds look at stands low, or high. */
+/** The average value of a choice with all its figures at their lowest, or highest. */
 const expected = ({ outcomes }: Choice, end: End): number => {
   let [sum, weights] = [0, 0];
   for (const { weight, effects } of outcomes) {
     const share = weightAt(weight, end);
     weights += share;
-    sum += share * effects.reduce((total, effect) => total + worthOf(effect), 0);
+    sum += share * effects.reduce((total, effect) => total + getWorth(effect), 0);
   }
   return sum / weights;
 };
 
-/** The choices that are worth less or more than their deck allows, as `card choice`. */
+/** The choices whose value is outside the budget of their deck, as `card choice`. */
 export const beyondBudget = (cards: readonly Card[]): readonly string[] =>
   cards.flatMap(({ id, deck, choices }) => {
     const [least, most] = budgets[deck] ?? EVERY_DAY;

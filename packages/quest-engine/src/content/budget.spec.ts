@@ -2,7 +2,7 @@ import { base, card, odds, sure } from '../cards/write.js';
 import { beyondBudget } from './budget.fixture.js';
 import { cards } from './cards.js';
 
-/** Choices that are meant to be worth less or more than half a day’s pay, each for a reason. */
+/** Choices that are deliberately worth more or less than half a day's pay, each with a reason. */
 const meant: Readonly<Record<string, string>> = {
   'acquisition_box fee': 'a loan, which the invoice pays back',
   'acquisition_table invoice': 'pays back the loan, or the evenings',
@@ -24,11 +24,11 @@ const meant: Readonly<Record<string, string>> = {
 };
 
 describe('the budget of the choices', () => {
-  it('is kept by all but those that are meant to break it', () => {
+  it('is kept by all choices except the listed ones', () => {
     expect([...beyondBudget(cards)].sort()).toEqual(Object.keys(meant).sort());
   });
 
-  it('finds a choice that gives too much, and one that takes too much', () => {
+  it('finds a choice that gives too much or takes too much', () => {
     const planted = card('planted', 'rest', 9, {}, [
       sure('purse', [['cash', 9_100]]),
       sure('coin', [['cash', 9_000]]),
@@ -37,7 +37,7 @@ describe('the budget of the choices', () => {
     expect(beyondBudget([planted])).toEqual(['planted purse', 'planted clinic']);
   });
 
-  it('weighs what may happen by its odds, where they are best and where they are worst', () => {
+  it('weighs outcomes by their best and worst odds', () => {
     const risk = (id: string, ofLuck: number) =>
       odds(id, [
         [ofLuck, [['cash', 40_000]]],
@@ -56,7 +56,7 @@ describe('the budget of the choices', () => {
     expect(beyondBudget([card('planted', 'work', 9, {}, [sooner, rested])])).toEqual(['planted sooner']);
   });
 
-  it('is the deck’s: a host may give a week’s room, a storm gives nothing', () => {
+  it('depends on the deck: a host may give a room for a week, a storm gives nothing', () => {
     const room = [sure('room', [['prepaid', 7]])];
     expect(beyondBudget([card('planted', 'host', 9, {}, room)])).toEqual([]);
     expect(beyondBudget([card('planted', 'storm', 9, {}, room)])).toEqual(['planted room']);

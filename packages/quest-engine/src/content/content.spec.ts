@@ -2,11 +2,11 @@ import { type Card, type Condition } from '../cards/card.js';
 import { cardIndex } from '../cards/table.js';
 import { expert } from '../bots/expert.js';
 import { casual } from '../bots/casual.js';
-import { play } from '../bots/play.js';
+import { playGame } from '../bots/play.js';
 import { type Action } from '../actions/action.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin } from '../state.js';
-import { step } from '../step.js';
+import { applyAction } from '../step.js';
 import { people } from '../people.js';
 import { wishes } from '../wishes.js';
 import { cities } from '../world/cities.js';
@@ -14,12 +14,12 @@ import { cards } from './cards.js';
 import { cardTexts } from './texts.js';
 import { slots } from './texts/text.js';
 
-/** Half of them on gap month, half on standard. */
+/** Half on gap month, half on standard. */
 const GAMES = 600;
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-const said = Object.entries(cardTexts).flatMap(([id, { title, text, choices }]) => [
+const allTexts = Object.entries(cardTexts).flatMap(([id, { title, text, choices }]) => [
   { id, what: 'title', most: 8, text: title },
   { id, what: 'text', most: 60, text },
   ...Object.entries(choices).flatMap(([choice, { label, outcomes }]) => [
@@ -54,7 +54,7 @@ const promisedBy = ({ choices }: Card): readonly string[] =>
   );
 
 describe('the content', () => {
-  it('is at least 180 cards, eight stories of four to six beats, ten people and forty wishes', () => {
+  it('has at least 180 cards, eight stories of four to six beats, ten people and forty wishes', () => {
     expect(cards.length).toBeGreaterThanOrEqual(180);
     const beats = new Map<string, number>();
     for (const { arc } of cards) if (arc) beats.set(arc, (beats.get(arc) ?? 0) + 1);
@@ -65,7 +65,7 @@ describe('the content', () => {
     expect(new Set(wishes.map(({ name }) => name)).size).toBe(40);
   });
 
-  it('knows wishes that enough cities count for, and none that nearly all do', () => {
+  it('has wishes that enough cities count for, and none that almost all do', () => {
     for (const { id, count, fits } of wishes) {
       const fitting = cities.filter(fits).length;
       expect([id, fitting >= count + 1 && fitting <= cities.length * 0.7]).toEqual([id, true]);
@@ -74,23 +74,23 @@ describe('the content', () => {
 });
 
 describe('the cards', () => {
-  it('have names of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   });
 
-  it.each(cards.map((card) => [card.id, card] as const))('%s can be answered by anybody', (_, card) => {
+  it.each(cards.map((card) => [card.id, card] as const))('%s can be answered by everyone', (_, card) => {
     expect(card.choices.length).toBeGreaterThanOrEqual(2);
     expect(card.choices.some(({ needs }) => !needs)).toBe(true);
     for (const { outcomes } of card.choices)
       for (const { weight } of outcomes) if (typeof weight === 'number') expect(weight).toBeGreaterThan(0);
   });
 
-  it('ask only for flags that some outcome raises, and promise only cards that there are', () => {
-    const asked = cards.flatMap((card) => [
+  it('test only flags that an outcome sets, and promise only existing cards', () => {
+    const usedFigures = cards.flatMap((card) => [
       ...flagsAsked(card.when),
       ...card.choices.flatMap(({ needs }) => flagsAsked(needs)),
     ]);
-    expect(asked.filter((flag) => !raised.has(flag))).toEqual([]);
+    expect(usedFigures.filter((flag) => !raised.has(flag))).toEqual([]);
     for (const id of cards.flatMap(promisedBy)) expect(cardIndex(id)).toBeGreaterThanOrEqual(0);
   });
 
@@ -99,21 +99,22 @@ describe('the cards', () => {
     expect(cards.filter(({ deck, id }) => deck === 'chain' && !promised.has(id))).toEqual([]);
   });
 
-  it('all turn up in 600 games, two thirds of them casual, one in three an expert’s', () => {
+  it('all appear in 600 games, two thirds by casual players and a third by experts', () => {
     const seen = new Set<number>();
     for (let n = 0; n < GAMES; n += 1) {
       const log: Action[] = [];
-      const start = startOf(n, n % 2 ? 'standard' : 'gap_month');
-      play(start, (n % 3 ? casual : expert)(n), log);
+      const start = createTestStart(n, n % 2 ? 'standard' : 'gap_month');
+      playGame(start, (n % 3 ? casual : expert)(n), log);
       const state = begin(start);
-      for (const action of log) step(state, action, (entry) => entry.kind === 'card' && seen.add(entry.card));
+      for (const action of log)
+        applyAction(state, action, (entry) => entry.kind === 'card' && seen.add(entry.card));
     }
     expect(cards.filter((_, index) => !seen.has(index)).map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('the words of the cards', () => {
-  it('are there for each card, choice and outcome, and for nothing else', () => {
+describe('the texts of the cards', () => {
+  it('exist for each card, choice and outcome, and for nothing else', () => {
     const shape = cards.map(({ id, choices }) => ({
       id,
       choices: choices.map((choice) => `${choice.id} ${choice.outcomes.length}`).sort(),
@@ -129,29 +130,30 @@ describe('the words of the cards', () => {
   });
 
   it('are short', () => {
-    expect(said.filter(({ text, most }) => text === '' || words(text) > most)).toEqual([]);
+    expect(allTexts.filter(({ text, most }) => text === '' || words(text) > most)).toEqual([]);
   });
 
-  it('leave gaps only where the screen can fill them', () => {
-    const gaps = said.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+  it('have placeholders only where the screen can fill them', () => {
+    const gaps = allTexts.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
     expect(gaps.filter((name) => !(slots as readonly string[]).includes(name))).toEqual([]);
   });
 
-  it('never say the same twice', () => {
-    const sentences = said.filter(({ what }) => !what.endsWith('label')).map(({ text }) => text);
+  it('never repeat each other', () => {
+    const sentences = allTexts.filter(({ what }) => !what.endsWith('label')).map(({ text }) => text);
     expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('lean on no number: an odd one is funny once', () => {
+  it('rarely rely on exact numbers', () => {
     const cardsWith = (number: string) =>
-      new Set(said.filter(({ text }) => new RegExp(`\\b${number}\\b`, 'i').test(text)).map(({ id }) => id))
-        .size;
+      new Set(
+        allTexts.filter(({ text }) => new RegExp(`\\b${number}\\b`, 'i').test(text)).map(({ id }) => id),
+      ).size;
     const numbers = ['seven', 'eight', 'nine', 'eleven', 'twelve', 'thirteen', 'fourteen', 'forty'];
     expect(numbers.filter((number) => cardsWith(number) > cards.length / 10)).toEqual([]);
   });
 
-  it('begin in many ways: no two words begin more than one text in forty', () => {
-    const texts = said.filter(({ what }) => what !== 'title');
+  it('vary their beginnings: no two words start more than one text in forty', () => {
+    const texts = allTexts.filter(({ what }) => what !== 'title');
     const openings = new Map<string, number>();
     for (const { text } of texts) {
       const opening = text.toLowerCase().split(/\s+/).slice(0, 2).join(' ');

@@ -1,6 +1,6 @@
 import { all, card, is, odds, sure } from '../cards/write.js';
 
-/** Of a hundred, how often somebody of the place knows the right one for a wish. */
+/** How often, of a hundred, a local knows the right person for a wish. */
 const WELL_SHOWN = 55;
 
 export const social = [

@@ -1,15 +1,15 @@
 import { cities, cityIndex } from '../world/cities.js';
-import { stampOf } from './stamps.js';
+import { getStamp } from './stamps.js';
 
 describe('the stamp of a city', () => {
-  it('is there for each, and no two look alike', () => {
-    const drawn = cities.map(({ index }) => stampOf(index));
+  it('exists for each city, and no two look alike', () => {
+    const drawn = cities.map(({ index }) => getStamp(index));
     const looks = drawn.map(({ shape, ink, motif, rings, tilt }) => [shape, ink, motif, rings, tilt].join());
     expect(new Set(looks).size).toBe(cities.length);
   });
 
-  it('says where the city is', () => {
-    expect(stampOf(cityIndex('lisbon'))).toMatchObject({ legend: 'Lisbon', place: '38.7° N 9.1° W' });
-    expect(stampOf(cityIndex('sydney')).place).toBe('33.9° S 151.2° E');
+  it('shows the position of the city', () => {
+    expect(getStamp(cityIndex('lisbon'))).toMatchObject({ legend: 'Lisbon', place: '38.7° N 9.1° W' });
+    expect(getStamp(cityIndex('sydney')).place).toBe('33.9° S 151.2° E');
   });
 });

@@ -1,4 +1,4 @@
-import { hashOfText } from '../hash.js';
+import { hashText } from '../hash.js';
 import { cityAt } from '../world/cities.js';
 
 export const stampShapes = [
@@ -25,7 +25,7 @@ export const stampMotifs = [
   'leaf',
 ] as const;
 
-/** All that the drawing of a city's stamp needs. */
+/** The data of a city's stamp drawing. */
 export interface Stamp {
   shape: (typeof stampShapes)[number];
   ink: (typeof stampInks)[number];
@@ -38,7 +38,7 @@ export interface Stamp {
   carrier: 'air' | 'land';
   /** What is written round it. */
   legend: string;
-  /** Where it is, as a traveller writes it: 38.7° N 9.1° W. */
+  /** The position as a traveler writes it: 38.7° N 9.1° W. */
   place: string;
 }
 
@@ -47,10 +47,10 @@ const degrees = (hundredths: number, [plus, minus]: readonly [string, string]): 
   return `${Math.floor(tenths / 10)}.${tenths % 10}° ${hundredths < 0 ? minus : plus}`;
 };
 
-/** The stamp of a city, always the same: drawn from its name's bits and from where it is. */
-export const stampOf = (city: number): Stamp => {
+/** The stamp of a city, always the same, derived from its name and position. */
+export const getStamp = (city: number): Stamp => {
   const { id, name, latitude, longitude, hub } = cityAt(city);
-  const bits = Number.parseInt(hashOfText(id), 16);
+  const bits = Number.parseInt(hashText(id), 16);
   const part = (from: number, sides: number): number => (bits >>> from) % sides;
   return {
     shape: stampShapes[part(0, stampShapes.length)]!,

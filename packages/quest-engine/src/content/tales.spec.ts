@@ -1,30 +1,30 @@
 import { endings } from '../endings.js';
 import { cardIndex } from '../cards/table.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
-import { taleOf, tales } from './tales.js';
+import { findTale, tales } from './tales.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-const ended = (more: Partial<State>): State => ({ ...begin(startOf(0)), ...more });
+const ended = (more: Partial<State>): State => ({ ...begin(createTestStart(0)), ...more });
 
 const withBowl = (): Int16Array => {
-  const cardFrom = begin(startOf(0)).cardFrom.slice();
+  const cardFrom = begin(createTestStart(0)).cardFrom.slice();
   cardFrom[cardIndex('bao_4')] = 9999;
   return cardFrom;
 };
 
 describe('the tales of how runs end', () => {
-  it('are fourteen of the Grand Tour, one more for each other mode, short, and each its own', () => {
+  it('are fourteen for the Grand Tour and one more per other mode, short and unique', () => {
     expect(tales).toHaveLength(18);
     expect(new Set(tales.map(({ id }) => id)).size).toBe(18);
     expect(new Set(tales.map(({ title }) => title)).size).toBe(18);
     expect(tales.filter(({ title, text }) => words(title) > 8 || words(text) > 60)).toEqual([]);
   });
 
-  it('leave no ending without words', () => {
-    for (const ending of endings) expect(taleOf(ended({ ending }))).not.toBeNull();
-    expect(taleOf(ended({}))).toBeNull();
+  it('cover every ending', () => {
+    for (const ending of endings) expect(findTale(ended({ ending }))).not.toBeNull();
+    expect(findTale(ended({}))).toBeNull();
   });
 
   it.each<[string, Partial<State>]>([
@@ -37,7 +37,7 @@ describe('the tales of how runs end', () => {
     ['out_of_days', { ending: 'out_of_days', nights: 27, reputation: 94 }],
     ['handover', { ending: 'quit', reputation: 70 }],
     ['quiet_quit', { ending: 'quit', reputation: 69 }],
-  ])('%s is told of what it is about', (id, state) => {
-    expect(taleOf(ended(state))?.id).toBe(id);
+  ])('%s is told about the right run', (id, state) => {
+    expect(findTale(ended(state))?.id).toBe(id);
   });
 });

@@ -2,7 +2,7 @@ import { cardIndex } from '../cards/table.js';
 import { type Ending } from '../endings.js';
 import { type State } from '../state.js';
 
-/** A circle of less is light: one in fifty is, of those that experts close without thinking of it. */
+/** A circle below this amount of CO₂ is light: one in fifty of those that experts complete without aiming for it. */
 export const LIGHT_FOOT_KILOGRAMS = 5_300;
 /** Tenths of the way. */
 const MOSTLY_BY_LAND = 4;
@@ -139,6 +139,6 @@ export const tales: readonly Tale[] = [
   },
 ];
 
-/** The tale of a finished run; null before. */
-export const taleOf = (state: State): Tale | null =>
+/** The tale of a finished run; null before the end. */
+export const findTale = (state: State): Tale | null =>
   tales.find(({ of, fits }) => of === state.ending && (fits?.(state) ?? true)) ?? null;

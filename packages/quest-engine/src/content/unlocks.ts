@@ -4,13 +4,13 @@ import { type Profession } from '../rules/professions.js';
 import { type Mode } from '../rules/rules.js';
 import { type Passport } from '../world/zones.js';
 
-/** Something to start with. Unlocks are different, never better. */
+/** Options for a new run. Unlocked ones are different, never better. */
 export interface Unlock {
   kind: 'profession' | 'passport' | 'home';
   id: string;
   name: string;
   text: string;
-  /** The achievement that opens it; null when it is open from the start. */
+  /** The achievement that unlocks it; null if it is always open. */
   by: string | null;
 }
 
@@ -77,26 +77,26 @@ export const unlocks: readonly Unlock[] = [
   ),
 ];
 
-/** What someone who has earned these achievements may begin with. */
-export const unlockedBy = (earned: readonly string[]): readonly Unlock[] =>
+/** The options open with these achievements. */
+export const getUnlocked = (earned: readonly string[]): readonly Unlock[] =>
   unlocks.filter(({ by }) => by === null || earned.includes(by));
 
-/** How many levels of Departure someone may begin with who has earned these achievements: each asks for those before it. */
-export const departuresOpenTo = (earned: readonly string[]): number => {
+/** The number of Departure levels open with these achievements. Each level requires the earlier ones. */
+export const countOpenDepartures = (earned: readonly string[]): number => {
   const closed = departures.findIndex(({ by }) => !earned.includes(by));
   return closed < 0 ? departures.length : closed;
 };
 
-/** First Week begins wherever one likes, and two modes where the calendar says. */
-const beginAnywhere: readonly Mode[] = ['first_week', 'daily_dash', 'weekly_route'];
+/** First Week may start anywhere; two modes start where the calendar says. */
+const unrestrictedModes: readonly Mode[] = ['first_week', 'daily_dash', 'weekly_route'];
 
-/** Which part of a plan is still locked; null when all of it is open. */
+/** The locked part of a plan; null if all of it is open. */
 export const lockedIn = (plan: Plan, earned: readonly string[]): Unlock['kind'] | 'departure' | null => {
-  const open = unlockedBy(earned);
+  const open = getUnlocked(earned);
   const has = (kind: Unlock['kind'], id: string) => open.some((one) => one.kind === kind && one.id === id);
   if (!has('profession', plan.profession)) return 'profession';
-  if (plan.departure > departuresOpenTo(earned)) return 'departure';
-  if (beginAnywhere.includes(plan.mode)) return null;
+  if (plan.departure > countOpenDepartures(earned)) return 'departure';
+  if (unrestrictedModes.includes(plan.mode)) return null;
   if (!has('passport', plan.passport)) return 'passport';
   return has('home', plan.home) ? null : 'home';
 };

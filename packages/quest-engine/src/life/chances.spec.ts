@@ -1,17 +1,17 @@
 import { reduce } from '../reduce.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, NO_CARD, type State } from '../state.js';
-import { chancesOfADay } from './chances.js';
+import { getDayChances } from './chances.js';
 
 const MORNINGS = 4000;
 
 const morning = (n: number, more: Partial<State> = {}): State => ({
-  ...begin({ ...startOf(0), seedA: n }),
+  ...begin({ ...createTestStart(0), seedA: n }),
   daysSinceCard: 3,
   ...more,
 });
 
-/** In thousandths of as many mornings as make chance dependable. */
+/** In thousandths, over enough mornings to be reliable. */
 const howOften = (more: Partial<State>, happened: (state: State, kinds: readonly string[]) => boolean) => {
   let times = 0;
   for (let n = 0; n < MORNINGS; n += 1) {
@@ -30,8 +30,8 @@ describe('the chances of a day', () => {
   it.each<[string, Partial<State>]>([
     ['rested', { energy: 80 }],
     ['tired', { energy: 5, daysSinceCard: 0 }],
-  ])('are what comes of many mornings: %s', (_, more) => {
-    const { card, illness, outage } = chancesOfADay(morning(0, more));
+  ])('match the frequencies of many mornings: %s', (_, more) => {
+    const { card, illness, outage } = getDayChances(morning(0, more));
     expect(Math.abs(howOften(more, (state) => state.card !== NO_CARD) - card)).toBeLessThan(35);
     expect(Math.abs(howOften(more, (_state, kinds) => kinds.includes('ill')) - illness)).toBeLessThan(12);
     expect(Math.abs(howOften(more, (_state, kinds) => kinds.includes('outage')) - outage)).toBeLessThan(12);

@@ -1,13 +1,13 @@
 import { cardChance } from '../cards/draw-card.js';
 import { type State } from '../state.js';
-import { illnessChance } from './night.js';
-import { comfort } from './season.js';
-import { outageChance } from './work.js';
+import { getIllnessChance } from './night.js';
+import { getComfort } from './season.js';
+import { getOutageChance } from './work.js';
 
-/** What a day may bring, in thousandths, as one feels this morning. */
-export const chancesOfADay = (state: State) => ({
+/** The chances of today's events in thousandths, as of this morning. */
+export const getDayChances = (state: State) => ({
   // The day is counted before its card is drawn.
   card: cardChance(state.daysSinceCard + 1),
-  illness: illnessChance(state.energy, comfort(state)),
-  outage: outageChance(state),
+  illness: getIllnessChance(state.energy, getComfort(state)),
+  outage: getOutageChance(state),
 });

@@ -1,4 +1,4 @@
-/** Who pays. Rates are cents a day's work; the overlap is hours shared with the client's working day. */
+/** The clients. Rates are cents per day of work; the overlap is hours shared with the client's working day. */
 export interface Client {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ const client = (
   rate: number,
 ): Client => ({ id, name, utc, overlapHours, mbps, rate, quota: 4 });
 
-/** Speeds are asked against the table's medians by country, whose middle is 48 Mbit/s. */
+/** Speeds refer to the table's medians by country, whose middle is 48 Mbit/s. */
 export const clients: readonly Client[] = [
   client('async', 'Anywhere, in writing', 0, 0, 5, 10_500),
   client('europe', 'Europe', 60, 4, 40, 18_000),

@@ -1,11 +1,11 @@
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
 import { cityIndex } from '../world/cities.js';
 import { reduce } from '../reduce.js';
 import { type Entry } from '../journal.js';
-import { endingOf } from './day.js';
+import { findEnding } from './day.js';
 
-const run = (more: Partial<State> = {}): State => ({ ...begin(startOf(0)), ...more });
+const run = (more: Partial<State> = {}): State => ({ ...begin(createTestStart(0)), ...more });
 
 describe('a run ends', () => {
   it.each<[string, Partial<State>, string | null]>([
@@ -20,12 +20,12 @@ describe('a run ends', () => {
     ['seven days too long in a country', { overstay: 7 }, 'escorted_out'],
     ['on its last day but one', { day: 179 }, null],
     ['when its days are over', { day: 180 }, 'out_of_days'],
-  ])('%s: %j', (_, more, ending) => expect(endingOf(run(more))).toBe(ending));
+  ])('%s: %j', (_, more, ending) => expect(findEnding(run(more))).toBe(ending));
 });
 
-describe('a stay that is too long', () => {
-  it('costs $30 a day, and one is escorted out on the seventh', () => {
-    // With a German passport in Bangkok for a hundred days, which is longer than any entry there.
+describe('an overstay', () => {
+  it('costs $30 a day, and ends with an escort out on the seventh', () => {
+    // In Bangkok with a German passport for a hundred days, longer than any stay allowed there.
     let state = run({
       city: cityIndex('bangkok'),
       day: 100,

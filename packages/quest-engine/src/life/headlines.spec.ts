@@ -1,15 +1,15 @@
 import { reduce } from '../reduce.js';
 import { type Action } from '../actions/action.js';
 import { cards } from '../content/cards.js';
-import { rulesOf } from '../rules/rules-of.js';
-import { startOf } from '../start.fixture.js';
+import { getRules } from '../rules/get-rules.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, NO_CARD, type State } from '../state.js';
 import { cities, cityIndex } from '../world/cities.js';
-import { type Headline, headlineOn, knownHeadline, lastDayOf } from './headlines.js';
-import { comfort } from './season.js';
+import { type Headline, findHeadline, findKnownHeadline, getHeadlineLastDay } from './headlines.js';
+import { getComfort } from './season.js';
 
 const fresh = (n: number, more: Partial<State> = {}): State => ({
-  ...begin(startOf(n)),
+  ...begin(createTestStart(n)),
   daysSinceCard: -90,
   cash: 900_000,
   ...more,
@@ -19,82 +19,82 @@ const madrid = cityIndex('madrid');
 const toMadrid: Action = { type: 'move', to: madrid, by: 'land', ahead: 0 };
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 
-/** A run from Lisbon in which something of a kind, or nothing, is on in Madrid when one arrives. */
+/** A run from Lisbon that arrives in Madrid during a given headline, or none. */
 const runWith = (headline: Headline | null): State => {
   for (let n = 0; ; n += 5) {
     const state = fresh(n, { passport: 0 });
-    if (headlineOn(state, madrid, 1) === headline) return state;
+    if (findHeadline(state, madrid, 1) === headline) return state;
   }
 };
 
 const answered = (state: State): State => reduce(state, { type: 'choose', choice: 0 }).state;
 
 describe('a headline', () => {
-  it.each<Headline>(['strike', 'storm', 'fair'])('%s brings a card of its own on arrival', (headline) => {
+  it.each<Headline>(['strike', 'storm', 'fair'])('%s brings its own card on arrival', (headline) => {
     const { state } = reduce(runWith(headline), toMadrid);
     expect(state.city).toBe(madrid);
     expect(cards[state.card]!.deck).toBe(headline);
   });
 
-  it('shuts a city: it is not seen on arrival, but on the day after the last', () => {
+  it('closes a city until the day after its last one', () => {
     const arrived = reduce(runWith('strike'), toMadrid).state;
     expect([arrived.visited[madrid], arrived.cityCount]).toEqual([0, 0]);
     let state = answered(arrived);
-    while (state.day <= lastDayOf(madrid, 1)) {
+    while (state.day <= getHeadlineLastDay(madrid, 1)) {
       expect(state.visited[madrid]).toBe(0);
       state = reduce({ ...state, card: NO_CARD, energy: 90, daysSinceCard: -90 }, rest).state;
     }
     expect([state.visited[madrid], state.cityCount]).toEqual([1, 1]);
   });
 
-  it('that there is none lets one see the city at once', () => {
+  it('leaves the city open when there is none', () => {
     const { state } = reduce(runWith(null), toMadrid);
     expect([state.visited[madrid], state.cityCount]).toEqual([1, 1]);
   });
 
-  it('is never at home, and never in a First Week', () => {
+  it('never happens at home or in a First Week', () => {
     const days = Array.from({ length: 180 }, (_, day) => day);
     const run = fresh(0);
-    expect(days.filter((day) => headlineOn(run, run.home, day))).toEqual([]);
-    const quiet = { ...run, rules: rulesOf('first_week', 'standard') };
-    expect(days.filter((day) => headlineOn(quiet, madrid, day))).toEqual([]);
+    expect(days.filter((day) => findHeadline(run, run.home, day))).toEqual([]);
+    const quiet = { ...run, rules: getRules('first_week', 'standard') };
+    expect(days.filter((day) => findHeadline(quiet, madrid, day))).toEqual([]);
   });
 
   it('is a storm only where the weather is not at its best', () => {
     let storms = 0;
     for (const { index } of cities)
       for (let day = 0; day < 180; day += 1)
-        if (headlineOn(fresh(2), index, day) === 'storm') {
+        if (findHeadline(fresh(2), index, day) === 'storm') {
           storms += 1;
-          const month = (at: number) => comfort(fresh(2), index, Math.max(0, at));
-          // It is drawn once for all of its days, by the weather of the first.
+          const month = (at: number) => getComfort(fresh(2), index, Math.max(0, at));
+          // Drawn once for all of its days, by the weather of the first one.
           expect(Math.min(month(day), month(day - 14))).toBeLessThan(85);
         }
     expect(storms).toBeGreaterThan(0);
   });
 });
 
-describe('the papers', () => {
-  const on = (state: State, day: number) => cities.map(({ index }) => knownHeadline(state, index, day));
-  const really = (state: State, day: number) => cities.map(({ index }) => headlineOn(state, index, day));
+describe('the news', () => {
+  const on = (state: State, day: number) => cities.map(({ index }) => findKnownHeadline(state, index, day));
+  const really = (state: State, day: number) => cities.map(({ index }) => findHeadline(state, index, day));
 
-  it('tell all that happens today and in five days', () => {
+  it('contains everything that happens today and in five days', () => {
     const state = fresh(1, { day: 20 });
     expect(on(state, 20)).toEqual(really(state, 20));
     expect(on(state, 25)).toEqual(really(state, 25));
     expect(really(state, 25).filter(Boolean).length).toBeGreaterThan(5);
   });
 
-  it('do not know yet what begins later', () => {
+  it('does not contain what begins later', () => {
     const state = fresh(1, { day: 20 });
     const hidden = really(state, 40).filter((headline, city) => headline && !on(state, 40)[city]);
     expect(hidden.length).toBeGreaterThan(0);
     expect(on({ ...state, day: 35 }, 40)).toEqual(really(state, 40));
   });
 
-  it('that come late tell it late', () => {
-    const late = fresh(1, { day: 20, rules: { ...rulesOf('grand_tour', 'standard'), newsLate: 14 } });
-    const told = on(late, 20).filter(Boolean).length;
-    expect(told).toBeLessThan(really(late, 20).filter(Boolean).length);
+  it('arrives late when the rules delay it', () => {
+    const late = fresh(1, { day: 20, rules: { ...getRules('grand_tour', 'standard'), newsLate: 14 } });
+    const announced = on(late, 20).filter(Boolean).length;
+    expect(announced).toBeLessThan(really(late, 20).filter(Boolean).length);
   });
 });

@@ -1,18 +1,18 @@
 import { type Action } from '../actions/action.js';
 import { cards } from '../content/cards.js';
 import { reduce } from '../reduce.js';
-import { startOf } from '../start.fixture.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, NO_CARD, type State } from '../state.js';
 import { cities } from '../world/cities.js';
 import { wishes } from '../wishes.js';
-import { hostChance, hostsIn } from './hosts.js';
+import { getHostChanceNow, getHostChance } from './hosts.js';
 
 const evening: Action = { type: 'spend', verb: 'socialise', days: 1 };
 const sociable = cities.reduce((most, city) => (city.community > most.community ? city : most)).index;
 const quiet = cities.reduce((least, city) => (city.community < least.community ? city : least)).index;
 
 const newcomer = (n: number, more: Partial<State> = {}): State => ({
-  ...begin(startOf(n)),
+  ...begin(createTestStart(n)),
   city: sociable,
   nights: 1,
   visited: new Uint8Array(cities.length).fill(1),
@@ -25,13 +25,13 @@ const deckAfter = (state: State) => {
   return card === NO_CARD ? null : cards[card]!.deck;
 };
 
-/** Of a hundred evenings, those that bring a host. */
+/** Percent of evenings that bring a host. */
 const hosted = (more: Partial<State> = {}): number =>
   Array.from({ length: 100 }, (_, n) => deckAfter(newcomer(n, more))).filter((deck) => deck === 'host')
     .length;
 
-/** A run that a host has asked where one sleeps. */
-const asked = (more: Partial<State> = {}): State => {
+/** A run in which a host has offered a room. */
+const createGuest = (more: Partial<State> = {}): State => {
   for (let n = 0; ; n += 1) {
     const { state } = reduce(newcomer(n, more), evening);
     if (state.card !== NO_CARD) return state;
@@ -39,9 +39,9 @@ const asked = (more: Partial<State> = {}): State => {
 };
 
 describe('a host', () => {
-  it('comes as often as is told before the evening', () => {
-    expect(hostsIn(sociable)).toBeGreaterThan(300);
-    expect(Math.abs(hosted() - hostChance(newcomer(0)) / 10)).toBeLessThan(12);
+  it('comes as often as announced before the evening', () => {
+    expect(getHostChance(sociable)).toBeGreaterThan(300);
+    expect(Math.abs(hosted() - getHostChanceNow(newcomer(0)) / 10)).toBeLessThan(12);
   });
 
   it.each<[string, Partial<State>]>([
@@ -49,21 +49,21 @@ describe('a host', () => {
     ['who has been in town for days', { nights: 3 }],
     ['whose room is paid for', { prepaid: 2 }],
     ['who is not at ease', { belonging: 29 }],
-  ])('asks nobody %s', (_, more) => {
-    expect(hostChance(newcomer(0, more))).toBe(0);
+  ])('invites nobody %s', (_, more) => {
+    expect(getHostChanceNow(newcomer(0, more))).toBe(0);
     expect(hosted(more)).toBe(0);
   });
 
-  it('asks nobody at home', () => {
-    expect(hostChance(newcomer(0, { home: sociable }))).toBe(0);
+  it('invites nobody at home', () => {
+    expect(getHostChanceNow(newcomer(0, { home: sociable }))).toBe(0);
   });
 
-  it('has a room, and the nights in it are paid for', () => {
-    const { state } = reduce(asked(), { type: 'choose', choice: 0 });
+  it('has a room with prepaid nights', () => {
+    const { state } = reduce(createGuest(), { type: 'choose', choice: 0 });
     expect(state.prepaid).toBeGreaterThanOrEqual(6);
   });
 
-  it('may know the place for a wish: the one that misses least comes a city nearer', () => {
+  it('may know the right place for the wish that misses least', () => {
     const moved = new Set<string>();
     for (let n = 0; n < 60; n += 1) {
       const met = reduce(newcomer(n), evening).state;

@@ -1,11 +1,11 @@
-import { startOf } from '../start.fixture.js';
-import { begin, copy, type State } from '../state.js';
+import { createTestStart } from '../start.fixture.js';
+import { begin, copyState, type State } from '../state.js';
 import { SLEEP_KIT } from './gear.js';
-import { illnessChance, spendNight } from './night.js';
-import { comfort } from './season.js';
+import { getIllnessChance, spendNight } from './night.js';
+import { getComfort } from './season.js';
 
 const after = (more: Partial<State>, atRest = false): State => {
-  const state = Object.assign(copy(begin(startOf(0))), { energy: 40, nights: 30, ...more });
+  const state = Object.assign(copyState(begin(createTestStart(0))), { energy: 40, nights: 30, ...more });
   spendNight(state, atRest, undefined);
   return state;
 };
@@ -19,8 +19,8 @@ describe('a night', () => {
     [1, 240, -2],
     [1, -240, -2],
     [1, 720, -6],
-  ])('in lodging %d with a body %d minutes away gives its eight and %d of energy', (lodging, lag, more) => {
-    const weather = Math.trunc((comfort(begin(startOf(0))) - 75) / 6);
+  ])('in lodging %d with a body %d minutes away restores eight plus %d energy', (lodging, lag, more) => {
+    const weather = Math.trunc((getComfort(begin(createTestStart(0))) - 75) / 6);
     expect(after({ lodging, lag }).energy).toBe(40 + 8 + weather + more);
   });
 
@@ -30,7 +30,7 @@ describe('a night', () => {
     [3, 1],
     [20, 1],
     [21, 0],
-  ])('after %d others takes %d of belonging', (nights, points) =>
+  ])('after %d others costs %d belonging', (nights, points) =>
     expect(after({ nights, belonging: 50 }).belonging).toBe(50 - points),
   );
 
@@ -54,7 +54,7 @@ describe('illness', () => {
     [30, 70, 16],
     [29, 70, 31],
     [0, 10, 51],
-  ])('with an energy of %d in weather of %d comes on %d nights of a thousand', (energy, weather, chance) =>
-    expect(illnessChance(energy, weather)).toBe(chance),
+  ])('with energy %d in weather %d comes on %d nights in a thousand', (energy, weather, chance) =>
+    expect(getIllnessChance(energy, weather)).toBe(chance),
   );
 });

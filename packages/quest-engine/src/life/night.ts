@@ -1,12 +1,12 @@
-import { roll } from '../draws.js';
-import { toll } from '../help.js';
-import { type Journal } from '../journal.js';
-import { onMeter } from '../meters.js';
+import { roll } from '../roll.js';
+import { scaleDecay } from '../assist-rules.js';
+import { type JournalWriter } from '../journal.js';
+import { clampMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { streams } from '../random.js';
 import { type State } from '../state.js';
 import { INSURANCE, SLEEP_KIT } from './gear.js';
-import { comfort } from './season.js';
+import { getComfort } from './season.js';
 
 const { abs, floor, max, min, trunc } = Math;
 const LODGING_ENERGY = [-2, 0, 2] as const;
@@ -14,7 +14,7 @@ const EASTBOUND_MINUTES = 57;
 const WESTBOUND_MINUTES = 92;
 const DOCTOR_CENTS = 4_000;
 
-/** What the weather adds to a night's sleep, or takes from it, by how pleasant it is. */
+/** How much the weather adds to or takes from a night's sleep, by comfort. */
 const sleepIn = Int8Array.from({ length: 101 }, (_, pleasant) => trunc((pleasant - 75) / 6));
 
 const sleep = (state: State, pleasant: number): void => {
@@ -37,30 +37,30 @@ const recoverFromLag = (state: State, rested: boolean): void => {
       : min(0, state.lag + minutes(WESTBOUND_MINUTES));
 };
 
-const feelNew = (nights: number): number => (nights < 3 ? 2 : nights < 21 ? 1 : 0);
+const recoverFromNewcomer = (nights: number): number => (nights < 3 ? 2 : nights < 21 ? 1 : 0);
 
 const mend = (energy: number): number => (energy <= 0 ? -6 : energy < 20 ? -2 : energy > 60 ? 1 : 0);
 
-/** Chance of falling ill in a night, in thousandths: bad weather adds to it, and being tired. */
-export const illnessChance = (energy: number, pleasant: number): number =>
+/** The chance of falling ill in a night, in thousandths. Bad weather and low energy increase it. */
+export const getIllnessChance = (energy: number, pleasant: number): number =>
   6 + floor((100 - pleasant) / 3) + (energy < 30 ? 15 : 0);
 
-const perhapsFallIll = (state: State, pleasant: number, journal: Journal): void => {
-  if (roll(state, streams.illness, 1000) >= illnessChance(state.energy, pleasant)) return;
+const rollIllness = (state: State, pleasant: number, journal: JournalWriter): void => {
+  if (roll(state, streams.illness, 1000) >= getIllnessChance(state.energy, pleasant)) return;
   const health = -(8 + roll(state, streams.illness, 10));
   state.health += health;
   journal?.({ kind: 'ill', health });
   if (!(state.gear & INSURANCE)) addMoney(state, -DOCTOR_CENTS, 'illness', journal);
 };
 
-export const spendNight = (state: State, rested: boolean, journal: Journal): void => {
-  const pleasant = comfort(state);
+export const spendNight = (state: State, rested: boolean, journal: JournalWriter): void => {
+  const pleasant = getComfort(state);
   sleep(state, pleasant);
   recoverFromLag(state, rested);
-  state.belonging -= toll(state, feelNew(state.nights));
+  state.belonging -= scaleDecay(state, recoverFromNewcomer(state.nights));
   state.health += mend(state.energy);
-  perhapsFallIll(state, pleasant, journal);
-  state.energy = onMeter(state.energy);
-  state.health = onMeter(state.health);
-  state.belonging = onMeter(state.belonging);
+  rollIllness(state, pleasant, journal);
+  state.energy = clampMeter(state.energy);
+  state.health = clampMeter(state.health);
+  state.belonging = clampMeter(state.belonging);
 };

@@ -1,11 +1,11 @@
-import { type Journal } from '../journal.js';
+import { type JournalWriter } from '../journal.js';
 import { addMoney } from '../money.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
-import { cities, cityAt, zoneOf } from '../world/cities.js';
-import { distance } from '../world/distances.js';
+import { cities, cityAt, getZone } from '../world/cities.js';
+import { getDistance } from '../world/distances.js';
 import { zones } from '../world/zones.js';
-import { comfort } from './season.js';
+import { getComfort } from './season.js';
 
 const { floor, min, max } = Math;
 const NEWS_DAYS = 45;
@@ -21,51 +21,51 @@ const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 
 const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
 
 const NOT_DRAWN = 0;
-/** The levels of zones in a period of a run: they are asked for many times a day, and kept until another is. */
+/** The price levels of all zones in one period, cached because they are read many times a day. */
 const levels = new Int16Array(zones.length);
-const kept = { seedA: 0, seedB: 0, period: -1 };
+const cachedPeriod = { seedA: 0, seedB: 0, period: -1 };
 
 const levelIn = ({ seedA, seedB }: State, zone: number, period: number): number => {
-  if (kept.period !== period || kept.seedA !== seedA || kept.seedB !== seedB) {
-    Object.assign(kept, { seedA, seedB, period });
+  if (cachedPeriod.period !== period || cachedPeriod.seedA !== seedA || cachedPeriod.seedB !== seedB) {
+    Object.assign(cachedPeriod, { seedA, seedB, period });
     levels.fill(NOT_DRAWN);
   }
   return (levels[zone] ||= 650 + (draw(seedA, seedB, streams.news, period, zone) % 701));
 };
 
-/** Thousandths by which the news of a zone moves its prices on a day, for 45 days at a time: 650–1,350. */
+/** The factor by which the news of a zone changes its prices, in thousandths, for 45 days at a time: 650–1,350. */
 const newsOn = (state: State, zone: number, day: number): number =>
   levelIn(state, zone, floor(day / NEWS_DAYS));
 
-const news = (state: State): number => newsOn(state, zoneOf(state.city), state.day);
+const news = (state: State): number => newsOn(state, getZone(state.city), state.day);
 
-/** What the price level of a zone is believed to be: one's own is seen, the others' news may be late. */
-export const knownNewsIn = (state: State, zone: number): number => {
-  const here = zone === zoneOf(state.city);
+/** The known price level of a zone: current for the player's own zone, possibly delayed for others. */
+export const getKnownZoneLevel = (state: State, zone: number): number => {
+  const here = zone === getZone(state.city);
   return newsOn(state, zone, here ? state.day : max(0, state.day - state.rules.newsLate));
 };
 
-export const knownNews = (state: State, city: number): number => knownNewsIn(state, zoneOf(city));
+export const getKnownLevel = (state: State, city: number): number => getKnownZoneLevel(state, getZone(city));
 
 const plainDays = Float64Array.from(cities, ({ cost }) => (cost * 100) / 30);
 
-/** Cents that a thirtieth of the city's month costs. */
-export const plainDay = (city: number): number => plainDays[city]!;
+/** A thirtieth of the city's monthly cost, in cents. */
+export const getPlainDayCost = (city: number): number => plainDays[city]!;
 
-/** Cents for a day and a night as one lives now. */
-export const dayCost = (state: State): number => {
-  if (state.prepaid > 0) return floor(plainDay(state.city) * PREPAID_SHARE);
-  let cents = (plainDay(state.city) * news(state)) / 1000;
+/** The current cost of a day and night, in cents. */
+export const getDayCost = (state: State): number => {
+  if (state.prepaid > 0) return floor(getPlainDayCost(state.city) * PREPAID_SHARE);
+  let cents = (getPlainDayCost(state.city) * news(state)) / 1000;
   cents = (cents * LODGING[state.lodging]!) / 1000;
   cents = (cents * longStay(state.nights)) / 1000;
-  return floor((cents * season(comfort(state))) / 1000);
+  return floor((cents * season(getComfort(state))) / 1000);
 };
 
-/** Pays the nights that the landlord wants at once, when the last ones are used up. */
-export const rentAhead = (state: State, journal: Journal): void => {
+/** Pays the nights a landlord takes at once when the prepaid ones are used up. */
+export const payRentAhead = (state: State, journal: JournalWriter): void => {
   const nights = state.rules.rentAhead;
   if (nights === 0 || state.prepaid > 0) return;
-  const rent = dayCost(state) - floor(plainDay(state.city) * PREPAID_SHARE);
+  const rent = getDayCost(state) - floor(getPlainDayCost(state.city) * PREPAID_SHARE);
   addMoney(state, -max(0, rent) * nights, 'living', journal);
   state.prepaid = nights;
 };
@@ -83,20 +83,20 @@ const PAIRS = 4096;
 const plainFares = Float64Array.from({ length: cities.length * cities.length }, (_, at) => {
   const from = floor(at / cities.length);
   const to = at % cities.length;
-  const km = distance(from, to);
+  const km = getDistance(from, to);
   return ((3_800 + min(km, 3000) * 6.8 + max(0, km - 3000) * 5.5) * hubs(from, to)) / 1000;
 });
 
-/** Cents for a seat before the week, the month and the booking. */
-export const plainFare = (from: number, to: number): number => plainFares[from * cities.length + to]!;
+/** The price of a seat in cents before the factors of week, month and booking. */
+export const getPlainFare = (from: number, to: number): number => plainFares[from * cities.length + to]!;
 
-/** Cents for a seat to a city, booked so many days ahead; its price changes with the week. */
-export const fare = (state: State, to: number, daysAhead: number): number => {
+/** The price of a seat in cents, booked a number of days ahead. It changes with the week. */
+export const getFare = (state: State, to: number, daysAhead: number): number => {
   const week = floor((state.day + daysAhead) / 7);
   const route = 850 + (draw(state.seedA, state.seedB, streams.fare, week, state.city * PAIRS + to) % 401);
-  let cents = (plainFare(state.city, to) * route) / 1000;
+  let cents = (getPlainFare(state.city, to) * route) / 1000;
   cents = (cents * booked(daysAhead)) / 1000;
-  if (!state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
+  if (!state.rules.peaksHidden && getComfort(state, to) >= SOUGHT_AFTER) cents *= 1.1;
   if (state.kilograms > BAGGAGE_KG) cents += BAGGAGE_CENTS;
   return floor((cents * state.rules.fareThousandths) / 1000);
 };
@@ -105,33 +105,35 @@ export const fare = (state: State, to: number, daysAhead: number): number => {
  * No seat costs less than this share of its plain fare, so comparing many cities needs fewer lookups. The
  * cheapest week is .85; rounding stays below the difference.
  */
-export const leastShare = ({ rules }: State, daysAhead: number): number =>
+export const getMinFareShare = ({ rules }: State, daysAhead: number): number =>
   (0.849 * booked(daysAhead) * rules.fareThousandths) / 1_000_000;
 
 /** The surcharge on arrival where peak prices are hidden at booking. */
-export const peakOnArrival = (state: State, to: number, paid: number): number =>
-  state.rules.peaksHidden && comfort(state, to) >= SOUGHT_AFTER ? floor(paid / 10) : 0;
+export const getPeakSurcharge = (state: State, to: number, paid: number): number =>
+  state.rules.peaksHidden && getComfort(state, to) >= SOUGHT_AFTER ? floor(paid / 10) : 0;
 
 /** Cents for a train or a bus. */
-export const landFare = (from: number, to: number): number => floor(1_200 + distance(from, to) * 5.5);
+export const getLandFare = (from: number, to: number): number => floor(1_200 + getDistance(from, to) * 5.5);
 
 /** Minutes from door to door by air. */
-export const flightMinutes = (from: number, to: number): number => {
-  const km = distance(from, to);
+export const getFlightMinutes = (from: number, to: number): number => {
+  const km = getDistance(from, to);
   const ground = km < 1500 ? 30 : km < 4500 ? 40 : 50;
   return floor((km * 60) / 850) + ground + 150 + (km > 9000 ? 180 : 0);
 };
 
 /** Minutes by land. */
-export const landMinutes = (from: number, to: number): number => floor((distance(from, to) * 60) / 75) + 60;
+export const getLandMinutes = (from: number, to: number): number =>
+  floor((getDistance(from, to) * 60) / 75) + 60;
 
 const LAND_KM = 1100;
 
 const overland = Uint8Array.from({ length: cities.length * cities.length }, (_, at) => {
   const from = floor(at / cities.length);
   const to = at % cities.length;
-  return Number(cityAt(from).landmass === cityAt(to).landmass && distance(from, to) < LAND_KM);
+  return Number(cityAt(from).landmass === cityAt(to).landmass && getDistance(from, to) < LAND_KM);
 });
 
 /** Whether a train or bus goes there: same landmass, within a long day. */
-export const goesByLand = (from: number, to: number): boolean => overland[from * cities.length + to] === 1;
+export const isReachableByLand = (from: number, to: number): boolean =>
+  overland[from * cities.length + to] === 1;

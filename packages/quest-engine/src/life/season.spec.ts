@@ -1,8 +1,8 @@
-import { hash } from '../hash.js';
+import { hashState } from '../hash.js';
 import { isPlan, startFrom, type Plan } from '../plan.js';
 import { begin } from '../state.js';
 import { cityIndex } from '../world/cities.js';
-import { comfort, month } from './season.js';
+import { getComfort, getMonth } from './season.js';
 
 const plan: Plan = {
   mode: 'grand_tour',
@@ -20,27 +20,27 @@ const JULY = 6;
 const onDay = (day: number, from: Plan) => ({ ...begin(startFrom(from)), day });
 
 describe('the season', () => {
-  it.each([...Array(12).keys()])('begins on the first day of month %i', (first) => {
+  it.each([...Array(12).keys()])('starts on the first day of month %i', (first) => {
     const from = { ...plan, month: first };
-    expect(month(onDay(0, from))).toBe(first);
-    // The day before is the last one of the month before, a year on.
-    expect(month(onDay(DAYS_A_YEAR - 1, from))).toBe((first + 11) % 12);
+    expect(getMonth(onDay(0, from))).toBe(first);
+    // The day before the first one is the last day of the previous month, a year later.
+    expect(getMonth(onDay(DAYS_A_YEAR - 1, from))).toBe((first + 11) % 12);
   });
 
-  it('brings the weather of its month', () => {
+  it('has the weather of its month', () => {
     const berlin = cityIndex('berlin');
-    const winter = comfort(onDay(0, plan), berlin);
-    const summer = comfort(onDay(0, { ...plan, month: JULY }), berlin);
+    const winter = getComfort(onDay(0, plan), berlin);
+    const summer = getComfort(onDay(0, { ...plan, month: JULY }), berlin);
     expect(summer).toBeGreaterThan(winter);
-    expect(comfort(onDay(184, { ...plan, month: JULY }), berlin)).toBe(winter);
+    expect(getComfort(onDay(184, { ...plan, month: JULY }), berlin)).toBe(winter);
   });
 
-  it('of a run that names no month is January’s, and its state the one that it was', () => {
-    expect(month(onDay(0, plan))).toBe(0);
-    expect(hash(onDay(0, { ...plan, month: 0 }))).toBe(hash(onDay(0, plan)));
+  it('is January’s without a start month, with an unchanged state', () => {
+    expect(getMonth(onDay(0, plan))).toBe(0);
+    expect(hashState(onDay(0, { ...plan, month: 0 }))).toBe(hashState(onDay(0, plan)));
   });
 
-  it.each([-1, 12, 1.5, '6', null])('is no month: %p', (wrong) => {
+  it.each([-1, 12, 1.5, '6', null])('rejects the month %p', (wrong) => {
     expect(isPlan({ ...plan, month: wrong })).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import { NEVER, type State } from '../state.js';
-import { zoneOf } from '../world/cities.js';
+import { getZone } from '../world/cities.js';
 import { borders, ROLLING_WINDOW_DAYS, ROLLING_ZONE, type Border } from '../world/zones.js';
 
-/** A visa asked for before costs this, is good ten days later, and gives thirty days. */
+/** A visa applied for in advance costs this, is valid ten days later, and allows thirty days. */
 export const VISA_CENTS = 9_000;
 export const VISA_WAIT_DAYS = 10;
 const VISA_DAYS = 30;
-/** Paid at the border where the passport's stamp is not free. */
+/** Paid at the border unless the stamp is free for the passport. */
 export const ENTRY_CENTS = 4_500;
-/** A ticket onward that is handed back, less its fee. */
+/** The cost of a refundable onward ticket. */
 export const ONWARD_CENTS = 3_000;
-/** Once per stay where fewer than sixty days are given. */
+/** Once per stay, where the stamp allows fewer than sixty days. */
 export const EXTENSION_CENTS = 6_000;
 export const EXTENSION_DAYS = 30;
 const EXTENDED_BELOW = 60;
@@ -19,55 +19,56 @@ export const DEPORTED_AFTER = 7;
 
 const SOLD_AT_THE_BORDER: Border = { days: VISA_DAYS, paid: true };
 
-export const borderAt = (state: State, city: number): Border => {
-  const border = borders[state.passport]![zoneOf(city)]!;
+export const getBorder = (state: State, city: number): Border => {
+  const border = borders[state.passport]![getZone(city)]!;
   return border.days === 0 && state.rules.visasAtBorder ? SOLD_AT_THE_BORDER : border;
 };
 
-/** Days that a stamp gives, by passport and zone: asked for of every zone ahead. */
+/** The days a stamp allows, by passport and zone; read for every zone ahead. */
 const stamps = borders.map((byZone) => Float64Array.from(byZone, ({ days }) => days));
 
 const stampIn = ({ passport, rules }: State, zone: number): number =>
   stamps[passport]![zone]! || (rules.visasAtBorder ? VISA_DAYS : 0);
 
-const isHome = (state: State, zone: number): boolean => zoneOf(state.home) === zone;
+const isHome = (state: State, zone: number): boolean => getZone(state.home) === zone;
 
 const hasVisa = (state: State, zone: number, day: number): boolean => {
   const from = state.visaFrom[zone]!;
   return from !== NEVER && day >= from;
 };
 
-export const crossesBorder = (from: number, to: number): boolean => zoneOf(from) !== zoneOf(to);
+export const crossesBorder = (from: number, to: number): boolean => getZone(from) !== getZone(to);
 
-/** Whether the passport needs a visa asked for before, and has none that is good on the day. */
+/** Whether the passport needs a visa in advance and has none that is valid on the day. */
 export const needsVisaIn = (state: State, zone: number, day: number = state.day): boolean =>
   stampIn(state, zone) === 0 &&
   !isHome(state, zone) &&
-  zoneOf(state.city) !== zone &&
+  getZone(state.city) !== zone &&
   !hasVisa(state, zone, day);
 
 export const needsVisa = (state: State, city: number, day: number = state.day): boolean =>
-  needsVisaIn(state, zoneOf(city), day);
+  needsVisaIn(state, getZone(city), day);
 
-/** Days that one may still stay in a zone; Infinity at home. Below zero: overstayed. */
-export const daysLeftIn = (state: State, zone: number): number => {
+/** The remaining days in a zone; Infinity at home, negative after an overstay. */
+export const getZoneDaysLeft = (state: State, zone: number): number => {
   if (isHome(state, zone)) return Infinity;
   const allowed = (stampIn(state, zone) || VISA_DAYS) + state.zoneExtension[zone]!;
   if (zone === ROLLING_ZONE) return allowed - state.zoneDays[zone]!;
-  return zoneOf(state.city) === zone ? allowed - (state.day - state.entryDay) : allowed;
+  return getZone(state.city) === zone ? allowed - (state.day - state.entryDay) : allowed;
 };
 
 /** The same for the zone of a city. */
-export const daysLeft = (state: State, city: number = state.city): number => daysLeftIn(state, zoneOf(city));
+export const getDaysLeft = (state: State, city: number = state.city): number =>
+  getZoneDaysLeft(state, getZone(city));
 
 export const canExtend = (state: State): boolean => {
-  const zone = zoneOf(state.city);
+  const zone = getZone(state.city);
   return !isHome(state, zone) && stampIn(state, zone) < EXTENDED_BELOW && state.zoneExtension[zone] === 0;
 };
 
-/** Records today's zone, and drops the day that leaves the rolling window. */
-export const stampToday = (state: State): void => {
-  const zone = zoneOf(state.city);
+/** Records today's zone and drops the day that leaves the rolling window. */
+export const recordZoneDay = (state: State): void => {
+  const zone = getZone(state.city);
   state.zoneOfDay[state.day] = zone;
   state.zoneDays[zone]! += 1;
   if (state.day < ROLLING_WINDOW_DAYS) return;

@@ -1,17 +1,17 @@
 import { type Entry } from '../journal.js';
-import { rulesOf } from '../rules/rules-of.js';
-import { startOf } from '../start.fixture.js';
-import { begin, copy, type State } from '../state.js';
+import { getRules } from '../rules/get-rules.js';
+import { createTestStart } from '../start.fixture.js';
+import { begin, copyState, type State } from '../state.js';
 import { NO_CLIENT } from './clients.js';
 import { isPaidInFull, settleWeek } from './week.js';
 
 const EUROPE = 1;
 const RATE_CENTS = 18_000;
 
-/** At the end of a week of the client in Europe, who asks for four days. */
+/** At the end of a week for the European client, who requires four days. */
 const settled = (units: number, more: Partial<State> = {}) => {
-  const rules = { ...rulesOf('grand_tour', 'standard'), payThousandths: 1000 };
-  const before = copy(begin({ ...startOf(0), rules }));
+  const rules = { ...getRules('grand_tour', 'standard'), payThousandths: 1000 };
+  const before = copyState(begin({ ...createTestStart(0), rules }));
   const state = Object.assign(before, { day: 7, client: EUROPE, units, reputation: 50, ...more });
   const { cash } = state;
   const entries: Entry[] = [];
@@ -19,14 +19,14 @@ const settled = (units: number, more: Partial<State> = {}) => {
   return { state, pay: state.cash - cash, entries };
 };
 
-describe('a week is settled', () => {
+describe('the end of a week', () => {
   it.each([
     [0, 0],
     [1000, 1],
     [4000, 4],
     [5000, 5],
     [9000, 5],
-  ])('%d thousandths of a day are paid as %d days: a quarter more than promised at most', (units, days) =>
+  ])('pays %d thousandths of a day as %d days: at most a quarter more than promised', (units, days) =>
     expect(settled(units).pay).toBe(days * RATE_CENTS),
   );
 
@@ -34,7 +34,7 @@ describe('a week is settled', () => {
     [0, 0.9],
     [50, 1],
     [100, 1.1],
-  ])('a reputation of %d makes a day worth %f', (reputation, worth) =>
+  ])('values a day at %f with a reputation of %d', (reputation, worth) =>
     expect(settled(4000, { reputation }).pay).toBe(Math.floor(4 * RATE_CENTS * worth)),
   );
 
@@ -45,11 +45,11 @@ describe('a week is settled', () => {
     [3650, 49],
     [3649, 48],
     [0, 38],
-  ])('%d thousandths leave a reputation of %d', (units, reputation) =>
+  ])('turns %d thousandths into a reputation of %d', (units, reputation) =>
     expect(settled(units).state.reputation).toBe(reputation),
   );
 
-  it('a reputation stays within its bounds, and below twelve the client leaves', () => {
+  it('keeps the reputation within its bounds, and the client leaves below twelve', () => {
     expect(settled(4000, { reputation: 99 }).state.reputation).toBe(100);
     expect(settled(0, { reputation: 3 }).state.reputation).toBe(0);
     expect(settled(0, { reputation: 24 }).state.client).toBe(EUROPE);
@@ -58,15 +58,15 @@ describe('a week is settled', () => {
     expect(entries.at(-1)).toEqual({ kind: 'client_left' });
   });
 
-  it('and from a quarter more than promised on, more work brings nothing', () => {
+  it('rewards nothing beyond a quarter more than promised', () => {
     const after = (units: number, client = EUROPE) =>
-      isPaidInFull(Object.assign(copy(begin(startOf(0))), { client, units }));
+      isPaidInFull(Object.assign(copyState(begin(createTestStart(0))), { client, units }));
     expect([4999, 5000, 9000].map((units) => after(units))).toEqual([false, true, true]);
     expect(settled(5000).pay).toBe(settled(9000).pay);
     expect(after(0, NO_CLIENT)).toBe(false);
   });
 
-  it('only every seventh day', () => {
+  it('comes only every seventh day', () => {
     for (const day of [6, 8, 13]) expect(settled(4000, { day }).pay).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { type Journal } from '../journal.js';
-import { onMeter } from '../meters.js';
+import { type JournalWriter } from '../journal.js';
+import { clampMeter } from '../meters.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { clients, NO_CLIENT } from './clients.js';
@@ -21,14 +21,14 @@ const payOf = (state: State, quota: number, rate: number): number => {
 export const isPaidInFull = ({ client, units }: State): boolean =>
   client !== NO_CLIENT && units >= clients[client]!.quota * PAID_AT_MOST;
 
-/** Every seventh day the client pays for the work done, and remembers what was promised. */
-export const settleWeek = (state: State, journal: Journal): void => {
+/** Every seventh day the client pays for the work and updates the reputation. */
+export const settleWeek = (state: State, journal: JournalWriter): void => {
   if (state.day % WEEK_DAYS !== 0 || state.client === NO_CLIENT) return;
   const { quota, rate } = clients[state.client]!;
   const pay = payOf(state, quota, rate);
   const missing = quota * 1000 - state.units;
   addMoney(state, pay, 'pay', journal);
-  state.reputation = onMeter(state.reputation + (missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY)));
+  state.reputation = clampMeter(state.reputation + (missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY)));
   journal?.({ kind: 'week', units: state.units, quota, pay, reputation: state.reputation });
   state.units = 0;
   if (state.reputation >= CLIENT_LEAVES_BELOW) return;

@@ -1,39 +1,47 @@
-import { rulesOf } from '../rules/rules-of.js';
-import { startOf } from '../start.fixture.js';
+import { getRules } from '../rules/get-rules.js';
+import { createTestStart } from '../start.fixture.js';
 import { begin, type State } from '../state.js';
 import { cities, cityIndex } from '../world/cities.js';
 import { clients } from './clients.js';
 import { HOTSPOT } from './gear.js';
-import { clockDistance, connection, dayOutput, outageChance, overlapDeficit } from './work.js';
+import {
+  getClockDistance,
+  getConnectionFactor,
+  getDayOutput,
+  getOutageChance,
+  getOverlapDeficit,
+} from './work.js';
 
 const rested = (more: Partial<State> = {}): State => ({
-  ...begin({ ...startOf(0), rules: rulesOf('grand_tour', 'standard') }),
+  ...begin({ ...createTestStart(0), rules: getRules('grand_tour', 'standard') }),
   energy: 80,
   health: 90,
   ...more,
 });
 
-describe('the hours that must be worked outside one’s own day', () => {
-  it('are those that a client asks for and the clocks do not share', () => {
+describe('the hours outside the player’s own day', () => {
+  it('are those the client asks for and the clocks do not share', () => {
     for (const { index: city, utc } of cities)
       clients.forEach((client, index) => {
-        const shared = Math.max(0, 480 - clockDistance(utc, client.utc));
+        const shared = Math.max(0, 480 - getClockDistance(utc, client.utc));
         const missing = Math.ceil(Math.max(0, client.overlapHours * 60 - shared) / 60);
-        expect(overlapDeficit(rested(), city, index)).toBe(missing);
+        expect(getOverlapDeficit(rested(), city, index)).toBe(missing);
       });
   });
 
-  it('go the shorter way round the clock', () => {
-    expect([clockDistance(720, -660), clockDistance(0, 720), clockDistance(60, 60)]).toEqual([60, 720, 0]);
+  it('go the shorter way around the clock', () => {
+    expect([getClockDistance(720, -660), getClockDistance(0, 720), getClockDistance(60, 60)]).toEqual([
+      60, 720, 0,
+    ]);
   });
 });
 
-describe('a day’s work', () => {
+describe('a day of work', () => {
   const lisbon = cityIndex('lisbon');
-  const whole = dayOutput(rested({ city: lisbon }));
-  const share = (more: Partial<State>) => dayOutput(rested({ city: lisbon, ...more })) / whole;
+  const whole = getDayOutput(rested({ city: lisbon }));
+  const share = (more: Partial<State>) => getDayOutput(rested({ city: lisbon, ...more })) / whole;
 
-  it('is a whole one, and up to 6 % more on a fast line', () => {
+  it('is a whole one, and up to 6% more on a fast connection', () => {
     expect(whole).toBeGreaterThanOrEqual(1000);
     expect(whole).toBeLessThanOrEqual(1060);
   });
@@ -43,14 +51,14 @@ describe('a day’s work', () => {
     [59, 0.5 + 59 / 120],
     [30, 0.75],
     [0, 0.5],
-  ])('with an energy of %d is worth %f of it', (energy, of) => expect(share({ energy })).toBeCloseTo(of, 2));
+  ])('with energy %d is worth %f of it', (energy, of) => expect(share({ energy })).toBeCloseTo(of, 2));
 
   it.each([
     [50, 1],
     [49, 0.994],
     [25, 0.85],
     [0, 0.7],
-  ])('with a health of %d is worth %f of it', (health, of) => expect(share({ health })).toBeCloseTo(of, 2));
+  ])('with health %d is worth %f of it', (health, of) => expect(share({ health })).toBeCloseTo(of, 2));
 
   it.each([
     [0, 1],
@@ -60,14 +68,14 @@ describe('a day’s work', () => {
     [720, 0.65],
   ])('with a body %d minutes away is worth %f of it', (lag, of) => expect(share({ lag })).toBeCloseTo(of, 2));
 
-  it('is worth 9 % less for each hour outside one’s own day', () => {
+  it('is worth 9% less per hour outside the player’s own day', () => {
     for (const { index: city } of cities)
       for (let client = 0; client < clients.length; client += 1) {
         const state = rested({ city, client });
         const { mbps } = cities[city]!;
-        const awake = Math.max(0.4, 1 - 0.09 * overlapDeficit(state));
-        const expected = connection(mbps, clients[client]!.mbps) * awake;
-        expect(Math.abs(dayOutput(state) - expected)).toBeLessThanOrEqual(2);
+        const awake = Math.max(0.4, 1 - 0.09 * getOverlapDeficit(state));
+        const expected = getConnectionFactor(mbps, clients[client]!.mbps) * awake;
+        expect(Math.abs(getDayOutput(state) - expected)).toBeLessThanOrEqual(2);
       }
   });
 
@@ -79,17 +87,17 @@ describe('a day’s work', () => {
     [99, 100, 995],
     [50, 100, 760],
     [0, 100, 520],
-  ])('on a line of %d where %d is asked for comes to %d thousandths', (mbps, asked, thousandths) =>
-    expect(connection(mbps, asked)).toBe(thousandths),
+  ])('on a connection of %d with %d required yields %d thousandths', (mbps, requiredMbps, thousandths) =>
+    expect(getConnectionFactor(mbps, requiredMbps)).toBe(thousandths),
   );
 });
 
 describe('an outage', () => {
-  it('comes on slow lines, less with a hotspot', () => {
+  it('comes on slow connections, less often with a hotspot', () => {
     for (const { index: city, mbps } of cities) {
       const chance = Math.max(10, 200 - 2 * mbps);
-      expect(outageChance(rested({ city }))).toBe(chance);
-      expect(outageChance(rested({ city, gear: HOTSPOT }))).toBe(Math.floor(chance * 0.4));
+      expect(getOutageChance(rested({ city }))).toBe(chance);
+      expect(getOutageChance(rested({ city, gear: HOTSPOT }))).toBe(Math.floor(chance * 0.4));
     }
   });
 });

@@ -9,14 +9,14 @@ const WORKING_DAY_MINUTES = 480;
 const HOTSPOT_MBPS = 40;
 const IN_WRITING_HOURS = 2;
 
-/** Minutes between two clocks, the shorter way round: 0–720. */
-export const clockDistance = (a: number, b: number): number => {
+/** Minutes between two clocks by the shorter way around: 0–720. */
+export const getClockDistance = (a: number, b: number): number => {
   const apart = abs(a - b) % DAY_MINUTES;
   return apart > DAY_MINUTES / 2 ? DAY_MINUTES - apart : apart;
 };
 
-/** Hours a day that a client asks for, of those in their own day; none of who works with anybody in writing. */
-export const hoursAsked = ({ rules, inWriting }: State, client: number): number => {
+/** The hours a day a client requires within their own working day. None after a written agreement. */
+export const getRequiredHours = ({ rules, inWriting }: State, client: number): number => {
   const { overlapHours } = clients[client]!;
   if (overlapHours === 0) return 0;
   return max(0, overlapHours + rules.overlapHours - (inWriting ? IN_WRITING_HOURS : 0));
@@ -25,31 +25,33 @@ export const hoursAsked = ({ rules, inWriting }: State, client: number): number 
 const HOURS_AT_MOST = 8;
 
 const deficitAt = (city: number, client: number, hours: number): number => {
-  const shared = max(0, WORKING_DAY_MINUTES - clockDistance(cityAt(city).utc, clients[client]!.utc));
+  const shared = max(0, WORKING_DAY_MINUTES - getClockDistance(cityAt(city).utc, clients[client]!.utc));
   return max(0, ceil((hours * 60 - shared) / 60));
 };
 
-/** By hours asked, client and city: it is asked for on every day and of every city ahead. */
+/** By required hours, client and city; read every day for every city ahead. */
 const deficits = Array.from({ length: HOURS_AT_MOST + 1 }, (_, hours) =>
   clients.map((_client, client) => Uint8Array.from(cities, ({ index }) => deficitAt(index, client, hours))),
 );
 
-/** Hours outside one's own day, in each city, for a client who asks for so many. */
-export const deficitsFor = (client: number, hours: number): Uint8Array => deficits[hours]![client]!;
+/** The hours outside the player's own day in each city, for a client with these required hours. */
+export const getDeficits = (client: number, hours: number): Uint8Array => deficits[hours]![client]!;
 
 /** Hours a day outside the player's working day, to meet the client. */
-export const overlapDeficit = (
+export const getOverlapDeficit = (
   state: State,
   city: number = state.city,
   clientIndex: number = state.client,
 ): number => {
   if (clientIndex === NO_CLIENT) return 0;
-  return deficitsFor(clientIndex, hoursAsked(state, clientIndex))[city]!;
+  return getDeficits(clientIndex, getRequiredHours(state, clientIndex))[city]!;
 };
 
-/** Thousandths that the connection leaves of a day's work: up to 1,060 where it is fast, down to 520. */
-export const connection = (mbps: number, asked: number): number =>
-  mbps >= asked ? 1000 + min(60, floor(((mbps - asked) * 60) / 200)) : 520 + floor((mbps * 480) / asked);
+/** The factor of the connection on a day of work, in thousandths: from 520 up to 1,060 on a fast one. */
+export const getConnectionFactor = (mbps: number, requiredMbps: number): number =>
+  mbps >= requiredMbps
+    ? 1000 + min(60, floor(((mbps - requiredMbps) * 60) / 200))
+    : 520 + floor((mbps * 480) / requiredMbps);
 
 const speedHere = (state: State): number => {
   const { mbps } = cityAt(state.city);
@@ -62,18 +64,18 @@ const fit = (state: State): number => {
   return floor((energy * health) / 1000);
 };
 
-/** Thousandths of a day's work that a day brings now, before any outage. */
-export const dayOutput = (state: State): number => {
+/** The output of a day of work in thousandths, before outages. */
+export const getDayOutput = (state: State): number => {
   const ofClient = (clients[state.client] as Client | undefined)?.mbps ?? 10;
-  const asked = floor((ofClient * state.rules.speedThousandths) / 1000);
-  const awake = max(400, 1000 - 90 * overlapDeficit(state));
+  const requiredMbps = floor((ofClient * state.rules.speedThousandths) / 1000);
+  const awake = max(400, 1000 - 90 * getOverlapDeficit(state));
   const rested = 1000 - min(350, floor((abs(state.lag) * 7) / 10));
-  const net = connection(speedHere(state), asked);
+  const net = getConnectionFactor(speedHere(state), requiredMbps);
   return floor((floor((floor((net * awake) / 1000) * rested) / 1000) * fit(state)) / 1000);
 };
 
-/** Chance of an outage on a day of work, in thousandths; the hotspot helps through most. */
-export const outageChance = (state: State): number => {
+/** The chance of an outage on a working day, in thousandths. A hotspot prevents most. */
+export const getOutageChance = (state: State): number => {
   const chance = max(10, 200 - 2 * cityAt(state.city).mbps);
   return state.gear & HOTSPOT ? floor((chance * 2) / 5) : chance;
 };

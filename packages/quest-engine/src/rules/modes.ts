@@ -1,31 +1,31 @@
 import { type Difficulty, type Goal, type Mode, type Rules } from './rules.js';
 
-/** Cities, continents and wishes that winning asks for. */
-type Asked = readonly [cities: number, continents: number, wishes: number];
+/** The number of cities, continents and wishes needed to win. */
+type GoalCounts = readonly [cities: number, continents: number, wishes: number];
 
 interface ModeRules {
   days: number;
   goal: Goal;
-  asked: Readonly<Record<Difficulty, Asked>>;
+  asked: Readonly<Record<Difficulty, GoalCounts>>;
   startCash?: number;
   longStay?: number;
   headlineStretches?: number;
 }
 
-const alike = (asked: Asked): ModeRules['asked'] => ({
-  gap_month: asked,
-  standard: asked,
-  hard: asked,
-  extreme: asked,
+const repeatForAll = (goalCounts: GoalCounts): ModeRules['asked'] => ({
+  gap_month: goalCounts,
+  standard: goalCounts,
+  hard: goalCounts,
+  extreme: goalCounts,
 });
 
-/** A first week is quiet. */
+/** A first week has no headlines. */
 const HEADLINE_STRETCHES = 10;
 
-const nothing = alike([0, 0, 0]);
+const noGoals = repeatForAll([0, 0, 0]);
 
 const byMode: Readonly<Record<Mode, ModeRules>> = {
-  first_week: { days: 7, goal: 'last_day', asked: nothing, headlineStretches: 0 },
+  first_week: { days: 7, goal: 'last_day', asked: noGoals, headlineStretches: 0 },
   daily_dash: {
     days: 21,
     goal: 'return',
@@ -48,11 +48,11 @@ const byMode: Readonly<Record<Mode, ModeRules>> = {
     longStay: 28,
     asked: { gap_month: [4, 1, 0], standard: [4, 2, 0], hard: [5, 3, 0], extreme: [6, 4, 1] },
   },
-  free_roam: { days: 365, goal: 'none', startCash: 500_000, asked: nothing },
+  free_roam: { days: 365, goal: 'none', startCash: 500_000, asked: noGoals },
 };
 
-/** What each mode settles for itself. */
-export type OfMode =
+/** The fixed settings of each mode. */
+export type ModeRuleNames =
   | 'mode'
   | 'goal'
   | 'days'
@@ -62,13 +62,22 @@ export type OfMode =
   | 'wishesToWin'
   | 'headlineStretches';
 
-/** What a mode settles, at a difficulty: its length, its goal, and what that asks for; some bring a purse of their own. */
-export const modeRules = (
+/**
+ * The settings of a mode at a difficulty: its length, its goal and the counts it needs. Some have their own purse.
+ */
+export const getModeRules = (
   mode: Mode,
   difficulty: Difficulty,
-): Pick<Rules, OfMode> & { startCash?: number } => {
-  const { days, goal, asked, startCash, longStay = 0, headlineStretches = HEADLINE_STRETCHES } = byMode[mode];
-  const [citiesToWin, continentsToWin, wishesToWin] = asked[difficulty];
+): Pick<Rules, ModeRuleNames> & { startCash?: number } => {
+  const {
+    days,
+    goal,
+    asked: goalCounts,
+    startCash,
+    longStay = 0,
+    headlineStretches = HEADLINE_STRETCHES,
+  } = byMode[mode];
+  const [citiesToWin, continentsToWin, wishesToWin] = goalCounts[difficulty];
   return {
     mode,
     goal,

@@ -10,7 +10,7 @@ export const professions = [
 ] as const;
 export type Profession = (typeof professions)[number];
 
-/** What one does for a living, sideways of the others: each has what it is better at, and pays for it. */
+/** The player's profession. Each is better at something and pays for it elsewhere. */
 export const professionRules: Readonly<Record<Profession, Partial<Rules> & { pay: number }>> = {
   developer: { pay: 1000 },
   writer: { pay: 930, speedThousandths: 400 },

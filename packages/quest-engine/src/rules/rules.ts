@@ -19,7 +19,7 @@ export type Mode = (typeof modes)[number];
  */
 export type Goal = 'circle' | 'return' | 'stays' | 'last_day' | 'none';
 
-/** The numbers of a game. Money in cents; "thousandths" scale what they name (1000: as it is). */
+/** The numbers of a game. Money in cents; "thousandths" scale a value (1000 is unchanged). */
 export interface Rules {
   mode: Mode;
   goal: Goal;
@@ -35,7 +35,7 @@ export interface Rules {
   wishesToWin: number;
   /** Nights in a row after which a city counts for the goal of long stays; 0: stays are not counted. */
   longStay: number;
-  /** Every border sells a visa to a passport that would need one asked for before. */
+  /** Every border sells a visa to passports that otherwise need one in advance. */
   visasAtBorder: boolean;
   /** Things that the bag holds. */
   gearSlots: number;
@@ -43,19 +43,19 @@ export interface Rules {
   passports: readonly Passport[];
   /** Peak fares are charged on arrival instead of at booking. */
   peaksHidden: boolean;
-  /** A border lets in who has this much left, and a ticket onward. */
+  /** A border requires this much cash and an onward ticket. */
   proofOfFunds: number;
-  /** Nights that a landlord wants paid at once. */
+  /** Nights of rent a landlord takes at once. */
   rentAhead: number;
-  /** How many days late the prices of other zones are known. */
+  /** The delay in days with which prices of other zones are known. */
   newsLate: number;
   /** One in this many periods per city has a headline of each kind; 0 disables them. */
   headlineStretches: number;
-  /** How fast a connection the work asks for. */
+  /** Scales the connection speed that work requires. */
   speedThousandths: number;
-  /** Hours of overlap that the work asks for beyond the client's. */
+  /** Hours of overlap that work requires beyond the client's. */
   overlapHours: number;
   wonderThousandths: number;
-  /** What a day of work costs in belonging. */
+  /** The belonging a day of work costs. */
   workAlone: number;
 }

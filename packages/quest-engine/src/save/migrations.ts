@@ -4,8 +4,8 @@ import { FORMAT } from './format.js';
 
 type Fields = Record<string, unknown>;
 
-/** Version 1 kept a First Week by the places of its city and passport, and by no version at all. */
-const fromFirst = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
+/** Version 1 stored a First Week by the index of its city and passport, without versions. */
+const migrateFormat1 = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
   format: 2,
   engine: 1,
   content: '',
@@ -25,9 +25,9 @@ const fromFirst = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields 
   ranked: false,
 });
 
-/** The n-th brings a save of format n + 1 to the next. */
-const migrations: readonly ((save: Fields) => Fields)[] = [fromFirst];
+/** The n-th migrates a save of format n + 1 to the next format. */
+const migrations: readonly ((save: Fields) => Fields)[] = [migrateFormat1];
 
-/** A save of an older format in today's. */
-export const migrated = (save: unknown, format: number): unknown =>
+/** Migrates a save of an older format to the current one. */
+export const migrateSave = (save: unknown, format: number): unknown =>
   migrations.slice(format - 1, FORMAT - 1).reduce((older, migrate) => migrate(older), save as Fields);

@@ -1,4 +1,4 @@
-/** As the browser kept a First Week before saves had a format: Lisbon, five days, and by rail to Madrid. */
+/** A First Week as the browser stored it before saves had a format: Lisbon, five days, and by rail to Madrid. */
 export const firstWeekOfFormat1 = {
   seedA: 3,
   seedB: 4,

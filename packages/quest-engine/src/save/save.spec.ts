@@ -1,10 +1,10 @@
 import { type Action } from '../actions/action.js';
 import { expert } from '../bots/expert.js';
-import { play } from '../bots/play.js';
+import { playGame } from '../bots/play.js';
 import { startFrom, type Plan } from '../plan.js';
-import { hash } from '../hash.js';
+import { hashState } from '../hash.js';
 import { firstWeekOfFormat1 } from './old-saves.fixture.js';
-import { readSave, saveOf } from './save.js';
+import { readSave, createSave } from './save.js';
 import { versions } from './versions.js';
 
 const plan: Plan = {
@@ -20,8 +20,8 @@ const plan: Plan = {
 
 const saved = () => {
   const log: Action[] = [];
-  const state = play(startFrom(plan), expert(1), log);
-  const save = saveOf(plan, log, state);
+  const state = playGame(startFrom(plan), expert(1), log);
+  const save = createSave(plan, log, state);
   return { save, log, state };
 };
 
@@ -32,13 +32,13 @@ describe('a save', () => {
     const { save, log, state } = saved();
     const read = readSave(written(save));
     expect(read).toMatchObject({ ok: true, plan, log, ranked: true, lost: 0 });
-    expect(read.ok && hash(read.state)).toBe(hash(state));
+    expect(read.ok && hashState(read.state)).toBe(hashState(state));
   });
 
   it.each<[string, (save: Record<string, unknown>) => unknown, string]>([
     ['nothing', () => null, 'not_a_save'],
     ['a list', () => [], 'not_a_save'],
-    ['half a save', ({ format, plan: kept }) => ({ format, plan: kept }), 'not_a_save'],
+    ['half a save', ({ format, plan: keptPlan }) => ({ format, plan: keptPlan }), 'not_a_save'],
     ['a save of a format to come', (save) => ({ ...save, format: 99 }), 'from_a_newer_version'],
     [
       'a plan with rules of one’s own',
@@ -56,8 +56,8 @@ describe('a save', () => {
 
   it('that was helped is never ranked again, whatever it says', () => {
     const log: Action[] = [{ type: 'assist', assist: 'odds_shown', on: true }];
-    const state = play(startFrom(plan), () => log[0]!, []);
-    expect(saveOf(plan, log, state).ranked).toBe(false);
+    const state = playGame(startFrom(plan), () => log[0]!, []);
+    expect(createSave(plan, log, state).ranked).toBe(false);
     const { save } = saved();
     expect(readSave({ ...save, ranked: false })).toMatchObject({ ok: true, ranked: false });
   });
@@ -91,8 +91,8 @@ describe('a First Week of the first format', () => {
       plan: { mode: 'first_week', difficulty: 'gap_month', home: 'lisbon', passport: 'de' },
     });
     if (!read.ok) throw new Error(read.reason);
-    expect({ day: read.state.day, cash: read.state.cash, hash: hash(read.state) }).toMatchSnapshot();
-    expect(readSave(written(saveOf(read.plan, read.log, read.state, read.ranked)))).toMatchObject({
+    expect({ day: read.state.day, cash: read.state.cash, hash: hashState(read.state) }).toMatchSnapshot();
+    expect(readSave(written(createSave(read.plan, read.log, read.state, read.ranked)))).toMatchObject({
       ok: true,
       ranked: false,
     });

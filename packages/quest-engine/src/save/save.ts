@@ -1,19 +1,19 @@
 import { type Action } from '../actions/action.js';
-import { hash } from '../hash.js';
+import { hashState } from '../hash.js';
 import { isPlan, startFrom, type Plan } from '../plan.js';
 import { replay } from '../replay.js';
 import { type State } from '../state.js';
-import { migrated } from './migrations.js';
+import { migrateSave } from './migrations.js';
 import { FORMAT, isSave, type Save } from './format.js';
-import { playsNow, versions } from './versions.js';
+import { isCurrentVersion, versions } from './versions.js';
 
 /** A save: the plan and every action, with a hash to detect edits. */
-export const saveOf = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
+export const createSave = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
   format: FORMAT,
   ...versions(),
   plan,
   log,
-  hash: hash(state),
+  hash: hashState(state),
   ranked: ranked && !state.assisted,
 });
 
@@ -21,18 +21,18 @@ export type ReadSave =
   | {
       ok: true;
       plan: Plan;
-      /** What of the log still counts. */
+      /** The part of the log that is still legal. */
       log: readonly Action[];
       state: State;
-      /** False after help, and when it was played by other rules, cards or data than today's. */
+      /** False with assists, or if it was played with other rules, cards or data than today's. */
       ranked: boolean;
-      /** Actions at the end that today's rules would not allow. */
+      /** The number of actions at the end that today's rules refuse. */
       lost: number;
     }
   | { ok: false; reason: 'not_a_save' | 'from_a_newer_version' | 'not_a_plan' | 'altered' };
 
 /** Replays a log as far as today's rules allow. */
-const playedAgain = (plan: Plan, log: readonly Action[]) => {
+const replayLegal = (plan: Plan, log: readonly Action[]) => {
   const start = startFrom(plan);
   const whole = replay(start, log);
   if (whole.ok) return { ...whole, log };
@@ -46,15 +46,15 @@ const playedAgain = (plan: Plan, log: readonly Action[]) => {
  * action; an edited one is refused.
  */
 export const readSave = (value: unknown): ReadSave => {
-  const format = formatOf(value);
+  const format = getFormat(value);
   if (format === null) return { ok: false, reason: 'not_a_save' };
   if (format > FORMAT) return { ok: false, reason: 'from_a_newer_version' };
-  const save = migrated(value, format);
+  const save = migrateSave(value, format);
   if (!isSave(save)) return { ok: false, reason: 'not_a_save' };
   if (!isPlan(save.plan)) return { ok: false, reason: 'not_a_plan' };
-  const played = playedAgain(save.plan, save.log);
+  const played = replayLegal(save.plan, save.log);
   if (!played) return { ok: false, reason: 'altered' };
-  const current = format === FORMAT && playsNow(save);
+  const current = format === FORMAT && isCurrentVersion(save);
   if (current && (played.hash !== save.hash || played.log !== save.log))
     return { ok: false, reason: 'altered' };
   return {
@@ -68,7 +68,7 @@ export const readSave = (value: unknown): ReadSave => {
 };
 
 /** The first format had no number. */
-const formatOf = (value: unknown): number | null => {
+const getFormat = (value: unknown): number | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { format = 1 } = value as { format?: unknown };
   return Number.isInteger(format) && Number(format) >= 1 ? Number(format) : null;

@@ -1,5 +1,5 @@
 import { cards } from '../content/cards.js';
-import { hashOfText } from '../hash.js';
+import { hashText } from '../hash.js';
 import { cityRows } from '../world/cities.data.js';
 import { distancesPacked } from '../world/distances.data.js';
 import { passports, zoneRows } from '../world/zones.data.js';
@@ -14,18 +14,18 @@ export interface Versions {
   data: string;
 }
 
-const ofContent = (): string => hashOfText(JSON.stringify(cards));
-const ofData = (): string => hashOfText(JSON.stringify([cityRows, zoneRows, passports]) + distancesPacked);
+const hashContent = (): string => hashText(JSON.stringify(cards));
+const hashData = (): string => hashText(JSON.stringify([cityRows, zoneRows, passports]) + distancesPacked);
 
-let known: Versions | undefined;
+let cachedVersions: Versions | undefined;
 
-/** The versions that play now. */
+/** The current versions. */
 export const versions = (): Versions => {
-  known ??= { engine: ENGINE, content: ofContent(), data: ofData() };
-  return known;
+  cachedVersions ??= { engine: ENGINE, content: hashContent(), data: hashData() };
+  return cachedVersions;
 };
 
-export const playsNow = ({ engine, content, data }: Versions): boolean => {
+export const isCurrentVersion = ({ engine, content, data }: Versions): boolean => {
   const now = versions();
   return engine === now.engine && content === now.content && data === now.data;
 };

@@ -2,7 +2,7 @@ import { cityRows } from './cities.data.js';
 
 export const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South America', 'Oceania'] as const;
 
-/** What the rules know of a city, from the product's table; `community` is the game's own. */
+/** What the rules know about a city, from the product's table. `community` is the game's own value. */
 export interface City {
   index: number;
   id: string;
@@ -21,10 +21,10 @@ export interface City {
   /** 0–100. */
   safety: number;
   community: number;
-  /** Index into the zones of visas. */
+  /** Index into the visa zones. */
   zone: number;
   hub: boolean;
-  /** Places with the same number are joined by land. */
+  /** Cities with the same number are connected by land. */
   landmass: number;
   /** 0–100 for each month of the year, January first. */
   comfort: readonly number[];
@@ -70,18 +70,18 @@ export const cities: readonly City[] = cityRows.map(
   }),
 );
 
-/** A city by its place in the table; the caller has checked that it is one. */
+/** A city by its index, which must exist. */
 export const cityAt = (index: number): City => cities[index]!;
 
 const zonesOfCities = Uint8Array.from(cities, ({ zone }) => zone);
 
-/** The zone of a city: it is asked for some hundred times a day. */
-export const zoneOf = (city: number): number => zonesOfCities[city]!;
+/** The zone of a city; read some hundred times a day. */
+export const getZone = (city: number): number => zonesOfCities[city]!;
 
 export const isCity = (index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < cities.length;
 
 const places = new Map(cities.map(({ id, index }) => [id, index]));
 
-/** −1 for an id that no city has. */
+/** −1 for an unknown id. */
 export const cityIndex = (id: string): number => places.get(id) ?? -1;

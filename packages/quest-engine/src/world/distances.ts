@@ -5,7 +5,7 @@ const count = cities.length;
 const FULL_TURN = 36000;
 
 const unpack = (): Uint16Array => {
-  const bytes = Uint8Array.from(atob(distancesPacked), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(distancesPacked), (character) => character.charCodeAt(0));
   const pairs = new DataView(bytes.buffer);
   const table = new Uint16Array(count * count);
   let pair = 0;
@@ -19,7 +19,7 @@ const unpack = (): Uint16Array => {
   return table;
 };
 
-/** The shorter way round, −18,000 to 18,000 hundredths of a degree, east positive. */
+/** The shorter way around, −18,000 to 18,000 hundredths of a degree, east positive. */
 const shorterTurn = (from: number, to: number): number => {
   const turn = to - from;
   if (turn > FULL_TURN / 2) return turn - FULL_TURN;
@@ -32,7 +32,7 @@ const turns = Int16Array.from({ length: count * count }, (_, at) =>
 );
 
 /** Kilometres over the ground between two cities. */
-export const distance = (from: number, to: number): number => kilometres[from * count + to]!;
+export const getDistance = (from: number, to: number): number => kilometres[from * count + to]!;
 
-/** Hundredths of a degree eastward (west: negative) that the shorter way between two cities goes. */
-export const longitudeStep = (from: number, to: number): number => turns[from * count + to]!;
+/** The longitude difference by the shorter way, in hundredths of a degree (west negative). */
+export const getLongitudeStep = (from: number, to: number): number => turns[from * count + to]!;

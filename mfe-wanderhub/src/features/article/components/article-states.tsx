@@ -35,7 +35,7 @@ export const ArticleSkeleton = () => (
 const MAX_SEARCH_LENGTH = 200;
 
 /** Turns a slug into search words; an id yields none. */
-const toSearchWords = (slugOrId: string): string =>
+const toSearchQuery = (slugOrId: string): string =>
   isId(slugOrId)
     ? ''
     : slugOrId
@@ -53,13 +53,13 @@ export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
       <Stack $gap={5}>
         <PageHeading>A blank page</PageHeading>
         <Lead>There is no article at this address. It may have moved, or the link may be incomplete.</Lead>
-        <GuideSearchForm words={toSearchWords(slugOrId)} />
+        <GuideSearchForm words={toSearchQuery(slugOrId)} />
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="outlined">
             See all guides
           </ButtonLink>
         </p>
-        <SimilarGuides words={toSearchWords(slugOrId)} />
+        <SimilarGuides words={toSearchQuery(slugOrId)} />
       </Stack>
     </Container>
   </Section>

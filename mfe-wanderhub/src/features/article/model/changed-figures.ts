@@ -14,9 +14,9 @@ export const findChangedFigures = (
   { figures = [] }: Pick<PostDetail, 'figures'>,
   entry: Pick<Bookmark, 'figures'> | null,
 ): ChangedFigure[] => {
-  const previousWords = new Map((entry?.figures ?? []).map(({ id, words }) => [id, words]));
+  const previousTexts = new Map((entry?.figures ?? []).map(({ id, words }) => [id, words]));
   return figures.flatMap((figure) => {
-    const was = previousWords.get(figure.id);
+    const was = previousTexts.get(figure.id);
     if (was === undefined || was === figure.words) return [];
     return [{ ...figure, was, anchor: toAnchor(figure.id) }];
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { answer, disconnect, refuse, useServer } from '@wanderwork/testing';
-import { createPost, createWords } from '../model/post.fixture';
+import { createPost, createText } from '../model/post.fixture';
 import { answerEditor, id, openEditor, savedPost } from './open-editor.fixture';
 
 const { admin } = paths.api;
@@ -26,7 +26,7 @@ describe('the editor', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.getByLabelText('Draft status')).toHaveTextContent(/^Saved/));
     expect(requests.map(({ body }) => body)).toEqual([
-      { revision: 3, words: createWords({ content: 'First words. More.' }), keep: true },
+      { revision: 3, words: createText({ content: 'First words. More.' }), keep: true },
     ]);
     expect(text()).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
@@ -59,7 +59,7 @@ describe('the editor', () => {
   });
 
   it('writes bold by Ctrl+B, and a figure of a city that was searched for', async () => {
-    await openEditor({ words: createWords({ content: 'It costs ' }) });
+    await openEditor({ words: createText({ content: 'It costs ' }) });
     text().setSelectionRange(0, 2);
     text().focus();
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -75,14 +75,14 @@ describe('the editor', () => {
   });
 
   it('lets the address follow the title until readers know one', async () => {
-    const firstRender = await openEditor({ words: createWords({ title: 'Porto', slug: 'porto' }) });
+    const firstRender = await openEditor({ words: createText({ title: 'Porto', slug: 'porto' }) });
     await userEvent.type(screen.getByLabelText('Title'), ' now');
     expect(screen.getByLabelText('Address')).toHaveValue('porto-now');
     firstRender.unmount();
     await openEditor({
       state: 'published',
       publicSlug: 'porto',
-      words: createWords({ title: 'Porto', slug: 'porto' }),
+      words: createText({ title: 'Porto', slug: 'porto' }),
     });
     await userEvent.type(screen.getByLabelText('Title'), ' now');
     expect(screen.getByLabelText('Address')).toHaveValue('porto');
@@ -157,7 +157,7 @@ describe('the editor', () => {
       ...{
         theirs: {
           revision: 8,
-          words: createWords({ content: 'Theirs.' }),
+          words: createText({ content: 'Theirs.' }),
           savedAt: savedPost.savedAt,
           savedBy: 'Bo',
         },
@@ -187,7 +187,7 @@ describe('the editor', () => {
     const requests = answer(
       'post',
       admin.restorePost(id, 2),
-      createPost({ revision: 5, words: createWords({ content: 'Old.' }) }),
+      createPost({ revision: 5, words: createText({ content: 'Old.' }) }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));

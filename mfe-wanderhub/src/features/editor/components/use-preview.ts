@@ -9,12 +9,12 @@ import { useDraftState } from './use-draft';
 const DEBOUNCE_MS = 600;
 
 const useDebounced = (words: PostText): PostText => {
-  const [debouncedWords, setDebouncedWords] = useState(words);
+  const [debouncedText, setDebouncedText] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedWords(words), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebouncedText(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  return debouncedWords;
+  return debouncedText;
 };
 
 /** The preview and findings of a draft, updated when typing pauses. */

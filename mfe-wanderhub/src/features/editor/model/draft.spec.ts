@@ -1,6 +1,6 @@
 import { errorCodes, type PostText, type SavedPost } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
-import { createPost, createWords } from './post.fixture';
+import { createPost, createText } from './post.fixture';
 import { createDraft } from './draft';
 import { openLocalDraft } from './local-draft';
 
@@ -51,7 +51,7 @@ describe('a draft', () => {
     draft.write({ content: 'Ab' });
     expect(getState().status).toBe('waiting');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(requests).toEqual([{ revision: 3, words: createWords({ content: 'Ab' }), keep: false }]);
+    expect(requests).toEqual([{ revision: 3, words: createText({ content: 'Ab' }), keep: false }]);
     expect(getState()).toMatchObject({ status: 'saved', revision: 4, changed: true });
     expect(localDraft.read()).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('a draft', () => {
     draft.write({ content: 'Offline' });
     await jest.advanceTimersByTimeAsync(3000);
     expect(getState()).toMatchObject({ status: 'failed', problem: 'the server could not be reached' });
-    expect(localDraft.read()).toEqual({ revision: 3, words: createWords({ content: 'Offline' }) });
+    expect(localDraft.read()).toEqual({ revision: 3, words: createText({ content: 'Offline' }) });
     await jest.advanceTimersByTimeAsync(20_000);
     expect([requests.length, getState().status]).toEqual([2, 'saved']);
   });
@@ -124,7 +124,7 @@ describe('a draft', () => {
   });
 
   it('goes on with what was kept on the device', async () => {
-    localDraft.save({ revision: 3, words: createWords({ content: 'From before' }) });
+    localDraft.save({ revision: 3, words: createText({ content: 'From before' }) });
     const { requests, getState } = openDraft();
     expect(getState().words.content).toBe('From before');
     await jest.advanceTimersByTimeAsync(100);
@@ -132,14 +132,14 @@ describe('a draft', () => {
   });
 
   it('finds nothing of somebody else at the same browser', () => {
-    openLocalDraft('bo', createPost().id).save({ revision: 3, words: createWords({ content: 'Of Bo' }) });
+    openLocalDraft('bo', createPost().id).save({ revision: 3, words: createText({ content: 'Of Bo' }) });
     expect(openDraft().getState().words.content).toBe('First words.');
   });
 });
 
 describe('two saves that meet', () => {
   it('stop the saving until one is chosen; mine goes above theirs, as a version', async () => {
-    const { draft, requests, getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
+    const { draft, requests, getState } = openDraft(createConflict(createText({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
     expect(getState()).toMatchObject({ status: 'conflict', theirs: { words: { content: 'Theirs' } } });
@@ -147,12 +147,12 @@ describe('two saves that meet', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
     await draft.resolve(true);
-    expect(requests[1]).toEqual({ revision: 9, words: createWords({ content: 'Mine!' }), keep: true });
+    expect(requests[1]).toEqual({ revision: 9, words: createText({ content: 'Mine!' }), keep: true });
     expect(getState()).toMatchObject({ status: 'saved', revision: 10, theirs: null });
   });
 
   it('give way to the other where that is chosen', async () => {
-    const { draft, getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
+    const { draft, getState } = openDraft(createConflict(createText({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
     await draft.resolve(false);

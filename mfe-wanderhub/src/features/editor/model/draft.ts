@@ -13,8 +13,8 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
   const { save, scheduleSave, cancelScheduledSave } = createSaveQueue(store, options);
 
   const write = (change: Partial<PostText>) => {
-    const { words: previousWords, revision, status } = store.getState();
-    const words = { ...previousWords, ...change };
+    const { words: previousText, revision, status } = store.getState();
+    const words = { ...previousText, ...change };
     localDraft.save({ revision, words });
     store.setState({
       words,

@@ -2,11 +2,11 @@ import { readMinutes } from '@wanderwork/contracts';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-const countWords = (text: string): number =>
+const getWordCount = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** "1,240 words, 4 min read". */
 export const formatCount = (content: string): string => {
-  const words = countWords(content);
+  const words = getWordCount(content);
   return `${numberFormat.format(words)} ${words === 1 ? 'word' : 'words'}, ${readMinutes(content)} min read`;
 };

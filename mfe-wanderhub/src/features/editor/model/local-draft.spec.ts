@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../shared/durations';
-import { createWords } from './post.fixture';
+import { createText } from './post.fixture';
 import { openLocalDraft } from './local-draft';
 
 const KEY = 'wanderwork_post_drafts';
-const createCopy = (content: string) => ({ revision: 3, words: createWords({ content }) });
+const createCopy = (content: string) => ({ revision: 3, words: createText({ content }) });
 
 beforeEach(() => {
   localStorage.clear();

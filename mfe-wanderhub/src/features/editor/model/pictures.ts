@@ -11,7 +11,7 @@ export const PICTURE_REQUIREMENTS = `JPEG, PNG or WebP, up to ${PICTURE_MAX_MB} 
 
 /** Checks a file before the upload; null if it is fine. */
 export const findPictureError = ({ size, type }: File): string | null => {
-  if (!pictureTypes.some((known) => known === type)) return WRONG_TYPE_MESSAGE;
+  if (!pictureTypes.some((isKnownType) => isKnownType === type)) return WRONG_TYPE_MESSAGE;
   return size > PICTURE_MAX_BYTES ? TOO_LARGE_MESSAGE : null;
 };
 

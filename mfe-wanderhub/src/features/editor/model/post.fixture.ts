@@ -1,6 +1,6 @@
 import { type EditablePost, type PostText } from '@wanderwork/contracts';
 
-export const createWords = (change: Partial<PostText> = {}): PostText => ({
+export const createText = (change: Partial<PostText> = {}): PostText => ({
   title: 'A quiet week in Porto',
   slug: 'a-quiet-week-in-porto',
   excerpt: '',
@@ -18,7 +18,7 @@ export const createPost = (change: Partial<EditablePost> = {}): EditablePost => 
   id: '0193a000-0000-7000-8000-0000000000e1',
   state: 'draft',
   revision: 3,
-  words: createWords(),
+  words: createText(),
   savedAt: '2026-01-02T10:32:00.000Z',
   savedBy: 'Ana Ferreira',
   publishedAt: null,

@@ -1,4 +1,4 @@
-/** The lines of a body as they arrive; one that is cut off in its middle is left out. */
+/** Yields the complete lines of a response body as they arrive. A final line without a line break is dropped. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -12,7 +12,7 @@ export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerat
       yield* lines.filter((line) => line !== '');
     }
   } finally {
-    // Whoever reads no further has the connection closed, which ends the work on the server.
+    // If the consumer stops reading, cancel the request so that the server stops working on it.
     await reader.cancel().catch(() => {});
   }
 }

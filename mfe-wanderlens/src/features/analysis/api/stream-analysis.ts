@@ -2,18 +2,23 @@ import { paths, type AnalysisEvent, type IrexPreferences } from '@wanderwork/con
 import { http, HttpError } from '@wanderwork/platform';
 import { readLines } from './read-lines';
 
-interface Asked {
+interface AnalysisQuery {
   cities: readonly string[];
-  /** Null: without wishes. */
+  /** Null means without preferences. */
   wishes: IrexPreferences | null;
 }
 
-/** An analysis as it is written, event by event. Throws an `HttpError` where it may not begin. */
-export async function* streamAnalysis(asked: Asked, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+/**
+ * Yields the events of an analysis while the server writes it. Throws an `HttpError` if the server refuses to start.
+ */
+export async function* streamAnalysis(
+  query: AnalysisQuery,
+  signal: AbortSignal,
+): AsyncGenerator<AnalysisEvent> {
   const response = await http.raw(paths.api.analysis(), {
     method: 'POST',
     headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(query),
     signal,
   });
   if (!response.body) throw new HttpError(response.status, '', response.statusText);

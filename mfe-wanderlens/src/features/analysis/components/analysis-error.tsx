@@ -3,21 +3,24 @@ import { AppLink, HttpError, serverMessage, useSession } from '@wanderwork/platf
 import { Banner, ButtonLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dailyLimitOf, resetLabel, type DailyLimit } from '../../../shared/daily-limit';
+import { findDailyLimit, formatResetTime, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   error: unknown;
-  /** What of it stands there nevertheless: the part that had come, or the one before, of which nothing is lost. */
-  stays: 'part' | 'before' | null;
+  /** What is still shown below the error: the part written so far, or the previous analysis. Null for nothing. */
+  remaining: 'part' | 'before' | null;
 }
 
-const stayWords = { part: 'What came stays here', before: 'The one before stays here' };
+const remainingLabels = {
+  part: 'What was written so far stays here',
+  before: 'Your previous analysis stays here',
+};
 
-/** Why there is no analysis, or no more of it, and what can be done. */
-export const AnalysisError = ({ error, stays }: Props) => {
-  const limit = dailyLimitOf(error);
-  if (limit) return <DayIsUsed limit={limit} />;
-  if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PartOfPremium />;
+/** Explains why there is no (complete) analysis and what the reader can do. */
+export const AnalysisError = ({ error, remaining }: Props) => {
+  const limit = findDailyLimit(error);
+  if (limit) return <DailyLimitBanner limit={limit} />;
+  if (error instanceof HttpError && error.code === errorCodes.tierRequired) return <PremiumBanner />;
   if (error instanceof HttpError)
     return (
       <Banner tone="bad" role="alert" title="No analysis was written.">
@@ -26,22 +29,23 @@ export const AnalysisError = ({ error, stays }: Props) => {
     );
   if (!navigator.onLine)
     return (
-      <Banner tone="warn" icon="wifi-off" role="alert" title="You are offline.">
-        {stays && `${stayWords[stays]}; `}An analysis needs the network. Write it again when it is back.
+      <Banner tone="warn" icon="wifi-off" role="alert" title="You’re offline.">
+        {remaining && `${remainingLabels[remaining]}. `}An analysis needs a connection. Try again when you’re
+        back online.
       </Banner>
     );
   return (
     <Banner
       tone="warn"
       role="alert"
-      title={`The analysis ${stays === 'part' ? 'broke off' : 'could not be fetched'}.${stays ? ` ${stayWords[stays]}.` : ''}`}
+      title={`${remaining === 'part' ? 'The analysis was cut off.' : 'We couldn’t load the analysis.'}${remaining ? ` ${remainingLabels[remaining]}.` : ''}`}
     >
-      Writing the same again today is free.
+      Repeating the same analysis today doesn’t use a search.
     </Banner>
   );
 };
 
-const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
+const DailyLimitBanner = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
   const isVisitor = useSession((state) => state.user === null);
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
@@ -49,7 +53,7 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
     <Banner
       tone="warn"
       role="alert"
-      title={`Those were your ${limit} searches for today.`}
+      title={`You’ve used your ${limit} searches for today.`}
       actions={
         isVisitor ? (
           <ButtonLink size="small" as={AppLink} to={paths.web.login(pathname + search)}>
@@ -62,25 +66,25 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
         )
       }
     >
-      New ones come {resetLabel(resetsAt, now)}. The figures on this page stay open, and so do the analyses
-      that you had written today.
+      You get new searches {formatResetTime(resetsAt, now)}. The figures on this page and the analyses you’ve
+      already run today stay available.
     </Banner>
   );
 };
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-const PartOfPremium = () => (
+const PremiumBanner = () => (
   <Banner
     tone="info"
     role="alert"
-    title="An analysis of these cities side by side is part of Premium."
+    title="A side-by-side analysis of these cities is part of Premium."
     actions={
-      <ButtonLink size="small" as={AppLink} to={paths.web.compare(samples)}>
-        Compare the samples
+      <ButtonLink size="small" as={AppLink} to={paths.web.compare(sampleSlugs)}>
+        Compare the sample cities
       </ButtonLink>
     }
   >
-    Each city’s own page has its analysis for everybody.
+    The analysis on each city’s own page is open to everyone.
   </Banner>
 );

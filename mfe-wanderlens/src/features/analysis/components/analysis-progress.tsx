@@ -1,15 +1,15 @@
 import { Skeleton, Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Writing } from '../model/writing';
-import { writtenSoFar } from '../model/written-so-far';
+import { formatProgress } from '../model/format-progress';
 
-/** Where the next claim will stand, and how many came. What is heard of it is said once, elsewhere. */
+/** A placeholder for the next claim, with the number of claims so far. Screen readers hear the progress elsewhere. */
 export const AnalysisProgress = ({ writing }: { writing: Writing }) => (
   <Root>
     <Skeleton $height="1.1em" />
     <Skeleton $height="1.1em" $width="92%" />
     <Skeleton $height="1.1em" $width="58%" />
-    <Small $quiet>{writtenSoFar(writing)}</Small>
+    <Small $quiet>{formatProgress(writing)}</Small>
   </Root>
 );
 

@@ -2,9 +2,8 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { CitySection } from '../../../shared/city-section';
 import { Analysis } from './analysis';
 
-/** The analysis of one city, on its page. */
 export const AnalysisSection = ({ city }: { city: Pick<CityDetail, 'slug' | 'name' | 'region'> }) => (
   <CitySection id="analysis" title="Analysis">
-    <Analysis key={city.slug} cities={[city]} here={city.slug} />
+    <Analysis key={city.slug} cities={[city]} currentSlug={city.slug} />
   </CitySection>
 );

@@ -5,11 +5,11 @@ import { Button, Row, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
-import { analysisText } from '../model/analysis-text';
-import { citeTarget } from '../model/cite-target';
-import { toRead, type Writing } from '../model/writing';
-import { AnalysisFoot } from './analysis-foot';
-import { AnalysisLead } from './analysis-lead';
+import { formatAnalysis } from '../model/format-analysis';
+import { getCiteTarget } from '../model/cite-target';
+import { getShownWriting, type Writing } from '../model/writing';
+import { AnalysisFooter } from './analysis-footer';
+import { AnalysisIntro } from './analysis-intro';
 import { AnalysisError } from './analysis-error';
 import { AnalysisProgress } from './analysis-progress';
 import { Passages } from './passages';
@@ -17,75 +17,84 @@ import { useAnalysis } from './use-analysis';
 
 interface Props {
   cities: readonly { slug: string; name: string; region: string }[];
-  /** The city whose page this is, whose figures stand on it; null on another page. */
-  here: string | null;
+  /** The slug of the city on whose page this is shown; null on other pages. */
+  currentSlug: string | null;
 }
 
-/** After the first click the button means something else, which the second of a double click does not. */
-const ONE_CLICK = 1;
+/** After the first click the button means Stop. The second half of a double click must not trigger it. */
+const SINGLE_CLICK = 1;
 
-/** An analysis, written when one asks for it; each claim leads to its figures. */
-export const Analysis = ({ cities, here }: Props) => {
-  const { wishes, ready, missed } = useMyPreferences();
+/** Writes an analysis on request. Each claim links to its figures. */
+export const Analysis = ({ cities, currentSlug }: Props) => {
+  const { preferences, ready, loadFailed } = useMyPreferences();
   const { writing, write, stop } = useAnalysis(cities.map(({ slug }) => slug));
-  const { phase, error, before } = writing;
+  const { phase, error, previous } = writing;
   const isWriting = phase === 'writing';
-  const shown = toRead(writing);
-  const { claims, sent } = shown;
-  const press = ({ detail }: MouseEvent) => {
-    if (detail > ONE_CLICK) return;
+  const shownWriting = getShownWriting(writing);
+  const { claims, sentPreferences } = shownWriting;
+  const handleClick = ({ detail }: MouseEvent) => {
+    if (detail > SINGLE_CLICK) return;
     if (isWriting) stop();
-    else void write(isNeutral(wishes) ? null : wishes);
+    else void write(isNeutral(preferences) ? null : preferences);
   };
-  const targetOf = (cite: AnalysisCite) =>
-    citeTarget(cite, { cities, here, wishes: sent ?? neutralPreferences });
+  const getTarget = (cite: AnalysisCite) =>
+    getCiteTarget(cite, { cities, currentSlug, preferences: sentPreferences ?? neutralPreferences });
   const title = cities.map(({ name }) => name).join(', ');
-  const copy = () =>
+  const copyAnalysis = () =>
     navigator.clipboard
-      .writeText(analysisText({ title, claims, writer: shown.writer, page: location.href }))
+      .writeText(formatAnalysis({ title, claims, writer: shownWriting.writer, page: location.href }))
       .then(
-        () => toast({ title: 'Analysis copied.', description: 'With what each claim rests on.', tone: 'ok' }),
-        () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+        () =>
+          toast({
+            title: 'Analysis copied.',
+            description: 'Including the figures behind each claim.',
+            tone: 'ok',
+          }),
+        () => toast({ title: 'Your browser blocked copying.', tone: 'bad' }),
       );
 
   return (
     <Stack $gap={5}>
-      <AnalysisLead wishes={wishes} missed={missed} writing={shown} />
+      <AnalysisIntro preferences={preferences} loadFailed={loadFailed} writing={shownWriting} />
       {claims.length > 0 && (
-        <Written $old={isWriting && before !== null} inert={isWriting && before !== null}>
-          <Passages claims={claims} cities={cities} targetOf={targetOf} />
-        </Written>
+        <Content $old={isWriting && previous !== null} inert={isWriting && previous !== null}>
+          <Passages claims={claims} cities={cities} getTarget={getTarget} />
+        </Content>
       )}
       {isWriting && <AnalysisProgress writing={writing} />}
       {phase === 'broken' && (
-        <AnalysisError error={error} stays={before ? 'before' : claims.length > 0 ? 'part' : null} />
+        <AnalysisError error={error} remaining={previous ? 'before' : claims.length > 0 ? 'part' : null} />
       )}
-      {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
+      {phase !== 'idle' && !isWriting && <AnalysisFooter writing={writing} />}
       <Row $gap={2}>
-        <Button variant={claims.length === 0 ? 'ink' : undefined} busy={!ready && !missed} onClick={press}>
+        <Button
+          variant={claims.length === 0 ? 'ink' : undefined}
+          busy={!ready && !loadFailed}
+          onClick={handleClick}
+        >
           {isWriting ? 'Stop' : phase === 'idle' ? 'Write the analysis' : 'Write again'}
         </Button>
         {claims.length > 0 && !isWriting && (
-          <Button variant="plain" onClick={() => void copy()}>
+          <Button variant="plain" onClick={() => void copyAnalysis()}>
             Copy
           </Button>
         )}
       </Row>
-      <VisuallyHidden role="status">{spoken(writing)}</VisuallyHidden>
+      <VisuallyHidden role="status">{getAnnouncement(writing)}</VisuallyHidden>
     </Stack>
   );
 };
 
-/** Said when it begins and when it is over, not claim by claim. */
-const spoken = ({ phase, claims, writer, before }: Writing): string => {
+/** Announced at the start and at the end, not for each claim. */
+const getAnnouncement = ({ phase, claims, writer, previous }: Writing): string => {
   if (phase === 'writing') return 'The analysis is being written.';
   const count = claims.length === 1 ? '1 claim' : `${claims.length} claims`;
-  if (phase === 'done') return `The analysis is written: ${count} by ${writer?.name ?? ''}.`;
+  if (phase === 'done') return `The analysis is ready: ${count} by ${writer?.name ?? ''}.`;
   if (phase !== 'stopped') return '';
-  return before ? 'Stopped. The one before stays here.' : `Stopped after ${count}.`;
+  return previous ? 'Stopped. Your previous analysis stays here.' : `Stopped after ${count}.`;
 };
 
-/** What stood there before fades until the new one comes, and keeps its room. */
-const Written = styled.div<{ $old: boolean }>`
+/** The previous analysis is dimmed until the new one arrives, so that the page does not jump. */
+const Content = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.5 : 1)};
 `;

@@ -7,26 +7,31 @@ import {
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { figureLink } from '../../../shared/figure-text';
+import { parseFigureLink } from '../../../shared/figure-text';
 
 interface Props {
   claim: AnalysisClaim;
-  /** Where a cite leads: a path, or a part of this page. */
-  targetOf: (cite: AnalysisCite) => string;
-  /** Of which city a cite is, where that must be said. */
-  cityOf: (cite: AnalysisCite) => string | null;
+  /** Returns a path, or a hash on this page. */
+  getTarget: (cite: AnalysisCite) => string;
+  /** Returns the city to name in a citation, or null if it is clear which city is meant. */
+  getCityName: (cite: AnalysisCite) => string | null;
 }
 
-/** One claim, and under it the figures that it rests on. */
-export const ClaimView = ({ claim: { text, cites }, targetOf, cityOf }: Props) => {
+/** One claim with the figures it cites. */
+export const ClaimView = ({ claim: { text, cites }, getTarget, getCityName }: Props) => {
   const unit = useTemperatureUnit();
   return (
     <Root>
       <p>{temperaturesIn(text, unit)}</p>
-      <Cites role="list" aria-label="Rests on">
+      <Cites role="list" aria-label="Figures cited">
         {cites.map((cite) => (
           <li key={`${cite.city} ${cite.kind} ${cite.key}`}>
-            <CiteLink cite={cite} city={cityOf(cite)} target={targetOf(cite)} text={shownText(cite, unit)} />
+            <CiteLink
+              cite={cite}
+              city={getCityName(cite)}
+              target={getTarget(cite)}
+              text={getCiteText(cite, unit)}
+            />
           </li>
         ))}
       </Cites>
@@ -34,9 +39,9 @@ export const ClaimView = ({ claim: { text, cites }, targetOf, cityOf }: Props) =
   );
 };
 
-/** Of a page its site, of all else the value in the reader’s degrees. */
-const shownText = ({ text }: AnalysisCite, unit: TemperatureUnit): string =>
-  figureLink({ value: text })?.text ?? temperaturesIn(text, unit);
+/** A link is shown by its site; other values are shown in the reader's temperature unit. */
+const getCiteText = ({ text }: AnalysisCite, unit: TemperatureUnit): string =>
+  parseFigureLink({ value: text })?.text ?? temperaturesIn(text, unit);
 
 interface CiteProps {
   cite: AnalysisCite;
@@ -46,15 +51,15 @@ interface CiteProps {
 }
 
 const CiteLink = ({ cite, city, target, text }: CiteProps) => {
-  const marked = cite.grade !== null || text === 'No figure';
-  const words = (
+  const hasMark = cite.grade !== null || text === 'No figure';
+  const content = (
     <>
-      {marked && <DataMark grade={cite.grade} />} {city === null ? cite.label : `${cite.label}, ${city}`}
+      {hasMark && <DataMark grade={cite.grade} />} {city === null ? cite.label : `${cite.label}, ${city}`}
       <VisuallyHidden>: </VisuallyHidden>
       <b>{text}</b>
     </>
   );
-  return target.startsWith('#') ? <a href={target}>{words}</a> : <AppLink to={target}>{words}</AppLink>;
+  return target.startsWith('#') ? <a href={target}>{content}</a> : <AppLink to={target}>{content}</AppLink>;
 };
 
 const Root = styled.div`

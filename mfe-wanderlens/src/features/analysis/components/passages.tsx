@@ -1,19 +1,19 @@
 import { type AnalysisCite, type AnalysisClaim } from '@wanderwork/contracts';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { passagesOf } from '../model/topic-titles';
+import { groupByTopic } from '../model/topic-titles';
 import { ClaimView } from './claim-view';
 
 interface Props {
   claims: readonly AnalysisClaim[];
   cities: readonly { slug: string; name: string }[];
-  targetOf: (cite: AnalysisCite) => string;
+  getTarget: (cite: AnalysisCite) => string;
 }
 
-/** The claims under their headings, which stand in the margin where there is one. */
-export const Passages = ({ claims, cities, targetOf }: Props) => (
+/** The claims under their headings. On wide screens the headings are in the left margin. */
+export const Passages = ({ claims, cities, getTarget }: Props) => (
   <div>
-    {passagesOf(claims, cities.length).map((passage) => (
+    {groupByTopic(claims, cities.length).map((passage) => (
       <Root key={passage.title}>
         <h3>{passage.title}</h3>
         <div>
@@ -21,8 +21,8 @@ export const Passages = ({ claims, cities, targetOf }: Props) => (
             <ClaimView
               key={claim.text}
               claim={claim}
-              targetOf={targetOf}
-              cityOf={(cite) => nameOf(cite, cities)}
+              getTarget={getTarget}
+              getCityName={(cite) => findCityName(cite, cities)}
             />
           ))}
         </div>
@@ -31,8 +31,8 @@ export const Passages = ({ claims, cities, targetOf }: Props) => (
   </div>
 );
 
-/** One city needs no naming; what is the person’s own names it already. */
-const nameOf = ({ city, kind }: AnalysisCite, cities: Props['cities']): string | null =>
+/** With a single city no name is needed. Labels of the reader's own values already contain the name. */
+const findCityName = ({ city, kind }: AnalysisCite, cities: Props['cities']): string | null =>
   cities.length === 1 || kind === 'own' ? null : (cities.find(({ slug }) => slug === city)?.name ?? null);
 
 const Root = styled.div`

@@ -1,33 +1,33 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { useEffect, useReducer, useRef } from 'react';
 import { streamAnalysis } from '../api/stream-analysis';
-import { after, nothingWritten } from '../model/writing';
+import { applyStep, emptyWriting } from '../model/writing';
 
-/** An analysis of these cities, written when asked for; leaving the page ends the writing. */
+/** Writes an analysis of these cities on request. Unmounting cancels the request. */
 export const useAnalysis = (cities: readonly string[]) => {
-  const [writing, tell] = useReducer(after, nothingWritten);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [writing, dispatch] = useReducer(applyStep, emptyWriting);
+  const currentRequest = useRef<AbortController>(undefined);
+  useEffect(() => () => currentRequest.current?.abort(), []);
 
-  const write = async (wishes: IrexPreferences | null): Promise<void> => {
-    running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
-    tell({ event: 'begun', wishes });
+  const write = async (preferences: IrexPreferences | null): Promise<void> => {
+    currentRequest.current?.abort();
+    const controller = new AbortController();
+    currentRequest.current = controller;
+    dispatch({ event: 'begun', preferences });
     try {
-      for await (const event of streamAnalysis({ cities, wishes }, mine.signal)) {
-        if (mine.signal.aborted) return;
-        tell(event);
+      for await (const event of streamAnalysis({ cities, wishes: preferences }, controller.signal)) {
+        if (controller.signal.aborted) return;
+        dispatch(event);
       }
-      if (!mine.signal.aborted) tell({ event: 'closed' });
+      if (!controller.signal.aborted) dispatch({ event: 'closed' });
     } catch (error) {
-      if (!mine.signal.aborted) tell({ event: 'refused', error });
+      if (!controller.signal.aborted) dispatch({ event: 'refused', error });
     }
   };
 
   const stop = () => {
-    running.current?.abort();
-    tell({ event: 'halted' });
+    currentRequest.current?.abort();
+    dispatch({ event: 'halted' });
   };
   return { writing, write, stop };
 };

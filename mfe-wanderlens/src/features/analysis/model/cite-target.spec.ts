@@ -1,12 +1,12 @@
 import { type AnalysisCite } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
-import { citeTarget } from './cite-target';
+import { getCiteTarget } from './cite-target';
 
 const cities = [
   { slug: 'lisbon', region: 'Southern Europe' },
   { slug: 'porto', region: 'Southern Europe' },
 ];
-const onLisbon = { cities: cities.slice(0, 1), here: 'lisbon', wishes: neutralPreferences };
+const onLisbon = { cities: cities.slice(0, 1), currentSlug: 'lisbon', preferences: neutralPreferences };
 const cite = (change: Partial<AnalysisCite> = {}): AnalysisCite => ({
   kind: 'figure',
   key: 'monthly_cost',
@@ -17,30 +17,30 @@ const cite = (change: Partial<AnalysisCite> = {}): AnalysisCite => ({
   ...change,
 });
 
-describe('what a claim rests on', () => {
+describe('getCiteTarget', () => {
   it.each([
     ['figure', '#figure-monthly_cost'],
     ['climate', '#climate'],
     ['score', '#score'],
-  ] as const)('of kind %s stands on the city’s own page', (kind, target) => {
-    expect(citeTarget(cite({ kind }), onLisbon)).toBe(target);
+  ] as const)('links a %s to the city’s own page', (kind, target) => {
+    expect(getCiteTarget(cite({ kind }), onLisbon)).toBe(target);
   });
 
-  it('of another city stands on that city’s page, also where it is named beside this one', () => {
-    expect(citeTarget(cite({ city: 'porto' }), onLisbon)).toBe(
+  it('links a figure of another city to that city’s page', () => {
+    expect(getCiteTarget(cite({ city: 'porto' }), onLisbon)).toBe(
       '/wanderlens/cities/porto#figure-monthly_cost',
     );
   });
 
-  it('stands on each city’s page where several are compared', () => {
-    expect(citeTarget(cite(), { ...onLisbon, cities, here: null })).toBe(
+  it('links to each city’s page in a comparison', () => {
+    expect(getCiteTarget(cite(), { ...onLisbon, cities, currentSlug: null })).toBe(
       '/wanderlens/cities/lisbon#figure-monthly_cost',
     );
   });
 
-  it('of a region stands among its cities, and of a person among their wishes', () => {
-    expect(citeTarget(cite({ kind: 'region' }), onLisbon)).toBe('/wanderlens?region=Southern+Europe');
-    const wishes = { ...neutralPreferences, budgetUsd: 1500 };
-    expect(citeTarget(cite({ kind: 'own' }), { ...onLisbon, wishes })).toMatch(/1500/);
+  it('links a region to its cities and an own value to Your IREX', () => {
+    expect(getCiteTarget(cite({ kind: 'region' }), onLisbon)).toBe('/wanderlens?region=Southern+Europe');
+    const preferences = { ...neutralPreferences, budgetUsd: 1500 };
+    expect(getCiteTarget(cite({ kind: 'own' }), { ...onLisbon, preferences })).toMatch(/1500/);
   });
 });

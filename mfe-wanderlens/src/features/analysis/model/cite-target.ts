@@ -1,25 +1,31 @@
 import { paths, type AnalysisCite, type IrexPreferences } from '@wanderwork/contracts';
-import { yourIrexPath } from '../../../shared/preferences/your-irex-path';
+import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
 
-interface Shown {
+interface CiteContext {
   cities: readonly { slug: string; region: string }[];
-  /** The city whose page this is; null on another page. */
-  here: string | null;
-  /** Under which it was written. */
-  wishes: IrexPreferences;
+  /** The slug of the city on whose page this is shown; null on other pages. */
+  currentSlug: string | null;
+  /** The preferences the analysis was written for. */
+  preferences: IrexPreferences;
 }
 
-const partOf = ({ kind, key }: AnalysisCite): string => {
+const getAnchor = ({ kind, key }: AnalysisCite): string => {
   if (kind === 'figure') return `figure-${key}`;
   return kind === 'climate' ? 'climate' : 'score';
 };
 
-const regionPath = (region: string): string => `${paths.web.wanderlens()}?${new URLSearchParams({ region })}`;
+const getRegionPath = (region: string): string =>
+  `${paths.web.wanderlens()}?${new URLSearchParams({ region })}`;
 
-/** Where what a claim rests on can be read: on this page, on a city's, among the region's cities, among the wishes. */
-export const citeTarget = (cite: AnalysisCite, { cities, here, wishes }: Shown): string => {
+/** Where a citation leads: to this page, a city's page, the cities of a region, or Your IREX. */
+export const getCiteTarget = (
+  cite: AnalysisCite,
+  { cities, currentSlug, preferences }: CiteContext,
+): string => {
   const region = cities.find(({ slug }) => slug === cite.city)?.region;
-  if (cite.kind === 'own') return yourIrexPath(wishes);
-  if (cite.kind === 'region' && region !== undefined) return regionPath(region);
-  return cite.city === here ? `#${partOf(cite)}` : `${paths.web.city(cite.city)}#${partOf(cite)}`;
+  if (cite.kind === 'own') return getYourIrexPath(preferences);
+  if (cite.kind === 'region' && region !== undefined) return getRegionPath(region);
+  return cite.city === currentSlug
+    ? `#${getAnchor(cite)}`
+    : `${paths.web.city(cite.city)}#${getAnchor(cite)}`;
 };

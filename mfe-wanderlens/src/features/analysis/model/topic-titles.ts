@@ -1,28 +1,27 @@
 import { type AnalysisClaim, type AnalysisTopic } from '@wanderwork/contracts';
 
-const ofOne: Record<AnalysisTopic, string> = {
-  decides: 'What decides',
+const singleCityTitles: Record<AnalysisTopic, string> = {
+  decides: 'What matters most',
   yours: 'For you',
-  strong: 'What speaks for it',
-  weak: 'What speaks against it',
-  region: 'Unlike its region',
-  months: 'The year',
-  near: 'Cities like it',
-  trade: 'The trade',
-  unknown: 'Least known',
-  suits: 'Whom it suits',
+  strong: 'Reasons to go',
+  weak: 'Watch out for',
+  region: 'How it differs from its region',
+  months: 'Through the year',
+  near: 'Similar cities',
+  trade: 'The trade-off',
+  unknown: 'What we know least about',
+  suits: 'Who it suits',
   check: 'Before you book',
 };
 
-const ofSeveral: Record<AnalysisTopic, string> = {
-  ...ofOne,
-  strong: 'Who is ahead',
-  weak: 'Who is behind',
-  region: 'Cost and line',
-  months: 'Their years',
-  near: 'Too close to tell',
-  unknown: 'Not known',
-  suits: 'Which for whom',
+const comparisonTitles: Record<AnalysisTopic, string> = {
+  ...singleCityTitles,
+  strong: 'Which city leads',
+  weak: 'Which city trails',
+  region: 'Cost and internet',
+  near: 'Too close to call',
+  unknown: 'What we don’t know',
+  suits: 'Who each city suits',
 };
 
 /** Claims under one heading. */
@@ -31,9 +30,9 @@ export interface Passage {
   claims: AnalysisClaim[];
 }
 
-/** The claims in their order, neighbours of one topic under one heading. */
-export const passagesOf = (claims: readonly AnalysisClaim[], cities: number): Passage[] => {
-  const titles = cities === 1 ? ofOne : ofSeveral;
+/** Groups adjacent claims of the same topic under one heading, keeping their order. */
+export const groupByTopic = (claims: readonly AnalysisClaim[], cities: number): Passage[] => {
+  const titles = cities === 1 ? singleCityTitles : comparisonTitles;
   return claims.reduce<Passage[]>((passages, claim) => {
     const title = titles[claim.about];
     const last = passages.at(-1);

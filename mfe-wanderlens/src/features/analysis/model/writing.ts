@@ -8,58 +8,63 @@ import {
 
 export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
 
-/** An analysis as far as it is written. What was written stays, however it ends. */
+/** The state of an analysis. Claims that were written are kept, however the analysis ends. */
 export interface Writing {
   phase: Phase;
-  /** The wishes that it was asked under; null for none. */
-  sent: IrexPreferences | null;
+  /** The preferences sent with the request; null for none. */
+  sentPreferences: IrexPreferences | null;
   writer: AnalysisWriter | null;
   claims: readonly AnalysisClaim[];
-  /** Claims of a model that were left out. */
+  /** The number of claims of a model that were left out. */
   dropped: number;
-  /** The model that gave up, and why; null where none did. */
-  gaveUp: { name: string; why: AnalysisStop } | null;
-  /** Why it is `broken`; null where the connection was lost in its middle. */
+  /** The model that stopped early, and why; null if none did. */
+  stoppedModel: { name: string; why: AnalysisStop } | null;
+  /** The error behind phase `broken`; null if the connection was lost. */
   error: unknown;
-  /** What stood there before, until the first claim of this one comes: where none comes, it stays. */
-  before: Writing | null;
+  /** The previous analysis. It is dropped with the first new claim, and stays if none arrives. */
+  previous: Writing | null;
 }
 
-export const nothingWritten: Writing = {
+export const emptyWriting: Writing = {
   phase: 'idle',
-  sent: null,
+  sentPreferences: null,
   writer: null,
   claims: [],
   dropped: 0,
-  gaveUp: null,
+  stoppedModel: null,
   error: null,
-  before: null,
+  previous: null,
 };
 
-/** What came over the wire, or what became of it. */
+/** An event of the server, or what happened to the request. */
 export type Step =
   | AnalysisEvent
-  | { event: 'begun'; wishes: IrexPreferences | null }
+  | { event: 'begun'; preferences: IrexPreferences | null }
   | { event: 'halted' }
-  /** The answer ended; without an `end` before it was cut off. */
+  /** The response ended. Without an `end` event before, it was cut off. */
   | { event: 'closed' }
   | { event: 'refused'; error: unknown };
 
-/** The writing after one more step. */
-export const after = (writing: Writing, step: Step): Writing => {
+/** Returns the state after one more step. */
+export const applyStep = (writing: Writing, step: Step): Writing => {
   switch (step.event) {
     case 'begun':
-      return { ...nothingWritten, phase: 'writing', sent: step.wishes, before: standing(writing) };
+      return {
+        ...emptyWriting,
+        phase: 'writing',
+        sentPreferences: step.preferences,
+        previous: findWritten(writing),
+      };
     case 'writer':
       return { ...writing, writer: step.writer };
     case 'claim':
-      return { ...writing, claims: [...writing.claims, step.claim], before: null };
+      return { ...writing, claims: [...writing.claims, step.claim], previous: null };
     case 'dropped':
       return { ...writing, dropped: writing.dropped + step.count };
     case 'stopped':
-      return { ...writing, gaveUp: { name: writing.writer?.name ?? '', why: step.why } };
+      return { ...writing, stoppedModel: { name: writing.writer?.name ?? '', why: step.why } };
     case 'end':
-      return { ...writing, phase: 'done', before: null };
+      return { ...writing, phase: 'done', previous: null };
     case 'halted':
       return { ...writing, phase: 'stopped' };
     case 'closed':
@@ -71,8 +76,9 @@ export const after = (writing: Writing, step: Step): Writing => {
   }
 };
 
-/** The analysis that is to be read while `writing` is as far as it is. */
-export const toRead = (writing: Writing): Writing => writing.before ?? writing;
+/** The analysis to show: the previous one until the first new claim arrives. */
+export const getShownWriting = (writing: Writing): Writing => writing.previous ?? writing;
 
-/** The analysis that there is; none before the first claim of the first. */
-const standing = (writing: Writing): Writing | null => (writing.claims.length > 0 ? writing : writing.before);
+/** The latest analysis that has claims, if any. */
+const findWritten = (writing: Writing): Writing | null =>
+  writing.claims.length > 0 ? writing : writing.previous;

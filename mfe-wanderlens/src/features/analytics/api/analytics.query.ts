@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths, type CityAnalytics } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** A city's analytics. Another person may see more, so the answer is kept under who asks. */
+/** A city's analytics. The key contains the user, because the answer depends on the tier. */
 export const analyticsQuery = (slug: string, home: string | null, userId: string | null) =>
   queryOptions({
     queryKey: ['analytics', userId, slug, home],

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
-import { SHOWN_SAMPLE } from '../../../shared/may-analyse';
+import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
 import { PremiumGate } from '../../../shared/premium-gate';
 import { analyticsQuery } from '../api/analytics.query';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { CostBars } from './cost-bars';
 import { LivingIndexes } from './living-indexes';
 
-/** A sample's own analytics, faded, before those that Premium opens. */
+/** A faded preview of a sample city's analytics behind the Premium gate. */
 export const AnalyticsGate = ({ name }: { name: string }) => {
-  const { data } = useQuery(analyticsQuery(SHOWN_SAMPLE.slug, null, null));
+  const { data } = useQuery(analyticsQuery(PREVIEW_SAMPLE.slug, null, null));
   return (
     <PremiumGate
-      title={`Detailed analytics of ${name} are part of Premium`}
-      free={`What a month costs against home, where it stands, and its rank by your own weights: the three sample cities show all of it to everybody. Behind this sign is ${SHOWN_SAMPLE.name}’s. The score, every figure and every source of ${name} stay free.`}
+      title={`Detailed analytics for ${name} are part of Premium`}
+      free={`Compare its monthly cost with home, see how it compares with other cities, and rank it by your own weights. The three sample cities show all of this to everyone; the preview shows ${PREVIEW_SAMPLE.name}. The score, every figure and every source for ${name} stay free.`}
       sample={{
-        to: `${paths.web.city(SHOWN_SAMPLE.slug)}#analytics`,
-        label: `Open ${SHOWN_SAMPLE.name}’s analytics`,
+        to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#analytics`,
+        label: `Open ${PREVIEW_SAMPLE.name}’s analytics`,
       }}
     >
       {data ? (
@@ -29,7 +29,7 @@ export const AnalyticsGate = ({ name }: { name: string }) => {
           />
         </Stack>
       ) : (
-        <AnalyticsPlaceholder whole={false} />
+        <AnalyticsPlaceholder isFull={false} />
       )}
     </PremiumGate>
   );

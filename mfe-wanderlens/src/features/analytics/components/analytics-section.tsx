@@ -3,36 +3,36 @@ import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import { CitySection } from '../../../shared/city-section';
-import { useMayAnalyse } from '../../../shared/may-analyse';
+import { useCanAnalyze } from '../../../shared/use-can-analyze';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 
-/** About a screen ahead. */
+/** About one screen ahead. */
 const MARGIN_PX = 800;
 
 const Analytics = lazyRetry(() => import('./analytics'));
 
-/** The part of a city's page that is fetched only when somebody comes near it, by whatever way. */
+/** A city's analytics. Code and data load when the reader comes near the section. */
 export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { marginPx: MARGIN_PX });
-  const whole = useMayAnalyse([slug]) === true;
+  const isNear = useNear(place, { marginPx: MARGIN_PX });
+  const canAnalyze = useCanAnalyze([slug]) === true;
   return (
     <CitySection id="analytics" title="Detailed analytics">
       <div ref={place}>
-        {near ? (
+        {isNear ? (
           <RetryBoundary
             fallback={(_, retry) => (
               <ErrorCard onTryAgain={retry}>
-                Nothing of yours is lost. This part of the page could not be fetched.
+                We couldn’t load this part of the page. Please try again.
               </ErrorCard>
             )}
           >
-            <Suspense fallback={<AnalyticsPlaceholder whole={whole} />}>
+            <Suspense fallback={<AnalyticsPlaceholder isFull={canAnalyze} />}>
               <Analytics slug={slug} name={name} />
             </Suspense>
           </RetryBoundary>
         ) : (
-          <AnalyticsPlaceholder whole={whole} />
+          <AnalyticsPlaceholder isFull={canAnalyze} />
         )}
       </div>
     </CitySection>

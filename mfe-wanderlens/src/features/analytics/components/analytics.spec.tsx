@@ -56,7 +56,7 @@ const rank: OwnRank = {
   moves: [{ key: 'affordability', more: 90, less: 2 }],
 };
 
-describe('the analytics of a sample', () => {
+describe('the analytics of a sample city', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -66,24 +66,26 @@ describe('the analytics of a sample', () => {
     answer('post', paths.api.ownRank('lisbon'), rank);
   });
 
-  it('say where it stands among those of which the figure is known', async () => {
+  it('rank the city among the cities with the figure', async () => {
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     const dimensions = await screen.findByRole('list', { name: 'The eight dimensions' });
-    expect(dimensions).toHaveTextContent('Better than 88 % of 315 others. 2nd of 36 in Southern Europe.');
+    expect(dimensions).toHaveTextContent(
+      'Better than 88% of 315 other cities. 2nd of 36 in Southern Europe.',
+    );
     expect(screen.getByRole('list', { name: 'Main figures' })).toHaveTextContent('$1,800 a month');
   });
 
-  it('hold a month against the home that one names, and say when the two cannot be told apart', async () => {
+  it('compare the monthly cost with the home city and mention the margin of error', async () => {
     const user = userEvent.setup();
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     await user.type(await screen.findByRole('combobox', { name: 'Your home city' }), 'Por');
     await user.click(await screen.findByRole('option', { name: /Porto/ }));
-    expect(await screen.findByText(/\$300 more than in Porto.*cannot be told apart/)).toBeVisible();
-    const months = screen.getByRole('list', { name: 'A month in Lisbon and in Porto' });
+    expect(await screen.findByText(/\$300 more than in Porto.*within the margin of error/)).toBeVisible();
+    const months = screen.getByRole('list', { name: 'Monthly cost in Lisbon and Porto' });
     expect(within(months).getByText('$900–$2,400')).toBeVisible();
   });
 
-  it('tell the rank by one’s own weights as a range, and what moves it furthest', async () => {
+  it('show the own rank as a range and the weight that changes it most', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     expect(await screen.findByText('4–11')).toBeVisible();
@@ -92,10 +94,10 @@ describe('the analytics of a sample', () => {
         name: 'Published: rank 3 to 26 of 316; With your weights: rank 4 to 11 of 316',
       }),
     ).toBeVisible();
-    expect(screen.getByText(/Counting Affordability twice as much would make that 90th/)).toBeVisible();
+    expect(screen.getByText(/Counting Affordability twice as much would put it 90th/)).toBeVisible();
   });
 
-  it('claim no weights of one’s own where none were set', async () => {
+  it('show no own rank without preferences', async () => {
     renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
     expect(await screen.findByRole('link', { name: 'Set Your IREX' })).toBeVisible();
     expect(screen.queryByText(/With your weights/)).not.toBeInTheDocument();
@@ -106,7 +108,7 @@ describe('the analytics of another city', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: null, isLoading: false }));
 
-  it('stand behind a gate that names what is free, with a sample’s own behind it', async () => {
+  it('show a gate with a sample city’s preview', async () => {
     answer('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
     const refused = refuse('get', paths.api.cityAnalytics('porto'), {
       statusCode: 403,
@@ -115,7 +117,7 @@ describe('the analytics of another city', () => {
     });
     renderAt('/', <Analytics slug="porto" name="Porto" />);
     const gate = await screen.findByRole('group', {
-      name: 'Detailed analytics of Porto are part of Premium',
+      name: 'Detailed analytics for Porto are part of Premium',
     });
     expect(within(gate).getByRole('link', { name: 'Open Lisbon’s analytics' })).toHaveAttribute(
       'href',

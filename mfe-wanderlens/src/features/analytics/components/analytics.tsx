@@ -3,10 +3,10 @@ import { errorCodes } from '@wanderwork/contracts';
 import { HttpError, useSession } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { DataMarkKey, ErrorCard, Spinner, Stack } from '@wanderwork/ui';
-import { useMayAnalyse } from '../../../shared/may-analyse';
+import { useCanAnalyze } from '../../../shared/use-can-analyze';
 import { analyticsQuery } from '../api/analytics.query';
 import { useHomeCity } from '../model/use-home-city';
-import { AgainstHome } from './against-home';
+import { HomeCostComparison } from './home-cost-comparison';
 import { AnalyticsGate } from './analytics-gate';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { LivingIndexes } from './living-indexes';
@@ -17,32 +17,32 @@ interface Props {
   name: string;
 }
 
-/** What stands behind a city's figures, or the gate before it. */
+/** A city's analytics, or the Premium gate. */
 const Analytics = ({ slug, name }: Props) => {
-  const may = useMayAnalyse([slug]);
-  if (may === null) return <Loading whole={false} />;
-  return may ? <Analysed slug={slug} name={name} /> : <AnalyticsGate name={name} />;
+  const canAnalyze = useCanAnalyze([slug]);
+  if (canAnalyze === null) return <Loading isFull={false} />;
+  return canAnalyze ? <AnalyticsContent slug={slug} name={name} /> : <AnalyticsGate name={name} />;
 };
 
-const Analysed = ({ slug, name }: Props) => {
+const AnalyticsContent = ({ slug, name }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data: cities = [] } = useQuery(cityChoicesQuery);
   const { home, choose } = useHomeCity();
-  const known = home !== slug && cities.some(({ value }) => value === home) ? home : null;
-  const { data, error, refetch } = useQuery(analyticsQuery(slug, known, userId));
+  const homeSlug = home !== slug && cities.some(({ value }) => value === home) ? home : null;
+  const { data, error, refetch } = useQuery(analyticsQuery(slug, homeSlug, userId));
 
   if (error instanceof HttpError && error.code === errorCodes.tierRequired)
     return <AnalyticsGate name={name} />;
   if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
-        Nothing of yours is lost. The analytics of this city could not be fetched.
+        We couldn’t load this city’s analytics. Please try again.
       </ErrorCard>
     );
-  if (!data) return <Loading whole />;
+  if (!data) return <Loading isFull />;
   return (
     <Stack $gap={7}>
-      <AgainstHome analytics={data} cities={cities} home={known} onHome={choose} />
+      <HomeCostComparison analytics={data} cities={cities} home={homeSlug} onHomeChange={choose} />
       <LivingIndexes indexes={data.indexes} region={data.region} />
       <OwnRank analytics={data} />
       <DataMarkKey />
@@ -50,10 +50,10 @@ const Analysed = ({ slug, name }: Props) => {
   );
 };
 
-const Loading = ({ whole }: { whole: boolean }) => (
+const Loading = ({ isFull }: { isFull: boolean }) => (
   <>
-    <Spinner label="Laying the city against the others" />
-    <AnalyticsPlaceholder whole={whole} />
+    <Spinner label="Comparing this city with others" />
+    <AnalyticsPlaceholder isFull={isFull} />
   </>
 );
 

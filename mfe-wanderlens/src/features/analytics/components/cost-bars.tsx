@@ -5,9 +5,9 @@ import { formatMoney, NO_FIGURE } from '../../../shared/format';
 
 type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
 
-/** The parts of a month as rulers of one scale, each with the range that its estimate leaves open. */
+/** The parts of the monthly cost as bars on one scale, each with the range of its estimate. */
 export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
-  const most = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
+  const maxUsd = Math.max(1, ...lines.flatMap(({ here, home }) => [here?.high ?? 0, home?.high ?? 0]));
   return (
     <>
       {home && (
@@ -15,13 +15,13 @@ export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
           <Swatch $quiet={false} /> {name} <Swatch $quiet /> {home.name}
         </Legend>
       )}
-      <List aria-label={home ? `A month in ${name} and in ${home.name}` : `A month in ${name}`}>
+      <List aria-label={home ? `Monthly cost in ${name} and ${home.name}` : `Monthly cost in ${name}`}>
         {lines.map(({ key, label, here, home: there }, at) => (
           <Line key={key} $whole={at === 0}>
             <span>{label}</span>
             <Bars>
-              <Bar city={name} cost={here} most={most} />
-              {home && <Bar city={home.name} cost={there} most={most} quiet />}
+              <Bar city={name} cost={here} maxUsd={maxUsd} />
+              {home && <Bar city={home.name} cost={there} maxUsd={maxUsd} quiet />}
             </Bars>
           </Line>
         ))}
@@ -33,19 +33,19 @@ export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
 interface BarProps {
   city: string;
   cost: CostEstimate | null;
-  /** The scale's end, USD. */
-  most: number;
+  /** The end of the scale, USD. */
+  maxUsd: number;
   quiet?: boolean;
 }
 
-const Bar = ({ city, cost, most, quiet = false }: BarProps) => (
+const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => (
   <Measure>
     <Ruler height={16} aria-hidden $quiet={quiet}>
       {cost ? (
         <>
-          <rect y={4} width={`${(100 * cost.usd) / most}%`} height={8} />
+          <rect y={4} width={`${(100 * cost.usd) / maxUsd}%`} height={8} />
           {cost.high > cost.low && (
-            <line x1={`${(100 * cost.low) / most}%`} x2={`${(100 * cost.high) / most}%`} y1={8} y2={8} />
+            <line x1={`${(100 * cost.low) / maxUsd}%`} x2={`${(100 * cost.high) / maxUsd}%`} y1={8} y2={8} />
           )}
         </>
       ) : (
@@ -114,7 +114,7 @@ const Measure = styled.div`
   align-items: center;
 `;
 
-/** The city in ink, home in outline: told apart without colour. */
+/** The city is filled and the home city outlined, so that color is not the only difference. */
 const Ruler = styled.svg<{ $quiet: boolean }>`
   width: 100%;
   overflow: visible;

@@ -2,25 +2,25 @@ import { type CityAnalytics, type LivingIndex } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { figureText } from '../../../shared/figure-text';
-import { percentOf, regionRankLabel, worldRankLabel } from '../model/standing-labels';
+import { formatFigure } from '../../../shared/figure-text';
+import { getPercent, describeRegionRank, describeWorldRank } from '../model/standing-labels';
 
 const parts = [
   ['dimension', 'The eight dimensions'],
   ['figure', 'Main figures'],
 ] as const;
 
-/** Where a city stands among all, and among its region, by everything that is known of it. */
+/** How a city ranks among all cities and within its region, by dimension and main figure. */
 export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes' | 'region'>) => (
   <Stack $gap={4}>
-    <h3>Where it stands</h3>
+    <h3>How it compares</h3>
     {parts.map(([part, title]) => {
-      const own = indexes.filter((index) => index.part === part);
-      return own.length === 0 ? null : (
+      const partIndexes = indexes.filter((index) => index.part === part);
+      return partIndexes.length === 0 ? null : (
         <div key={part}>
           <h4>{title}</h4>
           <List aria-label={title}>
-            {own.map((index) => (
+            {partIndexes.map((index) => (
               <IndexLine key={index.key} index={index} region={region} />
             ))}
           </List>
@@ -28,7 +28,7 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
       );
     })}
     <Small $quiet>
-      Counted among the cities of which the figure is known; what is missing stands nowhere. To the right is
+      Compared with all cities whose figure we know; cities without the figure are left out. Further right is
       always better: cheaper, faster, nearer, safer.
     </Small>
   </Stack>
@@ -36,22 +36,22 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
 
 const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) => {
   const degrees = useTemperatureUnit();
-  const value = index.part === 'figure' ? figureText(index, degrees) : String(Math.round(index.value));
+  const value = index.part === 'figure' ? formatFigure(index, degrees) : String(Math.round(index.value));
   return (
     <li>
       <span>
         {index.label} <b>{value}</b> {index.part === 'figure' && <DataMark grade={index.grade} />}
       </span>
-      <Place percent={percentOf(index.world) ?? 0} />
+      <PercentRuler percent={getPercent(index.world) ?? 0} />
       <Small $quiet as="span">
-        {worldRankLabel(index.world)}. {regionRankLabel(index, region)}.
+        {describeWorldRank(index.world)}. {describeRegionRank(index, region)}.
       </Small>
     </li>
   );
 };
 
-/** A ruler from the last to the first, and where this one stands on it. */
-const Place = ({ percent }: { percent: number }) => (
+/** A ruler from the last place to the first, with a needle at this city's place. */
+const PercentRuler = ({ percent }: { percent: number }) => (
   <Ruler height={18} aria-hidden>
     <line x1="0" x2="100%" y1={13} y2={13} />
     {[0, 25, 50, 75, 100].map((quarter) => (

@@ -6,9 +6,9 @@ import { Ranks } from './ranks';
 
 type Ranked = Pick<CityAnalytics, 'slug' | 'name' | 'rank'>;
 
-/** The published rank and the reader's own, by what they wished before. */
+/** The published rank, and the rank for the reader's saved preferences. */
 export const OwnRank = ({ analytics }: { analytics: Ranked }) => {
-  const { wishes, ready, missed, again } = useMyPreferences();
-  if (missed) return <PreferencesError onTryAgain={again} />;
-  return ready ? <Ranks analytics={analytics} wishes={wishes} /> : <Skeleton $height="220px" />;
+  const { preferences, ready, loadFailed, retry } = useMyPreferences();
+  if (loadFailed) return <PreferencesError onTryAgain={retry} />;
+  return ready ? <Ranks analytics={analytics} preferences={preferences} /> : <Skeleton $height="220px" />;
 };

@@ -7,11 +7,11 @@ interface Range {
   high: number;
 }
 
-/** Ranges of ranks on one ruler, the first place to the left. What it shows is said beside it. */
-export const RankRuler = ({ of, ranges }: { of: number; ranges: readonly Range[] }) => {
-  const at = (rank: number) => (100 * (rank - 1)) / Math.max(1, of - 1);
+/** Rank ranges on one ruler, with rank 1 on the left. The label contains the same information as text. */
+export const RankRuler = ({ cityCount, ranges }: { cityCount: number; ranges: readonly Range[] }) => {
+  const toPercent = (rank: number) => (100 * (rank - 1)) / Math.max(1, cityCount - 1);
   return (
-    <Root role="img" aria-label={ranges.map((range) => words(range, of)).join('; ')}>
+    <Root role="img" aria-label={ranges.map((range) => describeRange(range, cityCount)).join('; ')}>
       {ranges.map(({ label, low, high }) => (
         <Line key={label}>
           <span>{label}</span>
@@ -20,19 +20,25 @@ export const RankRuler = ({ of, ranges }: { of: number; ranges: readonly Range[]
             {[0, 25, 50, 75, 100].map((quarter) => (
               <line key={quarter} x1={`${quarter}%`} x2={`${quarter}%`} y1={quarter % 50 ? 12 : 9} y2={15} />
             ))}
-            <rect x={`${at(low)}%`} width={`${Math.max(1, at(high) - at(low))}%`} y={7} height={6} />
+            <rect
+              x={`${toPercent(low)}%`}
+              width={`${Math.max(1, toPercent(high) - toPercent(low))}%`}
+              y={7}
+              height={6}
+            />
           </Ruler>
         </Line>
       ))}
       <Ends>
         <Caption as="span">1</Caption>
-        <Caption as="span">{of}</Caption>
+        <Caption as="span">{cityCount}</Caption>
       </Ends>
     </Root>
   );
 };
 
-const words = ({ label, low, high }: Range, of: number) => `${label}: rank ${low} to ${high} of ${of}`;
+const describeRange = ({ label, low, high }: Range, of: number) =>
+  `${label}: rank ${low} to ${high} of ${of}`;
 
 const Root = styled.div`
   display: grid;

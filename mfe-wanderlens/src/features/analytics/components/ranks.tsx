@@ -4,49 +4,55 @@ import { isNeutral } from '@wanderwork/irex';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { ownRankQuery } from '../api/own-rank.query';
-import { yourIrexPath } from '../../../shared/preferences/your-irex-path';
-import { rankAmongLabel, rankListLabel, rankChangeLabel, rankRangeLabel } from '../model/rank-labels';
+import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
+import {
+  describeRankedCities,
+  describeListRank,
+  describeRankChange,
+  formatRankRange,
+} from '../model/rank-labels';
 import { RankRuler } from './rank-ruler';
 
 interface Props {
   analytics: Pick<CityAnalytics, 'slug' | 'name' | 'rank'>;
-  wishes: IrexPreferences;
+  preferences: IrexPreferences;
 }
 
-/** The published rank and one by these wishes, both as the ranges that they are. */
-export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
+/** The published rank and the rank for these preferences, both as ranges. */
+export const Ranks = ({ analytics: { slug, name, rank }, preferences }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
-  const { data: own, error, refetch } = useQuery(ownRankQuery(slug, wishes, userId));
-  const wished = !isNeutral(wishes);
-  const ownRange = wished && own ? [{ label: 'With your weights', low: own.low, high: own.high }] : [];
+  const { data: own, error, refetch } = useQuery(ownRankQuery(slug, preferences, userId));
+  const hasPreferences = !isNeutral(preferences);
+  const ownRange =
+    hasPreferences && own ? [{ label: 'With your weights', low: own.low, high: own.high }] : [];
   return (
     <Stack $gap={4}>
-      <h3>Which rank, and how sure</h3>
+      <h3>Rank, and how certain it is</h3>
       <p>
-        As published, {name} ranks <b>{rankRangeLabel(rank)}</b> of {rank.of}: let every figure err as far as
-        its kind does, and nine times out of ten it stands within these places.
-        {rankListLabel(rank)}
+        {name}’s published rank is <b>{formatRankRange(rank)}</b> of {rank.of}: given how far each figure may
+        be off, it lands in this range nine times out of ten.
+        {describeListRank(rank)}
       </p>
       <p role="status">
-        {wished && own && (
+        {hasPreferences && own && (
           <>
-            With your weights, {name} ranks <b>{rankRangeLabel(own)}</b>
-            {rankAmongLabel(own)}.
+            With your weights, {name} ranks <b>{formatRankRange(own)}</b>
+            {describeRankedCities(own)}.
           </>
         )}
       </p>
-      <RankRuler of={rank.of} ranges={[{ label: 'Published', ...rank }, ...ownRange]} />
+      <RankRuler cityCount={rank.of} ranges={[{ label: 'Published', ...rank }, ...ownRange]} />
       {error && !own && (
         <ErrorCard onTryAgain={() => void refetch()}>
-          Your wishes are safe. Your own rank could not be drawn.
+          We couldn’t compute your own rank. Your preferences are safe.
         </ErrorCard>
       )}
-      {own && <p>{rankChangeLabel(own)}</p>}
+      {own && <p>{describeRankChange(own)}</p>}
       {!own && !error && <Skeleton $height="3em" />}
       <Small $quiet>
-        {!wished && 'You have not set weights of your own yet. '}
-        <TextLink as={AppLink} to={yourIrexPath(wishes)}>
-          {wished ? 'Change Your IREX' : 'Set Your IREX'}
+        {!hasPreferences && 'You haven’t set your own weights yet. '}
+        <TextLink as={AppLink} to={getYourIrexPath(preferences)}>
+          {hasPreferences ? 'Change Your IREX' : 'Set Your IREX'}
         </TextLink>
       </Small>
     </Stack>

@@ -1,5 +1,5 @@
 import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
-import { costComparisonLabel } from './cost-labels';
+import { compareCosts } from './cost-labels';
 
 const estimate = (usd: number): CostEstimate => ({ usd, low: usd * 0.6, high: usd * 1.6, grade: 'estimate' });
 const month = (
@@ -22,26 +22,26 @@ const month = (
   },
 });
 
-describe('a month against home', () => {
-  it('is dearer or cheaper by an amount that can be told', () => {
-    expect(costComparisonLabel(month(1800, 3600, true))).toBe(
+describe('compareCosts', () => {
+  it('returns the difference when it is significant', () => {
+    expect(compareCosts(month(1800, 3600, true))).toBe(
       'A month in Lisbon costs about $1,800 less than in Berlin.',
     );
   });
 
-  it('says when the difference is smaller than what is not known', () => {
-    expect(costComparisonLabel(month(1800, 1600, false))).toMatch(
-      /\$200 more than in Berlin, .* cannot be told apart\.$/,
+  it('mentions the margin of error when the difference is smaller', () => {
+    expect(compareCosts(month(1800, 1600, false))).toMatch(
+      /\$200 more than in Berlin, .* within the margin of error\.$/,
     );
   });
 
-  it('names the city whose month nobody knows', () => {
-    expect(costComparisonLabel(month(1800, null))).toMatch(/^What a month costs in Berlin is not known/);
-    expect(costComparisonLabel(month(null, 1800))).toMatch(/^What a month costs in Lisbon is not known/);
+  it('names the city whose cost is unknown', () => {
+    expect(compareCosts(month(1800, null))).toMatch(/^We don’t know the monthly cost in Berlin/);
+    expect(compareCosts(month(null, 1800))).toMatch(/^We don’t know the monthly cost in Lisbon/);
   });
 
-  it('says nothing without a home', () => {
+  it('returns null without a home city', () => {
     const { name, cost } = month(1800, null);
-    expect(costComparisonLabel({ name, cost: { ...cost, home: null } })).toBeNull();
+    expect(compareCosts({ name, cost: { ...cost, home: null } })).toBeNull();
   });
 });

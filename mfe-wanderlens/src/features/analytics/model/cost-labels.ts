@@ -1,19 +1,17 @@
 import { type CityAnalytics } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 
-/** How a month here stands to one at home, in a sentence; null where there is nothing to hold against it. */
-export const costComparisonLabel = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
+/** Compares the monthly cost of a city with the reader's home city in one sentence; null without a home city. */
+export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
   const { home, lines, toldApart } = cost;
   const [whole] = lines;
   if (!home) return null;
   if (!whole?.here || !whole.home) {
     const unknown = whole?.here ? home.name : name;
-    return `What a month costs in ${unknown} is not known, so the two cannot be held against each other.`;
+    return `We don’t know the monthly cost in ${unknown}, so we can’t compare the two cities.`;
   }
   const more = whole.here.usd - whole.home.usd;
-  if (more === 0) return `A month costs the same in ${name} and in ${home.name}.`;
-  const said = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart
-    ? `${said}.`
-    : `${said}, which is smaller than what is not known about the two: they cannot be told apart.`;
+  if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
+  const sentence = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
 };

@@ -1,19 +1,22 @@
 import { type CityAnalytics, type IrexMove, type OwnRank, dimensionNames } from '@wanderwork/contracts';
-import { ordinal } from './standing-labels';
+import { formatOrdinal } from './standing-labels';
 
-/** "4–11", or one number where both ends are the same. */
-export const rankRangeLabel = ({ low, high }: { low: number; high: number }): string =>
+/** "4–11", or a single number if both ends are equal. */
+export const formatRankRange = ({ low, high }: { low: number; high: number }): string =>
   low === high ? `${low}` : `${low}–${high}`;
 
-/** Where the list has a city that stands there with some luck, outside of its own range; else nothing. */
-export const rankListLabel = ({ rank, low, high }: CityAnalytics['rank']): string => {
-  if (rank < low) return ` The list has it ${ordinal(rank)}: from the top, errors lead mostly down.`;
-  return rank > high ? ` The list has it ${ordinal(rank)}: from the end, errors lead mostly up.` : '';
+/** Explains a listed rank outside the likely range; otherwise an empty string. */
+export const describeListRank = ({ rank, low, high }: CityAnalytics['rank']): string => {
+  if (rank < low)
+    return ` The list shows it ${formatOrdinal(rank)}: near the top, errors mostly push a city down.`;
+  return rank > high
+    ? ` The list shows it ${formatOrdinal(rank)}: near the bottom, errors mostly push a city up.`
+    : '';
 };
 
-/** Of a very large table only the best are held against a city. */
-export const rankAmongLabel = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
-  among < of ? ` among the ${among.toLocaleString('en')} best by their published scores` : '';
+/** In a very large table, a city is only ranked among the best ones. */
+export const describeRankedCities = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
+  among < of ? ` among the ${among.toLocaleString('en')} cities with the best published scores` : '';
 
 interface Move {
   key: IrexMove['key'];
@@ -21,24 +24,24 @@ interface Move {
   to: number;
 }
 
-const furthest = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move | null => {
+const findBiggestMove = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move | null => {
   const all = moves.flatMap(({ key, more, less }): Move[] => [
     ...(more === null ? [] : [{ key, doubled: true, to: more }]),
     ...(less === null ? [] : [{ key, doubled: false, to: less }]),
   ]);
-  const reach = ({ to }: Move) => Math.abs(to - rank);
+  const getDistance = ({ to }: Move) => Math.abs(to - rank);
   return all.reduce<Move | null>(
-    (best, move) => (reach(move) > (best ? reach(best) : 0) ? move : best),
+    (best, move) => (getDistance(move) > (best ? getDistance(best) : 0) ? move : best),
     null,
   );
 };
 
-/** Where the score alone puts it, and which single weight would move that furthest. */
-export const rankChangeLabel = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
-  const alone = `By the score alone it stands ${ordinal(own.rank)}.`;
-  const move = furthest(own);
-  if (!move) return `${alone} No single weight moves it from there.`;
+/** The rank by score alone, and the single weight that would change it most. */
+export const describeRankChange = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
+  const alone = `By score alone, it ranks ${formatOrdinal(own.rank)}.`;
+  const move = findBiggestMove(own);
+  if (!move) return `${alone} No single weight changes that.`;
   const name = dimensionNames[move.key];
   const change = move.doubled ? `Counting ${name} twice as much` : `Leaving ${name} out`;
-  return `${alone} ${change} would make that ${ordinal(move.to)}: no other single weight moves it as far.`;
+  return `${alone} ${change} would put it ${formatOrdinal(move.to)}, the biggest change any single weight makes.`;
 };

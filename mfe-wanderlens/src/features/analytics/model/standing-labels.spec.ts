@@ -1,4 +1,4 @@
-import { ordinal, percentOf, regionRankLabel, worldRankLabel } from './standing-labels';
+import { formatOrdinal, getPercent, describeRegionRank, describeWorldRank } from './standing-labels';
 
 it.each([
   [1, '1st'],
@@ -8,24 +8,26 @@ it.each([
   [11, '11th'],
   [112, '112th'],
   [21, '21st'],
-])('%i is the %s', (place, words) => {
-  expect(ordinal(place)).toBe(words);
+])('formats %i as %s', (place, words) => {
+  expect(formatOrdinal(place)).toBe(words);
 });
 
 describe('a standing', () => {
-  it('is told against the others, not against itself', () => {
-    expect(worldRankLabel({ place: 1, of: 5, better: 4 })).toBe('Better than 100 % of 4 others');
-    expect(percentOf({ place: 5, of: 5, better: 0 })).toBe(0);
+  it('compares the city with the others only', () => {
+    expect(describeWorldRank({ place: 1, of: 5, better: 4 })).toBe('Better than 100% of 4 other cities');
+    expect(getPercent({ place: 5, of: 5, better: 0 })).toBe(0);
   });
 
-  it('is none where nobody else is known', () => {
-    expect(percentOf({ place: 1, of: 1, better: 0 })).toBeNull();
-    expect(worldRankLabel({ place: 1, of: 1, better: 0 })).toBe('The only one of which it is known');
-    expect(regionRankLabel({ region: null }, 'Melanesia')).toBe('No other is known in Melanesia');
+  it('handles a city without others', () => {
+    expect(getPercent({ place: 1, of: 1, better: 0 })).toBeNull();
+    expect(describeWorldRank({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
+    expect(describeRegionRank({ region: null }, 'Melanesia')).toBe(
+      'The only city in Melanesia with this figure',
+    );
   });
 
-  it('is told within the region', () => {
-    expect(regionRankLabel({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
+  it('describes the rank within the region', () => {
+    expect(describeRegionRank({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
       '3rd of 36 in Southern Europe',
     );
   });

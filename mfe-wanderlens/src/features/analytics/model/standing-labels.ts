@@ -1,22 +1,25 @@
 import { type LivingIndex, type Standing } from '@wanderwork/contracts';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-export const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+export const formatOrdinal = (place: number): string =>
+  `${place}${suffixes[ordinalRules.select(place)] ?? 'th'}`;
 
-/** How much of the others a city is better than, 0–100; null where it stands alone. */
-export const percentOf = ({ of, better }: Standing): number | null =>
+/** The percentage of other cities this one is better than, 0–100; null if there are none. */
+export const getPercent = ({ of, better }: Standing): number | null =>
   of > 1 ? Math.round((100 * better) / (of - 1)) : null;
 
-/** "Better than 83 % of 311 others". */
-export const worldRankLabel = (standing: Standing): string => {
-  const percent = percentOf(standing);
+/** "Better than 83% of 311 other cities". */
+export const describeWorldRank = (standing: Standing): string => {
+  const percent = getPercent(standing);
   return percent === null
-    ? 'The only one of which it is known'
-    : `Better than ${percent} % of ${standing.of - 1} others`;
+    ? 'The only city with this figure'
+    : `Better than ${percent}% of ${standing.of - 1} other cities`;
 };
 
 /** "3rd of 36 in Southern Europe". */
-export const regionRankLabel = ({ region }: Pick<LivingIndex, 'region'>, name: string): string =>
-  region ? `${ordinal(region.place)} of ${region.of} in ${name}` : `No other is known in ${name}`;
+export const describeRegionRank = ({ region }: Pick<LivingIndex, 'region'>, name: string): string =>
+  region
+    ? `${formatOrdinal(region.place)} of ${region.of} in ${name}`
+    : `The only city in ${name} with this figure`;

@@ -3,9 +3,9 @@ import { paths, type Profile } from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
 import { useSearchParams } from 'react-router-dom';
 
-const NAME = 'home';
+const HOME_PARAMETER = 'home';
 
-/** The city of one's own profile, for members who said one. */
+/** The home city in the member's profile, if any. */
 const useProfileHome = (): string | null => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data } = useQuery({
@@ -17,19 +17,19 @@ const useProfileHome = (): string | null => {
   return data ?? null;
 };
 
-/** Where somebody comes from: as the address says, so that it can be shared, else as their profile does. */
+/** The reader's home city: from the address, so that it can be shared, or else from the profile. */
 export const useHomeCity = () => {
   const [params, setParams] = useSearchParams();
-  const own = useProfileHome();
-  const choose = (slug: string | null) =>
+  const profileHome = useProfileHome();
+  const setHome = (slug: string | null) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (slug) next.set(NAME, slug);
-        else next.delete(NAME);
+        if (slug) next.set(HOME_PARAMETER, slug);
+        else next.delete(HOME_PARAMETER);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { home: params.get(NAME) || own, choose };
+  return { home: params.get(HOME_PARAMETER) || profileHome, choose: setHome };
 };

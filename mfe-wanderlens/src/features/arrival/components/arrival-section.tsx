@@ -3,19 +3,19 @@ import { DataMark, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownRuns } from '../../../shared/cite/figure-runs';
+import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { FactList } from '../../../shared/fact-list';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
-import { airportKeys, airportsOf } from '../model/airports';
+import { airportKeys, findAirports } from '../model/airports';
 import { DistanceLine } from './distance-line';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** From where one flies, and how far that is. */
+/** The nearest airports and their distances. */
 export const ArrivalSection = ({ city }: Props) => {
-  const airports = airportsOf(city.figures);
+  const airports = findAirports(city.figures);
   const grade = city.figures.find(({ key }) => key === 'airport_nearest')?.grade ?? null;
   return (
     <CitySection id="airports" title="Airports">
@@ -39,7 +39,7 @@ export const ArrivalSection = ({ city }: Props) => {
             </div>
           )}
         </FactList>
-        {knownRuns(city.figures, airportKeys).map((run) => (
+        {groupKnownRuns(city.figures, airportKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { airportsOf } from './airports';
+import { findAirports } from './airports';
 
 const figures = (values: Record<string, string | number | null>): Figure[] =>
   Object.entries(values).map(([key, value]) => ({
@@ -14,32 +14,32 @@ const figures = (values: Record<string, string | number | null>): Figure[] =>
     note: null,
   }));
 
-describe('the airports of a city', () => {
-  it('are the nearest and the nearest large one', () => {
+describe('findAirports', () => {
+  it('returns the nearest and the nearest large airport', () => {
     const medellin = figures({
       airport_nearest: 'EOH',
       airport_nearest_km: 4,
       airport_large: 'BOG',
       airport_large_km: 234,
     });
-    expect(airportsOf(medellin)).toEqual([
+    expect(findAirports(medellin)).toEqual([
       { code: 'EOH', km: 4, large: false },
       { code: 'BOG', km: 234, large: true },
     ]);
   });
 
-  it('are one where the nearest is large', () => {
+  it('returns one airport when the nearest is large', () => {
     const lisbon = figures({
       airport_nearest: 'LIS',
       airport_nearest_km: 6,
       airport_large: 'LIS',
       airport_large_km: 6,
     });
-    expect(airportsOf(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
+    expect(findAirports(lisbon)).toEqual([{ code: 'LIS', km: 6, large: true }]);
   });
 
-  it('are left out where they are not known', () => {
-    expect(airportsOf(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
-    expect(airportsOf([])).toEqual([]);
+  it('leaves out unknown airports', () => {
+    expect(findAirports(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
+    expect(findAirports([])).toEqual([]);
   });
 });

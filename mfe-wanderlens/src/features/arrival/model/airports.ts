@@ -1,19 +1,21 @@
 import { type Figure } from '@wanderwork/contracts';
 
-/** An airport near the city. */
 export interface Airport {
-  /** Of IATA. */
+  /** IATA code. */
   code: string;
-  /** In a straight line. */
+  /** Distance in a straight line. */
   km: number;
   large: boolean;
 }
 
-/** The figures that tell of them. */
+/** The keys of the airport figures. */
 export const airportKeys = ['airport_nearest', 'airport_nearest_km', 'airport_large', 'airport_large_km'];
 
-/** The nearest airport and the nearest large one, which may be the same; what is not known is left out. */
-export const airportsOf = (figures: readonly Figure[]): Airport[] => {
+/**
+ * The nearest airport and the nearest large one. Returns one entry if they are the same; unknown airports are left
+ * out.
+ */
+export const findAirports = (figures: readonly Figure[]): Airport[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
   const airport = (key: string, large: boolean): Airport[] => {
     const [code, km] = [values.get(key), values.get(`${key}_km`)];

@@ -1,13 +1,13 @@
-import { scaleEnd } from './distance-scale';
+import { getScaleEnd } from './distance-scale';
 
-describe('the end of a scale of distances', () => {
+describe('getScaleEnd', () => {
   it.each([
     [4, 10],
     [9.5, 20],
     [31, 50],
     [234, 500],
     [4900, 5390],
-  ])('gives %p km room within %p', (farthest, end) => {
-    expect(scaleEnd(farthest)).toBeCloseTo(end);
+  ])('fits %p km into a scale of %p', (farthest, end) => {
+    expect(getScaleEnd(farthest)).toBeCloseTo(end);
   });
 });

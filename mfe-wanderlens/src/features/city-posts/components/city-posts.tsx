@@ -5,13 +5,13 @@ import { Caption, Card } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { cityPostsQuery } from '../api/city-posts.query';
 
-/** What WanderHub has written about the city; nothing is shown where it has written nothing. */
+/** WanderHub posts about the city. Renders nothing if there are none. */
 export const CityPosts = ({ city }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
   const { data: posts = [] } = useQuery(cityPostsQuery(city.slug));
   if (posts.length === 0) return null;
   return (
     <Root as="section" aria-labelledby="city-posts-title" $pad>
-      <h2 id="city-posts-title">To read about {city.name}</h2>
+      <h2 id="city-posts-title">Articles about {city.name}</h2>
       <ul role="list">
         {posts.map(({ slug, title, readMinutes }) => (
           <li key={slug}>

@@ -8,16 +8,16 @@ import { formatCount } from '../../../shared/format';
 import { formatPosition } from '../model/coordinates';
 import { LocalClock } from './local-clock';
 
-/** The name as an atlas prints it, where it lies, and its picture. */
+/** The city's name, position, key facts and picture. */
 export const CityHead = ({ city }: { city: CityDetail }) => (
   <header>
-    <Caption as="nav" aria-label="Where this page stands">
+    <Caption as="nav" aria-label="Breadcrumb">
       <AppLink to={paths.web.wanderlens()}>WanderLens</AppLink> / {city.region} / {city.country}
     </Caption>
     <PlaceName>{city.name}</PlaceName>
     <Facts role="list">
       <li>{formatPosition(city.latitude, city.longitude)}</li>
-      <li>{city.population === null ? 'Population not known' : `${formatCount(city.population)} people`}</li>
+      <li>{city.population === null ? 'Population unknown' : `${formatCount(city.population)} people`}</li>
       <li>
         <LocalClock timeZone={city.timezone} />
       </li>
@@ -26,12 +26,12 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
           <Tag>Launch sample</Tag>
         </li>
       )}
-      <Deeds>
+      <Actions>
         <SaveButton city={city} />
         <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
           Compare
         </ButtonLink>
-      </Deeds>
+      </Actions>
     </Facts>
     <Plate>
       <Panorama>
@@ -61,12 +61,12 @@ const Facts = styled.ul`
   list-style: none;
 `;
 
-const Deeds = styled.li`
+const Actions = styled.li`
   display: flex;
   gap: var(--s2);
   margin-inline-start: auto;
 
-  /* On a line of their own they stand where the line begins. */
+  /* On a line of their own, the actions start at the left edge. */
   ${media.belowPhone} {
     width: 100%;
     margin-block-start: var(--s2);

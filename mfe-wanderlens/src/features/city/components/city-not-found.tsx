@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Container, Lead, Section, Stack } from '@wanderwork/ui';
 
-/** No such city: said kindly, with the way back to those that there are. */
+/** Shown for an unknown city, with a link to the search. */
 export const CityNotFound = ({ slug }: { slug: string }) => (
   <Section>
     <PageHead title="Not on our chart" private />
@@ -10,8 +10,8 @@ export const CityNotFound = ({ slug }: { slug: string }) => (
       <Stack $gap={5}>
         <PageHeading>Not on our chart</PageHeading>
         <Lead>
-          We have no city called “{slug.replaceAll('-', ' ')}” yet. It may be spelt otherwise here, or nobody
-          has measured it openly so far.
+          We have no city called “{slug.replaceAll('-', ' ')}” yet. We may spell it differently, or there may
+          be no open data for it.
         </Lead>
         <p>
           <ButtonLink
@@ -19,7 +19,7 @@ export const CityNotFound = ({ slug }: { slug: string }) => (
             to={`${paths.web.wanderlens()}?${new URLSearchParams({ q: slug.replaceAll('-', ' ') })}`}
             variant="ink"
           >
-            Search the atlas
+            Search cities
           </ButtonLink>
         </p>
       </Stack>

@@ -1,11 +1,11 @@
 import { Columns, Container, Skeleton, Spinner, Stack, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** The place of a city that comes. */
+/** The placeholder of a city page while it loads. */
 export const CitySkeleton = () => (
   <Page>
-    <VisuallyHidden as="h1">A city</VisuallyHidden>
-    <Spinner label="Unrolling the chart" />
+    <VisuallyHidden as="h1">City</VisuallyHidden>
+    <Spinner label="Loading the city" />
     <Stack $gap={5}>
       <Skeleton $width="min(100%, 420px)" $height="clamp(3rem, 1.6rem + 6.8vw, 7rem)" />
       <Skeleton $width="min(100%, 360px)" />
@@ -19,7 +19,7 @@ export const CitySkeleton = () => (
 );
 
 const Page = styled(Container)`
-  /* The footer stays far enough away to load nothing. */
+  /* Keeps the footer out of view, so that it loads nothing yet. */
   min-height: 200vh;
   padding-block: 20px var(--s8);
 `;

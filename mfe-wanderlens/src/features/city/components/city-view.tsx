@@ -9,17 +9,17 @@ import { OnThisPage, type Contents } from './on-this-page';
 
 interface Props {
   city: CityDetail;
-  /** What one reads first, beside the text where there is room. */
+  /** Shown first; on wide screens beside the text. */
   score: ReactNode;
-  /** The ids and names of all sections, in reading order; the first of them is `first`. */
+  /** The ids and labels of all sections in reading order, starting with `first`. */
   contents: Contents;
   first: ReactNode;
-  /** The other sections, which may come later: `onDrawn` tells that they are there. */
+  /** The other sections, which may load later. They call `onDrawn` once they are rendered. */
   rest: (onDrawn: () => void) => ReactNode;
   aside: (isWhole: boolean) => ReactNode;
 }
 
-/** A city with everything that is known about it. */
+/** The layout of a city page. */
 export const CityView = ({ city, score, contents, first, rest, aside }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const onDrawn = useCallback(() => setWhole(true), []);
@@ -46,7 +46,7 @@ const Page = styled(Container)`
   padding-block: 20px var(--s8);
 `;
 
-/** The score comes first to read; where there is room it and the neighbours stand beside the text. */
+/** The score comes first in reading order. On wide screens the score and the asides are in the right column. */
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,16 +14,16 @@ interface Props {
   unit: TemperatureUnit;
 }
 
-/** The ribbon's figures for those who would rather read them. */
+/** The figures of the climate ribbon as a table. */
 export const ClimateTable = ({ months, unit }: Props) => (
   <details>
-    <Summary>The same as a table</Summary>
+    <Summary>Show as a table</Summary>
     <Table caption="Temperature and rain by month">
       <thead>
         <tr>
           <th scope="col">Month</th>
           <th scope="col" data-number>
-            Mean, {degreeSign(unit)}
+            Average, {degreeSign(unit)}
           </th>
           <th scope="col" data-number>
             Rain, mm

@@ -2,17 +2,17 @@ import { type Figure } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { figureLink, figureText } from '../../../shared/figure-text';
+import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
 
-/** One figure: what it is, its value, and how it is known. */
+/** One figure with its label, value and grade. */
 export const FigureRow = ({ figure }: { figure: Figure }) => {
-  const link = figureLink(figure);
+  const link = parseFigureLink(figure);
   const degrees = useTemperatureUnit();
   return (
     <Root id={`figure-${figure.key}`}>
       <dt>{figure.label}</dt>
       <Value $missing={figure.value === null}>
-        {link ? <a href={link.href}>{link.text}</a> : figureText(figure, degrees)}{' '}
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, degrees)}{' '}
         <DataMark grade={figure.grade} />
       </Value>
     </Root>

@@ -9,7 +9,7 @@ interface Props {
   run: FigureRun;
 }
 
-/** Figures of one origin, and that origin beneath them. */
+/** Figures that share a source, with that source below. */
 export const FigureRunView = ({ city, run }: Props) => (
   <Root>
     <dl>

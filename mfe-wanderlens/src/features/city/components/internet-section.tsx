@@ -6,9 +6,8 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** What a line carries there. */
 export const InternetSection = ({ city }: Props) => (
-  <CitySection id="internet" title="How fast the line is">
+  <CitySection id="internet" title="Internet speed">
     <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />
   </CitySection>
 );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { localTime } from '../model/local-time';
+import { getLocalTime } from '../model/local-time';
 
 const MINUTE_MS = 60_000;
 
-/** The clock of the place, kept going. */
+/** The local time of a city, updated every minute. */
 export const LocalClock = ({ timeZone }: { timeZone: string }) => {
   const [now, setNow] = useState(() => new Date());
 
@@ -13,7 +13,7 @@ export const LocalClock = ({ timeZone }: { timeZone: string }) => {
     return () => clearTimeout(timer);
   }, [now]);
 
-  const { time, offset } = localTime(timeZone, now);
+  const { time, offset } = getLocalTime(timeZone, now);
   return (
     <>
       {offset}, now <time dateTime={time}>{time}</time>

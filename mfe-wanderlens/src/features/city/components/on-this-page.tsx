@@ -7,19 +7,19 @@ export type Contents = readonly { id: string; label: string }[];
 
 interface Props {
   parts: Contents;
-  /** All of them are drawn; until then only the first. */
+  /** Whether all sections are rendered; otherwise only the first one is. */
   isWhole: boolean;
 }
 
-/** The site's head and the strip beneath it, with a little air, in pixels. */
-const COVERED = 128;
+/** The height of the site header and this strip, plus a small margin, in pixels. */
+const COVERED_PX = 128;
 
-/** Ways down the page, and where one is; it stays under the site's head while one reads. */
+/** Links to the sections of the page. The strip sticks below the site header and marks the current section. */
 export const OnThisPage = ({ parts, isWhole }: Props) => {
   const current = useCurrentHeading((isWhole ? parts : parts.slice(0, 1)).map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => showWithin(nav.current), [current]);
-  useLayoutEffect(roomForTheStrip, []);
+  useEffect(() => scrollToCurrentLink(nav.current), [current]);
+  useLayoutEffect(reserveStripSpace, []);
   return (
     <Nav ref={nav} aria-label="On this page">
       {parts.map(({ id, label }) => (
@@ -31,22 +31,22 @@ export const OnThisPage = ({ parts, isWhole }: Props) => {
   );
 };
 
-/** Moves the strip sideways to its current link, and nothing else. */
-const showWithin = (nav: HTMLElement | null): void => {
+/** Scrolls the strip, and nothing else, to its current link. */
+const scrollToCurrentLink = (nav: HTMLElement | null): void => {
   const link = nav?.querySelector<HTMLElement>('[aria-current]');
   if (!nav || !link) return;
   nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 };
 
-/** What a link or the focus brings into view stands below the site's head and the strip. */
-const roomForTheStrip = () => {
+/** Scroll targets must stop below the site header and the strip. */
+const reserveStripSpace = () => {
   const { style } = document.documentElement;
-  style.scrollPaddingTop = `${COVERED}px`;
+  style.scrollPaddingTop = `${COVERED_PX}px`;
   return () => void (style.scrollPaddingTop = '');
 };
 
-/** A window with room for the site's head, the strip, and something to read. */
-const tall = '@media (min-height: 560px)';
+/** A window tall enough for the header, the strip and some text. */
+const tallWindow = '@media (min-height: 560px)';
 
 const Nav = styled.nav`
   z-index: 2;
@@ -57,7 +57,7 @@ const Nav = styled.nav`
   background: var(--paper);
   scrollbar-width: none;
 
-  ${tall} {
+  ${tallWindow} {
     position: sticky;
     top: 64px;
   }
@@ -83,7 +83,7 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
-  /* In forced colours no colour is transparent: the line would stand under every part. */
+  /* Forced colors ignore transparent: every link would be underlined. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

@@ -3,9 +3,9 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownRuns } from '../../../shared/cite/figure-runs';
+import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
-import { figureText } from '../../../shared/figure-text';
+import { formatFigure } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
   keys: readonly string[];
 }
 
-/** A few figures large enough to be read first, those of one origin in a row with it beneath. */
+/** A few figures in large type, grouped by source. */
 export const Readings = ({ city, keys }: Props) => {
-  const runs = knownRuns(city.figures, keys);
+  const runs = groupKnownRuns(city.figures, keys);
   if (runs.length === 0) return <DataMark grade={null} showText text={`${NO_FIGURE}.`} />;
   return (
     <Rows>
@@ -38,7 +38,7 @@ const Reading = ({ figure }: { figure: Figure }) => (
   <div>
     <dt>{figure.label}</dt>
     <dd>
-      {figureText(figure, useTemperatureUnit())} <DataMark grade={figure.grade} />
+      {formatFigure(figure, useTemperatureUnit())} <DataMark grade={figure.grade} />
     </dd>
   </div>
 );

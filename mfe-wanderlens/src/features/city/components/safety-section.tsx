@@ -6,7 +6,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** What is known of safety, which is the country's and not the street's. */
+/** Safety figures. They describe the country, not the neighborhood. */
 export const SafetySection = ({ city }: Props) => (
   <CitySection id="safety" title="How safe the country is">
     <Readings

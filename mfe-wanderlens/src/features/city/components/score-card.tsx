@@ -7,20 +7,20 @@ import styled from 'styled-components';
 
 interface Props {
   irex: CityDetail['irex'];
-  /** How many cities are ranked. */
-  of: number | null;
-  /** What the reader's own wishes make of it. */
+  /** The number of ranked cities. */
+  cityCount: number | null;
+  /** The reader's own score. */
   children?: ReactNode;
 }
 
-/** The score with its doubt: range, coverage, and where the rank may lie. */
-export const ScoreCard = ({ irex, of, children }: Props) => (
+/** The score with its range, data coverage and likely rank. */
+export const ScoreCard = ({ irex, cityCount, children }: Props) => (
   <Root as="section" aria-label="IREX" $pad>
     <Dial irex={irex} size={270} sweep />
     <Small $quiet>
-      We know <b>{Math.round(irex.confidence)} %</b> of what the score weighs. Its rank is likely between{' '}
-      {irex.rankLow} and {irex.rankHigh}
-      {of === null ? '' : ` of ${of}`}.
+      Based on <b>{Math.round(irex.confidence)}%</b> of the data behind a full score. Its rank is likely
+      between {irex.rankLow} and {irex.rankHigh}
+      {cityCount === null ? '' : ` of ${cityCount}`}.
     </Small>
     <Small>
       <TextLink quiet as={AppLink} to={paths.web.method()}>

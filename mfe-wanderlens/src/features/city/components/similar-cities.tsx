@@ -9,13 +9,13 @@ interface Props {
   similar: CitySummary[];
 }
 
-/** Places to look at next, and a word where our figures cannot tell them apart. */
+/** Nearby cities with similar scores, with a note if the differences are within the margin of error. */
 export const SimilarCities = ({ city, similar }: Props) => {
   if (similar.length === 0) return null;
-  const inseparable = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
+  const areAllWithinMargin = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
   return (
     <Root as="section" aria-labelledby="similar-title" $pad>
-      <h2 id="similar-title">Close by, close in score</h2>
+      <h2 id="similar-title">Nearby, with a similar score</h2>
       <ul role="list">
         {similar.map((other) => (
           <li key={other.slug}>
@@ -29,7 +29,9 @@ export const SimilarCities = ({ city, similar }: Props) => {
           </li>
         ))}
       </ul>
-      {inseparable && <Caption>These cannot be told apart from {city.name} on our figures.</Caption>}
+      {areAllWithinMargin && (
+        <Caption>Their differences from {city.name} are within the margin of error.</Caption>
+      )}
     </Root>
   );
 };

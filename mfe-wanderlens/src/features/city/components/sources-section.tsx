@@ -3,9 +3,9 @@ import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 
-/** Who made the figures, under which licence, in the words they ask for. */
+/** The sources with their license and the attribution they ask for. */
 export const SourcesSection = ({ sources }: { sources: Source[] }) => (
-  <CitySection id="sources" title="Sources and licences">
+  <CitySection id="sources" title="Sources and licenses">
     <List role="list">
       {sources.map((source) => (
         <li key={source.id}>

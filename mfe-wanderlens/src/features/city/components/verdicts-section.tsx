@@ -2,18 +2,18 @@ import { temperaturesIn, type CityDetail, type Verdict } from '@wanderwork/contr
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { herePage, placeOf, verdictCitation } from '../../../shared/cite/citation';
+import { getCurrentPage, getVerdictAnchor, citeVerdict } from '../../../shared/cite/citation';
 import { CiteButton } from '../../../shared/cite/cite-button';
 import { CitySection } from '../../../shared/city-section';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'verdicts' | 'figures' | 'sources'>;
 
-/** What stands out, derived by rule; each sentence leads to the figure it rests on. */
+/** The pros and cons, derived by rules. Each sentence links to its figure. */
 export const VerdictsSection = ({ city }: { city: City }) => (
-  <CitySection id="verdicts" title="For and against">
+  <CitySection id="verdicts" title="Pros and cons">
     <Sides>
-      <Side title={`What speaks for ${city.name}`} city={city} side="for" />
-      <Side title="What speaks against it" city={city} side="against" />
+      <Side title="Reasons to go" city={city} side="for" />
+      <Side title="Watch out for" city={city} side="against" />
     </Sides>
   </CitySection>
 );
@@ -46,8 +46,8 @@ const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
   const words = temperaturesIn(verdict.words, useTemperatureUnit());
   return (
     <li>
-      <a href={`#${placeOf(verdict)}`}>{words}</a>
-      <CiteButton of={words} citation={() => verdictCitation({ city, verdict, ...herePage() })} />
+      <a href={`#${getVerdictAnchor(verdict)}`}>{words}</a>
+      <CiteButton subject={words} getCitation={() => citeVerdict({ city, verdict, ...getCurrentPage() })} />
     </li>
   );
 };

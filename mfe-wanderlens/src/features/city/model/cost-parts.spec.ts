@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { costParts } from './cost-parts';
+import { getCostParts } from './cost-parts';
 
 const figure = (key: string, value: number | null): Figure => ({
   key,
@@ -15,14 +15,14 @@ const figure = (key: string, value: number | null): Figure => ({
 
 const keys = ['leisure', 'food', 'rent_center', 'other_with_coworking', 'utilities_internet', 'transport'];
 
-describe('costParts', () => {
-  it('begins with the rent, whatever order the figures come in', () => {
-    const parts = costParts([figure('monthly_cost', 600), ...keys.map((key) => figure(key, 100))]);
+describe('getCostParts', () => {
+  it('starts with the rent, whatever the order of the figures', () => {
+    const parts = getCostParts([figure('monthly_cost', 600), ...keys.map((key) => figure(key, 100))]);
     expect(parts.map((part) => part.amount)).toEqual([100, 100, 100, 100, 100, 100]);
-    expect(parts[0]?.label).toBe('Rent, one room, centre');
+    expect(parts[0]?.label).toBe('Rent, one room, center');
   });
 
-  it('shows no parts that would not add up', () => {
-    expect(costParts(keys.map((key) => figure(key, key === 'food' ? null : 100)))).toEqual([]);
+  it('returns no parts if one is unknown', () => {
+    expect(getCostParts(keys.map((key) => figure(key, key === 'food' ? null : 100)))).toEqual([]);
   });
 });

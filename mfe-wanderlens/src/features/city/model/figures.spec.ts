@@ -1,10 +1,10 @@
 import { aFigure } from '@wanderwork/testing';
-import { figureSections } from './figures';
+import { groupFigures } from './figures';
 
-describe('figureSections', () => {
-  it('puts each figure under its heading and leaves empty headings out', () => {
+describe('groupFigures', () => {
+  it('puts each figure under its heading and leaves out empty headings', () => {
     const visa = aFigure({ key: 'visa', group: 'visa' });
-    const sections = figureSections([visa, aFigure(), aFigure({ key: 'uhc' })]);
+    const sections = groupFigures([visa, aFigure(), aFigure({ key: 'uhc' })]);
     expect(sections.map((section) => [section.title, section.figures.length])).toEqual([
       ['Health and air', 2],
       ['Visa and entry', 1],

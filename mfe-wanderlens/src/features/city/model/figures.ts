@@ -6,8 +6,8 @@ export interface FigureSection {
   figures: Figure[];
 }
 
-/** All figures under their headings, in the order a reader asks for them; no empty heading. */
-export const figureSections = (figures: Figure[]): FigureSection[] =>
+/** Groups the figures under their headings in reading order and leaves out empty groups. */
+export const groupFigures = (figures: Figure[]): FigureSection[] =>
   figureGroups
     .map((group) => ({
       group,

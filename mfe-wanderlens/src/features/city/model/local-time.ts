@@ -1,4 +1,4 @@
-const partsOf = (timeZone: string, now: Date): Map<string, string> => {
+const getTimeParts = (timeZone: string, now: Date): Map<string, string> => {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hour: '2-digit',
@@ -8,9 +8,9 @@ const partsOf = (timeZone: string, now: Date): Map<string, string> => {
   return new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
 };
 
-/** The clock at a place and how far it stands from UTC: `{ time: '16:42', offset: 'UTC+1' }`. */
-export const localTime = (timeZone: string, now: Date): { time: string; offset: string } => {
-  const parts = partsOf(timeZone, now);
+/** The local time and UTC offset of a time zone: `{ time: '16:42', offset: 'UTC+1' }`. */
+export const getLocalTime = (timeZone: string, now: Date): { time: string; offset: string } => {
+  const parts = getTimeParts(timeZone, now);
   const offset = (parts.get('timeZoneName') ?? 'GMT').replace('GMT', 'UTC').replace('-', '−');
   return {
     time: `${parts.get('hour')}:${parts.get('minute')}`,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { COMPARE_MIN, paths, type Comparison } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** The cities beside each other. Another person may see more, so the answer is kept under who asks. */
+/** The comparison of cities. The key contains the user, because the answer depends on the tier. */
 export const comparisonQuery = (slugs: readonly string[], userId: string | null) =>
   queryOptions({
     queryKey: ['comparison', userId, ...slugs],

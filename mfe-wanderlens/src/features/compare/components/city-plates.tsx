@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
 import { comparisonColumns } from './columns';
 
-/** The cities' pictures above their columns, and beside them how the table is read. */
+/** The pictures of the compared cities above their columns, with a note on how to read the table. */
 export const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Root $columns={cities.length}>
     <Small $quiet>
-      “Too close to tell apart” means that the difference is smaller than what we do not know about the two
-      values, nine times out of ten.
+      “Too close to tell apart” means the difference is within the margin of error of the two values, nine
+      times out of ten.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>

@@ -1,7 +1,7 @@
 import { media } from '@wanderwork/ui';
 import { css } from 'styled-components';
 
-/** A column for each city; what is compared stands above them on a phone, and beside them where there is room. */
+/** One column per city. The row label is above the cells on phones and to their left on wider screens. */
 export const comparisonColumns = css<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

@@ -8,27 +8,23 @@ interface Props {
   onTryAgain: () => void;
 }
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-/** Why there is no comparison, and what can be done: a plan, another city, another try. */
+/** Explains why there is no comparison and offers a plan, other cities or another try. */
 export const CompareError = ({ error, onTryAgain }: Props) => {
   const code = error instanceof HttpError ? error.code : null;
   if (code === errorCodes.tierRequired) return <CompareGate />;
   if (code === errorCodes.cityNotFound)
     return (
-      <EmptyState title="Not on our chart" action={<Samples />}>
-        {serverMessage(error, 'We do not know one of these cities.')} Take it away, or choose another one.
+      <EmptyState title="Not on our chart" action={<SampleLink />}>
+        {serverMessage(error, 'We don’t know one of these cities.')} Remove it or choose another city.
       </EmptyState>
     );
-  return (
-    <ErrorCard onTryAgain={onTryAgain}>
-      Nothing of yours is lost. The figures of these cities could not be fetched.
-    </ErrorCard>
-  );
+  return <ErrorCard onTryAgain={onTryAgain}>We couldn’t load these cities. Please try again.</ErrorCard>;
 };
 
-const Samples = () => (
-  <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
-    Compare the samples
+const SampleLink = () => (
+  <ButtonLink as={AppLink} to={paths.web.compare(sampleSlugs)}>
+    Compare the sample cities
   </ButtonLink>
 );

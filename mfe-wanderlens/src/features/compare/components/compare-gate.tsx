@@ -5,17 +5,17 @@ import { PremiumGate } from '../../../shared/premium-gate';
 import { comparisonQuery } from '../api/comparison.query';
 import { ComparisonTable } from './comparison-table';
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-/** The samples side by side, faded, before the cities that Premium compares. */
+/** A faded preview of the sample cities behind the Premium gate. */
 export const CompareGate = () => {
-  const { data } = useQuery({ ...comparisonQuery(samples, null), placeholderData: undefined });
+  const { data } = useQuery({ ...comparisonQuery(sampleSlugs, null), placeholderData: undefined });
   return (
     <PremiumGate
       level={2}
       title="Comparing these cities is part of Premium"
-      free="The three sample cities can be compared by everybody, with all that a comparison shows: they stand behind this sign. Each city’s own page is open as well."
-      sample={{ to: paths.web.compare(samples), label: 'Compare the samples' }}
+      free="Everyone can compare the three sample cities in full; the preview shows them. Each city’s own page is open too."
+      sample={{ to: paths.web.compare(sampleSlugs), label: 'Compare the sample cities' }}
     >
       {data ? <ComparisonTable comparison={data} /> : <Skeleton $height="480px" />}
     </PremiumGate>

@@ -6,70 +6,70 @@ import { Radar } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { comparisonQuery } from '../api/comparison.query';
-import { radarOf } from '../model/radar-of';
-import { useChosen } from '../model/use-chosen';
+import { toRadar } from '../model/to-radar';
+import { useComparedSlugs } from '../model/use-compared-slugs';
 import { CityPlates } from './city-plates';
 import { ComparedCities } from './compared-cities';
 import { CompareError } from './compare-error';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
-  /** What follows the table, for the cities that are compared. */
-  after: (cities: readonly CitySummary[]) => ReactNode;
+  /** Rendered below the table with the compared cities. */
+  renderAfter: (cities: readonly CitySummary[]) => ReactNode;
 }
 
-/** Two or three cities, chosen here or by the address. */
-export const Compare = ({ after }: Props) => {
-  const { chosen, leftOut, add, drop } = useChosen();
+/** Compares two or three cities, chosen here or by the address. */
+export const Compare = ({ renderAfter }: Props) => {
+  const { chosen, extraCount, add, remove } = useComparedSlugs();
   return (
     <Stack $gap={6}>
-      <ComparedCities chosen={chosen} onAdd={add} onDrop={drop} />
-      {leftOut > 0 && <LeftOut count={leftOut} />}
+      <ComparedCities chosen={chosen} onAdd={add} onRemove={remove} />
+      {extraCount > 0 && <TooManyCities count={extraCount} />}
       {chosen.length < COMPARE_MIN ? (
-        <NotYet chosen={chosen.length} />
+        <NotEnoughCities chosen={chosen.length} />
       ) : (
-        <Result slugs={chosen} after={after} />
+        <Result slugs={chosen} renderAfter={renderAfter} />
       )}
     </Stack>
   );
 };
 
-const LeftOut = ({ count }: { count: number }) => (
+const TooManyCities = ({ count }: { count: number }) => (
   <Banner tone="info">
-    Three cities at most stand side by side. This address names {count === 1 ? 'one more' : `${count} more`}:
-    take one away and add the other to see it.
+    You can compare up to three cities. This link names {count === 1 ? 'one more' : `${count} more`}: remove a
+    city, then add the one you want to see.
   </Banner>
 );
 
-const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
+const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(slugs, userId));
   if (error && !data) return <CompareError error={error} onTryAgain={() => void refetch()} />;
   if (!data)
     return (
       <>
-        <Spinner label="Laying the charts side by side" />
+        <Spinner label="Loading the comparison" />
         <Skeleton $height="480px" />
       </>
     );
-  if (isPlaceholderData) return <Before comparison={data} />;
+  if (isPlaceholderData) return <PreviousResult comparison={data} />;
   return (
     <Stack $gap={5}>
       <div>
         <CityPlates cities={data.cities} />
         <ComparisonTable comparison={data} />
       </div>
-      {data.cities.length === 2 && <Radar title="Dimensions of the score" {...radarOf(data)} />}
+      {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
       <DataMarkKey />
-      {after(data.cities)}
+      {renderAfter(data.cities)}
     </Stack>
   );
 };
 
-/** The cities before, until the new ones stand there: what can be done is for the new ones only. */
-const Before = ({ comparison }: { comparison: Comparison }) => (
+/** The previous comparison, inert until the new one arrives. */
+const PreviousResult = ({ comparison }: { comparison: Comparison }) => (
   <>
-    <Spinner label="Laying the charts side by side" />
+    <Spinner label="Loading the comparison" />
     <Faded inert>
       <CityPlates cities={comparison.cities} />
       <ComparisonTable comparison={comparison} />
@@ -81,18 +81,17 @@ const Faded = styled.div`
   opacity: 0.5;
 `;
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-const NotYet = ({ chosen }: { chosen: number }) => (
+const NotEnoughCities = ({ chosen }: { chosen: number }) => (
   <EmptyState
-    title={chosen === 0 ? 'Choose two or three cities' : 'One more city'}
+    title={chosen === 0 ? 'Choose two or three cities' : 'Add one more city'}
     action={
-      <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
-        Compare the samples
+      <ButtonLink as={AppLink} to={paths.web.compare(sampleSlugs)}>
+        Compare the sample cities
       </ButtonLink>
     }
   >
-    They will stand side by side: the score, what it is made of, and the figures, with a word where they
-    cannot be told apart.
+    See their scores, dimensions and figures side by side, with a note where they’re too close to tell apart.
   </EmptyState>
 );

@@ -9,21 +9,21 @@ import styled from 'styled-components';
 interface Props {
   chosen: readonly string[];
   onAdd: (slug: string) => void;
-  onDrop: (slug: string) => void;
+  onRemove: (slug: string) => void;
 }
 
-/** Which cities stand beside each other, and the way to another one. */
-export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
+/** The compared cities, and a field to add one. */
+export const ComparedCities = ({ chosen, onAdd, onRemove }: Props) => {
   const { data: cities = [] } = useQuery(cityChoicesQuery);
-  const { around, changeAt } = useStay(chosen.length);
-  const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? inWords(slug);
+  const { around: container, changeAt } = useFocusAfterChange(chosen.length);
+  const getName = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slugToName(slug);
   return (
-    <Stack $gap={4} ref={around}>
+    <Stack $gap={4} ref={container}>
       {chosen.length > 0 && (
         <Row $gap={2} role="group" aria-label="Compared cities">
           {chosen.map((slug, place) => (
-            <ConditionChip key={slug} onRemove={changeAt(place, () => onDrop(slug))}>
-              {nameOf(slug)}
+            <ConditionChip key={slug} onRemove={changeAt(place, () => onRemove(slug))}>
+              {getName(slug)}
             </ConditionChip>
           ))}
         </Row>
@@ -45,29 +45,29 @@ export const ComparedCities = ({ chosen, onAdd, onDrop }: Props) => {
   );
 };
 
-/** What a city is called until its name is here: "chiang-mai" is Chiang Mai. */
-const inWords = (slug: string): string =>
+/** A readable name until the real one has loaded: "chiang-mai" becomes "Chiang Mai". */
+const slugToName = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What had the focus may go with a change: then it stays at that place, with the next chip or with the box. */
-const useStay = (count: number) => {
-  const around = useRef<HTMLDivElement>(null);
-  const changed = useRef<number | null>(null);
+/** Removing a chip may remove the focused element. The focus then moves to the next chip or the input. */
+const useFocusAfterChange = (count: number) => {
+  const container = useRef<HTMLDivElement>(null);
+  const changedIndex = useRef<number | null>(null);
   useEffect(() => {
-    const place = changed.current;
-    changed.current = null;
+    const place = changedIndex.current;
+    changedIndex.current = null;
     if (place === null || document.activeElement !== document.body) return;
-    const stops = around.current?.querySelectorAll<HTMLElement>('button, input') ?? [];
+    const stops = container.current?.querySelectorAll<HTMLElement>('button, input') ?? [];
     stops[Math.min(place, stops.length - 1)]?.focus();
   }, [count]);
   const changeAt = (place: number, change: () => void) => () => {
-    changed.current = place;
+    changedIndex.current = place;
     change();
   };
-  return { around, changeAt };
+  return { around: container, changeAt };
 };
 
 const Adding = styled.div`

@@ -3,7 +3,7 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, Small } from '@wanderwork/ui';
 import { likelyRangeLabel } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { figureText } from '../../../shared/figure-text';
+import { formatFigure } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
 import { RangeRuler } from '../../../shared/range-ruler';
 
@@ -11,26 +11,26 @@ interface Props {
   row: ComparisonRow;
   cell: ComparisonRow['cells'][number];
   city: CitySummary;
-  /** Nobody is ahead of it. */
-  leads: boolean;
+  /** No city is better in this row. */
+  isLeading: boolean;
 }
 
-/** One city's value: a score with its range, a dimension along a ruler, a figure with its mark. */
-export const ComparisonCell = ({ row, cell, city, leads }: Props) => {
+/** One cell: a score with its range, a dimension with a bar, or a figure with its grade. */
+export const ComparisonCell = ({ row, cell, city, isLeading }: Props) => {
   if (row.part === 'figure') return <FigureCell row={row} cell={cell} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
   return row.part === 'score' ? (
     <ScoreCell city={city} />
   ) : (
-    <DimensionCell value={cell.value} leads={leads} />
+    <DimensionCell value={cell.value} isLeading={isLeading} />
   );
 };
 
 const FigureCell = ({ row: { key, unit, cells }, cell: { value, grade } }: Pick<Props, 'row' | 'cell'>) => {
-  const beside = cells.map((one) => one.value);
+  const rowValues = cells.map((one) => one.value);
   return (
     <>
-      {figureText({ key, value, unit }, useTemperatureUnit(), beside)} <DataMark grade={grade} />
+      {formatFigure({ key, value, unit }, useTemperatureUnit(), rowValues)} <DataMark grade={grade} />
     </>
   );
 };
@@ -45,10 +45,10 @@ const ScoreCell = ({ city: { name, irex } }: Pick<Props, 'city'>) => (
   </>
 );
 
-const DimensionCell = ({ value, leads }: { value: number; leads: boolean }) => (
+const DimensionCell = ({ value, isLeading }: { value: number; isLeading: boolean }) => (
   <Measured>
     <span>{Math.round(value)}</span>
-    <Ruler aria-hidden height={8} $leads={leads}>
+    <Ruler aria-hidden height={8} $leads={isLeading}>
       <line x1="0" x2="100%" y1={5.5} y2={5.5} />
       <rect width={`${value}%`} y={3} height={5} />
     </Ruler>

@@ -9,13 +9,13 @@ interface Props {
   cities: readonly CitySummary[];
 }
 
-/** One thing that is compared: who is ahead, or why nobody can be named. */
+/** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
   const verdict = verdictLabel(
     row,
     cities.map(({ name }) => name),
   );
-  const ahead = row.leaders?.length === 1 ? row.leaders[0] : undefined;
+  const leader = row.leaders?.length === 1 ? row.leaders[0] : undefined;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -31,8 +31,13 @@ export const ComparisonLine = ({ row, cities }: Props) => {
       {cities.map((city, place) => {
         const cell = row.cells[place] ?? { value: null, grade: null };
         return (
-          <Cell key={city.slug} role="cell" $ahead={place === ahead} $missing={cell.value === null}>
-            <ComparisonCell row={row} cell={cell} city={city} leads={row.leaders?.includes(place) ?? false} />
+          <Cell key={city.slug} role="cell" $ahead={place === leader} $missing={cell.value === null}>
+            <ComparisonCell
+              row={row}
+              cell={cell}
+              city={city}
+              isLeading={row.leaders?.includes(place) ?? false}
+            />
           </Cell>
         );
       })}

@@ -6,21 +6,21 @@ import { comparisonColumns } from './columns';
 import { ComparisonLine } from './comparison-line';
 
 const parts = [
-  ['score', 'The score'],
-  ['dimension', 'What it is made of'],
+  ['score', 'Score'],
+  ['dimension', 'Dimensions'],
   ['figure', 'Figures'],
 ] as const;
 
-/** The cities beside each other, with a word in each row where they cannot be told apart. */
+/** The compared cities side by side, with a verdict in each row. */
 export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: Comparison }) => {
   const names = cities.map(({ name }) => name);
   return (
-    // Roles are written out: laid as a grid, a table is none to some screen readers.
+    // Some screen readers ignore a table with `display: grid`, so its roles are explicit.
     <Root role="table" aria-label={`${names.join(', ')}: side by side`} $columns={cities.length}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <span className="visually-hidden">What is compared</span>
+            <span className="visually-hidden">Measure</span>
           </th>
           {cities.map(({ slug, name, country }) => (
             <th key={slug} role="columnheader" scope="col">
@@ -52,7 +52,7 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
   );
 };
 
-/** A phone has room for the cities only: what is compared stands above each row. */
+/** On phones only the cities fit side by side: the row label is above each row. */
 const Root = styled.table<{ $columns: number }>`
   display: block;
   border-top: 1px solid var(--ink);
@@ -69,7 +69,7 @@ const Root = styled.table<{ $columns: number }>`
     background: var(--paper);
   }
 
-  /* Faded behind a gate, which clips it, it would hang over its own first row. */
+  /* Inside the clipped preview of a gate, a sticky head would cover the first row. */
   [inert] & thead {
     position: static;
     background: none;

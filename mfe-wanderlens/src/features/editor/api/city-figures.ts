@@ -6,14 +6,14 @@ import type { Edit } from '../model/edits';
 
 const { admin } = paths.api;
 
-/** A city with every figure that it has or might have. */
+/** A city with all its figures, including empty ones. */
 export const cityFiguresQuery = (slug: string) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'cities', 'figures', slug],
     queryFn: () => http.get<EditableCity>(admin.cityFigures(slug)),
   });
 
-/** What edits would do to the scores; throws with the fields that cannot be so. */
+/** Computes the effect of edits on the scores. Throws an error that names the invalid fields. */
 export const previewEdits = (slug: string, changes: readonly Edit[]): Promise<BatchDifference> =>
   http.post<BatchDifference>(admin.cityPreview(slug), { changes });
 

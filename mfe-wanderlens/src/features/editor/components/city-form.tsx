@@ -4,14 +4,14 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { media, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { scoreText } from '../../../shared/admin/score-labels';
-import { withEdit, withoutEdit } from '../model/edits';
+import { formatScore } from '../../../shared/admin/score-labels';
+import { addEdit, removeEdit } from '../model/edits';
 import { useEdits } from '../model/stored-edits';
 import { FigureDialog } from './figure-dialog';
 import { FigureGroups } from './figure-groups';
 import { PendingEdits } from './pending-edits';
 
-/** What is to change of a city, and all of its figures. */
+/** The editor of one city: pending edits and all figures. */
 export const CityForm = ({ city }: { city: EditableCity }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const [edits, setEdits] = useEdits(userId, city.slug);
@@ -23,22 +23,22 @@ export const CityForm = ({ city }: { city: EditableCity }) => {
           <bdi>{city.name}</bdi>, {city.country}
         </h2>
         <p>
-          IREX {scoreText(city.irex)} ·{' '}
+          IREX {formatScore(city.irex)} ·{' '}
           <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
-            Its page
+            View page
           </TextLink>
         </p>
       </Head>
-      <Desk>
+      <Layout>
         <PendingEdits
           city={city}
           edits={edits}
-          onDrop={(cell) => setEdits(withoutEdit(edits, cell))}
-          onKeep={(edit) => setEdits(withEdit(edits, edit))}
+          onDrop={(cell) => setEdits(removeEdit(edits, cell))}
+          onKeep={(edit) => setEdits(addEdit(edits, edit))}
           onSaved={() => setEdits([])}
         />
         <FigureGroups figures={city.figures} edits={edits} onChoose={setOpen} />
-      </Desk>
+      </Layout>
       {open && (
         <FigureDialog
           city={city}
@@ -46,7 +46,7 @@ export const CityForm = ({ city }: { city: EditableCity }) => {
           edit={edits.find(({ cell }) => cell === open.cell)}
           onClose={() => setOpen(null)}
           onKeep={(edit) => {
-            setEdits(withEdit(edits, edit));
+            setEdits(addEdit(edits, edit));
             setOpen(null);
           }}
         />
@@ -66,8 +66,8 @@ const Head = styled.header`
   }
 `;
 
-/** What is to change stands above the figures, and beside them where there is room. */
-const Desk = styled.div`
+/** The pending edits are above the figures, and beside them on wide screens. */
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);

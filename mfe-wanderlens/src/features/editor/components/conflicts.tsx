@@ -5,15 +5,15 @@ import { CellView } from '../../../shared/admin/cell-view';
 interface Props {
   city: EditableCity;
   conflicts: readonly FigureConflict[];
-  onMine: (cell: string) => void;
-  onTheirs: (cell: string) => void;
+  onKeepMine: (cell: string) => void;
+  onKeepTheirs: (cell: string) => void;
 }
 
-/** Figures that somebody else changed meanwhile: both values, and which one is to be. */
-export const Conflicts = ({ city, conflicts, onMine, onTheirs }: Props) => (
+/** Figures that someone else changed in the meantime: the editor chooses one of both values. */
+export const Conflicts = ({ city, conflicts, onKeepMine, onKeepTheirs }: Props) => (
   <Stack $gap={4}>
     <Banner tone="warn" role="alert" title="Nothing was saved.">
-      Somebody else changed these figures while you were at them.
+      Someone else changed these figures while you were editing them.
     </Banner>
     {conflicts.map(({ cell, label, theirs, yours }) => {
       const unit = city.figures.find((figure) => figure.cell === cell)?.unit ?? null;
@@ -27,10 +27,10 @@ export const Conflicts = ({ city, conflicts, onMine, onTheirs }: Props) => (
             Yours: <CellView cell={yours} unit={unit} />
           </div>
           <Row $gap={2}>
-            <Button size="small" aria-label={`Keep theirs: ${label}`} onClick={() => onTheirs(cell)}>
+            <Button size="small" aria-label={`Keep theirs: ${label}`} onClick={() => onKeepTheirs(cell)}>
               Keep theirs
             </Button>
-            <Button size="small" aria-label={`Keep mine: ${label}`} onClick={() => onMine(cell)}>
+            <Button size="small" aria-label={`Keep mine: ${label}`} onClick={() => onKeepMine(cell)}>
               Keep mine
             </Button>
           </Row>

@@ -61,10 +61,10 @@ const save = async (reason: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-describe('the editor of a city', () => {
+describe('Editor', () => {
   useServer();
 
-  it('shows what a change does to the score, and saves it with a reason', async () => {
+  it('shows the effect of an edit on the score and saves it with a reason', async () => {
     const previewed = answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(await within(pending()).findByText('84.0')).toBeVisible();
@@ -86,14 +86,14 @@ describe('the editor of a city', () => {
 
     const saved = answer('put', admin.cityFigures('porto'), { id: 13 });
     await save('');
-    expect(await screen.findByText('Please say why')).toBeVisible();
+    expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(saved).toHaveLength(0);
     await save('The price list of 2027');
     expect(await screen.findByText(/^Choose a figure to change/)).toBeVisible();
     expect(saved[0]!.body).toMatchObject({ reason: 'The price list of 2027' });
   });
 
-  it('says at its field what the server has against a value, and keeps what was typed', async () => {
+  it('shows the server’s error at its field and keeps the typed value', async () => {
     refuse('post', admin.cityPreview('porto'), {
       statusCode: 400,
       code: 'validation.failed',
@@ -114,10 +114,10 @@ describe('the editor of a city', () => {
     expect(field).toHaveFocus();
   });
 
-  it('takes a change back', async () => {
+  it('undoes an edit', async () => {
     answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('the editor of a city', () => {
     expect(pending()).toHaveTextContent('$2,200 a month');
   };
 
-  it('shows both values when somebody else was faster, and saves one’s own once that was seen', async () => {
+  it('shows both values of a conflict and saves the own value after a choice', async () => {
     await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Cost of a month for one' }));
     const saved = answer('put', admin.cityFigures('porto'), { id: 14 });
@@ -147,13 +147,13 @@ describe('the editor of a city', () => {
     expect(saved[0]!.body).toMatchObject({ changes: [{ value: '2900', seen: 'def' }], reason: 'Mine' });
   });
 
-  it('leaves the others’ value when that is wished', async () => {
+  it('keeps the other value when chosen', async () => {
     await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep theirs: Cost of a month for one' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
-  it('says when the figures could not be fetched', async () => {
+  it('shows an error when the figures do not load', async () => {
     answer('get', paths.api.cities(), aPage([]));
     refuse('get', admin.cityFigures('porto'), {
       statusCode: 503,
@@ -164,7 +164,7 @@ describe('the editor of a city', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
   });
 
-  it('keeps changes that are not saved while one looks elsewhere, and asks before the site is left', async () => {
+  it('keeps unsaved edits while the editor is closed and asks before leaving the site', async () => {
     answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(pending()).toHaveTextContent('$2,900 a month');
@@ -174,10 +174,10 @@ describe('the editor of a city', () => {
 
     cleanup();
     renderAt('/admin/wanderlens?part=editor', <Editor />);
-    const left = await screen.findByRole('navigation', { name: 'Changed and not saved' });
+    const left = await screen.findByRole('navigation', { name: 'Unsaved changes' });
     await userEvent.click(await within(left).findByRole('link', { name: 'Porto' }));
     await waitFor(() => expect(pending()).toHaveTextContent('$2,900 a month'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);

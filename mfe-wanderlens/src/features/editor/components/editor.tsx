@@ -4,15 +4,15 @@ import { Field, Spinner, Stack } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
 import { Combobox } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { cityFiguresQuery } from '../api/city-figures';
 import { CityForm } from './city-form';
 import { UnsavedCities } from './unsaved-cities';
 
-/** Finds a city and opens its figures for change. */
+/** Finds a city and opens its figures for editing. */
 export const Editor = () => {
-  const { of, show } = useShown();
-  const slug = of('city');
+  const { getParameter, show } = useSectionParameters();
+  const slug = getParameter('city');
   const { data: cities = [] } = useQuery(cityChoicesQuery);
   return (
     <Stack $gap={6}>

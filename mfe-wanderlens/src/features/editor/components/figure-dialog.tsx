@@ -4,56 +4,56 @@ import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { previewEdits } from '../api/city-figures';
-import { editOf, type Edit } from '../model/edits';
-import { asFields, fieldErrorsOf, gradeLabels, type FigureFields } from '../model/figure-fields';
-import { valueHint } from '../model/value-hint';
+import { toEdit, type Edit } from '../model/edits';
+import { toFields, throwFieldErrors, gradeLabels, type FigureFields } from '../model/figure-fields';
+import { describeValue } from '../model/value-hint';
 import { ValueInput } from './value-input';
 
 interface Props {
   city: EditableCity;
   figure: EditableFigure;
-  /** What was typed before, when it is opened again. */
+  /** The pending edit, if the figure was edited before. */
   edit: Edit | undefined;
   onKeep: (edit: Edit) => void;
   onClose: () => void;
 }
 
-/** One figure for change: its value, and where that is from. */
+/** Edits one figure: its value and where it comes from. */
 export const FigureDialog = ({ onClose, ...form }: Props) => (
   <Dialog
     open
     onOpenChange={(still) => !still && onClose()}
     title={form.figure.label}
-    description={`${form.city.name}. Empty is not known; empty with a note is left out, and readers see the note.`}
+    description={`${form.city.name}. Leave the value empty if it isn’t known. If you add a note, the figure is left out and readers see the note.`}
   >
     <FigureForm {...form} onClose={onClose} />
   </Dialog>
 );
 
 const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
-  const before = edit ?? editOf(figure);
-  const read = ({ grade, ...fields }: FigureFields): Edit => ({
+  const before = edit ?? toEdit(figure);
+  const toChange = ({ grade, ...fields }: FigureFields): Edit => ({
     cell: figure.cell,
     seen: before.seen,
     ...fields,
     ...(grade && { grade: grade as NonNullable<Edit['grade']> }),
   });
   const { formProps, text, set, values, errors, problem, busy } = useForm({
-    initial: asFields(before),
+    initial: toFields(before),
     check: async () => [],
     send: async (fields) => {
-      await previewEdits(city.slug, [read(fields)]).catch(fieldErrorsOf);
-      onKeep(read(fields));
+      await previewEdits(city.slug, [toChange(fields)]).catch(throwFieldErrors);
+      onKeep(toChange(fields));
     },
   });
   return (
     <Stack as="form" $gap={4} aria-label={`Change ${figure.label}`} {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(problem, 'The server could not be reached. Nothing is lost; please try again.')}
+          {serverMessage(problem, 'We couldn’t reach the server. Nothing is lost; please try again.')}
         </Banner>
       )}
-      <Field label="Value" description={valueHint(figure)} error={errors.value}>
+      <Field label="Value" description={describeValue(figure)} error={errors.value}>
         <ValueInput figure={figure} {...text('value')} onValue={(value) => set('value', value)} />
       </Field>
       <Field label="Source" error={errors.source}>
@@ -69,12 +69,12 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
       <Field label="Year or period" error={errors.year}>
         <TextInput autoComplete="off" {...text('year')} />
       </Field>
-      <Field label="How it is known" error={errors.grade}>
+      <Field label="How it was obtained" error={errors.grade}>
         <Select value={values.grade} disabled={busy} onChange={({ target }) => set('grade', target.value)}>
           <option value="">None</option>
-          {gradeLabels.map(([grade, words]) => (
+          {gradeLabels.map(([grade, label]) => (
             <option key={grade} value={grade}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>
@@ -86,7 +86,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
         <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">
           Keep this change
         </Button>
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </Row>
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { EditableFigure, FigureGroup } from '@wanderwork/contracts';
 import { Button, DataMarkKey, Stack, Table, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { figureOf, type Edit } from '../model/edits';
+import { toFigure, type Edit } from '../model/edits';
 import { groupNames } from '../model/group-names';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onChoose: (figure: EditableFigure) => void;
 }
 
-/** The figures of a city, in the order in which its page tells them. */
+/** The figures of a city in the order of its page. */
 export const FigureGroups = ({ figures, edits, onChoose }: Props) => {
   const groups = [...new Set(figures.map(({ group }) => group))];
   return (
@@ -36,9 +36,9 @@ const Group = ({ group, figures, edits, onChoose }: Props & { group: FigureGroup
       <thead>
         <tr>
           <th scope="col">Figure</th>
-          <th scope="col">Stands there</th>
+          <th scope="col">Current value</th>
           <th scope="col">
-            <span className="visually-hidden">Change it</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ const Line = ({ figure, edit, onChoose }: LineProps) => (
   <tr aria-current={edit ? 'true' : undefined}>
     <th scope="row">
       {figure.label}
-      {figure.scoreOnly && <small>Counted, not printed</small>}
+      {figure.scoreOnly && <small>Used in the score, not shown</small>}
       {figure.setBy !== null && (
         <small>
           <Tag>{`Set by import ${figure.setBy}`}</Tag>
@@ -73,12 +73,12 @@ const Line = ({ figure, edit, onChoose }: LineProps) => (
       )}
     </th>
     <td>
-      <CellView cell={edit ? figureOf(edit) : figure.figure} unit={figure.unit} />
+      <CellView cell={edit ? toFigure(edit) : figure.figure} unit={figure.unit} />
     </td>
     <td data-number>
       <Button
         size="small"
-        aria-label={`Change ${figure.label}${figure.scoreOnly ? ', counted' : ''}`}
+        aria-label={`Change ${figure.label}${figure.scoreOnly ? ', used in the score' : ''}`}
         onClick={() => onChoose(figure)}
       >
         Change

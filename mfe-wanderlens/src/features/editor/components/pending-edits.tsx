@@ -3,19 +3,19 @@ import { Button, Stack } from '@wanderwork/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { scoreText, movesText, pointsText } from '../../../shared/admin/score-labels';
+import { formatScore, describeMoves, formatPoints } from '../../../shared/admin/score-labels';
 import { previewQuery } from '../api/city-figures';
-import { figureOf, type Edit } from '../model/edits';
+import { toFigure, type Edit } from '../model/edits';
 import { SaveForm } from './save-form';
 
 type Props = ComponentProps<typeof SaveForm>;
 
-/** What is to change, what that does to the score, and the way to save it. */
-export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
+/** The pending edits, their effect on the score, and the form to save them. */
+export const PendingEdits = ({ city, edits, onDrop, ...saveProps }: Props) => (
   <Root aria-labelledby="pending-edits">
     <h3 id="pending-edits">Your changes</h3>
     {edits.length === 0 ? (
-      <p>Choose a figure to change. Nothing is saved until you say why.</p>
+      <p>Choose a figure to change. Nothing is saved until you give a reason.</p>
     ) : (
       <Stack $gap={4}>
         <ul role="list">
@@ -24,7 +24,7 @@ export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
           ))}
         </ul>
         <Effect city={city} edits={edits} />
-        <SaveForm city={city} edits={edits} onDrop={onDrop} {...deeds} />
+        <SaveForm city={city} edits={edits} onDrop={onDrop} {...saveProps} />
       </Stack>
     )}
   </Root>
@@ -39,14 +39,15 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
       <CellView cell={figure.figure} unit={figure.unit} />
       <span aria-hidden>↓</span>
       <span className="visually-hidden">becomes</span>
-      <CellView cell={figureOf(edit)} unit={figure.unit} />
+      <CellView cell={toFigure(edit)} unit={figure.unit} />
       <Button
         size="small"
         variant="plain"
-        aria-label={`Take back ${figure.label}`}
+        aria-label={`Undo ${figure.label}`}
         onClick={() => onDrop(edit.cell)}
       >
-        Take back
+        {' '}
+        Undo{' '}
       </Button>
     </li>
   );
@@ -54,21 +55,22 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
 
 const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
   const { data, isError } = useQuery(previewQuery(city.slug, edits));
-  if (isError) return <p role="alert">The effect on the scores could not be told.</p>;
-  if (!data) return <p role="status">Reckoning the scores...</p>;
+  if (isError) return <p role="alert">We couldn’t compute the effect on the scores.</p>;
+  if (!data) return <p role="status">Computing the scores...</p>;
   const own = data.scores.movers.find((mover) => mover.city === city.slug);
   return (
     <Outcome role="status">
       {own ? (
         <>
-          {scoreText(own.from)} → <b>{scoreText(own.to)}</b> <span>{pointsText(own.points)} points</span>
+          {formatScore(own.from)} → <b>{formatScore(own.to)}</b>{' '}
+          <span>{formatPoints(own.points)} points</span>
         </>
       ) : (
         <>
-          <b>{scoreText(city.irex)}</b> <span>stays</span>
+          <b>{formatScore(city.irex)}</b> <span>unchanged</span>
         </>
       )}
-      <small>{movesText(data.scores, true)}</small>
+      <small>{describeMoves(data.scores, true)}</small>
     </Outcome>
   );
 };

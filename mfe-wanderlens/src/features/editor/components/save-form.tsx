@@ -16,19 +16,19 @@ interface Props {
   onSaved: () => void;
 }
 
-const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please say why' };
+const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please give a reason' };
 
-/** What the server says of figures that somebody else changed meanwhile; null for any other error. */
-const conflictsIn = (error: unknown): FigureConflict[] | null => {
+/** The conflicts in a server error; null for any other error. */
+const findConflicts = (error: unknown): FigureConflict[] | null => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.figureChanged) return null;
   return (error.body as unknown as { figures: FigureConflict[] }).figures;
 };
 
-/** Saves the changes as one import, with a reason. */
+/** Saves the edits as one import with a reason. */
 export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
   const client = useQueryClient();
   const [conflicts, setConflicts] = useState<FigureConflict[]>([]);
-  const settled = (cell: string) => setConflicts((open) => open.filter((one) => one.cell !== cell));
+  const removeConflict = (cell: string) => setConflicts((open) => open.filter((one) => one.cell !== cell));
 
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { reason: '' },
@@ -40,7 +40,7 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
         onSaved();
         await client.invalidateQueries();
       } catch (error) {
-        const found = conflictsIn(error);
+        const found = findConflicts(error);
         if (!found) throw error;
         await client.refetchQueries({ queryKey: cityFiguresQuery(city.slug).queryKey });
         setConflicts(found);
@@ -52,23 +52,26 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
     const edit = edits.find((one) => one.cell === cell);
     const seen = city.figures.find((figure) => figure.cell === cell)?.seen;
     if (edit && seen !== undefined) onKeep({ ...edit, seen });
-    settled(cell);
+    removeConflict(cell);
   };
   const keepTheirs = (cell: string) => {
     onDrop(cell);
-    settled(cell);
+    removeConflict(cell);
   };
 
   if (conflicts.length > 0)
-    return <Conflicts city={city} conflicts={conflicts} onMine={keepMine} onTheirs={keepTheirs} />;
+    return <Conflicts city={city} conflicts={conflicts} onKeepMine={keepMine} onKeepTheirs={keepTheirs} />;
   return (
-    <Stack as="form" $gap={3} aria-label="Save the changes" {...formProps}>
+    <Stack as="form" $gap={3} aria-label="Save changes" {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(problem, 'Nothing was saved. The server could not be reached; please try again.')}
+          {serverMessage(
+            problem,
+            'Nothing was saved because we couldn’t reach the server. Please try again.',
+          )}
         </Banner>
       )}
-      <Field label="Reason" description="For whoever reads the imports later." error={errors.reason} required>
+      <Field label="Reason" description="Shown with the import." error={errors.reason} required>
         <TextInput autoComplete="off" maxLength={500} {...text('reason')} />
       </Field>
       <div>

@@ -8,11 +8,14 @@ interface Props {
   value: string;
   disabled: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** For a choice, which gives a value. */
+  /** Called with the selected value of a choice. */
   onValue: (value: string) => void;
 }
 
-/** The control that fits the figure's values; numbers are typed as text, so that the server says what is wrong with them. */
+/**
+ * The control for the type of the figure. Numbers are typed as text, so that the server can explain what is wrong
+ * with them.
+ */
 export const ValueInput = ({ figure: { values }, onValue, ...input }: Props) => {
   switch (values.type) {
     case 'number':
@@ -29,7 +32,7 @@ export const ValueInput = ({ figure: { values }, onValue, ...input }: Props) => 
           disabled={input.disabled}
           onChange={({ target }) => onValue(target.value)}
         >
-          <option value="">Not known</option>
+          <option value="">Unknown</option>
           {values.choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

@@ -1,6 +1,6 @@
 import type { EditableFigure, Grade, TableFigure } from '@wanderwork/contracts';
 
-/** A figure as somebody wants it, not yet saved. All of it is text, as it was typed. */
+/** An unsaved change of a figure. All values are text, as typed. */
 export interface Edit {
   cell: string;
   value: string;
@@ -8,19 +8,19 @@ export interface Edit {
   year: string;
   grade?: Grade;
   note: string;
-  /** Of the figure that was shown. */
+  /** The version of the figure that was shown. */
   seen: string;
 }
 
-const valueText = (value: TableFigure['value']): string => {
+const formatValue = (value: TableFigure['value']): string => {
   if (value === null) return '';
   return Array.isArray(value) ? value.map((month) => month ?? '').join('|') : String(value);
 };
 
-/** What stands there, as the form begins with it. */
-export const editOf = ({ cell, figure, seen }: EditableFigure): Edit => ({
+/** The initial edit of a figure: its current values as text. */
+export const toEdit = ({ cell, figure, seen }: EditableFigure): Edit => ({
   cell,
-  value: valueText(figure?.value ?? null),
+  value: formatValue(figure?.value ?? null),
   source: figure?.source ?? '',
   year: figure?.year ?? '',
   ...(figure?.grade && { grade: figure.grade }),
@@ -28,17 +28,17 @@ export const editOf = ({ cell, figure, seen }: EditableFigure): Edit => ({
   seen,
 });
 
-/** The edits with `edit` among them, each figure once. */
-export const withEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
+/** Adds an edit, replacing any earlier edit of the same figure. */
+export const addEdit = (edits: readonly Edit[], edit: Edit): Edit[] => [
   ...edits.filter(({ cell }) => cell !== edit.cell),
   edit,
 ];
 
-export const withoutEdit = (edits: readonly Edit[], cell: string): Edit[] =>
+export const removeEdit = (edits: readonly Edit[], cell: string): Edit[] =>
   edits.filter((edit) => edit.cell !== cell);
 
-/** An edit as a figure, to be shown beside what stands there. */
-export const figureOf = ({ value, source, year, grade, note }: Edit): TableFigure | null => {
+/** Converts an edit to a figure for display. */
+export const toFigure = ({ value, source, year, grade, note }: Edit): TableFigure | null => {
   if (value === '' && note === '') return null;
   const number = Number(value);
   const shown = value === '' ? null : Number.isNaN(number) ? value.replaceAll('|', ' · ') : number;

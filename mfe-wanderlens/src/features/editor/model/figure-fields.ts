@@ -2,10 +2,10 @@ import { errorCodes, type Grade } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import type { Edit } from './edits';
 
-/** The form of one figure. */
+/** The form values of one figure. */
 export type FigureFields = Record<'value' | 'source' | 'year' | 'grade' | 'note', string>;
 
-export const asFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
+export const toFields = ({ value, source, year, grade, note }: Edit): FigureFields => ({
   value,
   source,
   year,
@@ -14,16 +14,19 @@ export const asFields = ({ value, source, year, grade, note }: Edit): FigureFiel
 });
 
 export const gradeLabels: readonly (readonly [Grade, string])[] = [
-  ['measured', 'Measured for the place'],
-  ['country', 'A country’s figure'],
-  ['estimate', 'An estimate'],
+  ['measured', 'Measured locally'],
+  ['country', 'Country figure'],
+  ['estimate', 'Estimate'],
   ['given', 'Given (launch samples only)'],
 ];
 
 const FIELDS = ['value', 'source', 'year', 'grade', 'note'];
 
-/** The server names a field by its figure (`monthly_cost.value`), the form without; what it says of no field stays a problem. */
-export const fieldErrorsOf = (error: unknown): never => {
+/**
+ * The server names a field by its figure (`monthly_cost.value`), the form without it. Throws the error with renamed
+ * paths; errors without a known field are thrown unchanged.
+ */
+export const throwFieldErrors = (error: unknown): never => {
   if (!(error instanceof HttpError) || error.code !== errorCodes.validation) throw error;
   const errors = (error.body?.errors ?? []).map(({ path, rule, message }) => ({
     path: path.split('.').at(-1) ?? path,

@@ -2,29 +2,29 @@ import { useCallback } from 'react';
 import { create } from 'zustand';
 import { type Edit } from './edits';
 
-type ByCity = Readonly<Record<string, readonly Edit[]>>;
+type EditsByCity = Readonly<Record<string, readonly Edit[]>>;
 
-/** Of who edits: another person at this browser finds nothing of it. */
-interface KeptEdits {
+/** The edits belong to one user, so that another person in this browser does not see them. */
+interface EditsState {
   userId: string | null;
-  byCity: ByCity;
+  byCity: EditsByCity;
 }
 
-const useKeptEdits = create<KeptEdits>(() => ({ userId: null, byCity: {} }));
+const useEditsStore = create<EditsState>(() => ({ userId: null, byCity: {} }));
 
-const none: readonly Edit[] = [];
-const noCity: ByCity = {};
+const noEdits: readonly Edit[] = [];
+const noCities: EditsByCity = {};
 
-const ofUser = (state: KeptEdits, userId: string | null): ByCity =>
-  state.userId === userId ? state.byCity : noCity;
+const getUserEdits = (state: EditsState, userId: string | null): EditsByCity =>
+  state.userId === userId ? state.byCity : noCities;
 
-/** The unsaved changes of one city. They outlive another tab of the section, another city, another page. */
+/** The unsaved edits of one city. They survive switching tabs, cities and pages. */
 export const useEdits = (userId: string | null, slug: string) => {
-  const edits = useKeptEdits((state) => ofUser(state, userId)[slug] ?? none);
+  const edits = useEditsStore((state) => getUserEdits(state, userId)[slug] ?? noEdits);
   const setEdits = useCallback(
     (next: readonly Edit[]) =>
-      useKeptEdits.setState((state) => {
-        const byCity = { ...ofUser(state, userId), [slug]: next };
+      useEditsStore.setState((state) => {
+        const byCity = { ...getUserEdits(state, userId), [slug]: next };
         if (next.length === 0) delete (byCity as Record<string, unknown>)[slug];
         return { userId, byCity };
       }),
@@ -33,14 +33,15 @@ export const useEdits = (userId: string | null, slug: string) => {
   return [edits, setEdits] as const;
 };
 
-/** The cities of which something is not saved, with what that is. */
-export const useUnsaved = (userId: string | null): ByCity => useKeptEdits((state) => ofUser(state, userId));
+/** The cities with unsaved edits. */
+export const useUnsavedEdits = (userId: string | null): EditsByCity =>
+  useEditsStore((state) => getUserEdits(state, userId));
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// Leaving the site would lose them: the browser asks first.
-useKeptEdits.subscribe(({ byCity }) =>
+// Leaving the site would lose the edits, so the browser asks first.
+useEditsStore.subscribe(({ byCity }) =>
   Object.keys(byCity).length > 0
-    ? addEventListener('beforeunload', ask)
-    : removeEventListener('beforeunload', ask),
+    ? addEventListener('beforeunload', confirmLeaving)
+    : removeEventListener('beforeunload', confirmLeaving),
 );

@@ -1,14 +1,14 @@
 import type { EditableFigure } from '@wanderwork/contracts';
 
-const number = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-/** What may be typed: "100 to 20,000, USD a month". */
-export const valueHint = ({ values, unit }: Pick<EditableFigure, 'values' | 'unit'>): string | null => {
+/** Describes the allowed values: "100 to 20,000, USD a month". */
+export const describeValue = ({ values, unit }: Pick<EditableFigure, 'values' | 'unit'>): string | null => {
   switch (values.type) {
     case 'number':
-      return `${number.format(values.min)} to ${number.format(values.max)}${unit ? `, ${unit}` : ''}`;
+      return `${numberFormat.format(values.min)} to ${numberFormat.format(values.max)}${unit ? `, ${unit}` : ''}`;
     case 'months':
-      return `Twelve numbers from January on, parted by |${unit ? `, ${unit}` : ''}; nothing between two bars is not known.`;
+      return `Twelve numbers, January first, separated by |${unit ? `, ${unit}` : ''}. Leave a month empty if it isn’t known.`;
     case 'text':
       return `Up to ${values.longest} characters`;
     case 'choice':

@@ -9,7 +9,7 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** Whether one may come and how long one may stay. */
+/** The entry rules of a country: visits and nomad visas. */
 export const EntrySection = ({ city }: Props) => (
   <CitySection id="visa" title={`Entering ${city.country}`}>
     <Parts>

@@ -2,57 +2,55 @@ import { type CityDetail, type Figure } from '@wanderwork/contracts';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { knownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
+import { groupKnownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { FactList } from '../../../shared/fact-list';
-import { figureLink, figureText } from '../../../shared/figure-text';
+import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
-import { detailKeys, headKeys, nomadVisa, type NomadVisa } from '../model/nomad-visa';
+import { detailKeys, summaryKeys, readNomadVisa, type NomadVisa } from '../model/nomad-visa';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-const titleOf = ({ state, name }: NomadVisa): string => {
+const getTitle = ({ state, name }: NomadVisa): string => {
   if (state === 'none found') return 'None found';
-  return state === 'announced' ? 'Announced, and not there yet' : (name ?? 'There is one');
+  return state === 'announced' ? 'Announced, not available yet' : (name ?? 'Available');
 };
 
 const isDetail = ({ key }: Figure): boolean => detailKeys.includes(key);
 
-/** That there is one needs an origin of its own only where nothing else of that origin is told. */
-const toldRuns = (runs: readonly FigureRun[]): FigureRun[] =>
+/** Drops the run of the bare "yes" if another run already shows the same source and year. */
+const selectRuns = (runs: readonly FigureRun[]): FigureRun[] =>
   runs.filter(
     (run) =>
       run.figures.some(isDetail) ||
       !runs.some((other) => other !== run && other.sourceId === run.sourceId && other.year === run.year),
   );
 
-/** The programme for remote workers: how long, what it asks for, the page that says so, and what is not known of it. */
+/** The visa for remote workers: its details, its official page, and what is unknown. */
 export const NomadVisaPart = ({ city }: Props) => {
-  const visa = nomadVisa(city.figures);
-  const runs = toldRuns(knownRuns(city.figures, [...headKeys, ...detailKeys]));
+  const visa = readNomadVisa(city.figures);
+  const runs = selectRuns(groupKnownRuns(city.figures, [...summaryKeys, ...detailKeys]));
   return (
     <Stack $gap={4}>
-      <h3>To stay longer: nomad visa</h3>
-      <Name>{titleOf(visa)}</Name>
-      {visa.state === 'none found' && (
-        <Small $quiet>That is no proof that there is none: ask the embassy.</Small>
-      )}
+      <h3>For a longer stay: nomad visa</h3>
+      <Name>{getTitle(visa)}</Name>
+      {visa.state === 'none found' && <Small $quiet>There may still be one. Ask the embassy.</Small>}
       {runs.map((run) => (
-        <Told key={run.figures[0]?.key} city={city} run={run} />
+        <RunDetails key={run.figures[0]?.key} city={city} run={run} />
       ))}
       {visa.state !== 'none found' && (
         <>
           <MissingFigures figures={city.figures} keys={detailKeys} />
-          <Small $quiet>Rules change: check before relying on it.</Small>
+          <Small $quiet>Rules change. Check before you rely on this.</Small>
         </>
       )}
     </Stack>
   );
 };
 
-/** Figures of one origin, and that origin; the name stands above already. */
-const Told = ({ city, run }: Props & { run: FigureRun }) => {
+/** Figures of one source. The name of the visa is shown above. */
+const RunDetails = ({ city, run }: Props & { run: FigureRun }) => {
   const details = run.figures.filter(isDetail);
   return (
     <div>
@@ -69,12 +67,12 @@ const Told = ({ city, run }: Props & { run: FigureRun }) => {
 };
 
 const Detail = ({ figure }: { figure: Figure }) => {
-  const link = figureLink(figure);
+  const link = parseFigureLink(figure);
   return (
     <div>
       <dt>{figure.label.replace('Nomad visa, longest stay', 'Longest stay')}</dt>
       <dd>
-        {link ? <a href={link.href}>{link.text}</a> : figureText(figure, 'celsius')}{' '}
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, 'celsius')}{' '}
         <DataMark grade={figure.grade} />
       </dd>
     </div>

@@ -2,9 +2,9 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { Button, DataMark, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
-import { figureRuns } from '../../../shared/cite/figure-runs';
+import { groupRuns } from '../../../shared/cite/figure-runs';
 import { PassportChoice } from '../../../shared/preferences/passport-choice';
-import { passportName } from '../../../shared/preferences/passport-name';
+import { getPassportCountry } from '../../../shared/preferences/passport-name';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
@@ -14,10 +14,10 @@ interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 }
 
-/** What the rules say of the passport that one travels with; the choice is one of the wishes. */
+/** The entry rule for the reader's passport. The choice is saved with the preferences. */
 export const PassportPart = ({ city }: Props) => {
-  const { wishes, wish, ready, missed, again } = useMyPreferences();
-  const { passport } = wishes;
+  const { preferences, updatePreferences, ready, loadFailed, retry } = useMyPreferences();
+  const { passport } = preferences;
   const offer = useProfileOffer(ready && passport === null);
   const figure = city.figures.find(({ key }) => key === `entry_${passport?.toLowerCase()}`);
   const entry = describeEntry(typeof figure?.value === 'string' ? figure.value : null);
@@ -26,37 +26,34 @@ export const PassportPart = ({ city }: Props) => {
       <h3>For a visit</h3>
       <PassportChoice
         none="Choose a passport"
-        description="It counts in your own score, too"
+        description="Also counts in Your IREX"
         passport={passport}
         disabled={!ready}
-        onChange={(chosen) => wish({ passport: chosen })}
+        onChange={(chosen) => updatePreferences({ passport: chosen })}
       />
-      {missed && <PreferencesError onTryAgain={again} />}
+      {loadFailed && <PreferencesError onTryAgain={retry} />}
       {passport === null && offer.passport && (
         <div>
-          <Button size="small" onClick={() => wish({ passport: offer.passport })}>
-            {passportName(offer.passport)}, as your profile says
+          <Button size="small" onClick={() => updatePreferences({ passport: offer.passport })}>
+            Use {getPassportCountry(offer.passport)} from your profile
           </Button>
         </div>
       )}
       <Answer role="status">
         {passport === null ? (
-          <Small $quiet>
-            Which passport do you travel with? The rules of these seven are known to us; we will say here what
-            they ask of you.
-          </Small>
+          <Small $quiet>Which passport do you travel with? We cover these passports so far.</Small>
         ) : (
           <>
             <Rule>
               {entry.title} <DataMark grade={figure?.grade ?? null} />
             </Rule>
             <Small $quiet>
-              With a passport of {passportName(passport)}. {entry.more}
+              With a passport from {getPassportCountry(passport)}. {entry.more}
             </Small>
           </>
         )}
       </Answer>
-      {figure && figureRuns([figure]).map((run) => <FigureOrigin key={figure.key} city={city} run={run} />)}
+      {figure && groupRuns([figure]).map((run) => <FigureOrigin key={figure.key} city={city} run={run} />)}
     </Stack>
   );
 };

@@ -1,20 +1,20 @@
 import { describeEntry } from './entry-rules';
 
-describe('how one may enter', () => {
+describe('describeEntry', () => {
   it.each([
     ['90', '90 days without a visa'],
     ['visa free', 'No visa needed'],
-    ['visa on arrival', 'A visa on arrival'],
-    ['e-visa', 'An e-visa'],
-    ['eta', 'An electronic authorisation'],
-    ['visa required', 'A visa is needed'],
-    ['home', 'No visa: it is your own country'],
+    ['visa on arrival', 'Visa on arrival'],
+    ['e-visa', 'E-visa'],
+    ['eta', 'Electronic travel authorization'],
+    ['visa required', 'Visa required'],
+    ['home', 'No visa: it’s your own country'],
     [null, 'No figure'],
-  ])('is said of %p as “%s”', (rule, title) => {
+  ])('describes %p as “%s”', (rule, title) => {
     expect(describeEntry(rule).title).toBe(title);
   });
 
-  it('shows a word that is new to us as it is', () => {
+  it('returns an unknown rule unchanged', () => {
     expect(describeEntry('covid ban').title).toBe('covid ban');
   });
 });

@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { nomadVisa } from './nomad-visa';
+import { readNomadVisa } from './nomad-visa';
 
 const figure = (key: string, value: string | null): Figure => ({
   key,
@@ -13,20 +13,20 @@ const figure = (key: string, value: string | null): Figure => ({
   note: null,
 });
 
-describe('a nomad visa', () => {
-  it('has the name that the data set gives it', () => {
+describe('readNomadVisa', () => {
+  it('returns the name of the data set', () => {
     const figures = [figure('nomad_visa', 'yes'), figure('nomad_visa_name', 'D8')];
-    expect(nomadVisa(figures)).toEqual({ state: 'there', name: 'D8' });
+    expect(readNomadVisa(figures)).toEqual({ state: 'there', name: 'D8' });
   });
 
-  it('that was only announced is not there yet', () => {
-    expect(nomadVisa([figure('nomad_visa', 'announced')])).toEqual({ state: 'announced', name: null });
+  it('reports an announced visa as not available yet', () => {
+    expect(readNomadVisa([figure('nomad_visa', 'announced')])).toEqual({ state: 'announced', name: null });
   });
 
   it.each([[[]], [[figure('nomad_visa', null)]], [[figure('nomad_visa', 'none')]]])(
-    'is not denied where none was found',
+    'reports a missing visa as not found instead of denying it',
     (figures) => {
-      expect(nomadVisa(figures)).toEqual({ state: 'none found', name: null });
+      expect(readNomadVisa(figures)).toEqual({ state: 'none found', name: null });
     },
   );
 });

@@ -1,16 +1,16 @@
 import { type Figure } from '@wanderwork/contracts';
 
-/** A programme for remote workers, as far as the data set knows it. */
+/** A visa program for remote workers, as far as the data set knows it. */
 export interface NomadVisa {
   state: 'there' | 'announced' | 'none found';
-  /** "D8 Digital Nomad Visa"; null where it has no name of its own. */
+  /** "D8 Digital Nomad Visa"; null if it has no name of its own. */
   name: string | null;
 }
 
-/** Whether there is one, and how it is called. */
-export const headKeys: readonly string[] = ['nomad_visa', 'nomad_visa_name'];
+/** Whether there is one, and its name. */
+export const summaryKeys: readonly string[] = ['nomad_visa', 'nomad_visa_name'];
 
-/** What tells of it, in the order one asks. */
+/** The keys of its details, in display order. */
 export const detailKeys: readonly string[] = [
   'nomad_visa_months',
   'nomad_visa_income',
@@ -19,14 +19,14 @@ export const detailKeys: readonly string[] = [
   'nomad_visa_page',
 ];
 
-const text = (value: Figure['value'] | undefined): string | null =>
+const toText = (value: Figure['value'] | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** That none is in the data set does not prove that there is none. */
-export const nomadVisa = (figures: readonly Figure[]): NomadVisa => {
-  const value = (key: string) => text(figures.find((figure) => figure.key === key)?.value);
-  const known = value('nomad_visa');
+/** A visa that is missing in the data set may still exist. */
+export const readNomadVisa = (figures: readonly Figure[]): NomadVisa => {
+  const value = (key: string) => toText(figures.find((figure) => figure.key === key)?.value);
+  const status = value('nomad_visa');
   const name = value('nomad_visa_name');
-  if (known === null || known === 'none') return { state: 'none found', name: null };
-  return { state: known === 'announced' ? 'announced' : 'there', name };
+  if (status === null || status === 'none') return { state: 'none found', name: null };
+  return { state: status === 'announced' ? 'announced' : 'there', name };
 };

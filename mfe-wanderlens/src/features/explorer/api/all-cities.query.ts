@@ -2,24 +2,24 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { type ResultPage } from './result.query';
-import { asQuery, type CityFilters } from '../model/filters';
+import { toQuery, type CityFilters } from '../model/filters';
 
-const LARGEST_PAGE = 100;
-/** As many as are scored anew. */
-const MOST_PAGES = 20;
+const MAX_PAGE_SIZE = 100;
+/** The number of pages that cover every city scored in the browser. */
+const MAX_PAGES = 20;
 
-/** Every city that fits the filters, for an order that only the browser knows. */
+/** All cities that match the filters, for orders that only the browser can compute. */
 export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = []) => {
-  const asked = asQuery({ ...filters, sort: 'irex' }, saved);
+  const query = toQuery({ ...filters, sort: 'irex' }, saved);
   return queryOptions({
-    queryKey: ['cities', 'all', asked],
+    queryKey: ['cities', 'all', query],
     queryFn: async ({ signal }) => {
       const list = filters.q ? paths.api.search() : paths.api.cities();
       const cities: CitySummary[] = [];
       let after: string | null = null;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const { items, nextKey }: ResultPage = await http.get(list, {
-          query: { ...asked, limit: LARGEST_PAGE, after },
+          query: { ...query, limit: MAX_PAGE_SIZE, after },
           signal,
         });
         cities.push(...items);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type SearchAllowance } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** How many searches are left of the day, after `q` was searched; another person has another count. */
+/** The searches left today. `q` and the user are part of the key, because each search changes the count. */
 export const allowanceQuery = (q: string, userId: string | null) =>
   queryOptions({
     queryKey: ['search-allowance', userId, q],

@@ -1,19 +1,19 @@
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query';
 import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
 import { cacheTimes, http } from '@wanderwork/platform';
-import { asQuery, type CityFilters } from '../model/filters';
-import { ownName, readSearch, storeSearch } from './stored-search';
+import { toQuery, type CityFilters } from '../model/filters';
+import { getOwnEntryName, readSearch, storeSearch } from './stored-search';
 
-/** A page of the list; where words were searched, also how they were read. */
+/** A page of the list, or of a search with the parsed query. */
 export type ResultPage = Page<CitySummary> | SearchAnswer;
 
 /**
- * The list as it grows page by page: filters alone are a list, words beside them a search, which counts. While new
- * filters are asked for, the old result stays in sight. The first page of a search is stored for ten minutes, so that a
- * reload does not search again.
+ * The result, page by page. Filters alone request a list; a query makes it a search, which counts. The old result is
+ * shown until the new one arrives. The first page of a search is stored for ten minutes, so that a reload does not
+ * count again.
  */
 export const resultQuery = (filters: CityFilters, saved: readonly string[] = []) => {
-  const query = asQuery(filters, saved);
+  const query = toQuery(filters, saved);
   return infiniteQueryOptions({
     queryKey: ['cities', query],
     queryFn: async ({ pageParam, signal }) => {
@@ -29,20 +29,22 @@ export const resultQuery = (filters: CityFilters, saved: readonly string[] = [])
     placeholderData: keepPreviousData,
     ...(filters.q && {
       staleTime: cacheTimes.search,
-      initialData: () => storedPages(query),
+      initialData: () => readStoredPages(query),
       initialDataUpdatedAt: () => readSearch(query)?.timestamp,
-      meta: { storedAs: ownName(query) },
+      meta: { storedAs: getOwnEntryName(query) },
     }),
   });
 };
 
-const storedPages = (query: Record<string, string>): InfiniteData<ResultPage, string | null> | undefined => {
+const readStoredPages = (
+  query: Record<string, string>,
+): InfiniteData<ResultPage, string | null> | undefined => {
   const page = readSearch(query)?.data;
   return page && { pages: [page], pageParams: [null] };
 };
 
-/** How the words of these filters were read; null before that is known. */
-export const readingOf = (pages: readonly ResultPage[], { q }: CityFilters): SearchAnswer | null => {
+/** How the query was parsed; null until the answer is here. */
+export const findReading = (pages: readonly ResultPage[], { q }: CityFilters): SearchAnswer | null => {
   const [page] = pages;
   return page && 'understood' in page && page.query === q ? page : null;
 };

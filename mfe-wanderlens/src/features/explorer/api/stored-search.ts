@@ -24,24 +24,24 @@ const isSearchAnswer = hasFields<SearchAnswer>({
   hits: 'array',
 });
 
-const searchName = (query: Query): string => hashKey(['search', query]);
+const getSearchName = (query: Query): string => hashKey(['search', query]);
 
-/** The name of the entry for the person who is here. */
-export const ownName = (query: Query): string =>
-  personalName(useSession.getState().user?.id ?? null, searchName(query));
+/** The name of the stored entry for the current user. */
+export const getOwnEntryName = (query: Query): string =>
+  personalName(useSession.getState().user?.id ?? null, getSearchName(query));
 
-/** Whether the first page of this search may be in the browser while it is not known yet who is here. */
-export const mayBeStored = (query: Query): boolean =>
-  useSession.getState().isLoading && isStoredForSomebody(searchName(query));
+/** Whether this search may be stored for a user while the session is still loading. */
+export const mightBeStored = (query: Query): boolean =>
+  useSession.getState().isLoading && isStoredForSomebody(getSearchName(query));
 
-/** The first page of a search of the last ten minutes, of the person who is here; null otherwise. */
+/** The first page of this search if the current user made it in the last ten minutes; null otherwise. */
 export const readSearch = (query: Query): StoredEntry<SearchAnswer> | null => {
   if (useSession.getState().isLoading) return null;
-  const entry = readStored(ownName(query), isSearchAnswer);
+  const entry = readStored(getOwnEntryName(query), isSearchAnswer);
   return entry && entry.timestamp > Date.now() - cacheTimes.search ? entry : null;
 };
 
-/** What people search for is theirs: the entry carries the id of its owner, and signing out removes it. */
+/** Searches are personal: the entry contains the user's id, and signing out removes it. */
 export const storeSearch = (query: Query, page: unknown): void => {
-  if (!useSession.getState().isLoading && isSearchAnswer(page)) writeStored(ownName(query), page);
+  if (!useSession.getState().isLoading && isSearchAnswer(page)) writeStored(getOwnEntryName(query), page);
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type SearchResult } from '@wanderwork/contracts';
 import { cacheTimes, http } from '@wanderwork/platform';
 
-/** Places that what is typed may mean. Not a search that counts; what people type is theirs and is not stored. */
+/** Suggested places for a typed text. They do not count as a search and are not stored. */
 export const suggestionsQuery = (q: string) =>
   queryOptions({
     queryKey: ['search-suggestions', q],

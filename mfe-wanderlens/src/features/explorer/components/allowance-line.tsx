@@ -8,25 +8,25 @@ import { formatCount } from '../../../shared/format';
 import { allowanceQuery } from '../api/allowance.query';
 
 interface Props {
-  /** What was searched, and so is counted: the number is the one of now. */
+  /** The query that was counted. */
   q: string;
 }
 
-/** How many searches of the day are left; nothing for those who have no limit. Its lines are kept until that is known. */
+/** The number of searches left today; nothing without a limit. Reserves its space until the number is known. */
 export const AllowanceLine = ({ q }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { pathname, search } = useLocation();
   const { data, isPlaceholderData } = useQuery({
     ...allowanceQuery(q, userId),
-    // Whoever had no limit at the search before has none now; a number of then is not shown.
+    // A user without a limit stays without one; an outdated number is not shown.
     placeholderData: keepPreviousData,
   });
   if (data?.limit === null) return null;
-  if (!data || isPlaceholderData) return <Kept />;
+  if (!data || isPlaceholderData) return <Line />;
   return (
-    <Kept>
-      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters and
-      searches you made today are free.
+    <Line>
+      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters are free,
+      and so are searches you’ve already made today.
       {userId === null && (
         <>
           {' '}
@@ -35,11 +35,11 @@ export const AllowanceLine = ({ q }: Props) => {
           </TextLink>
         </>
       )}
-    </Kept>
+    </Line>
   );
 };
 
-const Kept = styled(Caption)`
+const Line = styled(Caption)`
   min-height: 1lh;
 
   ${media.belowPhone} {

@@ -7,7 +7,7 @@ import { type View } from '../model/view';
 import { CityGrid } from './city-grid';
 import { type Result } from './use-result';
 
-// The grid is the first view; who asks for another one waits for its code once.
+// The grid is the default view. The code of the other views loads on demand.
 const CityTable = lazyRetry(() => import('./city-table'));
 const CityMap = lazyRetry(() => import('./map/city-map'));
 
@@ -18,7 +18,7 @@ interface Props {
   onSort: (sort: CitySort) => void;
 }
 
-/** The one result as cards, on the map or as a table. */
+/** The result as cards, map or table. */
 export const CitiesView = ({ view, result, filters, onSort }: Props) => {
   if (view === 'grid') return <CityGrid result={result} />;
   return (
@@ -26,14 +26,14 @@ export const CitiesView = ({ view, result, filters, onSort }: Props) => {
       {view === 'map' ? (
         <CityMap result={result} />
       ) : (
-        <CityTable result={result} sort={sortShown(filters, result)} onSort={onSort} />
+        <CityTable result={result} sort={getShownSort(filters, result)} onSort={onSort} />
       )}
     </Suspense>
   );
 };
 
-/** By which column the rows stand; null where an order of another kind is in force. */
-const sortShown = ({ sort }: CityFilters, { order, reading }: Result): CitySort | null => {
+/** The column the table is sorted by; null for an order that is no column. */
+const getShownSort = ({ sort }: CityFilters, { order, reading }: Result): CitySort | null => {
   if (order) return null;
   return sort === 'irex' && reading && reading.ranking.by !== 'irex' ? null : sort;
 };

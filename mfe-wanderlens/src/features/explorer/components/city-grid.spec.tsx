@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { type OwnOrder } from '../../../shared/own-order';
 import { CityGrid } from './city-grid';
 
-/** As many as a list with some below the fold. */
+/** Enough cities for some to be below the fold. */
 const cities = Array.from({ length: 12 }, (_, at) =>
   aCity({ slug: `city-${at}`, name: `City ${at}`, monthlyCost: { value: 1000 + at, grade: 'given' } }),
 );
 const scores = (score: number): OwnOrder =>
   new Map(cities.map(({ slug }) => [slug, { score, overlap: null }]));
 
-/** Counts how often a city is looked at, which a card does when it is drawn. */
-const watched = (city: CitySummary) => {
+/** Counts how often a city is read, which happens when its card renders. */
+const watchCity = (city: CitySummary) => {
   const { country } = city;
   const seen = { times: 0 };
   const look = () => {
@@ -23,8 +23,8 @@ const watched = (city: CitySummary) => {
   return { seen, city: Object.defineProperty({ ...city }, 'country', { get: look, enumerable: true }) };
 };
 
-/** Shows a list, and returns how to show another one in its place. */
-const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
+/** Renders a list. Returns a function that replaces it. */
+const renderList = (first: CitySummary[], order: OwnOrder | null = null) => {
   let show: (cities: CitySummary[], order?: OwnOrder | null) => void = () => undefined;
   const List = () => {
     const [result, setResult] = useState({ cities: first, order });
@@ -36,56 +36,56 @@ const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
   return (...next: Parameters<typeof show>) => act(() => show(...next));
 };
 
-const card = (place: number) => within(screen.getAllByRole('article')[place]!);
-/** The figures of a card that are clipped away from who sees it, and kept from who hears it. */
-const hiddenFigures = (place: number) => {
-  const figures = card(place).getByText('A month').closest('[aria-hidden=true]');
+const getCard = (place: number) => within(screen.getAllByRole('article')[place]!);
+/** The figures of a card while they are hidden from everyone. */
+const findHiddenFigures = (place: number) => {
+  const figures = getCard(place).getByText('Monthly cost').closest('[aria-hidden=true]');
   return figures && getComputedStyle(figures).clipPath === 'inset(50%)' ? figures : null;
 };
-const nameAt = (place: number) => card(place).getByRole('heading').textContent;
+const getNameAt = (place: number) => getCard(place).getByRole('heading').textContent;
 
-describe('the cards of a list', () => {
+describe('CityGrid', () => {
   useServer();
   beforeEach(() => localStorage.clear());
 
-  it('are drawn again only where another city stands', async () => {
-    const stays = watched(cities[2]!);
-    const moves = watched(cities[1]!);
-    const show = shownFirst([cities[0]!, moves.city, stays.city]);
+  it('renders only the cards whose city changes', async () => {
+    const stays = watchCity(cities[2]!);
+    const moves = watchCity(cities[1]!);
+    const show = renderList([cities[0]!, moves.city, stays.city]);
     await screen.findByRole('link', { name: 'City 2' });
     [stays.seen.times, moves.seen.times] = [0, 0];
     show([moves.city, cities[0]!, stays.city]);
-    await waitFor(() => expect(card(0).getByText('$1,001')).toBeVisible());
+    await waitFor(() => expect(getCard(0).getByText('$1,001')).toBeVisible());
     expect(moves.seen.times).toBeGreaterThan(0);
     expect(stays.seen.times).toBe(0);
   });
 
-  it('only reword the score where the order leaves a city its place', async () => {
-    const { city, seen } = watched(cities[0]!);
-    const show = shownFirst([city], scores(80));
+  it('updates only the score when a city keeps its place', async () => {
+    const { city, seen } = watchCity(cities[0]!);
+    const show = renderList([city], scores(80));
     await screen.findByRole('link', { name: 'City 0' });
     seen.times = 0;
     show([city], scores(70));
-    expect(card(0).getByText(/Yours/)).toHaveTextContent('Yours 70');
+    expect(getCard(0).getByText(/Yours/)).toHaveTextContent('Yours 70');
     expect(seen.times).toBe(0);
   });
 
-  it('say in sight at once which city stands where, and never show a figure under another city’s name', async () => {
-    const show = shownFirst(cities);
+  it('updates visible names at once and never shows figures under another city’s name', async () => {
+    const show = renderList(cities);
     await screen.findByRole('link', { name: 'City 11' });
     show([...cities].reverse());
-    expect([nameAt(0), nameAt(11)]).toEqual(['City 11', 'City 11']);
-    expect(hiddenFigures(0)).toContainElement(card(0).getByText('$1,000'));
-    expect(card(11).getByText('$1,011')).toBeVisible();
-    expect(hiddenFigures(11)).toBeNull();
-    await waitFor(() => expect(nameAt(11)).toBe('City 0'));
-    expect(card(0).getByText('$1,011')).toBeVisible();
-    expect(card(11).getByText('$1,000')).toBeVisible();
-    expect([hiddenFigures(0), hiddenFigures(11)]).toEqual([null, null]);
+    expect([getNameAt(0), getNameAt(11)]).toEqual(['City 11', 'City 11']);
+    expect(findHiddenFigures(0)).toContainElement(getCard(0).getByText('$1,000'));
+    expect(getCard(11).getByText('$1,011')).toBeVisible();
+    expect(findHiddenFigures(11)).toBeNull();
+    await waitFor(() => expect(getNameAt(11)).toBe('City 0'));
+    expect(getCard(0).getByText('$1,011')).toBeVisible();
+    expect(getCard(11).getByText('$1,000')).toBeVisible();
+    expect([findHiddenFigures(0), findHiddenFigures(11)]).toEqual([null, null]);
   });
 
-  it('come as a screen holds them where a list grows, and the others after that frame', async () => {
-    const show = shownFirst(cities.slice(0, 1));
+  it('renders a screenful of a growing list first and the rest in the next frame', async () => {
+    const show = renderList(cities.slice(0, 1));
     await screen.findByRole('link', { name: 'City 0' });
     show(cities);
     expect(screen.getAllByRole('article')).toHaveLength(9);

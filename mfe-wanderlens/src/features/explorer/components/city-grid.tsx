@@ -3,15 +3,15 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
-import { useRested } from '../../../shared/use-rested';
+import { useIsIdle } from '../../../shared/use-is-idle';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
-/** Their pictures are in the first view. */
+/** These cards load their pictures first. */
 const FIRST_VIEW = 3;
 
-/** As many as a large screen shows at once. */
+/** About as many as a large screen shows. */
 const FIRST_DRAWN = 9;
 
 const CARD_HEIGHT = '430px';
@@ -20,19 +20,20 @@ interface Props {
   result: Pick<Result, 'cities' | 'order' | 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'>;
 }
 
-/** The cards, and a way to more of them. */
+/** The result as cards. */
 export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, keep: setSaved } = useFavouritesOfList();
   const { cities, order } = result;
-  const rested = useRested();
-  // Cards below the first view wait: drawing them is long work, and browsers fetch pictures far below the screen.
-  const begun = useMemo(
-    () => ({ cities: rested ? cities : cities.slice(0, FIRST_DRAWN), order }),
-    [cities, order, rested],
+  const isIdle = useIsIdle();
+  // Cards below the first view render later: rendering them takes long, and browsers fetch pictures far below the
+  // screen.
+  const firstDrawn = useMemo(
+    () => ({ cities: isIdle ? cities : cities.slice(0, FIRST_DRAWN), order }),
+    [cities, order, isIdle],
   );
-  const places = usePlacesInSight(begun, list);
-  const later = cities.slice(FIRST_DRAWN, rested ? 0 : undefined);
+  const places = usePlacesInSight(firstDrawn, list);
+  const placeholders = cities.slice(FIRST_DRAWN, isIdle ? 0 : undefined);
   return (
     <>
       <Cards as="ul" role="list" $min={280} ref={list}>
@@ -41,13 +42,13 @@ export const CityGrid = ({ result }: Props) => {
             <CityCard
               {...place}
               eager={at < FIRST_VIEW}
-              pictured={at < FIRST_VIEW || rested}
+              hasPicture={at < FIRST_VIEW || isIdle}
               saved={saved.has(place.city.slug)}
-              onKeep={keep}
+              onSave={setSaved}
             />
           </li>
         ))}
-        {later.map(({ slug }) => (
+        {placeholders.map(({ slug }) => (
           <Skeleton key={slug} as="li" aria-hidden $height={CARD_HEIGHT} />
         ))}
       </Cards>
@@ -63,7 +64,7 @@ export const CityGrid = ({ result }: Props) => {
   );
 };
 
-/** What is far below the fold is laid out when it comes near: an order of one's own moves many cards at once. */
+/** Cards far below the fold are laid out when they come near, since Your IREX can reorder many cards at once. */
 const Cards = styled(Grid)`
   > :nth-child(n + 13) {
     content-visibility: auto;

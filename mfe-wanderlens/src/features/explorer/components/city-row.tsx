@@ -5,35 +5,35 @@ import { likelyRangeLabel } from '@wanderwork/ui/charts';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { FlagButton } from '../../../shared/favourites/flag-button';
-import { type Keep } from '../../../shared/favourites/use-favourites';
+import { type SetSaved } from '../../../shared/favourites/use-favourites';
 import { formatCount, formatMoney, NO_FIGURE } from '../../../shared/format';
 import { type OwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
 
-const speed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const speedFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 interface Props {
   city: CitySummary;
-  /** Whose figures stand in the row: as on a card, they follow the name by a frame, and are hidden until then. */
+  /** The city whose figures are drawn. They are updated one frame after the name, and hidden until then. */
   detailed: CitySummary;
   own: OwnScore | undefined;
-  ordered: boolean;
+  hasOwnOrder: boolean;
   saved: boolean;
-  onKeep: Keep;
+  onSave: SetSaved;
 }
 
-/** A city of the table. */
-export const CityRow = memo(({ city, detailed, own, ordered, saved, onKeep }: Props) => (
+/** A row of the table. */
+export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }: Props) => (
   <Row data-coming={detailed.slug === city.slug ? undefined : true}>
     <th scope="row">
       <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
       <Country as="div">{city.country}</Country>
     </th>
-    {ordered && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
+    {hasOwnOrder && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
     <Score data-number>{Math.round(city.irex.score)}</Score>
     <Figures city={detailed} />
     <td>
-      <FlagButton name={city.name} saved={saved} onClick={() => onKeep(city, !saved)} />
+      <FlagButton name={city.name} saved={saved} onClick={() => onSave(city, !saved)} />
     </td>
   </Row>
 ));
@@ -49,7 +49,7 @@ const Figures = memo(({ city }: Pick<Props, 'city'>) => (
       <DataMark grade={city.monthlyCost.grade} />
     </td>
     <td data-detail data-number>
-      {city.internetSpeed.value === null ? NO_FIGURE : speed.format(city.internetSpeed.value)}{' '}
+      {city.internetSpeed.value === null ? NO_FIGURE : speedFormat.format(city.internetSpeed.value)}{' '}
       <DataMark grade={city.internetSpeed.grade} />
     </td>
     <td data-detail>

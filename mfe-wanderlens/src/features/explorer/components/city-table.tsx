@@ -15,16 +15,16 @@ interface Props {
   onSort: (sort: CitySort) => void;
 }
 
-/** The result row by row, every column that can be an order with its button. */
+/** The result as a table. Sortable columns have a button. */
 const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
   const places = usePlacesInSight(result, rows);
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, keep: setSaved } = useFavouritesOfList();
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>
-      <Wide>
+      <TableFrame>
         <Table caption="Cities and their figures">
           <thead>
             <tr>
@@ -37,16 +37,18 @@ const CityTable = ({ result, sort, onSort }: Props) => {
               </SortHead>
               <th>Likely range</th>
               <SortHead by="cost" number {...head}>
-                A month
+                {' '}
+                Monthly cost{' '}
               </SortHead>
               <SortHead by="speed" number {...head}>
                 Mbps
               </SortHead>
               <th>Safety</th>
               <SortHead by="population" number {...head}>
-                People
+                {' '}
+                Population{' '}
               </SortHead>
-              <th>Keep</th>
+              <th>Save</th>
             </tr>
           </thead>
           <tbody ref={rows}>
@@ -54,14 +56,14 @@ const CityTable = ({ result, sort, onSort }: Props) => {
               <CityRow
                 key={at}
                 {...place}
-                ordered={order !== null}
+                hasOwnOrder={order !== null}
                 saved={saved.has(place.city.slug)}
-                onKeep={keep}
+                onSave={setSaved}
               />
             ))}
           </tbody>
         </Table>
-      </Wide>
+      </TableFrame>
       <MoreCities
         hasMore={result.hasMore}
         loadingMore={result.loadingMore}
@@ -74,8 +76,8 @@ const CityTable = ({ result, sort, onSort }: Props) => {
   );
 };
 
-/** The names stay in sight while the figures move beneath the thumb. */
-const Wide = styled.div`
+/** City names stay visible while the figures scroll sideways. */
+const TableFrame = styled.div`
   tbody td {
     vertical-align: middle;
     white-space: nowrap;

@@ -12,22 +12,21 @@ import { Choice } from '../../../shared/choice';
 import { climateLabels } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
-/** "20 °C to 30 °C", "26 °C or more": the mean of a month. */
-const boundsWords = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
+/** Formats a monthly average: "20 °C to 30 °C", "26 °C or more". */
+const formatBounds = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
   to === undefined
     ? `${formatTemperature(from, unit)} or more`
     : `${formatTemperature(from, unit)} to ${formatTemperature(to, unit)}`;
 
 const months = monthNames.map((name, at) => [String(at + 1), name] as const);
 
-/** How warm, and when. */
 export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
   const unit = useTemperatureUnit();
   const climates = useMemo(
     () =>
       cityClimates.map(
         (climate) =>
-          [climate, `${climateLabels[climate]}, ${boundsWords(climateBounds[climate], unit)}`] as const,
+          [climate, `${climateLabels[climate]}, ${formatBounds(climateBounds[climate], unit)}`] as const,
       ),
     [unit],
   );
@@ -35,7 +34,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
     <>
       <Choice
         label="Climate"
-        description="The mean of day and night"
+        description="Average of day and night"
         none="Any climate"
         value={filters.climate}
         onChoose={choose('climate')}
@@ -43,7 +42,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
         {climates}
       </Choice>
       {filters.climate && (
-        <Choice label="In which month" none="All year" value={filters.month} onChoose={choose('month')}>
+        <Choice label="Month" none="All year" value={filters.month} onChoose={choose('month')}>
           {months}
         </Choice>
       )}

@@ -2,57 +2,65 @@ import { type UnderstoodCondition } from '@wanderwork/contracts';
 import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { conditionsOf, type ConditionKey } from '../model/conditions';
+import { getConditions, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
 interface Props {
   filters: CityFilters;
-  /** What was understood of the words that are searched. */
-  wishes: readonly UnderstoodCondition[];
-  /** Those of the search before, while the next answer is on its way: their room is kept. */
-  past: boolean;
+  /** The conditions parsed from the query. */
+  understood: readonly UnderstoodCondition[];
+  /** The conditions belong to the previous search: they only keep their space until the next answer. */
+  isStale: boolean;
   onDrop: (key: ConditionKey) => void;
-  onTakeBack: (id: string) => void;
+  onExclude: (id: string) => void;
   onClear: () => void;
-  /** Where the focus goes when the last chip is gone. */
+  /** Receives the focus when the last chip is removed. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What is asked, in words that a click takes back. The focus stays where the chip was. */
-export const ConditionChips = ({ filters, wishes, past, onDrop, onTakeBack, onClear, input }: Props) => {
+/** The active conditions as chips. Removing one keeps the focus at its place. */
+export const ConditionChips = ({
+  filters,
+  understood,
+  isStale,
+  onDrop,
+  onExclude,
+  onClear,
+  input,
+}: Props) => {
   const group = useRef<HTMLDivElement>(null);
-  const removed = useRef<number | null>(null);
-  const asked = conditionsOf(filters);
-  const count = wishes.length + asked.length;
-  const taken = (place: number, remove: () => void) => () => {
-    removed.current = place;
+  const removedIndex = useRef<number | null>(null);
+  const filterConditions = getConditions(filters);
+  const count = understood.length + filterConditions.length;
+  const handleRemove = (place: number, remove: () => void) => () => {
+    removedIndex.current = place;
     remove();
   };
 
   useEffect(() => {
-    const place = removed.current;
+    const place = removedIndex.current;
     if (place === null) return;
-    removed.current = null;
+    removedIndex.current = null;
     const left = group.current?.querySelectorAll('button') ?? [];
     (left[Math.min(place, left.length - 1)] ?? input.current)?.focus();
   }, [count, input]);
 
   if (count === 0) {
-    if (!filters.q) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
-    // What the words come to keeps its line until it is known; of words without a condition the notes tell.
-    return past ? <Nothing /> : null;
+    if (!filters.q) return <EmptyHint>Your search and filters appear here.</EmptyHint>;
+    // Reserves the line until the query is parsed. If it has no conditions, the notes explain that.
+    return isStale ? <EmptyHint /> : null;
   }
   return (
     <Row role="group" aria-label="Conditions" $gap={2} ref={group}>
-      <Wishes $past={past}>
-        {wishes.map(({ id, label }, at) => (
-          <ConditionChip key={id} onRemove={taken(at, () => onTakeBack(id))}>
+      <UnderstoodChips $past={isStale}>
+        {understood.map(({ id, label }, at) => (
+          <ConditionChip key={id} onRemove={handleRemove(at, () => onExclude(id))}>
             {label}
           </ConditionChip>
         ))}
-      </Wishes>
-      {asked.map(({ key, label }, at) => (
-        <ConditionChip key={key} onRemove={taken(wishes.length + at, () => onDrop(key))}>
+      </UnderstoodChips>
+      {filterConditions.map(({ key, label }, at) => (
+        <ConditionChip key={key} onRemove={handleRemove(understood.length + at, () => onDrop(key))}>
           {label}
         </ConditionChip>
       ))}
@@ -72,13 +80,13 @@ export const ConditionChips = ({ filters, wishes, past, onDrop, onTakeBack, onCl
   );
 };
 
-const Wishes = styled.div<{ $past: boolean }>`
+const UnderstoodChips = styled.div<{ $past: boolean }>`
   display: contents;
   visibility: ${({ $past }) => ($past ? 'hidden' : 'inherit')};
 `;
 
-/** Where chips have a line of their own, it is never empty. */
-const Nothing = styled(Caption)`
+/** On phones the chips have their own line, which must not be empty. */
+const EmptyHint = styled(Caption)`
   display: none;
 
   ${media.belowPhone} {

@@ -3,15 +3,15 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resetLabel, type DailyLimit } from '../../../shared/daily-limit';
+import { formatResetTime, type DailyLimit } from '../../../shared/daily-limit';
 
 interface Props {
   limit: DailyLimit;
-  /** Goes on without the words, with the filters. */
+  /** Continues without the query, keeping the filters. */
   onBrowse: () => void;
 }
 
-/** The searches of the day are used up: what is still open, when there are more, and who has more. */
+/** Explains that the daily searches are used up, what is still available, and which plans include more. */
 export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
   const isVisitor = useSession((state) => state.user === null);
   const { pathname, search } = useLocation();
@@ -19,7 +19,9 @@ export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Prop
   return (
     <EmptyState
       level={2}
-      title={limit === 1 ? 'That was your search for today' : `Those were your ${limit} searches for today`}
+      title={
+        limit === 1 ? 'You’ve used your search for today' : `You’ve used your ${limit} searches for today`
+      }
       action={
         <Row $justify="center" $gap={2}>
           <Button variant="ink" onClick={onBrowse}>
@@ -38,19 +40,19 @@ export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Prop
       }
     >
       <p>
-        New ones come {resetLabel(resetsAt, now)}. Filters, city pages and the searches you already made today
-        stay open.
+        You get new searches {formatResetTime(resetsAt, now)}. Filters, city pages and searches you’ve already
+        made today stay available.
       </p>
       <p>
         {isVisitor ? (
           <>
-            Members have 5 a day, Pro and Premium as many as they like.{' '}
+            Members get 5 searches a day; Pro and Premium members get unlimited searches.{' '}
             <TextLink as={AppLink} to={paths.web.subscription()}>
               See plans
             </TextLink>
           </>
         ) : (
-          'Pro and Premium have as many as they like.'
+          'Pro and Premium members get unlimited searches.'
         )}
       </p>
     </EmptyState>

@@ -6,15 +6,15 @@ import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
 import { heroQuery } from '../../../shared/hero.query';
 
-/** What the atlas is and how much it holds. */
+/** The page heading with a short introduction and the number of cities. */
 export const ExplorerHead = () => {
   const { data: hero } = useQuery(heroQuery);
   return (
     <Stack>
       <Title>WanderLens</Title>
       <Lead>
-        Cities measured for people who work remotely. The red band on each dial is how far the score could
-        move if our figures are off.{' '}
+        Cities for people who work remotely. IREX scores each one from 0 to 100; the red band shows the margin
+        of error.{' '}
         <TextLink quiet as={AppLink} to={paths.web.method()}>
           How the score is made
         </TextLink>
@@ -22,14 +22,14 @@ export const ExplorerHead = () => {
       <Extent>
         {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
         <TextLink quiet as={AppLink} to={paths.web.trends()}>
-          What rose, what fell
+          Score changes
         </TextLink>
       </Extent>
     </Stack>
   );
 };
 
-/** Its line is kept until the numbers are known. */
+/** Reserves the line until the numbers are known. */
 const Extent = styled(Caption)`
   min-height: 1lh;
 `;

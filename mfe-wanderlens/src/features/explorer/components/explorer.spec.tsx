@@ -6,45 +6,45 @@ import { aPage, answer, disconnect, hold, renderAt, useServer } from '@wanderwor
 import { Explorer } from './explorer';
 import { answerExplorer, lisbon, porto } from './search.fixture';
 
-describe('the explorer', () => {
+describe('Explorer', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
     answerExplorer();
   });
 
-  it('says how many cities fit, and leads to each', async () => {
+  it('shows the number of matches and links to each city', async () => {
     answer('get', paths.api.cities(), aPage([lisbon, porto]));
     renderAt('/wanderlens', <Explorer />);
     expect(await screen.findByText('2 of 316 cities')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Porto' })).toHaveAttribute('href', '/wanderlens/cities/porto');
   });
 
-  it('asks the server for what the address says', async () => {
-    const asked = answer('get', paths.api.cities(), aPage([lisbon]));
+  it('requests what the address contains', async () => {
+    const requests = answer('get', paths.api.cities(), aPage([lisbon]));
     renderAt('/wanderlens?maxCost=2000&sort=cost', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
-    expect(asked[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
-    expect(screen.getByLabelText('A month costs')).toHaveValue('2000');
+    expect(requests[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
+    expect(screen.getByLabelText('Monthly cost')).toHaveValue('2000');
   });
 
-  it('takes a condition back by its chip', async () => {
+  it('removes a condition by its chip', async () => {
     answer('get', paths.api.cities(), aPage([lisbon]));
     const { location } = renderAt('/wanderlens?maxCost=1500&region=Southern+Europe', <Explorer />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: $1,500 a month or less' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
-    expect(screen.getByLabelText('A month costs')).toHaveValue('');
+    expect(screen.getByLabelText('Monthly cost')).toHaveValue('');
   });
 
-  it('filters and sorts by the address', async () => {
+  it('writes filters and sort order to the address', async () => {
     answer('get', paths.api.cities(), aPage([lisbon]));
     const { location } = renderAt('/wanderlens', <Explorer />);
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Southern Europe');
-    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Cheapest first');
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Cheapest first');
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe&sort=cost'));
   });
 
-  it('shows more, and moves on to the first that came', async () => {
+  it('loads more and focuses the first new city', async () => {
     answer('get', paths.api.cities(), ({ query }) =>
       query.after === 'next' ? aPage([porto], { total: 2 }) : aPage([lisbon], { total: 2, nextKey: 'next' }),
     );
@@ -54,13 +54,13 @@ describe('the explorer', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says when more could not be fetched, keeps what came, and asks again by the same button', async () => {
+  it('reports a failed page, keeps the cities and tries again with the same button', async () => {
     answer('get', paths.api.cities(), aPage([lisbon], { total: 2, nextKey: 'next' }));
     renderAt('/wanderlens', <Explorer />);
     const button = await screen.findByRole('button', { name: 'Show more' });
     disconnect('get', paths.api.cities());
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('More cities could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more cities.');
     expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
     answer('get', paths.api.cities(), aPage([porto], { total: 2 }));
@@ -69,7 +69,7 @@ describe('the explorer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leaves the focus of who went elsewhere while more was on its way', async () => {
+  it('keeps the focus when it moved elsewhere while loading', async () => {
     answer('get', paths.api.cities(), aPage([lisbon], { total: 2, nextKey: 'next' }));
     renderAt('/wanderlens', <Explorer />);
     const button = await screen.findByRole('button', { name: 'Show more' });
@@ -82,47 +82,47 @@ describe('the explorer', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('says which condition to drop where nothing fits', async () => {
+  it('names the conditions to remove when nothing matches', async () => {
     answer('get', paths.api.cities(), ({ query }) => aPage(query.maxCost ? [] : [lisbon]));
     renderAt('/wanderlens?maxCost=1000&minSpeed=40', <Explorer />);
     expect(await screen.findByRole('heading', { name: 'Uncharted' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop $1,000 a month or less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “$1,000 a month or less”' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('says what is safe when the list cannot be had, and tries again', async () => {
+  it('says what is safe when the list fails, and tries again', async () => {
     disconnect('get', paths.api.cities());
     renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
     const card = await screen.findByRole('alert');
-    expect(card).toHaveTextContent('Your search and your filters are safe');
+    expect(card).toHaveTextContent('Your search and filters are safe');
     answer('get', paths.api.cities(), aPage([lisbon]));
     await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('keeps the place of the list while it comes', async () => {
+  it('reserves the space of the list while it loads', async () => {
     const release = hold('get', paths.api.cities(), aPage([lisbon]));
     renderAt('/wanderlens', <Explorer />);
     expect(screen.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText('Looking through the atlas')).toBeInTheDocument();
+    expect(screen.getByText('Loading cities')).toBeInTheDocument();
     release();
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('narrows the list to what is saved here, and says when nothing is', async () => {
+  it('filters by saved cities and explains when there are none', async () => {
     localStorage.setItem('wanderwork_favourites', '["porto"]');
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
-    const asked = answer('get', paths.api.cities(), aPage([porto]));
+    const requests = answer('get', paths.api.cities(), aPage([porto]));
     const { location } = renderAt('/wanderlens', <Explorer />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only cities you saved' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only saved cities' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?saved=1'));
     expect(await screen.findByText('1 of 316 cities')).toBeInTheDocument();
-    expect(asked.at(-1)?.query).toEqual({ only: 'porto' });
+    expect(requests.at(-1)?.query).toEqual({ only: 'porto' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved Porto' }));
-    expect(await screen.findByText(/You have not saved a city yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/You haven’t saved any cities yet/)).toBeInTheDocument();
   });
 
-  it('takes all conditions back at once, and leaves the order', async () => {
+  it('clears all conditions at once and keeps the order', async () => {
     answer('get', paths.api.cities(), aPage([lisbon]));
     const { location } = renderAt('/wanderlens?climate=warm&month=1&size=town&sort=cost', <Explorer />);
     expect(screen.getByRole('button', { name: 'Remove: Warm in January' })).toBeInTheDocument();

@@ -17,18 +17,18 @@ import { useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
 interface Props {
-  /** An order of the reader's own: whether one is in force, where it is set (a rail or a drawer), what opens that, and news. */
+  /** The parts of Your IREX: whether its order is active, its form (rail or drawer), its button and its notices. */
   own?: Record<'rail' | 'drawer' | 'tool' | 'notice', ReactNode> & { ordered: boolean };
 }
 
-const none = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
-const noWishes: never[] = [];
+const noOwnOrder = { ordered: false, rail: null, drawer: null, tool: null, notice: null };
+const noConditions: never[] = [];
 
 /**
- * Search, filters and what fits them. What is asked stands above its result alone, so that no filter moves under the hand
- * that sets it. Below desk width the filters wait in a drawer.
+ * The search with its filters and results. The conditions are above the result only, so that no filter moves while it
+ * is being set. Below desktop width the filters are in a drawer.
  */
-export const Explorer = ({ own = none }: Props) => {
+export const Explorer = ({ own = noOwnOrder }: Props) => {
   const { filters, change, search, drop, takeBack, clear } = useCityFilters();
   const [view, show] = useView();
   const result = useResult(filters, view, own.ordered);
@@ -36,20 +36,20 @@ export const Explorer = ({ own = none }: Props) => {
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
   const lastReading = usePreviousReading(reading, result.old);
-  // Words that came to nothing are past nobody's waiting: no room is kept for what an answer would have said.
-  const kept = result.failed ? null : lastReading;
+  // On failure, do not reserve space for search notes.
+  const shownReading = result.failed ? null : lastReading;
   const { sort } = filters;
-  const usual = reading?.ranking.label ?? null;
+  const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
-  const orders = useMemo(
+  const sortTools = useMemo(
     () => (
       <>
         {own.tool}
-        {!own.ordered && <SortSelect sort={sort} usual={usual} onSort={sortBy} />}
+        {!own.ordered && <SortSelect sort={sort} searchLabel={searchSortLabel} onSort={sortBy} />}
         <ViewSwitch view={view} onShow={show} />
       </>
     ),
-    [own.tool, own.ordered, sort, usual, sortBy, view, show],
+    [own.tool, own.ordered, sort, searchSortLabel, sortBy, view, show],
   );
   return (
     <Stack $gap={5}>
@@ -63,30 +63,30 @@ export const Explorer = ({ own = none }: Props) => {
           result={result}
           onSort={sortBy}
           onDrop={drop}
-          onTakeBack={takeBack}
+          onExclude={takeBack}
           tools={
             <Tools>
               <FilterButton>{fields}</FilterButton>
-              {orders}
+              {sortTools}
             </Tools>
           }
-          asked={
+          conditions={
             <Chips
               filters={filters}
-              wishes={kept?.understood ?? noWishes}
-              past={reading === null && !result.failed}
+              understood={shownReading?.understood ?? noConditions}
+              isStale={reading === null && !result.failed}
               onDrop={drop}
-              onTakeBack={takeBack}
+              onExclude={takeBack}
               onClear={clear}
               input={input}
             />
           }
           notes={
-            kept && (
-              <About aria-busy={reading === null}>
-                <Notes reading={kept} />
-                <AllowanceLine q={kept.query} />
-              </About>
+            shownReading && (
+              <ReadingNotes aria-busy={reading === null}>
+                <Notes reading={shownReading} />
+                <AllowanceLine q={shownReading.query} />
+              </ReadingNotes>
             )
           }
         />
@@ -96,12 +96,12 @@ export const Explorer = ({ own = none }: Props) => {
   );
 };
 
-// A filter answers at once: what stands around the list is drawn again only for what it shows itself.
+// Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
 const Notes = memo(SearchNotes);
 
-/** What the cities are narrowed, ordered and shown by, in one line where there is room; the view stands at its end. */
+/** Filters, sort order and view in one line; the view switch is at its end. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -113,8 +113,8 @@ const Tools = styled.div`
   }
 `;
 
-/** What a search says of itself comes with its cities: until then the room of the one before it is kept, and says nothing. */
-const About = styled.div`
+/** Keep the previous notes' space until the new results arrive, to avoid layout shift. */
+const ReadingNotes = styled.div`
   &[aria-busy='true'] {
     visibility: hidden;
   }
@@ -130,7 +130,7 @@ const Layout = styled.div`
   }
 `;
 
-/** A hairline says that more stands below its edge: what covers it comes up with the last field. */
+/** A hairline at the bottom shows that there is more to scroll. It disappears at the end. */
 const Rail = styled.section`
   align-self: start;
   position: sticky;

@@ -1,19 +1,19 @@
 import { type Narrowest } from '@wanderwork/contracts';
 import { Button } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { removeFromQuery } from '../model/remove-from-query';
+import { describeWithout } from '../model/describe-without';
 
 interface Props {
   narrowest: Narrowest;
-  onTakeBack: (id: string) => void;
+  onExclude: (id: string) => void;
 }
 
-/** Above a list of hardly any cities: which wish keeps the others out, and how many they are. */
-export const FewResults = ({ narrowest, onTakeBack }: Props) => (
+/** Shown above very few results: the condition that excludes most cities, and how many would match without it. */
+export const FewResults = ({ narrowest, onExclude }: Props) => (
   <Line>
-    <p>{removeFromQuery(narrowest)}</p>
-    <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
-      Drop {narrowest.label}
+    <p>{describeWithout(narrowest)}</p>
+    <Button size="small" onClick={() => onExclude(narrowest.id)}>
+      Remove “{narrowest.label}”
     </Button>
   </Line>
 );

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
-/** Opens the filters over the page where there is no room for a rail. */
+/** Opens the filters in a drawer on narrow screens. */
 export const FilterButton = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [hasOpened, setWanted] = useState(false);
   const show = () => {
     setWanted(true);
     setOpen(true);
@@ -18,7 +18,7 @@ export const FilterButton = ({ children }: { children: ReactNode }) => {
       <Button aria-haspopup="dialog" onClick={show}>
         <Icon name="sliders-horizontal" /> Filters
       </Button>
-      {wanted && (
+      {hasOpened && (
         <Suspense>
           <CitiesDrawer title="Filters" open={open} onOpenChange={setOpen}>
             {children}

@@ -3,7 +3,7 @@ import { Checkbox, Stack } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from '../model/filters';
-import { costSteps, optionsOf, speedSteps } from '../model/steps';
+import { costSteps, createOptions, speedSteps } from '../model/steps';
 import { useChoosers } from '../model/use-choosers';
 import { ClimateFields } from './climate-fields';
 import { SizeField } from './size-field';
@@ -16,10 +16,10 @@ interface Props {
 
 const regions = cityRegions.map((region) => [region, region] as const);
 const labels = safetyLabels.map((label) => [label, label] as const);
-const costs = optionsOf(costSteps, (usd) => `${formatMoney(usd)} or less`);
-const speeds = optionsOf(speedSteps, (mbps) => `${mbps} Mbps or more`);
+const costs = createOptions(costSteps, (usd) => `${formatMoney(usd)} or less`);
+const speeds = createOptions(speedSteps, (mbps) => `${mbps} Mbps or more`);
 
-/** The filters of the list. A choice takes effect at once. */
+/** The filter form. Each choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
   const choose = useChoosers(filters, onChange);
@@ -28,12 +28,12 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {regions}
       </Choice>
-      <Choice label="A month costs" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
+      <Choice label="Monthly cost" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
         {costs(maxCost)}
       </Choice>
       <Choice
         label="Internet"
-        description="The country's median line"
+        description="The country’s median speed"
         none="Any speed"
         value={minSpeed}
         onChoose={choose('minSpeed')}
@@ -50,7 +50,7 @@ export const FilterFields = ({ filters, onChange }: Props) => {
         checked={filters.saved !== null}
         onChange={(event) => choose('saved')(event.target.checked ? '1' : '')}
       >
-        Only cities you saved
+        Only saved cities
       </Checkbox>
     </Stack>
   );

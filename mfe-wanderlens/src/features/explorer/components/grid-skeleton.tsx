@@ -2,7 +2,7 @@ import { Card, CardBody, CardPicture, Grid, Skeleton, Stack } from '@wanderwork/
 
 const CARDS = 6;
 
-/** The exact place of the cards that come. */
+/** Placeholders with the exact size of the cards. */
 export const GridSkeleton = () => (
   <Grid $min={280} aria-hidden>
     {Array.from({ length: CARDS }, (_, index) => (

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { type Result } from './use-result';
 
 interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'> {
-  /** How many of them stand there. */
+  /** The number of cities shown. */
   drawn: number;
   /** The element whose children are the cities. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** The way to more cities. Who waited for them goes on at the first one that came, and who went elsewhere stays there. */
+/** Loads more cities. The focus moves to the first new city, unless it was moved elsewhere in the meantime. */
 export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn, list }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number | null>(null);
@@ -29,8 +29,8 @@ export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn,
   };
   return (
     <Place ref={place}>
-      {moreFailed && <Small role="alert">More cities could not be fetched. Those that came stay here.</Small>}
-      <Button onClick={showMore} busy={loadingMore} busyLabel="Fetching...">
+      {moreFailed && <Small role="alert">We couldn’t load more cities. The ones above stay here.</Small>}
+      <Button onClick={showMore} busy={loadingMore} busyLabel="Loading...">
         {moreFailed ? 'Try Again' : 'Show more'}
       </Button>
     </Place>
@@ -38,7 +38,7 @@ export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn,
 });
 MoreCities.displayName = 'MoreCities';
 
-/** The button that had the focus is gone with the last page: then nothing has it. */
+/** With the last page the button disappears, and the focus falls back to the body. */
 const isWaiting = (place: Element | null): boolean => {
   const { activeElement: at } = document;
   return at === null || at === document.body || (place?.contains(at) ?? false);

@@ -1,21 +1,21 @@
 import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
-import { conditionsOf, type Condition, type ConditionKey } from '../model/conditions';
+import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
-import { removeFromQuery } from '../model/remove-from-query';
+import { describeWithout } from '../model/describe-without';
 
 interface Props {
   filters: CityFilters;
-  /** How the words were read; null where there are only filters. */
+  /** How the query was parsed; null if there are only filters. */
   reading: SearchAnswer | null;
   onDrop: (key: ConditionKey) => void;
-  onTakeBack: (id: string) => void;
+  onExclude: (id: string) => void;
 }
 
-/** No city fits: which condition keeps most of them out, and what a misspelt name may have meant. */
-const NoResults = ({ filters, reading, onDrop, onTakeBack }: Props) => {
-  const conditions = conditionsOf(filters);
+/** No city matches: names the condition that excludes most cities, and what a misspelled name may have meant. */
+const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
+  const conditions = getConditions(filters);
   const narrowest = reading?.narrowest ?? null;
   return (
     <EmptyState
@@ -23,40 +23,40 @@ const NoResults = ({ filters, reading, onDrop, onTakeBack }: Props) => {
       action={
         <Row $justify="center" $gap={2}>
           {narrowest && (
-            <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
-              Drop {narrowest.label}
+            <Button size="small" onClick={() => onExclude(narrowest.id)}>
+              Remove “{narrowest.label}”
             </Button>
           )}
           {conditions.map(({ key, label }) => (
             <Button key={key} size="small" onClick={() => onDrop(key)}>
-              Drop {label}
+              Remove “{label}”
             </Button>
           ))}
           {filters.q && (
             <Button size="small" onClick={() => onDrop('q')}>
-              Drop the search
+              Clear search
             </Button>
           )}
         </Row>
       }
     >
       {reading && <DidYouMean reading={reading} />}
-      <p>{why(reading, conditions)}</p>
+      <p>{describeReason(reading, conditions)}</p>
     </EmptyState>
   );
 };
 
-const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
+const describeReason = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
   if (conditions.length === 1 && conditions[0]?.key === 'saved')
-    return 'You have not saved a city yet. The flag on a city keeps it here.';
-  if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
+    return 'You haven’t saved any cities yet. Select the flag on a city to save it.';
+  if (reading?.understood.length === 0) return 'No matches. Try a city or “warm in March”.';
   const { narrowest } = reading ?? {};
-  if (narrowest) return `No city fits all of this at once. ${removeFromQuery(narrowest)}`;
+  if (narrowest) return `No city matches all of this. ${describeWithout(narrowest)}`;
   if (conditions.length === 0 && (reading?.understood.length ?? 0) > 1)
-    return 'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:';
+    return 'No city matches all of this, and removing one condition isn’t enough. Remove a few, or clear the search:';
   if (conditions.length + (reading?.understood.length ?? 0) > 1)
-    return 'No city fits all of this at once. Drop a condition:';
-  return 'No city fits this. Drop it to see them all:';
+    return 'No city matches all of this. Remove a condition:';
+  return 'No city matches this. Remove it to see all cities:';
 };
 
 const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {

@@ -1,19 +1,19 @@
 import { Button, EmptyState } from '@wanderwork/ui';
 
 interface Props {
-  /** The server's own words. */
-  why: string;
-  /** Goes on without the words, with the filters. */
+  /** The reason given by the server. */
+  reason: string;
+  /** Continues without the query, keeping the filters. */
   onBrowse: () => void;
 }
 
-/** Words that cannot be searched: trying again would not help, other words do. */
-export const QueryRefused = ({ why, onBrowse }: Props) => (
+/** The query is invalid: trying again would not help, a different query would. */
+export const QueryRefused = ({ reason, onBrowse }: Props) => (
   <EmptyState
     level={2}
-    title="These words cannot be searched"
+    title="We can’t search for this"
     action={<Button onClick={onBrowse}>Browse with filters</Button>}
   >
-    {why}. What you wrote is still in the box, and counted as no search.
+    {reason}. Your text is still in the box, and it didn’t use a search.
   </EmptyState>
 );

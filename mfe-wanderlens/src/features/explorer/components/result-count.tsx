@@ -7,25 +7,25 @@ import { formatCount } from '../../../shared/format';
 import { heroQuery } from '../../../shared/hero.query';
 
 interface Props {
-  /** How many fit; null while that is not known yet. */
+  /** The number of matches; null while unknown. */
   found: number | null;
-  /** Where `found` was not counted to the last. */
+  /** Set if `found` is not exact. */
   foundIs?: TotalIs;
 }
 
-/** `all` is how many the atlas holds; null when that is not known. */
-const words = ({ found, foundIs }: Props, all: number | null): string => {
-  if (found === null) return 'Looking through the atlas';
+/** `all` is the total number of cities; null if unknown. */
+const describeCount = ({ found, foundIs }: Props, all: number | null): string => {
+  if (found === null) return 'Loading cities';
   if (all !== null) return `${formatTotal(found, foundIs)} of ${formatCount(all)} cities`;
   return found === 1 ? '1 city' : `${formatTotal(found, foundIs)} cities`;
 };
 
-/** How many cities fit; said aloud when it changes. Not a `status`: that role would take the heading its name. */
+/** The number of matches, announced on change. A `status` role would replace the heading role. */
 export const ResultCount = memo((props: Props) => {
   const { data: hero } = useQuery(heroQuery);
   return (
     <Count aria-live="polite" aria-atomic>
-      {words(props, hero?.cities ?? null)}
+      {describeCount(props, hero?.cities ?? null)}
     </Count>
   );
 });

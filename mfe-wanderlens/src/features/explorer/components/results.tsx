@@ -4,9 +4,9 @@ import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } 
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
-import { dailyLimitOf } from '../../../shared/daily-limit';
+import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { queryErrorMessage } from '../model/query-error-message';
+import { getQueryErrorMessage } from '../model/query-error-message';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './grid-skeleton';
@@ -14,42 +14,42 @@ import { FewResults } from './few-results';
 import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
-// Rare states, whose code loads when they occur.
+// Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import('./search-refused'));
-const Uncharted = lazyRetry(() => import('./no-results'));
+const NoResults = lazyRetry(() => import('./no-results'));
 
 interface Props {
   filters: CityFilters;
   view: View;
   result: Result;
   onSort: (sort: CitySort) => void;
-  onDrop: (key: ConditionKey) => void;
-  onTakeBack: (id: string) => void;
-  /** What filters, orders and shows the list. */
+  onDrop: (markKey: ConditionKey) => void;
+  onExclude: (id: string) => void;
+  /** The controls for filters, order and view. */
   tools: ReactNode;
-  /** What is asked, each to be taken back: beside the count, whose line is as high without it. */
-  asked: ReactNode;
-  /** How the words were read, and what that leaves of the day. */
+  /** The removable conditions, beside the count. */
+  conditions: ReactNode;
+  /** The notes on the query and the searches left today. */
   notes: ReactNode;
 }
 
-/** The list in each of its states: coming, failed, empty, there. */
+/** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
-  const { filters, view, result: published, onSort, onDrop, onTakeBack, tools, asked, notes } = props;
+  const { filters, view, result: published, onSort, onDrop, onExclude, tools, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const narrowest = result.reading?.narrowest;
 
-  // What filters, orders and shows stays at hand, whatever came of the list.
+  // The controls stay available, whatever happens to the list.
   if (result.failed)
     return (
       <section aria-label="Result">
         <Head>
           {tools}
-          <Found>{asked}</Found>
+          <Found>{conditions}</Found>
           {notes}
         </Head>
-        <Refused result={result} onBrowse={() => onDrop('q')} />
+        <SearchProblem result={result} onBrowse={() => onDrop('q')} />
       </section>
     );
   return (
@@ -58,29 +58,29 @@ export const Results = (props: Props) => {
         {tools}
         <Found>
           <ResultCount found={found} foundIs={result.foundIs} />
-          {asked}
+          {conditions}
         </Found>
         {notes}
       </Head>
       <VisuallyHidden role="status">
-        {result.order && cities[0] && `Your first: ${cities[0].name}`}
+        {result.order && cities[0] && `First in your order: ${cities[0].name}`}
       </VisuallyHidden>
       {result.allMissed && cities.length > 0 && (
-        <NotAll shown={cities.length} ordered={view !== 'map'} onTryAgain={result.allMissed} />
+        <PartialResult shown={cities.length} hasOwnOrder={view !== 'map'} onTryAgain={result.allMissed} />
       )}
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
         {found === 0 && (
-          <Explained>
-            <Uncharted filters={filters} reading={result.reading} onDrop={onDrop} onTakeBack={onTakeBack} />
-          </Explained>
+          <LazyReason>
+            <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
+          </LazyReason>
         )}
         {found !== null && found > 0 && (
           <Faded $old={result.old}>
-            {narrowest && <FewResults narrowest={narrowest} onTakeBack={onTakeBack} />}
+            {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            {key}
+            {markKey}
           </Faded>
         )}
       </BelowHeading>
@@ -88,25 +88,25 @@ export const Results = (props: Props) => {
   );
 };
 
-/** No list: the day's searches are used, the words cannot be searched, or it could not be fetched. */
-const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
-  const limit = dailyLimitOf(result.error);
-  const why = queryErrorMessage(result.error);
-  if (!limit && !why) return <Failed onTryAgain={result.again} />;
+/** No list: the daily searches are used up, the query is invalid, or loading failed. */
+const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
+  const limit = findDailyLimit(result.error);
+  const why = getQueryErrorMessage(result.error);
+  if (!limit && !why) return <ListError onTryAgain={result.again} />;
   return (
     <div role="alert">
-      <Explained>
-        <SearchRefused limit={limit} why={why} onBrowse={onBrowse} />
-      </Explained>
+      <LazyReason>
+        <SearchRefused limit={limit} reason={why} onBrowse={onBrowse} />
+      </LazyReason>
     </div>
   );
 };
 
-/** Why there is no list. Should its code not load, the reason is missing, and said to be. */
-const Explained = ({ children }: { children: ReactNode }) => (
+/** Explains why there is no list. Says so if the explanation itself does not load. */
+const LazyReason = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     fallback={(_error, retry) => (
-      <ErrorCard onTryAgain={retry}>There is no list for this, and the reason could not be loaded.</ErrorCard>
+      <ErrorCard onTryAgain={retry}>There are no results, and we couldn’t load the reason.</ErrorCard>
     )}
   >
     <Suspense fallback={<GridSkeleton />}>{children}</Suspense>
@@ -115,38 +115,38 @@ const Explained = ({ children }: { children: ReactNode }) => (
 
 interface NotAllProps {
   shown: number;
-  /** They were needed for an order of one's own; otherwise for the map. */
-  ordered: boolean;
+  /** All cities were needed for the reader's own order; otherwise for the map. */
+  hasOwnOrder: boolean;
   onTryAgain: () => void;
 }
 
-/** A part is there, and all would be needed. */
-const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
-  <Missed>
+/** Only some of the cities loaded, although all are needed. */
+const PartialResult = ({ shown, hasOwnOrder, onTryAgain }: NotAllProps) => (
+  <BannerPlace>
     <Banner
       tone="warn"
       role="alert"
-      title="Not all cities could be fetched."
+      title="Some cities couldn’t be loaded."
       actions={
         <Button size="small" onClick={onTryAgain}>
           Try Again
         </Button>
       }
     >
-      {ordered
-        ? 'Your wishes are safe. Until all are here, cities stand in the published order.'
-        : `The map shows the first ${shown}.`}
+      {hasOwnOrder
+        ? 'Your preferences are safe. Cities stay in the published order until all are loaded.'
+        : `The map shows the first ${shown} cities.`}
     </Banner>
-  </Missed>
+  </BannerPlace>
 );
 
-const Missed = styled.div`
+const BannerPlace = styled.div`
   margin-bottom: var(--s4);
 `;
 
-const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const ListError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>
-    Your search and your filters are safe: they stand in the address. The list itself could not be fetched.
+    We couldn’t load the list. Your search and filters are safe: they’re in the page address.
   </ErrorCard>
 );
 
@@ -154,7 +154,7 @@ const Head = styled(Stack)`
   margin-bottom: var(--s4);
 `;
 
-/** A chip's height: the first ones that come move nothing beneath. On a phone they have a line of their own. */
+/** The height of a chip, so that the first chip moves nothing below. On phones the chips have their own line. */
 const CHIP = '34px';
 
 const Found = styled.div`
@@ -188,8 +188,8 @@ const Key = styled.div`
   margin-top: var(--s5);
 `;
 
-/** The same for every list, and made once. */
-const key = (
+/** The same element for every list. */
+const markKey = (
   <Key>
     <DataMarkKey />
   </Key>

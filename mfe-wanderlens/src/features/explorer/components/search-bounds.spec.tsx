@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-import { answerExplorer, cheap, limits, understands } from './search.fixture';
+import { answerExplorer, cheap, anAllowance, answerUnderstood } from './search.fixture';
 
-describe('a search that is counted or refused', () => {
+describe('a counted or refused search', () => {
   useServer();
   beforeEach(answerExplorer);
 
-  it('says how many searches are left, and nothing to those who have no limit', async () => {
-    understands(cheap);
+  it('shows the searches left, and nothing without a limit', async () => {
+    answerUnderstood(cheap);
     const { unmount } = renderAt('/wanderlens?q=cheap', <Explorer />);
     expect(await screen.findByText(/2 of 3 searches left today/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in for 5 a day' })).toHaveAttribute(
@@ -18,14 +18,14 @@ describe('a search that is counted or refused', () => {
       paths.web.login('/wanderlens?q=cheap'),
     );
     unmount();
-    const asked = answer('get', paths.api.searchAllowance(), limits(null, null));
+    const requests = answer('get', paths.api.searchAllowance(), anAllowance(null, null));
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
   });
 
-  it('is honest when the day is used up, and goes on with filters', async () => {
+  it('explains the daily limit and continues with filters', async () => {
     refuse('get', paths.api.search(), {
       statusCode: 429,
       code: 'search.daily_limit',
@@ -34,10 +34,10 @@ describe('a search that is counted or refused', () => {
     });
     const { location } = renderAt('/wanderlens?q=cheap&maxCost=1500', <Explorer />);
     expect(
-      await screen.findByRole('heading', { name: 'Those were your 3 searches for today' }),
+      await screen.findByRole('heading', { name: 'You’ve used your 3 searches for today' }),
     ).toBeInTheDocument();
-    expect(screen.getByText(/New ones come in 3 hours, at midnight UTC/)).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Those were your 3 searches for today');
+    expect(screen.getByText(/You get new searches in 3 hours, at midnight UTC/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You’ve used your 3 searches for today');
     expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
     await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));
@@ -45,7 +45,7 @@ describe('a search that is counted or refused', () => {
     await waitFor(() => expect(location()).toBe('/wanderlens?maxCost=1500'));
   });
 
-  it('says why words cannot be searched, keeps them, and goes on with filters', async () => {
+  it('shows why a query is invalid, keeps it and continues with filters', async () => {
     const long = 'a'.repeat(201);
     refuse('get', paths.api.search(), {
       statusCode: 400,

@@ -16,9 +16,9 @@ import styled from 'styled-components';
 
 const Suggestions = lazyRetry(() => import('./suggestions'));
 
-const PAUSE_MS = 250;
-const SEARCH_MAX = 200;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 250;
+const MAX_QUERY_LENGTH = 200;
+const MIN_QUERY_LENGTH = 2;
 
 interface Props {
   q: string;
@@ -26,95 +26,98 @@ interface Props {
   input?: Ref<HTMLInputElement>;
 }
 
-/** What somebody typed, once they pause. */
-const usePaused = (text: string): string => {
+/** The text after a pause in typing. */
+const useDebounced = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const pause = setTimeout(() => setPaused(text), PAUSE_MS);
+    const pause = setTimeout(() => setPaused(text), DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [text]);
   return paused;
 };
 
-/** Who is about to type will want them. */
-const warm = (): void => void Suggestions.preload().catch(() => undefined);
+/** On focus, load the suggestions that typing will need. */
+const preloadSuggestions = (): void => void Suggestions.preload().catch(() => undefined);
 
-/** Searches when it is told to: a search counts. While typing it shows places by name. */
+/** Searches only on submit, because a search counts. Typing suggests places by name. */
 export const SearchBox = ({ q, onSearch, input }: Props) => {
   const id = useId();
   const [text, setText] = useState(q);
   const [isTyping, setTyping] = useState(false);
-  const typed = usePaused(text.trim());
+  const typed = useDebounced(text.trim());
   const place = useRef<HTMLDivElement>(null);
 
-  // The address changed (a chip, the back button): the box follows.
+  // The address changed (by a chip or the back button): update the input.
   useEffect(() => setText(q), [q]);
 
-  const change = (words: string) => {
+  const handleChange = (words: string) => {
     setText(words);
     setTyping(true);
-    // An emptied box asks for everything again, and that is no search.
+    // Clearing the input removes the query, which is not a search.
     if (words === '' && q !== '') onSearch('');
   };
 
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTyping(false);
     onSearch(text.trim());
   };
 
-  const leave = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
   };
 
-  /** The places that were shown go, and the keyboard that was at one of them is back in the box. */
-  const goOn = () => {
+  /** Closes the suggestions and returns the focus to the input. */
+  const closeSuggestions = () => {
     setTyping(false);
     place.current?.querySelector('input')?.focus();
   };
 
-  const close = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isTyping) return;
     event.preventDefault();
-    goOn();
+    closeSuggestions();
   };
 
-  /** A place was chosen: what was typed to find it is no question. A finger needs no box, which would open its keys. */
-  const follow = (event: MouseEvent) => {
+  /**
+   * A suggestion was chosen, so the typed text is no query. On touch the input is not focused, since that would open
+   * the keyboard.
+   */
+  const handleFollow = (event: MouseEvent) => {
     setText(q);
-    if (isByKeyboard(event)) goOn();
+    if (isByKeyboard(event)) closeSuggestions();
     else setTyping(false);
   };
 
   return (
-    <Place ref={place} onBlur={leave} onKeyDown={close}>
-      <Box role="search" onSubmit={submit}>
+    <Place ref={place} onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <Box role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <VisuallyHidden as="label" htmlFor={id}>
-          A place, or what you wish for
+          Search for a place, or describe what you want
         </VisuallyHidden>
-        <Words
+        <Input
           ref={input}
           id={id}
           type="search"
           dir="auto"
           value={text}
-          maxLength={SEARCH_MAX}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="Warm in January under $1500, not Asia"
           autoComplete="off"
           spellCheck={false}
-          onFocus={warm}
-          onChange={(event) => change(event.target.value)}
+          onFocus={preloadSuggestions}
+          onChange={(event) => handleChange(event.target.value)}
         />
         <Button type="submit" variant="ink">
           Search
         </Button>
       </Box>
-      {isTyping && typed.length >= SHORTEST && typed === text.trim() && (
-        // Without them the search itself works as ever; the next word tries again.
+      {isTyping && typed.length >= MIN_QUERY_LENGTH && typed === text.trim() && (
+        // The search works without suggestions. The next text tries to load them again.
         <RetryBoundary resetKey={typed} fallback={() => null}>
           <Suspense>
-            <Suggestions text={typed} onFollow={follow} />
+            <Suggestions text={typed} onFollow={handleFollow} />
           </Suspense>
         </RetryBoundary>
       )}
@@ -122,7 +125,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
   );
 };
 
-/** The click that Enter makes has been no press. */
+/** A click caused by Enter has `detail` 0. */
 const isByKeyboard = ({ detail }: MouseEvent): boolean => detail === 0;
 
 const Place = styled.div`
@@ -138,14 +141,14 @@ const Box = styled.form`
   border: 1px solid var(--ink);
   border-radius: var(--r2);
 
-  /* Forced colours show no shadow, but this line. */
+  /* Forced colors do not show the shadow, but they do show this outline. */
   &:focus-within {
     outline: 2px solid transparent;
     box-shadow: 0 0 0 3px var(--focus-glow);
   }
 `;
 
-const Words = styled.input`
+const Input = styled.input`
   flex: 1;
   min-width: 0;
   min-height: 46px;
@@ -160,7 +163,7 @@ const Words = styled.input`
     opacity: 1;
   }
 
-  /* The browser's own cross is blue. */
+  /* Replaces the browser's blue cross. */
   &::-webkit-search-cancel-button {
     width: 16px;
     height: 16px;

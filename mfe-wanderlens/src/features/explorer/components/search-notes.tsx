@@ -2,15 +2,15 @@ import { type SearchAnswer } from '@wanderwork/contracts';
 import { Icon, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-const said = ({ understood }: SearchAnswer): string =>
+const describeUnderstood = ({ understood }: SearchAnswer): string =>
   understood.length === 0 ? '' : `Understood: ${understood.map(({ label }) => label).join('; ')}.`;
 
-/** What of the words could not be answered, why where that is known, and what contradicts itself. */
+/** Notes on the query: contradictions, and what was not understood and why. */
 export const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
   const { notUnderstood, contradictions } = reading;
   return (
     <div role="status">
-      <VisuallyHidden>{said(reading)}</VisuallyHidden>
+      <VisuallyHidden>{describeUnderstood(reading)}</VisuallyHidden>
       {(notUnderstood.length > 0 || contradictions.length > 0) && (
         <Notes as="ul" role="list" $gap={1}>
           {contradictions.map(({ ids, words }) => (
@@ -32,7 +32,6 @@ export const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
   );
 };
 
-/** Parted from what comes after; where there are none, nothing is. */
 const Notes = styled(Stack)`
   margin-bottom: var(--s3);
 `;

@@ -3,18 +3,18 @@ import { DailyLimitReached } from './daily-limit-reached';
 import { QueryRefused } from './query-refused';
 
 interface Props {
-  /** The day's searches are used up; null where that is not the reason. */
+  /** Null if the limit is not the reason. */
   limit: DailyLimit | null;
-  /** The server's own words about words that cannot be searched. */
-  why: string | null;
+  /** The server's reason if the query is invalid. */
+  reason: string | null;
   onBrowse: () => void;
 }
 
-/** Why a search was refused, and how to go on. Loaded when a search is refused. */
-const SearchRefused = ({ limit, why, onBrowse }: Props) => (
+/** Explains why a search was refused. Loaded when that happens. */
+const SearchRefused = ({ limit, reason, onBrowse }: Props) => (
   <>
     {limit && <DailyLimitReached limit={limit} onBrowse={onBrowse} />}
-    {why && <QueryRefused why={why} onBrowse={onBrowse} />}
+    {reason && <QueryRefused reason={reason} onBrowse={onBrowse} />}
   </>
 );
 

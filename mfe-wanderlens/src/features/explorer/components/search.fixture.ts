@@ -5,7 +5,7 @@ import { aCity, aPage, answer, aSearchAnswer } from '@wanderwork/testing';
 export const lisbon = aCity();
 export const porto = aCity({ slug: 'porto', name: 'Porto' });
 
-const wish = (id: string, label: string): UnderstoodCondition => ({
+const aCondition = (id: string, label: string): UnderstoodCondition => ({
   id,
   label,
   kind: 'price',
@@ -13,16 +13,16 @@ const wish = (id: string, label: string): UnderstoodCondition => ({
   end: 5,
   filters: [{ on: 'cost', bounds: { to: 1100 } }],
 });
-export const cheap = wish('cheap', 'Cheap ($1,100 or less)');
-export const safe = wish('safe', 'Safe or very safe');
+export const cheap = aCondition('cheap', 'Cheap ($1,100 or less)');
+export const safe = aCondition('safe', 'Safe or very safe');
 
-export const limits = (limit: number | null, left: number | null) => ({
+export const anAllowance = (limit: number | null, left: number | null) => ({
   limit,
   left,
   resetsAt: '2026-11-21T00:00:00Z',
 });
 
-/** How many cities there are in all, with the picture of one. */
+/** Answers the total number of cities and the picture of the day. */
 export const answerHero = () => {
   answer('get', paths.api.wanderlensHero(), {
     slug: 'lisbon',
@@ -34,22 +34,23 @@ export const answerHero = () => {
   });
 };
 
-/** What the explorer asks for besides a search: two cities, no suggestions, two searches left. */
+/** Answers what the explorer requests besides a search: two cities, no suggestions, two searches left. */
 export const answerExplorer = () => {
   answerHero();
   answer('get', paths.api.cities(), aPage([lisbon, porto]));
   answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
-  answer('get', paths.api.searchAllowance(), limits(3, 2));
+  answer('get', paths.api.searchAllowance(), anAllowance(3, 2));
 };
 
-export const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
+export const getSearchBox = () =>
+  screen.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
 
-/** Everything that is not taken back fits. */
-export const understands = (...wishes: UnderstoodCondition[]) =>
+/** Answers a search that understands these conditions, without the removed ones. */
+export const answerUnderstood = (...conditions: UnderstoodCondition[]) =>
   answer('get', paths.api.search(), ({ query }) => {
     const without = (query.without ?? '').split(',');
     return aSearchAnswer([lisbon], {
       query: query.q ?? '',
-      understood: wishes.filter(({ id }) => !without.includes(id)),
+      understood: conditions.filter(({ id }) => !without.includes(id)),
     });
   });

@@ -4,24 +4,24 @@ import { paths } from '@wanderwork/contracts';
 import { cacheTimes, useSession } from '@wanderwork/platform';
 import { answer, aSearchAnswer, aUser, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
-import { answerExplorer, box, cheap, lisbon, porto, safe, understands } from './search.fixture';
+import { answerExplorer, getSearchBox, cheap, lisbon, porto, safe, answerUnderstood } from './search.fixture';
 
 describe('the search of the explorer', () => {
   useServer();
   beforeEach(answerExplorer);
 
-  it('searches when it is told to, and never while somebody types', async () => {
-    const asked = understands(cheap, safe);
+  it('searches on submit and never while typing', async () => {
+    const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'cheap and safe');
-    expect(asked).toEqual([]);
+    await userEvent.type(getSearchBox(), 'cheap and safe');
+    expect(requests).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove: Safe or very safe' })).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/wanderlens?q=cheap+and+safe'));
-    expect(asked.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
+    expect(requests.map(({ query }) => query)).toEqual([{ q: 'cheap and safe' }]);
   });
 
-  it('does not search again after a reload, for the same person and for ten minutes', async () => {
+  it('does not search again after a reload by the same person within ten minutes', async () => {
     const visit = async (userId: string | null) => {
       act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: true }));
       const page = renderAt('/wanderlens?q=cheap', <Explorer />);
@@ -31,24 +31,24 @@ describe('the search of the explorer', () => {
     };
     const setPerson = (id: string | null) =>
       useSession.setState({ user: id === null ? null : aUser({ id }), isLoading: false });
-    const asked = understands(cheap);
+    const requests = answerUnderstood(cheap);
     act(() => setPerson('ana'));
     const first = renderAt('/wanderlens?q=cheap', <Explorer />);
     await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' });
     first.unmount();
     await visit('ana');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await visit('bea');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const later = Date.now() + cacheTimes.search;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     await visit('ana');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     jest.restoreAllMocks();
     act(() => setPerson(null));
   });
 
-  it('shows places by the name that is typed, each with its way', async () => {
+  it('suggests places by name with links', async () => {
     answer('get', paths.api.searchSuggestions(), {
       query: 'por',
       hits: [
@@ -65,8 +65,8 @@ describe('the search of the explorer', () => {
       ],
     });
     renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'por');
-    const places = within(await screen.findByRole('region', { name: 'Places by this name' }));
+    await userEvent.type(getSearchBox(), 'por');
+    const places = within(await screen.findByRole('region', { name: 'Places with this name' }));
     expect(places.getByRole('link', { name: 'Porto Portugal' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/porto',
@@ -80,66 +80,66 @@ describe('the search of the explorer', () => {
       '/wanderlens?region=Southern+Europe',
     );
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
-    expect(box()).toHaveValue('por');
+    expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
+    expect(getSearchBox()).toHaveValue('por');
   });
 
   const southern = { kind: 'region', name: 'Southern Europe', cities: 37 };
   const atTheRegion = async () => {
     answer('get', paths.api.searchSuggestions(), { query: 'south', hits: [southern] });
     const shown = renderAt('/wanderlens', <Explorer />);
-    await userEvent.type(box(), 'south');
+    await userEvent.type(getSearchBox(), 'south');
     (await screen.findByRole('link', { name: 'Southern Europe 37 cities' })).focus();
     return shown;
   };
 
-  it('gives the keyboard back to the box when the places by name are put away from one of them', async () => {
+  it('returns the focus to the input when suggestions are closed', async () => {
     await atTheRegion();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('south');
+    expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
+    expect(getSearchBox()).toHaveFocus();
+    expect(getSearchBox()).toHaveValue('south');
   });
 
-  it('goes on in the box, without what found it, where a place by name is a filter of this page', async () => {
+  it('clears the input and keeps the focus when a suggestion is a filter of this page', async () => {
     const { location } = await atTheRegion();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('');
+    expect(getSearchBox()).toHaveFocus();
+    expect(getSearchBox()).toHaveValue('');
   });
 
-  it('takes a wish back by the keyboard, keeps the focus and the words, and says it in the address', async () => {
-    const asked = understands(cheap, safe);
+  it('removes a condition by keyboard, keeps the focus and query, and updates the address', async () => {
+    const requests = answerUnderstood(cheap, safe);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
     (await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' })).focus();
     await userEvent.keyboard('{Enter}');
     const left = screen.getByRole('button', { name: 'Remove: Safe or very safe' });
     await screen.findByText('1 of 316 cities');
     await waitFor(() => expect(location()).toBe('/wanderlens?q=cheap+and+safe&without=cheap'));
-    expect(asked.at(-1)?.query).toEqual({ q: 'cheap and safe', without: 'cheap' });
+    expect(requests.at(-1)?.query).toEqual({ q: 'cheap and safe', without: 'cheap' });
     expect(left).toHaveFocus();
-    expect(box()).toHaveValue('cheap and safe');
+    expect(getSearchBox()).toHaveValue('cheap and safe');
   });
 
-  it('gives the focus to the box when the last chip is gone', async () => {
-    understands(cheap);
+  it('focuses the input when the last chip is removed', async () => {
+    answerUnderstood(cheap);
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Cheap ($1,100 or less)' }));
     await screen.findByText('1 of 316 cities');
-    expect(box()).toHaveFocus();
+    expect(getSearchBox()).toHaveFocus();
   });
 
-  it('forgets what was taken back when other words are searched', async () => {
-    understands(cheap);
+  it('forgets removed conditions when the query changes', async () => {
+    answerUnderstood(cheap);
     const { location } = renderAt('/wanderlens?q=cheap+and+safe&without=safe', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    await userEvent.clear(box());
-    await userEvent.type(box(), 'safe{Enter}');
+    await userEvent.clear(getSearchBox());
+    await userEvent.type(getSearchBox(), 'safe{Enter}');
     await waitFor(() => expect(location()).toBe('/wanderlens?q=safe'));
   });
 
-  it('says what was understood, what was not and why, and what cannot be at once', async () => {
+  it('shows what was understood, what was not and why, and contradictions', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -162,7 +162,7 @@ describe('the search of the explorer', () => {
     );
   });
 
-  it('gives no hint to search to somebody whose words were searched and not understood', async () => {
+  it('shows no search hint when a query was not understood', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -171,13 +171,13 @@ describe('the search of the explorer', () => {
     );
     const { unmount } = renderAt('/wanderlens?q=purple', <Explorer />);
     expect(await screen.findByText(/Not understood/)).toBeVisible();
-    expect(screen.queryByText(/^Search or filter/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your search and filters/)).not.toBeInTheDocument();
     unmount();
     renderAt('/wanderlens', <Explorer />);
-    expect(await screen.findByText(/^Search or filter/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your search and filters/)).toBeInTheDocument();
   });
 
-  it('keeps the room of what the words before said until their answer is there, and says nothing of it', async () => {
+  it('hides the previous notes but keeps their space until the next answer', async () => {
     const past = aSearchAnswer([lisbon], {
       query: 'cheap by the beach',
       understood: [cheap],
@@ -189,7 +189,10 @@ describe('the search of the explorer', () => {
     const left = await screen.findByText(/2 of 3 searches left today/);
     const next = { ...past, query: 'safe', understood: [safe], notUnderstood: [] };
     const release = hold('get', paths.api.search(), next);
-    await userEvent.type(box(), 'safe{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 18 });
+    await userEvent.type(getSearchBox(), 'safe{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 18,
+    });
     await waitFor(() => expect(note).not.toBeVisible());
     expect(note).toBeInTheDocument();
     expect(left).toBeInTheDocument();
@@ -201,7 +204,7 @@ describe('the search of the explorer', () => {
     expect(screen.getByText('Understood: Safe or very safe.')).toBeVisible();
   });
 
-  it('names the order that the words ask for', async () => {
+  it('shows the order the query asks for', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
@@ -210,10 +213,10 @@ describe('the search of the explorer', () => {
     );
     renderAt('/wanderlens?q=cheapest', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Cheapest first');
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Cheapest first');
   });
 
-  it('says which wish keeps most cities out, and drops it', async () => {
+  it('names the condition that excludes most cities and removes it', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon] : [], {
         query: query.q ?? '',
@@ -223,24 +226,24 @@ describe('the search of the explorer', () => {
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
     expect(
-      await screen.findByText(/Without “Cheap \(\$1,100 or less\)” 23 cities fit\./),
+      await screen.findByText(/Without “Cheap \(\$1,100 or less\)”, 23 cities match\./),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Cheap ($1,100 or less)”' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
-  it('does not ask to drop one wish where no single one keeps the cities out', async () => {
+  it('suggests no single condition when none of them is enough', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([], { query: query.q ?? '', understood: [cheap, safe], narrowest: null }),
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
-    expect(await screen.findByText(/nor all but one wish of it/)).toHaveTextContent(
-      'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:',
+    expect(await screen.findByText(/removing one condition isn’t enough/)).toHaveTextContent(
+      'No city matches all of this, and removing one condition isn’t enough. Remove a few, or clear the search:',
     );
-    expect(screen.getByRole('button', { name: 'Drop the search' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument();
   });
 
-  it('says beside hardly any city which wish keeps the others out, and takes it back', async () => {
+  it('names the excluding condition above few results and removes it', async () => {
     answer('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon, porto] : [lisbon], {
         query: query.q ?? '',
@@ -249,14 +252,14 @@ describe('the search of the explorer', () => {
       }),
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
-    expect(await screen.findByText('Without “Cheap ($1,100 or less)” 2 cities fit.')).toBeInTheDocument();
+    expect(await screen.findByText('Without “Cheap ($1,100 or less)”, 2 cities match.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Cheap ($1,100 or less)”' }));
     expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
     expect(screen.queryByText(/Without “Cheap/)).not.toBeInTheDocument();
   });
 
-  it('asks whether a misspelt name was meant otherwise', async () => {
+  it('suggests a similar name for a misspelled one', async () => {
     answer('get', paths.api.search(), {
       ...aSearchAnswer([], { query: 'lisbno' }),
       hits: [

@@ -5,7 +5,6 @@ import { type FilterPartProps } from '../model/filter-part';
 
 const sizes = citySizes.map((size) => [size, sizeLabels[size]] as const);
 
-/** How many people live there. */
 export const SizeField = ({ filters, choose }: FilterPartProps) => (
   <Choice label="Size" none="Any size" value={filters.size} onChoose={choose('size')}>
     {sizes}

@@ -2,32 +2,32 @@ import { type CitySort } from '@wanderwork/contracts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Names and costs rise along the list, the rest falls; each order has its one direction. */
-const rising: ReadonlySet<CitySort> = new Set(['name', 'cost']);
+/** Names and costs sort ascending, all else descending. */
+const ascendingSorts: ReadonlySet<CitySort> = new Set(['name', 'cost']);
 
 interface Props {
   by: CitySort;
-  /** By which column the rows stand now. */
+  /** The current sort column. */
   sort: CitySort | null;
   onSort: (sort: CitySort) => void;
-  /** The rows stand in an order that no column gives. */
+  /** Another order is active, so the column cannot be sorted. */
   fixed: boolean;
   number?: boolean;
   children: ReactNode;
 }
 
-/** A column's head that puts the rows in its order. */
+/** A column header that sorts the table. */
 export const SortHead = ({ by, sort, onSort, fixed, number, children }: Props) => {
-  const sorted = sort === by;
-  const direction = rising.has(by) ? 'ascending' : 'descending';
+  const isSorted = sort === by;
+  const direction = ascendingSorts.has(by) ? 'ascending' : 'descending';
   return (
-    <th scope="col" data-number={number} aria-sort={sorted ? direction : undefined}>
+    <th scope="col" data-number={number} aria-sort={isSorted ? direction : undefined}>
       {fixed ? (
         children
       ) : (
         <Sorting type="button" onClick={() => onSort(by)}>
           {children}
-          <Arrow aria-hidden viewBox="0 0 10 10" $shown={sorted}>
+          <Arrow aria-hidden viewBox="0 0 10 10" $shown={isSorted}>
             <path d={direction === 'ascending' ? 'M5 9V1M2 4l3-3 3 3' : 'M5 1v8M2 6l3 3 3-3'} />
           </Arrow>
         </Sorting>

@@ -3,9 +3,9 @@ import { Select, VisuallyHidden, media } from '@wanderwork/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-const words: Record<CitySort, string> = {
+const sortLabels: Record<CitySort, string> = {
   irex: 'Best score first',
-  name: 'By name',
+  name: 'Name (A–Z)',
   cost: 'Cheapest first',
   speed: 'Fastest internet first',
   population: 'Largest first',
@@ -13,12 +13,12 @@ const words: Record<CitySort, string> = {
 
 interface Props {
   sort: CitySort;
-  /** What the usual order is called where a search asks for one of its own. */
-  usual: string | null;
+  /** The label of the default order, if the query asks for an order. */
+  searchLabel: string | null;
   onSort: (sort: CitySort) => void;
 }
 
-export const SortSelect = ({ sort, usual, onSort }: Props) => {
+export const SortSelect = ({ sort, searchLabel, onSort }: Props) => {
   const id = useId();
   const choose = (value: string) => {
     const chosen = citySorts.find((one) => one === value);
@@ -27,12 +27,13 @@ export const SortSelect = ({ sort, usual, onSort }: Props) => {
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>
-        Order
+        {' '}
+        Sort by{' '}
       </VisuallyHidden>
       <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
         {citySorts.map((one) => (
           <option key={one} value={one}>
-            {one === 'irex' && usual ? usual : words[one]}
+            {one === 'irex' && searchLabel ? searchLabel : sortLabels[one]}
           </option>
         ))}
       </Select>

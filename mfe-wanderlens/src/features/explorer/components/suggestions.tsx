@@ -6,18 +6,18 @@ import { type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { suggestionsQuery } from '../api/suggestions.query';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
-const addressOf = (hit: SearchHit): string => {
+const getHitPath = (hit: SearchHit): string => {
   if (hit.kind === 'city') return paths.web.city(hit.slug);
   const query = new URLSearchParams(hit.kind === 'region' ? { region: hit.name } : { q: hit.name });
   return `${paths.web.wanderlens()}?${query}`;
 };
 
-const about = (hit: SearchHit): string =>
+const describeHit = (hit: SearchHit): string =>
   hit.kind === 'city' ? hit.country : `${hit.cities} ${hit.cities === 1 ? 'city' : 'cities'}`;
 
-const words = (count: number): string =>
+const describeCount = (count: number): string =>
   count === 1 ? '1 place has this name' : `${count} places have this name`;
 
 interface Props {
@@ -25,19 +25,19 @@ interface Props {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Places whose name is being typed, as links: the quickest way, and no search. */
+/** Links to places whose names match the typed text. They do not count as a search. */
 const Suggestions = ({ text, onFollow }: Props) => {
   const { data } = useQuery({ ...suggestionsQuery(text), placeholderData: keepPreviousData });
-  const hits = data?.hits.slice(0, SHOWN) ?? [];
+  const hits = data?.hits.slice(0, MAX_SHOWN) ?? [];
   if (hits.length === 0) return null;
   return (
-    <Panel aria-label="Places by this name">
-      <VisuallyHidden role="status">{words(hits.length)}</VisuallyHidden>
+    <Panel aria-label="Places with this name">
+      <VisuallyHidden role="status">{describeCount(hits.length)}</VisuallyHidden>
       <List role="list">
         {hits.map((hit) => (
-          <li key={`${hit.kind} ${addressOf(hit)}`}>
-            <Place to={addressOf(hit)} onClick={onFollow}>
-              <bdi>{hit.name}</bdi> <Caption as="span">{about(hit)}</Caption>
+          <li key={`${hit.kind} ${getHitPath(hit)}`}>
+            <Place to={getHitPath(hit)} onClick={onFollow}>
+              <bdi>{hit.name}</bdi> <Caption as="span">{describeHit(hit)}</Caption>
             </Place>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { type SearchAnswer } from '@wanderwork/contracts';
 import { useState } from 'react';
 
-/** How the words were read; while the next answer is on its way, how those before it were. */
+/** How the query was parsed. While the next answer loads, the previous reading. */
 export const usePreviousReading = (reading: SearchAnswer | null, isComing: boolean): SearchAnswer | null => {
   const [last, setLast] = useState(reading);
-  const kept = reading ?? (isComing ? last : null);
-  if (kept !== last) setLast(kept);
-  return kept;
+  const shown = reading ?? (isComing ? last : null);
+  if (shown !== last) setLast(shown);
+  return shown;
 };

@@ -5,33 +5,33 @@ import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
 import { allCitiesQuery } from '../api/all-cities.query';
-import { readingOf, resultQuery, type ResultPage } from '../api/result.query';
-import { mayBeStored } from '../api/stored-search';
-import { asQuery, type CityFilters } from '../model/filters';
-import { inOwnOrder } from '../model/in-own-order';
-import { readingInDegrees } from '../model/reading-in-degrees';
+import { findReading, resultQuery, type ResultPage } from '../api/result.query';
+import { mightBeStored } from '../api/stored-search';
+import { toQuery, type CityFilters } from '../model/filters';
+import { sortByOwnOrder } from '../model/sort-by-own-order';
+import { convertReading } from '../model/convert-reading';
 import { type View } from '../model/view';
 
-const PAGE = 24;
+const PAGE_SIZE = 24;
 const noPages: ResultPage[] = [];
 
 /** The list in the server's order, page by page. */
-const usePublished = (filters: CityFilters, saved: readonly string[], askable: boolean) => {
+const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEnabled: boolean) => {
   useSession((state) => state.isLoading);
-  const waits = filters.q !== '' && mayBeStored(asQuery(filters, saved));
-  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: askable && !waits });
+  const isWaiting = filters.q !== '' && mightBeStored(toQuery(filters, saved));
+  const query = useInfiniteQuery({ ...resultQuery(filters, saved), enabled: isEnabled && !isWaiting });
   const pages = query.data?.pages ?? noPages;
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
   const { fetchNextPage } = query;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const unit = useTemperatureUnit();
   const reading = useMemo(() => {
-    const read = readingOf(pages, filters);
-    return read && readingInDegrees(read, unit);
+    const read = findReading(pages, filters);
+    return read && convertReading(read, unit);
   }, [pages, filters, unit]);
   return {
     cities,
-    /** The own scores in whose order the cities stand; null while they stand in the published one. */
+    /** The own scores that sort the cities; null for the published order. */
     order: null as OwnOrder | null,
     reading,
     found: pages[0]?.total ?? null,
@@ -42,22 +42,22 @@ const usePublished = (filters: CityFilters, saved: readonly string[], askable: b
     old: query.isPlaceholderData,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
-    /** The next ones could not be had; asking for more asks again. */
+    /** The next page failed to load; loading more tries again. */
     moreFailed: query.isFetchNextPageError,
     more,
     again: () => void query.refetch(),
   };
 };
 
-/** All that fit at once, in the reader's own order where one is in force: it asks no server. */
+/** Sorts all cities by the reader's own scores if they are active. Needs no request. */
 export const useOwnOrder = (result: Result): Result => {
   const { follow, now } = use(OwnOrderContext);
   const order = useSyncExternalStore(follow, now);
   const { all } = result;
-  const [shown, setShown] = useState(PAGE);
-  const ordered = useMemo(() => (all && order ? inOwnOrder(all, order) : null), [all, order]);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const ordered = useMemo(() => (all && order ? sortByOwnOrder(all, order) : null), [all, order]);
   const cities = useMemo(() => ordered?.slice(0, shown) ?? [], [ordered, shown]);
-  const more = useCallback(() => void setShown((before) => before + PAGE), []);
+  const more = useCallback(() => void setShown((before) => before + PAGE_SIZE), []);
   if (!ordered) return result;
   return {
     ...result,
@@ -75,27 +75,27 @@ export const useOwnOrder = (result: Result): Result => {
   };
 };
 
-const nothing: readonly string[] = [];
+const noSlugs: readonly string[] = [];
 const noCities: CitySummary[] = [];
 
-/** Only a filter on what is saved needs to know what that is. */
-const useAskedSlugs = (filters: CityFilters) => {
+/** The saved cities are only needed if the filter is on. */
+const useSavedSlugs = (filters: CityFilters) => {
   const { slugs, failed, again } = useFavourites();
-  if (filters.saved === null) return { slugs: nothing, failed: false, again, empty: false, known: true };
-  return { slugs: slugs ?? nothing, failed, again, empty: slugs?.length === 0, known: slugs !== null };
+  if (filters.saved === null) return { slugs: noSlugs, failed: false, again, empty: false, isKnown: true };
+  return { slugs: slugs ?? noSlugs, failed, again, empty: slugs?.length === 0, isKnown: slugs !== null };
 };
 
 /**
- * The cities that fit, the same for every view, in the published order. `all` is every city that fits, where the view or
- * an order of one's own (`ordered`) needs them all; null before they are there.
+ * The matching cities in the published order, the same for every view. `all` contains every match if the view or Your
+ * IREX (`ordered`) needs them; null before they are loaded.
  */
 export const useResult = (filters: CityFilters, view: View, ordered: boolean) => {
-  const saved = useAskedSlugs(filters);
-  const askable = saved.known && !saved.empty;
-  const published = usePublished(filters, saved.slugs, askable);
+  const saved = useSavedSlugs(filters);
+  const isEnabled = saved.isKnown && !saved.empty;
+  const published = usePublishedResult(filters, saved.slugs, isEnabled);
   const query = useQuery({
     ...allCitiesQuery(filters, saved.slugs),
-    enabled: askable && (ordered || view === 'map'),
+    enabled: isEnabled && (ordered || view === 'map'),
   });
   if (saved.empty)
     return {
@@ -113,7 +113,7 @@ export const useResult = (filters: CityFilters, view: View, ordered: boolean) =>
     ...published,
     all: query.data ?? null,
     allOld: query.isPlaceholderData,
-    /** All of them were needed, and could not be had: how to ask again. */
+    /** All cities were needed but failed to load: call to try again. Null otherwise. */
     allMissed: query.isError && !query.data ? () => void query.refetch() : null,
     savedFailed: saved.failed,
     ...(saved.failed && { failed: true, again: saved.again }),

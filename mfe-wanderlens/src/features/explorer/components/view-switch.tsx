@@ -7,7 +7,7 @@ interface Props {
   onShow: (view: View) => void;
 }
 
-/** The one result as cards, on the map or as a table; by its drawing alone where there is little room. */
+/** Switches between cards, map and table. Narrow screens only show the icons. */
 export const ViewSwitch = ({ view, onShow }: Props) => (
   <Segmented label="View" options={options} value={view} onChange={onShow} />
 );

@@ -16,7 +16,7 @@ describe('the views of the result', () => {
     answer('get', paths.api.cities(), aPage([lisbon, porto, tokyo]));
   });
 
-  it('are one choice in the address, and the usual one says nothing there', async () => {
+  it('are in the address, except the default', async () => {
     const { location } = renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -27,18 +27,21 @@ describe('the views of the result', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('sort by a column as by the list of orders', async () => {
-    const asked = answer('get', paths.api.cities(), aPage([lisbon, porto]));
+  it('sort by a column like the sort select', async () => {
+    const requests = answer('get', paths.api.cities(), aPage([lisbon, porto]));
     const { location } = renderAt('/wanderlens?view=table', <Explorer />);
-    await userEvent.click(await screen.findByRole('button', { name: 'A month' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Monthly cost' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?view=table&sort=cost'));
-    expect(screen.getByRole('columnheader', { name: 'A month' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Monthly cost' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(screen.getByRole('columnheader', { name: 'IREX' })).not.toHaveAttribute('aria-sort');
-    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ sort: 'cost' }));
-    expect(screen.getByLabelText('Order')).toHaveValue('cost');
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ sort: 'cost' }));
+    expect(screen.getByLabelText('Sort by')).toHaveValue('cost');
   });
 
-  it('show the row of a city with its range and what is not known', async () => {
+  it('show a table row with the range and unknown figures', async () => {
     answer('get', paths.api.cities(), aPage([aCity({ monthlyCost: { value: null, grade: null } })]));
     renderAt('/wanderlens?view=table', <Explorer />);
     const row = within(await screen.findByRole('row', { name: /Lisbon/ }));
@@ -46,7 +49,7 @@ describe('the views of the result', () => {
     expect(row.getByRole('cell', { name: /No figure/ })).toBeInTheDocument();
   });
 
-  it('put every city of the result on the map, the same as in the list beneath', async () => {
+  it('show every city on the map and in the list below', async () => {
     renderAt('/wanderlens?view=map', <Explorer />);
     const map = within(await screen.findByRole('group', { name: 'Map of the result' }));
     expect(await map.findByRole('link', { name: 'Tokyo, Japan: IREX 91, Outstanding' })).toHaveAttribute(
@@ -61,7 +64,7 @@ describe('the views of the result', () => {
     ]);
   });
 
-  it('go from city to city by the arrows, and tell of the one in focus', async () => {
+  it('move between cities by arrow keys and show the focused one', async () => {
     renderAt('/wanderlens?view=map', <Explorer />);
     const map = await screen.findByRole('group', { name: 'Map of the result' });
     const first = await within(map).findByRole('link', { name: /^Lisbon, Portugal/ });
@@ -76,7 +79,7 @@ describe('the views of the result', () => {
     expect(within(map).getByRole('link', { name: /^Tokyo, Japan/ })).toHaveFocus();
   });
 
-  it('keep the card of a city while the focus is in it', async () => {
+  it('keep the card of a city while it has the focus', async () => {
     renderAt('/wanderlens?view=map', <Explorer />);
     const map = await screen.findByRole('group', { name: 'Map of the result' });
     act(() => map.focus());
@@ -92,7 +95,7 @@ describe('the views of the result', () => {
     expect(within(map).queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
   });
 
-  it('put a card away by Escape, and show the one of the city that is gone to next', async () => {
+  it('close the card with Escape and open it for the next city', async () => {
     renderAt('/wanderlens?view=map', <Explorer />);
     const map = await screen.findByRole('group', { name: 'Map of the result' });
     act(() => map.focus());

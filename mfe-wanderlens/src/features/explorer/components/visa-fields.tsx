@@ -1,29 +1,29 @@
 import { irexPassports } from '@wanderwork/contracts';
 import { Checkbox } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
-import { optionsOf, visaSteps } from '../model/steps';
-import { countryName } from '../model/labels';
+import { createOptions, visaSteps } from '../model/steps';
+import { getCountryName } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
 const passports = irexPassports.map(
-  (passport) => [passport, `Passport of ${countryName(passport)}`] as const,
+  (passport) => [passport, `Passport from ${getCountryName(passport)}`] as const,
 );
-const stays = optionsOf(visaSteps, (days) => `${days} days or more`);
+const stays = createOptions(visaSteps, (days) => `${days} days or more`);
 
-/** Who may stay: without a visa by passport, or with one for remote workers. */
+/** Filters by visa: visa-free stay by passport, or a digital nomad visa. */
 export const VisaFields = ({ filters, choose }: FilterPartProps) => (
   <>
     <Choice
       label="No visa needed"
-      description="By the passports whose rules we know"
-      none="No matter"
+      description="For the passports we cover"
+      none="Any passport"
       value={filters.passport}
       onChoose={choose('passport')}
     >
       {passports}
     </Choice>
     {filters.passport && (
-      <Choice label="For a stay of" none="Any length" value={filters.visaDays} onChoose={choose('visaDays')}>
+      <Choice label="Length of stay" none="Any length" value={filters.visaDays} onChoose={choose('visaDays')}>
         {stays(filters.visaDays)}
       </Choice>
     )}
@@ -31,7 +31,7 @@ export const VisaFields = ({ filters, choose }: FilterPartProps) => (
       checked={filters.nomadVisa !== null}
       onChange={(event) => choose('nomadVisa')(event.target.checked ? '1' : '')}
     >
-      Has a visa for remote workers
+      Has a digital nomad visa
     </Checkbox>
   </>
 );

@@ -1,22 +1,22 @@
-import { conditionsOf, withoutCondition } from './conditions';
+import { getConditions, removeCondition } from './conditions';
 import { readFilters } from './filters';
 
 const filters = readFilters(new URLSearchParams('q=porto&maxCost=1500&minSpeed=40&safety=Very+Safe'));
 
 describe('conditions', () => {
-  it('say each filter in words', () => {
-    expect(conditionsOf(filters).map((one) => one.label)).toEqual([
+  it('describe each filter', () => {
+    expect(getConditions(filters).map((one) => one.label)).toEqual([
       '$1,500 a month or less',
       '40 Mbps or more',
       'Very Safe',
     ]);
   });
 
-  it('can be dropped one by one, and the search with all that was taken back of it', () => {
+  it('can be removed one by one, and the query with its removed conditions', () => {
     const searched = readFilters(new URLSearchParams('q=cheap+and+safe&without=safe&maxCost=1500'));
-    expect(withoutCondition(searched, 'q')).toMatchObject({ q: '', without: [], maxCost: 1500 });
-    const left = withoutCondition(filters, 'maxCost');
-    expect(conditionsOf(left).map((one) => one.key)).toEqual(['minSpeed', 'safety']);
+    expect(removeCondition(searched, 'q')).toMatchObject({ q: '', without: [], maxCost: 1500 });
+    const left = removeCondition(filters, 'maxCost');
+    expect(getConditions(left).map((one) => one.key)).toEqual(['minSpeed', 'safety']);
   });
 
   it.each([
@@ -24,16 +24,24 @@ describe('conditions', () => {
     ['climate=warm', 'Warm all year'],
     ['size=town', 'Up to 100,000 people'],
     ['nomadVisa=1', 'Nomad visa'],
-    ['passport=BR', 'No visa (passport of Brazil)'],
-    ['passport=BR&visaDays=90', '90 days without a visa (passport of Brazil)'],
+    ['passport=BR', 'No visa (passport from Brazil)'],
+    ['passport=BR&visaDays=90', '90 days without a visa (passport from Brazil)'],
     ['saved=1', 'Saved'],
-  ])('put %p into words', (query, label) => {
-    expect(conditionsOf(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);
+  ])('describe %p', (query, label) => {
+    expect(getConditions(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);
   });
 
-  it('take along what means nothing without them', () => {
-    const asked = readFilters(new URLSearchParams('climate=warm&month=1&passport=BR&visaDays=90'));
-    expect(withoutCondition(asked, 'climate')).toMatchObject({ climate: null, month: null, visaDays: 90 });
-    expect(withoutCondition(asked, 'passport')).toMatchObject({ passport: null, visaDays: null, month: 1 });
+  it('remove dependent filters', () => {
+    const fullFilters = readFilters(new URLSearchParams('climate=warm&month=1&passport=BR&visaDays=90'));
+    expect(removeCondition(fullFilters, 'climate')).toMatchObject({
+      climate: null,
+      month: null,
+      visaDays: 90,
+    });
+    expect(removeCondition(fullFilters, 'passport')).toMatchObject({
+      passport: null,
+      visaDays: null,
+      month: 1,
+    });
   });
 });

@@ -1,20 +1,22 @@
 import { monthNames } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
-import { climateLabels, countryName, sizeLabels } from './labels';
+import { climateLabels, getCountryName, sizeLabels } from './labels';
 
 type FilterKey =
   'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';
 
 export type ConditionKey = FilterKey | 'q';
 
-/** One filter in words, as its chip shows it. */
+/** A filter with the label of its chip. */
 export interface Condition {
   key: FilterKey;
   label: string;
 }
 
-const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: CityFilters) => string } = {
+const labelFormatters: {
+  [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: CityFilters) => string;
+} = {
   region: (region) => region,
   maxCost: (usd) => `${formatMoney(usd)} a month or less`,
   minSpeed: (mbps) => `${mbps} Mbps or more`,
@@ -24,38 +26,38 @@ const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: C
   size: (size) => sizeLabels[size],
   nomadVisa: () => 'Nomad visa',
   passport: (passport, { visaDays }) =>
-    `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport of ${countryName(passport)})`,
+    `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport from ${getCountryName(passport)})`,
   saved: () => 'Saved',
 };
 
-const condition = <K extends FilterKey>(filters: CityFilters, key: K): Condition[] => {
+const toConditions = <K extends FilterKey>(filters: CityFilters, key: K): Condition[] => {
   const value = filters[key];
-  return value ? [{ key, label: words[key](value, filters) }] : [];
+  return value ? [{ key, label: labelFormatters[key](value, filters) }] : [];
 };
 
-/** The filters in force, in the order of the rail. The words of a search have their own chips. */
-export const conditionsOf = (filters: CityFilters): Condition[] => [
-  ...condition(filters, 'saved'),
-  ...condition(filters, 'region'),
-  ...condition(filters, 'maxCost'),
-  ...condition(filters, 'minSpeed'),
-  ...condition(filters, 'safety'),
-  ...condition(filters, 'climate'),
-  ...condition(filters, 'size'),
-  ...condition(filters, 'passport'),
-  ...condition(filters, 'nomadVisa'),
+/** The active filters in the order of the rail. The conditions of the query have their own chips. */
+export const getConditions = (filters: CityFilters): Condition[] => [
+  ...toConditions(filters, 'saved'),
+  ...toConditions(filters, 'region'),
+  ...toConditions(filters, 'maxCost'),
+  ...toConditions(filters, 'minSpeed'),
+  ...toConditions(filters, 'safety'),
+  ...toConditions(filters, 'climate'),
+  ...toConditions(filters, 'size'),
+  ...toConditions(filters, 'passport'),
+  ...toConditions(filters, 'nomadVisa'),
 ];
 
-/** What means nothing without another filter goes with it. */
-const also: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
+/** Removing a filter also removes the filters that depend on it. */
+const dependentFilters: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
   q: { q: '', without: [] },
   climate: { month: null },
   passport: { visaDays: null },
 };
 
-/** The same filters without one of them. */
-export const withoutCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
+/** Returns the filters without one of them. */
+export const removeCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
   ...filters,
   [key]: null,
-  ...also[key],
+  ...dependentFilters[key],
 });

@@ -1,8 +1,8 @@
 import { type CityFilters } from './filters';
 
-/** What each part of the filters' form is given. */
+/** The props of each part of the filter form. */
 export interface FilterPartProps {
   filters: CityFilters;
-  /** A choice by its place in the address; an empty text asks nothing. */
+  /** Returns the setter of a filter by its name in the address. An empty text clears the filter. */
   choose: (key: keyof CityFilters) => (value: string) => void;
 }

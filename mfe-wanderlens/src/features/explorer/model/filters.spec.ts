@@ -1,9 +1,9 @@
-import { asQuery, readFilters, withFilters, withoutFilters, writeFilters } from './filters';
+import { toQuery, readFilters, applyFilters, clearFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters', () => {
-  it('come back from the address they were written to', () => {
+  it('survive writing to an address and reading back', () => {
     const filters = read(
       'q=porto&without=in%3Aporto%2Csafe&region=Southern+Europe&maxCost=1500&minSpeed=40&safety=Safe&sort=cost' +
         '&climate=warm&month=4&size=medium&nomadVisa=1&passport=BR&visaDays=90&saved=1',
@@ -27,30 +27,30 @@ describe('filters', () => {
     expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
   });
 
-  it('ask nothing of an address that says nothing', () => {
+  it('are empty for an empty address', () => {
     expect(writeFilters(read(''))).toEqual({});
   });
 
-  it('leave alone what else an address says', () => {
+  it('keep other parameters of an address', () => {
     const address = new URLSearchParams('my=1.b900&q=porto&sort=cost');
-    expect(withFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
+    expect(applyFilters(address, read('region=South+Asia')).toString()).toBe('my=1.b900&region=South+Asia');
   });
 
-  it('take nothing else along from a month 13, or from more days than a year', () => {
+  it('ignore a month 13 and more days than a year', () => {
     expect(writeFilters(read('climate=warm&month=13'))).toEqual({ climate: 'warm' });
     expect(writeFilters(read('passport=BR&visaDays=366'))).toEqual({ passport: 'BR' });
   });
 
-  it('name what is saved to the server, and nothing to it where saved does not matter', () => {
-    expect(asQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
+  it('send saved slugs only when the filter is on', () => {
+    expect(toQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
       size: 'town',
       only: 'lisbon,porto',
     });
-    expect(asQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
+    expect(toQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
   });
 
-  it('are all taken back at once, but the order', () => {
-    expect(writeFilters(withoutFilters(read('q=porto&size=town&sort=cost')))).toEqual({ sort: 'cost' });
+  it('can be cleared except for the order', () => {
+    expect(writeFilters(clearFilters(read('q=porto&size=town&sort=cost')))).toEqual({ sort: 'cost' });
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('filters', () => {
     'passport=XX',
     'visaDays=90',
     'saved=yes',
-  ])('pass over %p', (query) => {
+  ])('ignore %p', (query) => {
     expect(writeFilters(read(query))).toEqual({});
   });
 });

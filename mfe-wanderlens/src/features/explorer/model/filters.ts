@@ -15,93 +15,93 @@ import {
 
 type Region = (typeof cityRegions)[number];
 
-/** What a reader asks of the list; null asks nothing. Money in USD a month, speed in Mbps. */
+/** The filters of the list; null means no filter. Money in USD a month, speed in Mbps. */
 export interface CityFilters {
-  /** A search as it was submitted: words, or a name. */
+  /** The submitted query: a description or a name. */
   q: string;
-  /** Ids of the search's wishes that were taken back. */
+  /** The ids of the query's conditions that were removed. */
   without: readonly string[];
   region: Region | null;
   maxCost: number | null;
   minSpeed: number | null;
   safety: SafetyLabel | null;
   climate: CityClimate | null;
-  /** 1–12, of `climate`; null means all year. */
+  /** 1–12, for `climate`; null means all year. */
   month: number | null;
   size: CitySize | null;
   nomadVisa: Yes | null;
   passport: IrexPassport | null;
-  /** Days that `passport` stays without a visa; null means any. */
+  /** The minimum visa-free stay for `passport` in days; null means any. */
   visaDays: number | null;
-  /** Only cities that the reader saved. */
+  /** Only saved cities. */
   saved: Yes | null;
   sort: CitySort;
 }
 
-const yes = ['1'] as const;
-type Yes = (typeof yes)[number];
+const yesValues = ['1'] as const;
+type Yes = (typeof yesValues)[number];
 
 const DEFAULT_SORT: CitySort = 'irex';
-const LARGEST_NUMBER = 100_000;
+const MAX_NUMBER = 100_000;
 const MONTHS = 12;
 
-const oneOf = <T extends string>(words: readonly T[], text: string | null): T | null =>
+const findOption = <T extends string>(words: readonly T[], text: string | null): T | null =>
   words.find((word) => word === text) ?? null;
 
-const wholeNumber = (text: string | null, most = LARGEST_NUMBER): number | null => {
+const parseWholeNumber = (text: string | null, most = MAX_NUMBER): number | null => {
   const value = text && /^\d+$/.test(text) ? Number(text) : null;
   return value !== null && value > 0 && value <= most ? value : null;
 };
 
-const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
+const parseList = (text: string | null): string[] => (text ?? '').split(',').filter((id) => id !== '');
 
-/** The filters that an address asks for. What it says wrongly is as if it were not said. */
+/** Reads the filters from an address. Invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): CityFilters => {
   const q = params.get('q')?.trim() ?? '';
-  const climate = oneOf(cityClimates, params.get('climate'));
-  const passport = oneOf(irexPassports, params.get('passport'));
+  const climate = findOption(cityClimates, params.get('climate'));
+  const passport = findOption(irexPassports, params.get('passport'));
   return {
     q,
-    without: q ? listOf(params.get('without')) : [],
-    region: oneOf(cityRegions, params.get('region')),
-    maxCost: wholeNumber(params.get('maxCost')),
-    minSpeed: wholeNumber(params.get('minSpeed')),
-    safety: oneOf(safetyLabels, params.get('safety')),
+    without: q ? parseList(params.get('without')) : [],
+    region: findOption(cityRegions, params.get('region')),
+    maxCost: parseWholeNumber(params.get('maxCost')),
+    minSpeed: parseWholeNumber(params.get('minSpeed')),
+    safety: findOption(safetyLabels, params.get('safety')),
     climate,
-    month: climate && wholeNumber(params.get('month'), MONTHS),
-    size: oneOf(citySizes, params.get('size')),
-    nomadVisa: oneOf(yes, params.get('nomadVisa')),
+    month: climate && parseWholeNumber(params.get('month'), MONTHS),
+    size: findOption(citySizes, params.get('size')),
+    nomadVisa: findOption(yesValues, params.get('nomadVisa')),
     passport,
-    visaDays: passport && wholeNumber(params.get('visaDays'), VISA_DAYS_MAX),
-    saved: oneOf(yes, params.get('saved')),
-    sort: oneOf(citySorts, params.get('sort')) ?? DEFAULT_SORT,
+    visaDays: passport && parseWholeNumber(params.get('visaDays'), VISA_DAYS_MAX),
+    saved: findOption(yesValues, params.get('saved')),
+    sort: findOption(citySorts, params.get('sort')) ?? DEFAULT_SORT,
   };
 };
 
-/** The query of an address: only what differs from asking nothing. */
+/** The query string of an address, without default values. */
 export const writeFilters = (filters: CityFilters): Record<string, string> => {
   const { sort, without, ...rest } = filters;
-  const asked = Object.entries({ ...rest, without: without.join(',') }).filter(
+  const entries = Object.entries({ ...rest, without: without.join(',') }).filter(
     ([, value]) => value !== null && value !== '',
   );
-  const query = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
+  const query = Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
   return sort === DEFAULT_SORT ? query : { ...query, sort };
 };
 
-/** Asks nothing, in the order that was chosen. */
-export const withoutFilters = ({ sort }: CityFilters): CityFilters => ({
+/** Removes all filters but keeps the sort order. */
+export const clearFilters = ({ sort }: CityFilters): CityFilters => ({
   ...readFilters(new URLSearchParams()),
   sort,
 });
 
-/** The query of the API. What somebody saved only they know: it goes along by name. */
-export const asQuery = (filters: CityFilters, saved: readonly string[]): Record<string, string> => {
+/** The query of the API. Saved cities are sent by slug, because the server may not know them. */
+export const toQuery = (filters: CityFilters, saved: readonly string[]): Record<string, string> => {
   const { saved: onlySaved, ...query } = writeFilters(filters);
   return onlySaved ? { ...query, only: saved.join(',') } : query;
 };
 
-/** An address with these filters; what it says beside filters stays. */
-export const withFilters = (params: URLSearchParams, filters: CityFilters): URLSearchParams => {
+/** Returns the parameters with these filters. Other parameters are kept. */
+export const applyFilters = (params: URLSearchParams, filters: CityFilters): URLSearchParams => {
   const next = new URLSearchParams(params);
   for (const key of Object.keys(filters)) next.delete(key);
   for (const [key, value] of Object.entries(writeFilters(filters))) next.set(key, value);

@@ -14,6 +14,6 @@ export const sizeLabels: Record<CitySize, string> = {
   big: '1 million people or more',
 };
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-export const countryName = (code: string): string => countries.of(code) ?? code;
+export const getCountryName = (code: string): string => countryNames.of(code) ?? code;

@@ -1,21 +1,24 @@
-/** As many cards as a large screen shows at once: those count as seen until it is known which are. */
+/** About as many cards as a large screen shows. These count as visible until the observer has reported. */
 export const FIRST_SEEN = 9;
-/** A name that is about to come into sight is as good as seen. */
+/** Names just outside the screen count as visible. */
 const MARGIN = '32px 0px';
 
-/** What tells which city stands at a place: a card's heading, or the whole of a row. */
-const teller = (place: Element): Element => place.querySelector('h3') ?? place;
+/** The element that names the city of a place: the heading of a card, or the whole row. */
+const findHeading = (place: Element): Element => place.querySelector('h3') ?? place;
 
-/** Which places of a list tell their city on the screen: watched all along, so that nothing is measured when one asks. */
+/**
+ * Tracks which places of a list are on the screen. It observes all the time, so that reading it never measures the
+ * layout.
+ */
 export class Sight {
   private seen: Set<number> | null = null;
 
-  readonly sees = (place: number): boolean => this.seen?.has(place) ?? place < FIRST_SEEN;
+  readonly isSeen = (place: number): boolean => this.seen?.has(place) ?? place < FIRST_SEEN;
 
-  /** Follows the children of a list until the returned function is called. */
+  /** Observes the children of a list until the returned function is called. */
   watch(list: Element): () => void {
     if (typeof IntersectionObserver === 'undefined') return () => undefined;
-    const places = new Map([...list.children].map((child, place) => [teller(child), place]));
+    const places = new Map([...list.children].map((child, place) => [findHeading(child), place]));
     const observer = new IntersectionObserver(
       (entries) => {
         this.seen ??= new Set();
@@ -23,7 +26,7 @@ export class Sight {
       },
       { rootMargin: MARGIN },
     );
-    for (const told of places.keys()) observer.observe(told);
+    for (const heading of places.keys()) observer.observe(heading);
     return () => observer.disconnect();
   }
 

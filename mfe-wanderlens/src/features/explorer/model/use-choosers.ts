@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type FilterPartProps } from './filter-part';
 import { readFilters, writeFilters, type CityFilters } from './filters';
 
-/** How each filter is chosen, by the same function for good: a field is drawn anew only where its own value changed. */
+/** The setters of the filters. They never change, so that a field only renders when its own value changes. */
 export const useChoosers = (
   filters: CityFilters,
   onChange: (filters: CityFilters) => void,
@@ -10,13 +10,13 @@ export const useChoosers = (
   const latest = useRef({ filters, onChange });
   useLayoutEffect(() => void (latest.current = { filters, onChange }));
   return useMemo(() => {
-    const chooserOf = (key: keyof CityFilters) => (value: string) => {
-      const asked = { ...writeFilters(latest.current.filters), [key]: value };
-      latest.current.onChange(readFilters(new URLSearchParams(asked)));
+    const createChooser = (key: keyof CityFilters) => (value: string) => {
+      const query = { ...writeFilters(latest.current.filters), [key]: value };
+      latest.current.onChange(readFilters(new URLSearchParams(query)));
     };
     const choosers = new Map<keyof CityFilters, (value: string) => void>();
     return (key) => {
-      const chooser = choosers.get(key) ?? chooserOf(key);
+      const chooser = choosers.get(key) ?? createChooser(key);
       choosers.set(key, chooser);
       return chooser;
     };

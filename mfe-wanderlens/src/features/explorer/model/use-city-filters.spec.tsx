@@ -21,33 +21,33 @@ const Search = () => {
   );
 };
 
-const stands = (q: string, address: string) =>
+const expectFilters = (q: string, address: string) =>
   waitFor(() => {
     expect(screen.getByText(`asked: ${q}`)).toBeInTheDocument();
     expect(screen.getByText(`address: ${address}`)).toBeInTheDocument();
   });
 
-describe('the filters in the address', () => {
+describe('useCityFilters', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('follow the way back, search by search, also where frames come faster than drawings', async () => {
+  it('follows the back button, even if frames come faster than renders', async () => {
     renderAt('/wanderlens', <Search />);
     await userEvent.click(screen.getByRole('button', { name: 'porto' }));
-    await stands('porto', '?q=porto');
+    await expectFilters('porto', '?q=porto');
     await userEvent.click(screen.getByRole('button', { name: 'berlin' }));
-    await stands('berlin', '?q=berlin');
+    await expectFilters('berlin', '?q=berlin');
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
       draw(0);
       return 0;
     });
-    jest.spyOn(window, 'setTimeout').mockImplementation(((deed: () => void) => {
-      deed();
+    jest.spyOn(window, 'setTimeout').mockImplementation(((action: () => void) => {
+      action();
       return 0;
     }) as never);
     act(() => screen.getByRole('button', { name: 'back' }).click());
     jest.restoreAllMocks();
-    await stands('porto', '?q=porto');
+    await expectFilters('porto', '?q=porto');
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
-    await stands('nothing', 'none');
+    await expectFilters('nothing', 'none');
   });
 });

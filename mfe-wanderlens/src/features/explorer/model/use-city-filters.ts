@@ -1,59 +1,64 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterPaint } from '../../../shared/after-paint';
-import { askForFrame } from '../../../shared/ask-for-frame';
-import { withoutCondition, type ConditionKey } from './conditions';
-import { readFilters, withFilters, withoutFilters, writeFilters, type CityFilters } from './filters';
+import { runAfterPaint } from '../../../shared/run-after-paint';
+import { requestEarlyFrame } from '../../../shared/request-early-frame';
+import { removeCondition, type ConditionKey } from './conditions';
+import { readFilters, applyFilters, clearFilters, writeFilters, type CityFilters } from './filters';
 
 const options = { preventScrollReset: true };
-const textOf = (filters: CityFilters): string => new URLSearchParams(writeFilters(filters)).toString();
+const toQueryString = (filters: CityFilters): string => new URLSearchParams(writeFilters(filters)).toString();
 
 /**
- * The filters live in the address, so that a result can be shared, kept and left by the back button. The list follows
- * the hand first, and the address the list: it is written once the new order is on the screen.
+ * The filters are in the address, so that a result can be shared and the back button works. The list updates first;
+ * the address is written after the new order is painted.
  */
 export const useCityFilters = () => {
   const [params, setParams] = useSearchParams();
-  const written = useMemo(() => readFilters(params), [params]);
-  const address = useMemo(() => textOf(written), [written]);
-  const [filters, setFilters] = useState(written);
-  const known = useRef(address);
+  const addressFilters = useMemo(() => readFilters(params), [params]);
+  const address = useMemo(() => toQueryString(addressFilters), [addressFilters]);
+  const [filters, setFilters] = useState(addressFilters);
+  const lastAddress = useRef(address);
 
-  // The address changed elsewhere (a link, the back button): the filters follow. Their own words they do not take back.
+  // The address changed elsewhere (a link, the back button): update the filters. Changes written by this hook are
+  // ignored.
   useEffect(() => {
-    if (address === known.current) return;
-    known.current = address;
-    setFilters(written);
-  }, [address, written]);
+    if (address === lastAddress.current) return;
+    lastAddress.current = address;
+    setFilters(addressFilters);
+  }, [address, addressFilters]);
 
-  const write = useEffectEvent((next: string) => {
-    known.current = next;
-    setParams((before) => withFilters(before, filters), options);
+  const writeAddress = useEffectEvent((next: string) => {
+    lastAddress.current = next;
+    setParams((before) => applyFilters(before, filters), options);
   });
-  // By the filters alone: the router's setter is another one at each address, and going back would write the old ones again.
+  // Depends on the filters alone: the router's setter changes with each address, so that going back would write the
+  // old filters again.
   useEffect(() => {
-    const next = textOf(filters);
-    if (next === known.current) return;
-    return afterPaint(() => write(next));
+    const next = toQueryString(filters);
+    if (next === lastAddress.current) return;
+    return runAfterPaint(() => writeAddress(next));
   }, [filters]);
 
   const change = useCallback((part: Partial<CityFilters>) => {
-    askForFrame();
+    requestEarlyFrame();
     setFilters((before) => ({ ...before, ...part }));
   }, []);
 
-  /** Other words are another search: what was taken back of the old one is forgotten. */
+  /** A new query forgets the removed conditions of the old one. */
   const search = useCallback((q: string) => change({ q, without: [] }), [change]);
 
-  const drop = useCallback((key: ConditionKey) => setFilters((before) => withoutCondition(before, key)), []);
+  const removeFilter = useCallback(
+    (key: ConditionKey) => setFilters((before) => removeCondition(before, key)),
+    [],
+  );
 
-  /** Takes one wish of the search back. */
-  const takeBack = useCallback(
+  /** Removes one condition of the query. */
+  const excludeCondition = useCallback(
     (id: string) => setFilters((before) => ({ ...before, without: [...before.without, id] })),
     [],
   );
 
-  const clear = useCallback(() => setFilters(withoutFilters), []);
+  const clear = useCallback(() => setFilters(clearFilters), []);
 
-  return { filters, change, search, drop, takeBack, clear };
+  return { filters, change, search, drop: removeFilter, takeBack: excludeCondition, clear };
 };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How the one result is shown. */
+/** How the result is shown. */
 export const views = ['grid', 'map', 'table'] as const;
 export type View = (typeof views)[number];
 
@@ -11,7 +11,7 @@ const PARAMETER = 'view';
 export const readView = (params: URLSearchParams): View =>
   views.find((view) => view === params.get(PARAMETER)) ?? DEFAULT_VIEW;
 
-/** The view stands in the address beside the filters; going through the views leaves no trail of pages. */
+/** The view is in the address beside the filters. Switching views adds no history entries. */
 export const useView = (): [View, (view: View) => void] => {
   const [params, setParams] = useSearchParams();
   const show = useCallback(

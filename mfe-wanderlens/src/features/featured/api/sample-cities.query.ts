@@ -12,7 +12,7 @@ const isSampleCity = hasFields<SampleCity>({
   cons: 'array',
 });
 
-/** The featured cities of the home page, which reads them on its own clock of a day. */
+/** The featured cities of the home page, cached for a day. */
 export const sampleCitiesQuery = storedQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],

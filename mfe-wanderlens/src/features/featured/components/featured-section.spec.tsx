@@ -6,10 +6,10 @@ import { FeaturedSection } from './featured-section';
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
-describe('WanderLens on the home page', () => {
+describe('FeaturedSection', () => {
   useServer();
 
-  it('shows three cities, each with a way to its page', async () => {
+  it('shows three cities with links', async () => {
     const cities = ['a', 'b', 'c', 'd'].map((slug) => aSampleCity({ slug, name: slug.toUpperCase() }));
     answer('get', paths.api.sampleCities(), cities);
     renderAt('/', <FeaturedSection />);
@@ -21,7 +21,7 @@ describe('WanderLens on the home page', () => {
     );
   });
 
-  it('shows the launch samples while the list comes', async () => {
+  it('shows the launch samples while loading', async () => {
     const release = hold('get', paths.api.sampleCities(), [aSampleCity({ name: 'Porto' })]);
     renderAt('/', <FeaturedSection />);
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
@@ -29,28 +29,28 @@ describe('WanderLens on the home page', () => {
     expect(await screen.findByRole('heading', { name: 'Porto' })).toBeInTheDocument();
   });
 
-  it('keeps them when the list cannot be had', async () => {
-    const asked = disconnect('get', paths.api.sampleCities());
+  it('keeps the launch samples when loading fails', async () => {
+    const requests = disconnect('get', paths.api.sampleCities());
     renderAt('/', <FeaturedSection />);
     await screen.findByText('Chiang Mai');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
   });
 
-  it('draws the range of a score where one is known', async () => {
+  it('draws the range of a score if it is known', async () => {
     answer('get', paths.api.sampleCities(), [aSampleCity()]);
     renderAt('/', <FeaturedSection />);
     expect(await screen.findByRole('img', { name: 'IREX 91, likely 89 to 92' })).toBeInTheDocument();
     expect(screen.getByText(/Launch sample/)).toBeInTheDocument();
   });
 
-  it('claims no range where none is', () => {
+  it('draws no range if it is unknown', () => {
     disconnect('get', paths.api.sampleCities());
     renderAt('/', <FeaturedSection />);
     expect(screen.getByRole('img', { name: 'IREX 86' })).toBeInTheDocument();
   });
 
-  it('leads to WanderLens twice and says what Premium will add', () => {
+  it('links to WanderLens twice and lists the Premium features', () => {
     answer('get', paths.api.sampleCities(), []);
     renderAt('/', <FeaturedSection />);
     const links = screen.getAllByRole('link', { name: 'Explore WanderLens' });

@@ -6,7 +6,6 @@ import { sampleCitiesQuery } from '../api/sample-cities.query';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';
 
-/** WanderLens on the home page. */
 export const FeaturedSection = () => {
   const { data } = useQuery(sampleCitiesQuery);
   return (
@@ -17,7 +16,7 @@ export const FeaturedSection = () => {
             <Stack>
               <h2 id="wanderlens-title">WanderLens</h2>
               <Lead>
-                Three places to start. Every other one is as open: each figure with its source and its year.
+                Three places to start. Every city is just as open: each figure comes with its source and year.
               </Lead>
             </Stack>
             <ExploreLink />

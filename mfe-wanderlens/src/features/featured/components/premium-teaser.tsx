@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 const offers = [
   ['Detailed Analytics', 'Cost breakdowns and living indexes, part by part.'],
-  ['Compare Cities', 'Side-by-side of up to 3 locations, and a word where they cannot be told apart.'],
+  ['Compare Cities', 'Side-by-side of up to 3 locations, with a note where they’re too close to tell apart.'],
   ['Custom Reports', 'Downloadable insights, with the source beside each figure.'],
 ] as const;
 
-/** What Premium will add. */
+/** What Premium includes. */
 export const PremiumTeaser = () => (
   <Row role="list">
     {offers.map(([title, text]) => (

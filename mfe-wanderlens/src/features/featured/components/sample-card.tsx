@@ -7,11 +7,11 @@ import { CardFigures } from '../../../shared/card-figures';
 import { CityClimate } from '../../../shared/city-climate';
 import { CityScene } from '../../../shared/city-scene';
 
-/** The most telling come first; a card has room for these. */
-const MOST_PROS = 2;
-const MOST_CONS = 1;
+/** The most telling points come first; a card has room for these. */
+const MAX_PROS = 2;
+const MAX_CONS = 1;
 
-/** A featured city: the launch sample's values, and the way to everything else about it. */
+/** A featured city with the launch sample's values and a link to its page. */
 export const SampleCard = ({ city }: { city: SampleCity }) => (
   <Card>
     <CardPicture>
@@ -33,7 +33,7 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
         safety={{ value: city.safety, grade: 'given' }}
       />
       {city.climate && <CityClimate months={city.climate} />}
-      <Said city={city} />
+      <Highlights city={city} />
       <TextLink as={AppLink} to={paths.web.city(city.slug)}>
         View Details <VisuallyHidden>of {city.name}</VisuallyHidden> <Icon name="arrow-right" />
       </TextLink>
@@ -41,8 +41,8 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
   </Card>
 );
 
-/** Its weather, and what speaks for it and against it, in the degrees in which the person reads. */
-const Said = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
+/** Weather, pros and cons in the reader's temperature unit. */
+const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
   const unit = useTemperatureUnit();
   return (
     <>
@@ -50,14 +50,14 @@ const Said = ({ city: { weather, pros, cons } }: { city: SampleCity }) => {
         {formatTemperature(celsiusOf(weather.temperature), unit)}, {weather.condition}. Launch sample.
       </Weather>
       <Points role="list">
-        {pros.slice(0, MOST_PROS).map((pro) => (
+        {pros.slice(0, MAX_PROS).map((pro) => (
           <li key={pro}>
-            <Sign $colour="--ok">+</Sign> {temperaturesIn(pro, unit)}
+            <Sign $color="--ok">+</Sign> {temperaturesIn(pro, unit)}
           </li>
         ))}
-        {cons.slice(0, MOST_CONS).map((con) => (
+        {cons.slice(0, MAX_CONS).map((con) => (
           <li key={con}>
-            <Sign $colour="--bad">−</Sign> {temperaturesIn(con, unit)}
+            <Sign $color="--bad">−</Sign> {temperaturesIn(con, unit)}
           </li>
         ))}
       </Points>
@@ -89,9 +89,9 @@ const Points = styled.ul`
   list-style: none;
 `;
 
-const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $colour: string }>`
+const Sign = styled.span.attrs({ 'aria-hidden': true })<{ $color: string }>`
   display: inline-block;
   width: 1em;
   font-weight: 700;
-  color: var(${({ $colour }) => $colour});
+  color: var(${({ $color }) => $color});
 `;

@@ -6,17 +6,17 @@ import { CitySection } from '../../../shared/city-section';
 import { historyQuery } from '../api/history.query';
 import { Months } from './months';
 
-/** What the score was in the months before, and what moved it. */
+/** The score of past months and what changed it. */
 export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => {
   const { data, isError, refetch } = useQuery(historyQuery(city.slug));
   return (
-    <CitySection id="history" title="Why it changed">
+    <CitySection id="history" title="Score history">
       {data && (
         <Stack>
-          <Told history={data} />
+          <HistoryContent history={data} />
           <p>
             <TextLink as={AppLink} to={paths.web.trends()}>
-              What rose and what fell everywhere
+              Score changes in all cities
             </TextLink>
           </p>
         </Stack>
@@ -26,26 +26,26 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
         <Banner
           tone="warn"
           role="alert"
-          title="The months before could not be fetched"
+          title="We couldn’t load the score history"
           actions={
             <Button size="small" onClick={() => void refetch()}>
               Try Again
             </Button>
           }
         >
-          The rest of the page is as it should be.
+          The rest of the page works as usual.
         </Banner>
       )}
     </CitySection>
   );
 };
 
-const Told = ({ history }: { history: IrexHistory }) => {
+const HistoryContent = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
-  if (!first) return <p>No month of this city was measured yet.</p>;
+  if (!first) return <p>This city has no monthly score yet.</p>;
   return history.months.length > 1 ? (
     <Months history={history} />
   ) : (
-    <p>First measured in {formatMonth(first.month)}: changes show from the second month on.</p>
+    <p>First measured in {formatMonth(first.month)}. Changes appear from the second month on.</p>
   );
 };

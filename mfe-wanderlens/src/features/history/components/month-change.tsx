@@ -1,9 +1,9 @@
 import { dimensionNames, formatMonth, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsLabel } from '../model/points-labels';
+import { formatPoints } from '../model/points-labels';
 
-/** One month against the one before, and what each dimension had to do with it, the largest part first. */
+/** One month compared with the previous one, with the effect of each dimension, largest first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (
   <div>
     <Head>
@@ -13,7 +13,7 @@ export const MonthChange = ({ month }: { month: IrexMonth }) => (
       </b>
     </Head>
     {month.changed.length === 0 ? (
-      <Small $quiet>No dimension moved the score by a tenth of a point.</Small>
+      <Small $quiet>No dimension changed the score by 0.1 points or more.</Small>
     ) : (
       <List role="list">
         {month.changed.map((change) => (
@@ -36,8 +36,8 @@ const Part = ({ change: { key, from, to, points } }: { change: IrexDimensionChan
 
 const Points = ({ points }: { points: number }) => (
   <Change $falls={points < 0}>
-    {pointsLabel(points)}
-    {pointsLabel(points) !== 'no change' && <span className="visually-hidden"> points</span>}
+    {formatPoints(points)}
+    {formatPoints(points) !== 'no change' && <span className="visually-hidden"> points</span>}
   </Change>
 );
 

@@ -2,27 +2,27 @@ import { type IrexHistory } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { LineChart } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { monthLine } from '../model/month-line';
+import { toMonthLine } from '../model/month-line';
 import { MonthChange } from './month-change';
 
-const inTenths = (score: number) => score.toFixed(1);
+const formatScore = (score: number) => score.toFixed(1);
 
-/** The months as a line, the newest one explained, the older ones on demand. */
+/** The months as a line chart. The newest month is explained; older ones on demand. */
 export const Months = ({ history }: { history: IrexHistory }) => {
   const [newest, ...older] = history.months;
   const explained = older.filter(({ points }) => points !== null);
   return (
     <Stack $gap={5}>
       <LineChart
-        title="The published score by month"
-        points={monthLine(history.months)}
-        format={inTenths}
+        title="Published score by month"
+        points={toMonthLine(history.months)}
+        format={formatScore}
         height={140}
       />
       {newest && <MonthChange month={newest} />}
       {explained.length > 0 && (
         <details>
-          <Summary>The months before</Summary>
+          <Summary>Earlier months</Summary>
           <Stack $gap={5}>
             {explained.map((month) => (
               <MonthChange key={month.month} month={month} />
@@ -31,8 +31,8 @@ export const Months = ({ history }: { history: IrexHistory }) => {
         </details>
       )}
       <Small $quiet>
-        All by formula {history.formulaVersion}: when the formula changes, the past is computed again, so that
-        months can be compared.
+        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months so
+        they stay comparable.
       </Small>
     </Stack>
   );

@@ -1,12 +1,12 @@
-import { pointsLabel } from './points-labels';
+import { formatPoints } from './points-labels';
 
-describe('the words of a history', () => {
+describe('formatPoints', () => {
   it.each([
     [0.6, '+0.6'],
     [-1.25, '−1.3'],
     [0.04, 'no change'],
     [-0.04, 'no change'],
-  ])('say a change of %p as “%s”', (points, words) => {
-    expect(pointsLabel(points)).toBe(words);
+  ])('formats %p as “%s”', (points, words) => {
+    expect(formatPoints(points)).toBe(words);
   });
 });

@@ -5,7 +5,6 @@ import { ADMIN_KEY } from '../../../shared/admin/use-admin-action';
 
 const { admin } = paths.api;
 
-/** The imports, newest first. */
 export const batchesQuery = infiniteQueryOptions({
   queryKey: [ADMIN_KEY, 'cities', 'batches'],
   queryFn: ({ pageParam }) => http.get<OpenPage<CityBatch>>(admin.batches(), { query: { after: pageParam } }),
@@ -19,15 +18,15 @@ export const batchQuery = (id: number) =>
     queryFn: () => http.get<CityBatchDetail>(admin.batch(id)),
   });
 
-const typeOf = ({ name }: File): string =>
+const getContentType = ({ name }: File): string =>
   /\.(jsonl|ndjson|json)$/i.test(name) ? 'application/jsonl' : 'text/csv';
 
-/** Sends a file as it is; the server answers with what it would change. */
+/** Uploads a file. The server answers with the changes it would make. */
 export const planFile = async (file: File): Promise<CityBatchDetail> => {
   const query = new URLSearchParams({ name: file.name.slice(0, 120) });
   const response = await http.raw(`${admin.batches()}?${query}`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': typeOf(file) },
+    headers: { accept: 'application/json', 'content-type': getContentType(file) },
     body: file,
   });
   return (await response.json()) as CityBatchDetail;

@@ -5,12 +5,12 @@ import { ADMIN_KEY } from '../../../shared/admin/use-admin-action';
 
 const { admin } = paths.api;
 
-/** Who publishes figures that can be fetched, on or off. */
+/** The providers of figures, on or off. */
 export const providersQuery = queryOptions({
   queryKey: [ADMIN_KEY, 'cities', 'providers'],
   queryFn: () => http.get<DataProvider[]>(admin.providers()),
 });
 
-/** Has a provider asked for all of its figures; may take minutes. */
+/** Asks a provider for all of its figures. May take minutes. */
 export const planFrom = (provider: string): Promise<CityBatchDetail> =>
   http.post<CityBatchDetail>(admin.planFrom(provider));

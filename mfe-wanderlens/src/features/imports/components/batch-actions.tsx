@@ -2,26 +2,26 @@ import type { CityBatchDetail } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { movesText } from '../../../shared/admin/score-labels';
+import { describeMoves } from '../../../shared/admin/score-labels';
 import { useAdminAction } from '../../../shared/admin/use-admin-action';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
-import { changesNothing, sizeText } from '../model/batch-labels';
+import { changesNothing, describeSize } from '../model/batch-labels';
 
-/** What can be done with a batch as it stands: apply or throw away a plan, roll back what was applied. */
+/** The actions of a batch: apply or discard a plan, or roll back an applied batch. */
 export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
-  const [asking, setAsking] = useState<'apply' | 'roll back' | null>(null);
+  const [pendingConfirmation, setAsking] = useState<'apply' | 'roll back' | null>(null);
   const { busy, problem, run } = useAdminAction();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const { id, state, difference } = batch;
 
-  const apply = () => run(() => applyBatch(id), `Import ${id} is applied`);
-  const rollBack = () => run(() => rollBackBatch(id), `Import ${id} is rolled back`);
+  const apply = () => run(() => applyBatch(id), `Import ${id} applied`);
+  const rollBack = () => run(() => rollBackBatch(id), `Import ${id} rolled back`);
   const discard = () =>
     run(async () => {
       await discardBatch(id);
       show({ part: 'imports' });
-    }, `Import ${id} is thrown away`);
+    }, `Import ${id} discarded`);
 
   if (state === 'rolled_back') return null;
   return (
@@ -31,7 +31,7 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
           {problem}
         </Banner>
       )}
-      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{whyNothing(batch)}</Banner>}
+      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{explainNoChange(batch)}</Banner>}
       <Row $gap={3}>
         {state === 'planned' && !changesNothing(batch) && (
           <Button variant="red" busy={busy} busyLabel="Applying..." onClick={() => setAsking('apply')}>
@@ -39,8 +39,11 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
           </Button>
         )}
         {state === 'planned' && (
-          <Button unavailable={busy ? 'One thing at a time.' : undefined} onClick={() => void discard()}>
-            Throw away
+          <Button
+            unavailable={busy ? 'Please wait until the current action is done.' : undefined}
+            onClick={() => void discard()}
+          >
+            Discard
           </Button>
         )}
         {state === 'applied' && batch.changeCount > 0 && (
@@ -50,28 +53,28 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
         )}
       </Row>
       <ConfirmDialog
-        open={asking === 'apply'}
+        open={pendingConfirmation === 'apply'}
         onClose={() => setAsking(null)}
         title={`Apply import ${id}?`}
-        description={`Changes ${sizeText(batch)}. ${movesText(difference.scores, true)} It can be rolled back.`}
+        description={`Changes ${describeSize(batch)}. ${describeMoves(difference.scores, true)} You can roll it back.`}
         yes="Yes, apply it"
-        no="Leave the table as it is"
+        no="Cancel"
         onYes={() => void apply()}
       />
       <ConfirmDialog
-        open={asking === 'roll back'}
+        open={pendingConfirmation === 'roll back'}
         onClose={() => setAsking(null)}
         title={`Roll import ${id} back?`}
-        description={`Puts back what stood there before it: ${sizeText(batch)}.`}
+        description={`Restores the values from before this import: ${describeSize(batch)}.`}
         yes="Yes, roll it back"
-        no="Leave the table as it is"
+        no="Cancel"
         onYes={() => void rollBack()}
       />
     </Stack>
   );
 };
 
-const whyNothing = ({ refused }: CityBatchDetail): string =>
+const explainNoChange = ({ refused }: CityBatchDetail): string =>
   refused === 0
-    ? 'Nothing would change: every figure says this already.'
-    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused, for the reasons below, and whatever was taken says this already.`;
+    ? 'Nothing would change: every figure already has this value.'
+    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused for the reasons below, and all other figures already have these values.`;

@@ -2,7 +2,7 @@ import type { CityBatch } from '@wanderwork/contracts';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
 
-/** How much a batch touches, in numbers. */
+/** The counts of a batch. */
 export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBatch }) => {
   const { cities, figures, passedOver, unnamed } = difference;
   const all: [words: string, count: number, always?: boolean][] = [
@@ -12,8 +12,8 @@ export const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBat
     ['Figures added', figures.added, true],
     ['Figures removed', figures.removed, true],
     ['Lines refused', refused, true],
-    ['Passed over', passedOver],
-    ['Cities not named, which stay', unnamed],
+    ['Skipped', passedOver],
+    ['Cities not in the file (kept)', unnamed],
   ];
   const shown = all.filter(([, count, always]) => always || count > 0);
   return <KeyFacts numbers facts={shown.map(([words, count]) => [words, formatCount(count)])} />;

@@ -5,16 +5,22 @@ import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
 import { batchesQuery } from '../api/batches';
-import { actionText, batchOriginLabels, sizeText, stateTones, batchStateLabels } from '../model/batch-labels';
+import {
+  describeAction,
+  batchOriginLabels,
+  describeSize,
+  stateTones,
+  batchStateLabels,
+} from '../model/batch-labels';
 
-/** Every import there was, newest first. */
+/** All imports, newest first. */
 export const BatchList = () => (
   <AdminPart aria-labelledby="imports-so-far">
-    <h2 id="imports-so-far">Imports so far</h2>
+    <h2 id="imports-so-far">Imports</h2>
     <LoadMoreTable
       list={useInfiniteQuery(batchesQuery)}
       label="The imports"
-      empty="What is brought in stands here, with a way back."
+      empty="Imports appear here. You can roll each one back."
     >
       {(batches) => <ListTable caption="Imports, newest first" columns={columns} rows={batches} />}
     </LoadMoreTable>
@@ -34,17 +40,17 @@ const Which = ({ id, name, origin }: CityBatch) => (
 
 const State = ({ state }: CityBatch) => <Tag tone={stateTones[state]}>{batchStateLabels[state]}</Tag>;
 
-const lastDeed = ({ deeds }: CityBatch): string | null => {
-  const last = deeds.at(-1);
-  return last ? actionText(last) : null;
+const describeLastAction = ({ deeds: actions }: CityBatch): string | null => {
+  const last = actions.at(-1);
+  return last ? describeAction(last) : null;
 };
 
 const columns: ListColumns<CityBatch> = [
   { title: 'Import', of: Which },
-  { title: 'State', of: State },
-  { title: 'Changes', of: sizeText },
+  { title: 'Status', of: State },
+  { title: 'Changes', of: describeSize },
   { title: 'Refused', of: ({ refused }) => refused },
-  { title: 'Last deed', of: lastDeed },
+  { title: 'Last action', of: describeLastAction },
 ];
 
 const Origin = styled.div`

@@ -6,7 +6,7 @@ import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { ScoreMoves } from '../../../shared/admin/score-moves';
 import { batchQuery } from '../api/batches';
-import { actionText, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
+import { describeAction, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
 import { BatchCounts } from './batch-counts';
 import { BatchActions } from './batch-actions';
 import { ChangeTable } from './change-table';
@@ -14,7 +14,7 @@ import { RefusedTable } from './refused-table';
 
 const ALL = '?part=imports';
 
-/** One import: what it changes or has changed, and what can be done with it. */
+/** One import: its changes and actions. */
 export const Batch = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery(batchQuery(id));
   return (
@@ -26,7 +26,7 @@ export const Batch = ({ id }: { id: number }) => {
         <Found batch={data} />
       ) : error instanceof HttpError && error.status === 404 ? (
         <EmptyState title="No such import">
-          Nobody planned one with this number, or it was thrown away.
+          There is no import with this number, or it was discarded.
         </EmptyState>
       ) : error ? (
         <LoadError label="This import" onTryAgain={() => void refetch()} />
@@ -48,7 +48,7 @@ const Found = ({ batch }: { batch: CityBatchDetail }) => (
         </h2>
         <Tag tone={stateTones[batch.state]}>{batchStateLabels[batch.state]}</Tag>
       </Row>
-      <p>{[batchOriginLabels[batch.origin], ...batch.deeds.map(actionText)].join(' · ')}</p>
+      <p>{[batchOriginLabels[batch.origin], ...batch.deeds.map(describeAction)].join(' · ')}</p>
       {batch.reason && <p>Reason: {batch.reason}</p>}
     </header>
     <BatchCounts batch={batch} />

@@ -7,11 +7,11 @@ import { formatCount } from '../../../shared/admin/score-labels';
 
 interface Props {
   changes: BatchChange[];
-  /** Of all, also those that are not shown. */
+  /** The total count, including changes that are not shown. */
   count: number;
 }
 
-/** Every cell that changes: what stands there before and after. */
+/** Every changed cell, before and after. */
 export const ChangeTable = ({ changes, count }: Props) => {
   if (changes.length === 0) return null;
   const rows = changes.map((change) => ({
@@ -24,7 +24,7 @@ export const ChangeTable = ({ changes, count }: Props) => {
       <ListTable caption="Figures before and after" columns={columns} rows={rows} />
       {count > changes.length && (
         <p>
-          The first {changes.length} of {formatCount(count, 'change', 'changes')}.
+          Showing the first {changes.length} of {formatCount(count, 'change', 'changes')}.
         </p>
       )}
       <DataMarkKey />
@@ -35,7 +35,7 @@ export const ChangeTable = ({ changes, count }: Props) => {
 const Figure = ({ label, scoreOnly }: BatchChange) => (
   <>
     {label}
-    {scoreOnly && <Aside>Counted, not printed</Aside>}
+    {scoreOnly && <Aside>Used in the score, not shown</Aside>}
   </>
 );
 

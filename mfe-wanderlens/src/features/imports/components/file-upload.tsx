@@ -4,24 +4,24 @@ import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { batchQuery, batchesQuery, planFile } from '../api/batches';
 
-const AWAY = 'The file could not be sent. Nothing has changed; please try again.';
+const UNREACHABLE_MESSAGE = 'We couldn’t send the file. Nothing has changed; please try again.';
 const MAX_MB = TABLE_MAX_BYTES / 1024 / 1024;
-const TOO_LARGE = `The file is too large: ${MAX_MB} MB are the most. Nothing was sent.`;
+const TOO_LARGE_MESSAGE = `The file is too large. The limit is ${MAX_MB} MB. Nothing was sent.`;
 
-/** Takes a file and goes on to what it would change. */
+/** Uploads a file and opens the plan of its changes. */
 export const FileUpload = () => {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const plan = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > TABLE_MAX_BYTES) return setProblem(TOO_LARGE);
+    if (file.size > TABLE_MAX_BYTES) return setProblem(TOO_LARGE_MESSAGE);
     setBusy(true);
     setProblem(null);
     try {
@@ -30,7 +30,7 @@ export const FileUpload = () => {
       void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };
@@ -38,11 +38,11 @@ export const FileUpload = () => {
   return (
     <Place>
       <Stack $gap={2}>
-        <h2>Bring figures in</h2>
+        <h2>Import figures</h2>
         <p>
-          A CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>, <code>grade</code>{' '}
-          and one for each figure, or whole cities as JSON, one a line. UTF-8, up to {MAX_MB} MB. You see what
-          it would change before anything does.
+          Upload a CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>,{' '}
+          <code>grade</code> and one for each figure, or whole cities as JSON, one per line. UTF-8, up to{' '}
+          {MAX_MB} MB. You review the changes before anything is applied.
         </p>
       </Stack>
       <div>
@@ -59,12 +59,12 @@ export const FileUpload = () => {
         accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
         onChange={(event) => {
           void plan(event.target.files?.[0]);
-          // So that the same file, mended, can be chosen again.
+          // Lets the same file be chosen again after it was corrected.
           event.target.value = '';
         }}
       />
       {problem && (
-        <Banner tone="bad" role="alert" title="This file cannot be read.">
+        <Banner tone="bad" role="alert" title="We couldn’t read this file.">
           {problem}
         </Banner>
       )}

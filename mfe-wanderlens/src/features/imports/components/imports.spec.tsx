@@ -47,35 +47,35 @@ const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
 const file = () => new File(['slug,monthly_cost'], 'costs.csv', { type: 'text/csv' });
 const choose = () => screen.getByLabelText('File of figures from this device');
 
-describe('the imports', () => {
+describe('Imports', () => {
   useServer();
   beforeEach(() => void answer('get', admin.providers(), []));
 
-  it('show what a file would change before anything does, and apply it after a second yes', async () => {
+  it('shows the changes of a file and applies them after a confirmation', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     answer('post', admin.batches(), aBatch());
     answer('get', admin.batch(12), aBatch());
     const applied = aBatch({ state: 'applied' });
-    const asked = answer('post', admin.applyBatch(12), applied);
+    const requests = answer('post', admin.applyBatch(12), applied);
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     await userEvent.upload(choose(), file());
 
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
-    expect(screen.getByText('Moves 14 cities, 2 by more than 5 points; 1 band changes.')).toBeVisible();
+    expect(screen.getByText('Changes 14 scores, 2 by more than 5 points; 1 band changes.')).toBeVisible();
     expect(screen.getByRole('row', { name: /Porto 90.1 → 84.0 −6.1 outstanding → strong/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /braga 3 monthly_cost: 1.8 is outside/ })).toBeVisible();
     const figures = screen.getByRole('table', { name: 'Figures before and after' });
     expect(within(figures).getByRole('row', { name: /\$1,970 a month.*\$2,900 a month/ })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     answer('get', admin.batch(12), applied);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
     expect(await screen.findByRole('button', { name: 'Roll back' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('say in the server’s words why a file cannot be read', async () => {
+  it('shows the server’s reason for refusing a file', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     refuse('post', admin.batches(), {
       statusCode: 400,
@@ -87,25 +87,25 @@ describe('the imports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: this is not a text file.');
   });
 
-  it('send nothing of a file that is too large, and say so', async () => {
+  it('does not upload a file that is too large', async () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
-    const asked = answer('post', admin.batches(), aBatch());
+    const requests = answer('post', admin.batches(), aBatch());
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const large = file();
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
     await userEvent.upload(choose(), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large: 8 MB are the most.');
-    expect(asked).toHaveLength(0);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large. The limit is 8 MB.');
+    expect(requests).toHaveLength(0);
   });
 
-  it('offer every kind of file that they take', () => {
+  it('accepts every supported file type', () => {
     answer('get', admin.batches(), { items: [], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const kinds = choose().getAttribute('accept')!.split(',');
     expect(kinds).toEqual(expect.arrayContaining(['.csv', '.json', '.jsonl', '.ndjson']));
   });
 
-  it('say why a batch cannot be applied, and leave it as it is', async () => {
+  it('shows why a batch cannot be applied', async () => {
     answer('get', admin.batch(12), aBatch());
     refuse('post', admin.applyBatch(12), {
       statusCode: 409,
@@ -119,7 +119,7 @@ describe('the imports', () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
   });
 
-  it('offer nothing to apply where nothing would change', async () => {
+  it('offers no apply button when nothing would change', async () => {
     const { difference } = aBatch();
     const nothing = { added: 0, changed: 0, removed: 0, gone: 0 };
     const empty = { ...difference, cities: nothing, figures: nothing };
@@ -127,22 +127,22 @@ describe('the imports', () => {
     renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
     expect(await screen.findByText(/^Nothing would change: one line was refused/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
   });
 
-  it('lead from the list to each, with what was done last', async () => {
+  it('links to each import and shows its last action', async () => {
     const { refusedRows: _rows, changes: _changes, changeCount: _count, ...batch } = aBatch();
     answer('get', admin.batches(), { items: [batch], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const row = await screen.findByRole('row', { name: /12 · costs.csv/ });
-    expect(row).toHaveTextContent('1 figure of 1 city');
+    expect(row).toHaveTextContent('1 figure in 1 city');
     expect(row).toHaveTextContent('by Ana Ferreira');
     answer('get', admin.batch(12), aBatch());
     await userEvent.click(within(row).getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
   });
 
-  it('say that there is none at a number that nobody planned', async () => {
+  it('reports an unknown import', async () => {
     refuse('get', admin.batch(99), { statusCode: 404, code: 'cities.batch_not_found', message: 'No' });
     renderAt('/admin/wanderlens?part=imports&batch=99', <Imports />);
     expect(await screen.findByText('No such import')).toBeVisible();

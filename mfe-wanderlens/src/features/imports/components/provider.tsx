@@ -4,15 +4,15 @@ import { serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Row, Tag, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useShown } from '../../../shared/admin/use-shown';
+import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { batchQuery, batchesQuery } from '../api/batches';
 import { planFrom, providersQuery } from '../api/providers';
 import { batchStateLabels } from '../model/batch-labels';
 
-const AWAY =
-  'No answer came through. Nothing has changed; if the provider still answers, its plan will stand among the imports.';
+const NO_ANSWER_MESSAGE =
+  'We got no answer. Nothing has changed. If the provider still answers, its plan will appear under Imports.';
 
-/** One provider: asking it makes a plan, which is looked at before anything changes. */
+/** One provider. Fetching from it creates a plan, which is reviewed before anything changes. */
 export const Provider = ({ provider }: { provider: DataProvider }) => {
   const { name, title, brings, page, licence, attribution, isOn, last } = provider;
   const { busy, problem, plan } = usePlanFrom(name);
@@ -25,7 +25,8 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
       </Row>
       <p>{brings}</p>
       <p>
-        Licence: {licence}. {attribution}. {page !== null && <a href={page}>What {title} says of its data</a>}
+        License: {licence}. {attribution}.{' '}
+        {page !== null && <a href={page}>What {title} says about its data</a>}
       </p>
       {last && (
         <p>
@@ -37,18 +38,18 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
       )}
       {isOn ? (
         <div>
-          <Button busy={busy} busyLabel="Asking..." onClick={() => void plan()}>
-            Ask {title}
+          <Button busy={busy} busyLabel="Fetching..." onClick={() => void plan()}>
+            Fetch from {title}
           </Button>
         </div>
       ) : (
         <p>
-          Off, as it is until somebody decides otherwise: nothing is fetched by itself. To ask it, start the
-          product with <code>DATA_PROVIDERS</code> naming <code>{name}</code>.
+          Off by default: nothing is fetched automatically. To use it, start the server with{' '}
+          <code>DATA_PROVIDERS</code> including <code>{name}</code>.
         </p>
       )}
       {problem && (
-        <Banner tone="bad" role="alert" title={`Nothing came from ${title}.`}>
+        <Banner tone="bad" role="alert" title={`We got no figures from ${title}.`}>
           {problem}
         </Banner>
       )}
@@ -58,7 +59,7 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
 
 const usePlanFrom = (name: string) => {
   const client = useQueryClient();
-  const { show } = useShown();
+  const { show } = useSectionParameters();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const plan = async () => {
@@ -69,7 +70,7 @@ const usePlanFrom = (name: string) => {
       client.setQueryData(batchQuery(batch.id).queryKey, batch);
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, AWAY));
+      setProblem(serverMessage(error, NO_ANSWER_MESSAGE));
     }
     setBusy(false);
     void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });

@@ -23,16 +23,16 @@ const openMeteo = worldBank({ name: 'open-meteo', title: 'Open-Meteo', isOn: fal
 const open = () => renderAt('/admin/wanderlens?part=imports', <Providers />);
 const cardOf = async (title: string) => screen.findByRole('listitem', { name: title });
 
-describe('the providers of figures', () => {
+describe('Providers', () => {
   useServer();
 
-  it('say what they have, under which licence, and why one cannot be asked', async () => {
+  it('shows the license, the last import and why a provider is off', async () => {
     answer('get', admin.providers(), [worldBank({ last: { batch: 7, state: 'rolled_back' } }), openMeteo]);
     open();
     const on = within(await cardOf('World Bank'));
     expect(on.getByText('On')).toBeVisible();
-    expect(on.getByText(/^Licence: CC BY 4.0. Contains data/)).toBeVisible();
-    expect(on.getByRole('link', { name: 'What World Bank says of its data' })).toHaveAttribute(
+    expect(on.getByText(/^License: CC BY 4.0. Contains data/)).toBeVisible();
+    expect(on.getByRole('link', { name: 'What World Bank says about its data' })).toHaveAttribute(
       'href',
       worldBank().page,
     );
@@ -41,11 +41,11 @@ describe('the providers of figures', () => {
       '/admin/wanderlens?part=imports&batch=7',
     );
     const off = within(await cardOf('Open-Meteo'));
-    expect(off.getByText(/^Off, as it is until/)).toHaveTextContent('DATA_PROVIDERS naming open-meteo');
+    expect(off.getByText(/^Off by default/)).toHaveTextContent('DATA_PROVIDERS including open-meteo');
     expect(off.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are asked once, and say in the server’s words why nothing came', async () => {
+  it('fetches once and shows the server’s reason for a failure', async () => {
     answer('get', admin.providers(), [worldBank()]);
     refuse('post', admin.planFrom('worldbank'), {
       statusCode: 502,
@@ -53,12 +53,12 @@ describe('the providers of figures', () => {
       message: 'World Bank: it could not be reached, 4 times. Nothing was planned.',
     });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask World Bank' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fetch from World Bank' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('4 times. Nothing was planned.');
-    expect(screen.getByRole('button', { name: 'Ask World Bank' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Fetch from World Bank' })).toBeEnabled();
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('tries again after a failure', async () => {
     refuse('get', admin.providers(), { statusCode: 503, code: 'service.unavailable', message: 'No' });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The providers couldn’t load.');

@@ -6,7 +6,7 @@ import { AdminPart } from '../../../shared/admin/admin-part';
 import { providersQuery } from '../api/providers';
 import { Provider } from './provider';
 
-/** Who can be asked for figures: what each has, under which licence, and whether this installation lets it be asked. */
+/** The providers of figures with their license, and whether this installation allows them. */
 export const Providers = () => {
   const { data, isError, refetch } = useQuery(providersQuery);
   return (

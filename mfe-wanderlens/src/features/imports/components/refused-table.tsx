@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface Props {
   rows: RefusedRow[];
-  /** Of all, also those that are not shown. */
+  /** The total count, including lines that are not shown. */
   count: number;
 }
 
-/** The lines of a file that were not taken, with every reason. */
+/** The refused lines of a file, with all reasons. */
 export const RefusedTable = ({ rows, count }: Props) => {
   if (rows.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export const RefusedTable = ({ rows, count }: Props) => {
       />
       {count > rows.length && (
         <Rest>
-          The first {rows.length} of {count}.
+          Showing the first {rows.length} of {count}.
         </Rest>
       )}
     </section>
@@ -29,9 +29,9 @@ export const RefusedTable = ({ rows, count }: Props) => {
 };
 
 const columns: ListColumns<RefusedRow & { id: number }> = [
-  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Without a name'}</bdi> },
+  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Unnamed'}</bdi> },
   { title: 'Line', of: ({ line }) => line },
-  { title: 'Why', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
+  { title: 'Reason', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
 ];
 
 const Rest = styled.p`

@@ -28,16 +28,16 @@ export const stateTones: Record<BatchState, TagTone> = {
 };
 
 /** "Applied on 22 Nov 2026, 15:04 by Ana Ferreira". */
-export const actionText = ({ deed, by, at }: BatchAction): string =>
-  `${batchStateLabels[deed]} on ${formatDateTime(at)}${by ? ` by ${by}` : ''}`;
+export const describeAction = ({ deed: state, by, at }: BatchAction): string =>
+  `${batchStateLabels[state]} on ${formatDateTime(at)}${by ? ` by ${by}` : ''}`;
 
-/** How much a batch changes: "2 figures of 2 cities". */
-export const sizeText = ({ difference: { cities, figures } }: Pick<CityBatch, 'difference'>): string => {
-  const touched = cities.added + cities.changed + cities.gone;
-  const changed = figures.added + figures.changed + figures.removed;
-  if (touched === 0) return 'nothing';
-  return `${formatCount(changed, 'figure', 'figures')} of ${formatCount(touched, 'city', 'cities')}`;
+/** How much a batch changes: "2 figures in 2 cities". */
+export const describeSize = ({ difference: { cities, figures } }: Pick<CityBatch, 'difference'>): string => {
+  const cityCount = cities.added + cities.changed + cities.gone;
+  const figureCount = figures.added + figures.changed + figures.removed;
+  if (cityCount === 0) return 'nothing';
+  return `${formatCount(figureCount, 'figure', 'figures')} in ${formatCount(cityCount, 'city', 'cities')}`;
 };
 
 export const changesNothing = (batch: Pick<CityBatch, 'difference'>): boolean =>
-  sizeText(batch) === 'nothing';
+  describeSize(batch) === 'nothing';

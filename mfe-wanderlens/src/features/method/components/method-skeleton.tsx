@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@wanderwork/ui';
 import { ReadingColumns } from '@wanderwork/ui/reading';
 
-/** Keeps the text's place. */
+/** Reserves the space of the text. */
 export const MethodSkeleton = () => (
   <ReadingColumns $start aria-busy>
     <Skeleton $height="320px" />

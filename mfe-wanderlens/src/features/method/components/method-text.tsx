@@ -2,7 +2,7 @@ import { type IrexMethod } from '@wanderwork/contracts';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
 
-/** The method as the server tells it from its own tables, with the list of its contents. */
+/** The method text, which the server generates from its own tables, with its contents. */
 export const MethodText = ({ method }: { method: IrexMethod }) => (
   <ReadingColumns $start>
     <ContentsList headings={method.headings} />
@@ -12,7 +12,7 @@ export const MethodText = ({ method }: { method: IrexMethod }) => (
   </ReadingColumns>
 );
 
-/** Rules are read in rows: the name of each in a narrow column, its words beside it. */
+/** Rules are tables with a narrow column for the name. */
 const Text = styled.article`
   min-width: 0;
 

@@ -9,44 +9,45 @@ import { OwnScoreLine } from '../../../shared/own-score-line';
 import { scorerQuery } from '../../../shared/preferences/scorer.query';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { yourIrexPath } from '../../../shared/preferences/your-irex-path';
-import { preferenceLabel } from '../model/effect-labels';
-import { preferenceEffects } from '../model/preference-effects';
+import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
+import { getPreferenceLabel } from '../model/effect-labels';
+import { getPreferenceEffects } from '../model/preference-effects';
 
 type City = Pick<CityDetail, 'slug' | 'irex'>;
 
-/** What one's own wishes make of the city, which of them move it, and the way to set them. */
+/** The reader's own score of a city, the preferences that change it, and a link to edit them. */
 export const OwnScore = ({ city }: { city: City }) => {
-  const { wishes, missed, again } = useMyPreferences();
-  const wished = !isNeutral(wishes);
+  const { preferences, loadFailed, retry } = useMyPreferences();
+  const hasPreferences = !isNeutral(preferences);
   return (
     <Root>
-      {missed && <PreferencesError onTryAgain={again} />}
-      {wished && <Scored city={city} wishes={wishes} />}
-      <ButtonLink as={AppLink} to={yourIrexPath(wishes)}>
-        {wished ? 'Change your wishes' : 'Make it my IREX'}
+      {loadFailed && <PreferencesError onTryAgain={retry} />}
+      {hasPreferences && <ScoreBreakdown city={city} preferences={preferences} />}
+      <ButtonLink as={AppLink} to={getYourIrexPath(preferences)}>
+        {hasPreferences ? 'Change your preferences' : 'Score it for me'}
       </ButtonLink>
     </Root>
   );
 };
 
-const Scored = ({ city, wishes }: { city: City; wishes: IrexPreferences }) => {
+const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPreferences }) => {
   const { data: scorer, isError, refetch } = useQuery(scorerQuery);
-  const own = useMemo(() => scorer?.(wishes).get(city.slug), [scorer, wishes, city.slug]);
+  const own = useMemo(() => scorer?.(preferences).get(city.slug), [scorer, preferences, city.slug]);
   const effects = useMemo(
-    () => (scorer && own ? preferenceEffects(wishes, (some) => scorer(some).get(city.slug)!.score) : []),
-    [scorer, own, wishes, city.slug],
+    () =>
+      scorer && own ? getPreferenceEffects(preferences, (some) => scorer(some).get(city.slug)!.score) : [],
+    [scorer, own, preferences, city.slug],
   );
   if (isError && !scorer) return <NotComputed onTryAgain={() => void refetch()} />;
-  if (!scorer) return <Small $quiet>Your own score comes …</Small>;
-  if (!own) return <Small $quiet>Too little is known of this city for a score by your wishes.</Small>;
+  if (!scorer) return <Small $quiet>Loading your score…</Small>;
+  if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
   return (
     <Own aria-label="Your IREX">
       <OwnScoreLine own={own} published={city.irex.score} />
       <Effects role="list">
         {effects.map(({ kind, points }) => (
           <li key={kind}>
-            <span>{preferenceLabel(wishes, kind)}</span>
+            <span>{getPreferenceLabel(preferences, kind)}</span>
             <b>{`${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`}</b>
           </li>
         ))}
@@ -57,7 +58,7 @@ const Scored = ({ city, wishes }: { city: City; wishes: IrexPreferences }) => {
 
 const NotComputed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Small role="alert">
-    Your wishes are safe. Your own score could not be computed.{' '}
+    We couldn’t compute your score. Your preferences are safe.{' '}
     <Button size="small" onClick={onTryAgain}>
       Try Again
     </Button>

@@ -1,10 +1,10 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 
-/** A kind of wish: what is set together. */
+/** A kind of preference: the values that are set together. */
 export type PreferenceKind = keyof IrexPreferences;
 
-/** How many points one wish moves a city's score, the others staying as they are. */
+/** How many points one preference changes a city's score, with the others unchanged. */
 export interface PreferenceEffect {
   kind: PreferenceKind;
   points: number;
@@ -12,19 +12,19 @@ export interface PreferenceEffect {
 
 const kinds: readonly PreferenceKind[] = ['sliders', 'passport', 'clients', 'stay', 'budgetUsd'];
 
-/** Points smaller than this round to nothing. */
-const LEAST = 0.05;
+/** Smaller effects round to zero. */
+const MIN_POINTS = 0.05;
 
-/** What each wish does to the score, the largest part first: the score with it less the score without it. */
-export const preferenceEffects = (
-  wishes: IrexPreferences,
-  score: (wishes: IrexPreferences) => number,
+/** The effect of each preference on the score, largest first: the score with it minus the score without it. */
+export const getPreferenceEffects = (
+  preferences: IrexPreferences,
+  score: (preferences: IrexPreferences) => number,
 ): PreferenceEffect[] => {
-  const whole = score(wishes);
+  const whole = score(preferences);
   return kinds
-    .map((kind) => ({ kind, without: { ...wishes, [kind]: neutralPreferences[kind] } }))
-    .filter(({ kind }) => !isNeutral({ ...neutralPreferences, [kind]: wishes[kind] }))
+    .map((kind) => ({ kind, without: { ...preferences, [kind]: neutralPreferences[kind] } }))
+    .filter(({ kind }) => !isNeutral({ ...neutralPreferences, [kind]: preferences[kind] }))
     .map(({ kind, without }) => ({ kind, points: whole - score(without) }))
-    .filter(({ points }) => Math.abs(points) >= LEAST)
+    .filter(({ points }) => Math.abs(points) >= MIN_POINTS)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 };

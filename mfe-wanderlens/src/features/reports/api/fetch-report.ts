@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { type ReportRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
 
-/** A file on its way to the reader's downloads. */
+/** A file to download. */
 export interface ReportFile {
   name: string;
   content: Blob;
@@ -10,15 +10,15 @@ export interface ReportFile {
 
 const FALLBACK_NAME = 'wanderwork-report';
 
-const nameIn = (disposition: string | null): string =>
+const parseFileName = (disposition: string | null): string =>
   /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? FALLBACK_NAME;
 
-/** Has a report made. */
-export const fetchReport = async (asked: ReportRequest): Promise<ReportFile> => {
+/** Requests a report. */
+export const fetchReport = async (request: ReportRequest): Promise<ReportFile> => {
   const response = await http.raw(paths.api.reports(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
-  return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  return { name: parseFileName(response.headers.get('content-disposition')), content: await response.blob() };
 };

@@ -6,21 +6,21 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { sectionsFor, sectionLabels } from '../model/section-labels';
+import { getSections, sectionLabels } from '../model/section-labels';
 import { useReport } from '../model/use-report';
 
-/** Chooses what a report tells and as which file, and has it made. */
+/** Chooses the sections and the format of a report, and downloads it. */
 export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
-  const sections = sectionsFor(slugs.length);
+  const sections = getSections(slugs.length);
   const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const [withOwn, setWithOwn] = useState(true);
-  const { wishes, ready, missed, again } = useMyPreferences();
+  const { preferences, ready, loadFailed, retry } = useMyPreferences();
   const { mutate, data, error, isPending, reset } = useReport();
   const temperatureUnit = useTemperatureUnit();
-  const wished = !isNeutral(wishes);
+  const hasPreferences = !isNeutral(preferences);
 
-  const blocked = whyNot({ chosen: chosen.length, known: ready || missed });
+  const blocked = getBlockedReason({ chosen: chosen.length, known: ready || loadFailed });
 
   const toggle = (section: ReportSection) => {
     reset();
@@ -33,7 +33,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       cities: [...slugs],
       sections: [...chosen],
       format,
-      wishes: wished && withOwn ? wishes : null,
+      wishes: hasPreferences && withOwn ? preferences : null,
       temperatureUnit,
     });
   };
@@ -43,15 +43,15 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
       <Stack $gap={5}>
         <SectionChoice {...{ sections, chosen }} onToggle={toggle} />
         <FormatChoice format={format} onChange={setFormat} />
-        {wished && (
+        {hasPreferences && (
           <Checkbox checked={withOwn} onChange={() => setWithOwn(!withOwn)}>
-            With the score by your own wishes beside the published one
+            Include the score for your preferences
           </Checkbox>
         )}
-        {missed && <PreferencesError onTryAgain={again} />}
+        {loadFailed && <PreferencesError onTryAgain={retry} />}
         {error && (
-          <Banner tone="bad" role="alert" title="There is no report yet">
-            Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
+          <Banner tone="bad" role="alert" title="We couldn’t create the report">
+            Your choices are safe. {serverMessage(error, 'Please try again.')}
           </Banner>
         )}
         <div>
@@ -60,14 +60,14 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
             variant="ink"
             wide
             busy={isPending}
-            busyLabel="Making the report..."
+            busyLabel="Creating the report..."
             unavailable={blocked}
           >
-            {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
+            {format === 'pdf' ? 'Download PDF' : 'Download CSV'}
           </Button>
-          <Made $quiet role="status">
+          <Status $quiet role="status">
             {data && `${data.name} is in your downloads.`}
-          </Made>
+          </Status>
         </div>
       </Stack>
     </form>
@@ -82,7 +82,7 @@ interface SectionProps {
 
 const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
   <Choices>
-    <legend>What it tells</legend>
+    <legend>Include</legend>
     {sections.map((section) => (
       <Checkbox key={section} checked={chosen.includes(section)} onChange={() => onToggle(section)}>
         {sectionLabels[section]}
@@ -92,8 +92,8 @@ const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
 );
 
 const formats: [ReportFormat, string, string][] = [
-  ['pdf', 'PDF', 'to read and to print, with drawings'],
-  ['csv', 'CSV', 'for a spreadsheet, a line for each figure'],
+  ['pdf', 'PDF', 'to read and print, with charts'],
+  ['csv', 'CSV', 'for spreadsheets, one line per figure'],
 ];
 
 interface FormatProps {
@@ -103,8 +103,8 @@ interface FormatProps {
 
 const FormatChoice = ({ format, onChange }: FormatProps) => (
   <Choices>
-    <legend>As which file</legend>
-    {formats.map(([value, name, words]) => (
+    <legend>Format</legend>
+    {formats.map(([value, name, description]) => (
       <Checkbox
         key={value}
         type="radio"
@@ -112,19 +112,19 @@ const FormatChoice = ({ format, onChange }: FormatProps) => (
         checked={format === value}
         onChange={() => onChange(value)}
       >
-        {name}, {words}
+        {name}, {description}
       </Checkbox>
     ))}
   </Choices>
 );
 
-/** What keeps a report from being made, in words. */
-const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
-  if (chosen === 0) return 'Choose what the report tells.';
-  return known ? undefined : 'Your wishes are on their way.';
+/** The reason why the form cannot be submitted, if any. */
+const getBlockedReason = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
+  if (chosen === 0) return 'Choose at least one section.';
+  return known ? undefined : 'Loading your preferences.';
 };
 
-const Made = styled(Small)`
+const Status = styled(Small)`
   display: block;
 
   &:not(:empty) {

@@ -1,14 +1,14 @@
 import { type ReportFile } from '../api/fetch-report';
 
-/** Long enough for the slowest browser to begin. */
-const KEPT_MS = 60_000;
+/** Long enough for the slowest browser to start the download. */
+const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Starts the download of a file. */
 export const saveFile = ({ name, content }: ReportFile): void => {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 };

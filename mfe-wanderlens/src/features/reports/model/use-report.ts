@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchReport } from '../api/fetch-report';
 import { saveFile } from './save-file';
 
-/** Makes a report and hands it to the browser. */
+/** Creates a report and downloads it. */
 export const useReport = () =>
   useMutation({
     mutationFn: fetchReport,

@@ -5,19 +5,19 @@ import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
 import { tableQuery } from '../api/table.query';
 
-/** The section of the admin area: how many cities there are, and what the loading of the product's own table refused. */
+/** The number of cities, and the lines refused by the import of the product's own table. */
 export const CityTableSection = () => {
   const { data, isError, refetch } = useQuery(tableQuery);
-  if (data) return <Standing {...data} />;
+  if (data) return <TableStatus {...data} />;
   if (!isError) return <Spinner label="Loading the table of cities" size={24} />;
   return (
     <Banner tone="bad" role="alert" actions={<Button onClick={() => void refetch()}>Try Again</Button>}>
-      The table of cities could not be fetched.
+      We couldn’t load the table of cities.
     </Banner>
   );
 };
 
-const Standing = ({ cities, lastImport }: AdminCities) => (
+const TableStatus = ({ cities, lastImport }: AdminCities) => (
   <Stack $gap={5}>
     <KeyFacts
       numbers
@@ -26,20 +26,20 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
         ...(lastImport
           ? ([
               ['Last import', formatDateTime(lastImport.importedAt)],
-              ['Lines taken', formatCount(lastImport.accepted)],
+              ['Lines accepted', formatCount(lastImport.accepted)],
               ['Lines refused', formatCount(lastImport.refused.length)],
             ] as const)
           : []),
       ]}
     />
-    {lastImport && <Refusals refused={lastImport.refused} />}
+    {lastImport && <RefusedLines refused={lastImport.refused} />}
   </Stack>
 );
 
-type Refused = NonNullable<AdminCities['lastImport']>['refused'];
+type RefusedRows = NonNullable<AdminCities['lastImport']>['refused'];
 
-const Refusals = ({ refused }: { refused: Refused }) => {
-  if (refused.length === 0) return <p>Nothing was refused: every line of the last import was taken.</p>;
+const RefusedLines = ({ refused }: { refused: RefusedRows }) => {
+  if (refused.length === 0) return <p>Nothing was refused: every line of the last import was accepted.</p>;
   return (
     <Table caption="Refused lines" showCaption>
       <thead>
@@ -48,13 +48,13 @@ const Refusals = ({ refused }: { refused: Refused }) => {
           <th scope="col" data-number>
             Line
           </th>
-          <th scope="col">Why</th>
+          <th scope="col">Reason</th>
         </tr>
       </thead>
       <tbody>
         {refused.map(({ line, slug, reasons }) => (
           <tr key={line}>
-            <th scope="row">{slug ?? 'Without a name'}</th>
+            <th scope="row">{slug ?? 'Unnamed'}</th>
             <td data-number>{line}</td>
             <td>{reasons.join('; ')}</td>
           </tr>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type IrexTrends } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** How the scores moved. Another person may see more, so the answer is kept under who asks. */
+/** The score changes. The key contains the user, because the answer depends on the tier. */
 export const trendsQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['trends', userId],

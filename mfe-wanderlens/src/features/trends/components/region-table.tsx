@@ -1,13 +1,13 @@
 import { type RegionTrend } from '@wanderwork/contracts';
 import { Stack, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsLabel } from '../model/trend-labels';
+import { formatPoints } from '../model/trend-labels';
 
-/** How each region moved on the whole. */
+/** The average change of each region. */
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
   <Stack as="section" aria-labelledby="trends-regions">
     <Title id="trends-regions">By region</Title>
-    <Table caption="Mean change of each region, points">
+    <Table caption="Average change by region, in points">
       <thead>
         <tr>
           <th scope="col">Region</th>
@@ -15,7 +15,8 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
             Cities
           </th>
           <th scope="col" data-number>
-            Mean change
+            {' '}
+            Average change{' '}
           </th>
         </tr>
       </thead>
@@ -24,7 +25,7 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
           <tr key={region}>
             <th scope="row">{region}</th>
             <td data-number>{cities}</td>
-            <td data-number>{pointsLabel(points)}</td>
+            <td data-number>{formatPoints(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,23 +1,23 @@
 import { paths, type IrexTrends } from '@wanderwork/contracts';
-import { SHOWN_SAMPLE } from '../../../shared/may-analyse';
+import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
 import { PremiumGate } from '../../../shared/premium-gate';
-import { MovedList } from './moved-list';
+import { ChangeList } from './change-list';
 
-/** Before the other cities: the samples' own list, faded. */
+/** A faded preview with the sample cities behind the Premium gate. */
 export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
   <PremiumGate
-    title="Trends of all cities are part of Premium"
-    free="The three sample cities are told above, to everybody, and each city’s own history stands open on its page."
+    title="Trends for all cities are part of Premium"
+    free="Everyone can see the three sample cities above, and each city’s history on its own page."
     sample={{
-      to: `${paths.web.city(SHOWN_SAMPLE.slug)}#history`,
-      label: `Open ${SHOWN_SAMPLE.name}’s history`,
+      to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#history`,
+      label: `Open ${PREVIEW_SAMPLE.name}’s history`,
     }}
   >
-    <MovedList
+    <ChangeList
       title="Sample cities"
-      none="Nobody moved."
+      none="No sample city changed."
       cities={[...trends.risen, ...trends.fallen]}
-      most={most}
+      maxPoints={most}
     />
   </PremiumGate>
 );

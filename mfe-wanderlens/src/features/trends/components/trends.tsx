@@ -14,64 +14,63 @@ import {
 } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { trendsQuery } from '../api/trends.query';
-import { unchangedLabel } from '../model/trend-labels';
-import { MovedList } from './moved-list';
+import { describeUnchanged } from '../model/trend-labels';
+import { ChangeList } from './change-list';
 import { RegionTable } from './region-table';
 import { TrendsGate } from './trends-gate';
 
-/** The newest month of the score against the one measured before it. */
+/** The latest month of the scores compared with the previous measured month. */
 export const Trends = () => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch } = useQuery(trendsQuery(userId));
   if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
-        Nothing of yours is lost. The months could not be fetched.
+        We couldn’t load the score changes. Please try again.
       </ErrorCard>
     );
   if (!data)
     return (
       <>
-        <Spinner label="Holding two months against each other" />
+        <Spinner label="Comparing two months" />
         <Skeleton $height="480px" />
       </>
     );
   return data.before === null ? (
     <FirstMonth month={data.month} />
   ) : (
-    <Moved trends={data} before={data.before} />
+    <ChangeLists trends={data} before={data.before} />
   );
 };
 
 const FirstMonth = ({ month }: { month: string }) => (
   <EmptyState
-    title={`The first month was measured in ${formatMonth(month)}`}
+    title={`Scores were first measured in ${formatMonth(month)}`}
     action={
       <Row $justify="center" $gap={2}>
         <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
-          See the scores of this month
+          See this month’s scores
         </ButtonLink>
         <ButtonLink as={AppLink} to={paths.web.method()}>
-          How they are made
+          How scores are made
         </ButtonLink>
       </Row>
     }
   >
-    What rose and what fell shows from the second month on. Until then every city’s page says what its score
-    is made of.
+    Changes appear from the second month on. Until then, each city’s page shows what’s behind its score.
   </EmptyState>
 );
 
-const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
+const ChangeLists = ({ trends, before }: { trends: IrexTrends; before: string }) => {
   const most = Math.max(0.1, ...[...trends.risen, ...trends.fallen].map(({ points }) => Math.abs(points)));
   return (
     <Stack $gap={6}>
       <p>
-        {formatMonth(trends.month)} against {formatMonth(before)}. {unchangedLabel(trends)}
+        {formatMonth(trends.month)} compared with {formatMonth(before)}. {describeUnchanged(trends)}
       </p>
       <Both>
-        <MovedList title="Rose most" none="Nobody rose." cities={trends.risen} most={most} />
-        <MovedList title="Fell most" none="Nobody fell." cities={trends.fallen} most={most} />
+        <ChangeList title="Biggest gains" none="No city gained." cities={trends.risen} maxPoints={most} />
+        <ChangeList title="Biggest drops" none="No city dropped." cities={trends.fallen} maxPoints={most} />
       </Both>
       {trends.samplesOnly ? (
         <TrendsGate trends={trends} most={most} />
@@ -79,15 +78,15 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
         <RegionTable regions={trends.regions} />
       )}
       <Small $quiet>
-        Points of the published score, and beside them the dimensions that made them, largest first. Only
-        months measured by one formula are held against each other; this is IREX {trends.formulaVersion}. A
-        change smaller than a city’s own range is news of a figure, not yet of the city.
+        Changes are in points of the published score, with the dimensions behind them, largest first. We only
+        compare months scored with the same formula, here IREX {trends.formulaVersion}. A change smaller than
+        a city’s margin of error may reflect the data rather than the city.
       </Small>
     </Stack>
   );
 };
 
-/** What rose beside what fell, where there is room for both. */
+/** Gains and drops side by side on wide screens. */
 const Both = styled.div`
   display: grid;
   gap: var(--s6);

@@ -6,19 +6,19 @@ import { Notice, NOT_OPEN, Points } from '@wanderwork/ui/notice';
 const plans = [
   [
     'Ask aloud, read along',
-    'Speak as you would to a friend who knows the atlas. Every word, yours and the answer’s, also stands on the screen.',
+    'Speak as you would to a friend who knows every city. Your words and the answer also appear on the screen.',
   ],
   [
-    'Only what has a source',
-    'Answers come from the same figures as the city pages, and each names the one it rests on. What is not known is said to be not known.',
+    'Only sourced answers',
+    'Answers come from the same figures as the city pages, and each names its source. If we don’t know something, it says so.',
   ],
   [
-    'Nothing without a yes',
-    'It proposes; you decide. No trip, filter or setting changes before you have agreed, and typing always works as well.',
+    'You stay in charge',
+    'It suggests; you decide. No trip, filter or setting changes until you agree, and you can always type instead.',
   ],
 ] as const;
 
-/** The assistant is not there yet, and says so: what it will be, and what can be asked today. */
+/** Announces the voice assistant: what it will do, and what works today. */
 export const VoicePreview = () => (
   <Section>
     <Container>
@@ -39,14 +39,12 @@ export const VoicePreview = () => (
           }
         >
           <p>
-            Premium members will ask the atlas aloud and hear the answer. It cannot listen yet, and your
+            Premium members will be able to ask aloud and hear the answer. It can’t listen yet, and your
             microphone stays off.
           </p>
-          <p>
-            What it will read from is here today: search cities in writing, by name, cost, speed and safety.
-          </p>
+          <p>The data it will use is here today: search cities by name, cost, speed and safety.</p>
         </Notice>
-        <Points points={plans} level={2} label="What it will be" />
+        <Points points={plans} level={2} label="What it will do" />
       </Stack>
     </Container>
   </Section>

@@ -10,25 +10,25 @@ import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { clockChangeLabel, dayLabel } from '../model/day-labels';
-import { sharedDay, upcoming } from '../model/shared-day';
+import { describeClockChange, describeDay } from '../model/day-labels';
+import { getSharedDay, getUpcomingMonth } from '../model/shared-day';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;
   clients: IrexClients;
-  /** When the person would be there: its first month is looked at. */
+  /** The reader's stay. Its first month is the default. */
   stay: IrexStay | null;
 }
 
 const HOUR = 60;
 
-/** The two days as a strip and in words, for a month: clocks are changed on different days. */
+/** Both working days as a strip and as text for one month, because clocks change on different dates. */
 export const SharedDayView = ({ city, clients, stay }: Props) => {
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState<number | null>(null);
-  const month = upcoming(chosen ?? stay?.month ?? today.getMonth() + 1, today);
-  const day = sharedDay(city.timezone, clients, month);
-  const change = clockChangeLabel(day);
+  const month = getUpcomingMonth(chosen ?? stay?.month ?? today.getMonth() + 1, today);
+  const day = getSharedDay(city.timezone, clients, month);
+  const change = describeClockChange(day);
   return (
     <Stack $gap={4}>
       <OverlapStrip
@@ -45,26 +45,26 @@ export const SharedDayView = ({ city, clients, stay }: Props) => {
           to: clients.to / HOUR,
         }}
       />
-      <Told>
+      <Summary>
         <div role="status">
-          <p>{dayLabel(day)}</p>
+          <p>{describeDay(day)}</p>
           {change && <Small $quiet>{change}</Small>}
         </div>
-        <Field label="In the month of">
+        <Field label="Month">
           <Select value={month.month} onChange={(event) => setChosen(Number(event.target.value))}>
             {monthNames.map((name, at) => (
               <option key={name} value={at + 1}>
-                {name} {upcoming(at + 1, today).year}
+                {name} {getUpcomingMonth(at + 1, today).year}
               </option>
             ))}
           </Select>
         </Field>
-      </Told>
+      </Summary>
     </Stack>
   );
 };
 
-const Told = styled.div`
+const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s4) var(--s6);

@@ -9,42 +9,42 @@ import { PreferencesError } from '../../../shared/preferences/preferences-error'
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
 
-const ClientFields = lazyRetry(() => import('./clients-form'));
+const ClientFields = lazyRetry(() => import('./client-fields'));
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;
 }
 
-/** One's own working day in the city beside that of the people one works for; who they are is one of the wishes. */
+/** The reader's working hours beside those of their clients, who are part of the preferences. */
 export const WorkDaySection = ({ city }: Props) => {
-  const { wishes, wish, ready, missed, again } = useMyPreferences();
-  const { clients, stay } = wishes;
+  const { preferences, updatePreferences, ready, loadFailed, retry } = useMyPreferences();
+  const { clients, stay } = preferences;
   const offer = useProfileOffer(ready && clients === null);
-  const [choosing, setChoosing] = useState(false);
-  const take = (next: IrexClients | null) => wish({ clients: next });
+  const [isChoosing, setChoosing] = useState(false);
+  const setClients = (next: IrexClients | null) => updatePreferences({ clients: next });
   return (
-    <CitySection id="work-day" title="Your day against theirs">
+    <CitySection id="work-day" title="Shared working hours">
       <Stack $gap={5}>
         {clients ? (
           <SharedDayView city={city} clients={clients} stay={stay} />
         ) : (
-          <p>Where are the people you work for? Then you see here which hours you would share.</p>
+          <p>Add your team’s or clients’ time zone to see shared hours.</p>
         )}
         <Row>
           {clients === null && offer.clients && (
-            <Button variant="ink" size="small" onClick={() => take(offer.clients)}>
-              {placeOfZone(offer.clients.zone)}, as your profile says
+            <Button variant="ink" size="small" onClick={() => setClients(offer.clients)}>
+              Use {placeOfZone(offer.clients.zone)} from your profile
             </Button>
           )}
-          <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            {clients ? 'Change their hours' : 'Choose their time zone'}
+          <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {clients ? 'Change their hours' : 'Add their time zone'}
           </Button>
         </Row>
-        {choosing && missed && <PreferencesError onTryAgain={again} />}
-        {choosing && ready && (
+        {isChoosing && loadFailed && <PreferencesError onTryAgain={retry} />}
+        {isChoosing && ready && (
           <Form>
             <Suspense fallback={<Skeleton $height="92px" />}>
-              <ClientFields clients={clients} onChange={take} />
+              <ClientFields clients={clients} onChange={setClients} />
             </Suspense>
           </Form>
         )}

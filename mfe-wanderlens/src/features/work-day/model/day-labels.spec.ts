@@ -1,31 +1,31 @@
-import { clockChangeLabel, dayLabel, hoursLabel } from './day-labels';
+import { describeClockChange, describeDay, formatHours } from './day-labels';
 
 const day = { offset: 0, theirOffset: 0, shared: 330, otherwise: null, whole: { from: 840, to: 1320 } };
 
-describe('the words of a shared day', () => {
+describe('the labels of a shared day', () => {
   it.each([
     [330, '5 h 30'],
     [480, '8 h'],
     [45, '45 min'],
     [245, '4 h 05'],
-  ])('say %p minutes as “%s”', (minutes, words) => {
-    expect(hoursLabel(minutes)).toBe(words);
+  ])('format %p minutes as “%s”', (minutes, words) => {
+    expect(formatHours(minutes)).toBe(words);
   });
 
-  it('say what is shared, and when one would have to work', () => {
-    expect(dayLabel(day)).toBe(
-      '5 h 30 of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+  it('describe the shared hours and the hours that cover all of theirs', () => {
+    expect(describeDay(day)).toBe(
+      '5 h 30 of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00.',
     );
-    expect(dayLabel({ ...day, shared: 480 })).toBe('All of your 8 hours are shared.');
-    expect(dayLabel({ ...day, shared: 0, whole: { from: 1260, to: 300 } })).toBe(
-      'None of your 8 hours is shared; to share all of theirs, your day would be 21:00 to 05:00 of the next day.',
+    expect(describeDay({ ...day, shared: 480 })).toBe('All of your 8 hours are shared.');
+    expect(describeDay({ ...day, shared: 0, whole: { from: 1260, to: 300 } })).toBe(
+      'None of your 8 hours are shared. To cover all of theirs, you’d work 21:00 to 05:00 the next day.',
     );
   });
 
-  it('say when clocks change within the month', () => {
-    expect(clockChangeLabel(day)).toBeNull();
-    expect(clockChangeLabel({ ...day, otherwise: 240 })).toBe(
-      'Clocks change in this month: for a part of it, 4 h.',
+  it('describe a clock change within the month', () => {
+    expect(describeClockChange(day)).toBeNull();
+    expect(describeClockChange({ ...day, otherwise: 240 })).toBe(
+      'Clocks change this month: for part of it, you share 4 h.',
     );
   });
 });

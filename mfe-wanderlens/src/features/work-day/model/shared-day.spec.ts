@@ -1,35 +1,35 @@
-import { sharedDay, upcoming } from './shared-day';
+import { getSharedDay, getUpcomingMonth } from './shared-day';
 
 const clients = (zone: string) => ({ zone, from: 9 * 60, to: 17 * 60 });
 const in2026 = (month: number) => ({ year: 2026, month });
 
-describe('the clients’ day on a city’s clock', () => {
-  it('is told by the clocks of the month', () => {
-    const day = sharedDay('Europe/Lisbon', clients('America/New_York'), in2026(1));
+describe('getSharedDay', () => {
+  it('uses the clocks of the month', () => {
+    const day = getSharedDay('Europe/Lisbon', clients('America/New_York'), in2026(1));
     expect(day).toMatchObject({ offset: 0, theirOffset: -300, shared: 180, otherwise: null });
     expect(day.whole).toEqual({ from: 14 * 60, to: 22 * 60 });
   });
 
-  it('says what else holds in a month in which clocks change on one side only', () => {
-    // America changes on 8 March, Europe on the 29th: between the two an hour more is shared.
-    const day = sharedDay('Europe/Lisbon', clients('America/New_York'), in2026(3));
+  it('returns the other overlap in a month in which only one side changes its clocks', () => {
+    // The US changes its clocks on 8 March, Europe on the 29th. Between those dates one more hour is shared.
+    const day = getSharedDay('Europe/Lisbon', clients('America/New_York'), in2026(3));
     expect(day).toMatchObject({ shared: 240, otherwise: 180 });
   });
 
-  it('knows zones of half an hour and of three quarters', () => {
-    expect(sharedDay('Asia/Kolkata', clients('Europe/Berlin'), in2026(7)).shared).toBe(270);
-    expect(sharedDay('Asia/Kathmandu', clients('Europe/Berlin'), in2026(7)).shared).toBe(255);
+  it('supports half-hour and quarter-hour time zones', () => {
+    expect(getSharedDay('Asia/Kolkata', clients('Europe/Berlin'), in2026(7)).shared).toBe(270);
+    expect(getSharedDay('Asia/Kathmandu', clients('Europe/Berlin'), in2026(7)).shared).toBe(255);
   });
 
-  it('may lie over midnight', () => {
-    const day = sharedDay('Asia/Bangkok', clients('America/New_York'), in2026(12));
+  it('supports a day across midnight', () => {
+    const day = getSharedDay('Asia/Bangkok', clients('America/New_York'), in2026(12));
     expect(day.shared).toBe(0);
     expect(day.whole).toEqual({ from: 21 * 60, to: 5 * 60 });
   });
 
-  it('is asked for months that are still to come', () => {
+  it('is used with upcoming months', () => {
     const today = new Date(2026, 10, 22);
-    expect(upcoming(11, today)).toEqual({ year: 2026, month: 11 });
-    expect(upcoming(3, today)).toEqual({ year: 2027, month: 3 });
+    expect(getUpcomingMonth(11, today)).toEqual({ year: 2026, month: 11 });
+    expect(getUpcomingMonth(3, today)).toEqual({ year: 2027, month: 3 });
   });
 });

@@ -8,26 +8,30 @@ interface Props {
   onChange: (budgetUsd: number | null) => void;
 }
 
-const amount = (text: string): number | null => {
+const parseAmount = (text: string): number | null => {
   const value = /^\s*\$?\s*\d[\d,]*\s*$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : NaN;
   return value >= BUDGET_MIN && value <= BUDGET_MAX ? value : null;
 };
 
-/** What a month may cost. A text that is no amount changes nothing, and says so. */
+/** The monthly budget. Invalid text changes nothing and shows an error. */
 export const BudgetField = ({ budgetUsd, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (budgetUsd === null ? '' : String(budgetUsd));
-  const wrong = text.trim() !== '' && amount(text) === null;
-  const type = (next: string) => {
+  const isInvalid = text.trim() !== '' && parseAmount(text) === null;
+  const handleChange = (next: string) => {
     setTyped(next);
     if (next.trim() === '') onChange(null);
-    else if (amount(next) !== null) onChange(amount(next));
+    else if (parseAmount(next) !== null) onChange(parseAmount(next));
   };
   return (
     <Field
-      label="A month may cost"
-      description="US dollars; takes the place of affordability"
-      error={wrong ? `Please enter ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}` : null}
+      label="Monthly budget"
+      description="US dollars; replaces the affordability score"
+      error={
+        isInvalid
+          ? `Please enter an amount from ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}`
+          : null
+      }
       optional
     >
       <TextInput
@@ -35,8 +39,8 @@ export const BudgetField = ({ budgetUsd, onChange }: Props) => {
         autoComplete="off"
         placeholder="1,500"
         value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => wrong || setTyped(null)}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={() => isInvalid || setTyped(null)}
       />
     </Field>
   );

@@ -2,33 +2,38 @@ import { Button, Icon } from '@wanderwork/ui';
 import { memo, type Ref } from 'react';
 
 interface Props {
-  /** Something is wished: the order is one's own. */
-  wished: boolean;
+  /** Some preference is set, so the cities are in the reader's own order. */
+  hasPreferences: boolean;
   open: boolean;
-  /** Whether the wishes open beside the cities, and not over them. */
-  beside: boolean;
-  opener: Ref<HTMLButtonElement>;
+  /** Whether the preferences open in a rail beside the cities instead of a drawer. */
+  opensRail: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
   onPublished: () => void;
   onToggle: () => void;
 }
 
-/** Opens the wishes, and leads back from them to the published order: that way comes after, and moves nothing. */
-export const PreferencesButtons = memo(({ wished, open, beside, opener, onPublished, onToggle }: Props) => (
-  <>
-    <Button
-      ref={opener}
-      variant={wished ? 'ink' : undefined}
-      aria-haspopup={beside ? undefined : 'dialog'}
-      aria-expanded={beside ? open : undefined}
-      onClick={onToggle}
-    >
-      <Icon name="scale" /> Your IREX
-    </Button>
-    {wished && (
-      <Button variant="plain" onClick={onPublished}>
-        Published order
+/**
+ * Opens the preferences and resets to the published order. The reset button comes last, so that it moves nothing when
+ * it appears.
+ */
+export const PreferencesButtons = memo(
+  ({ hasPreferences, open, opensRail, buttonRef, onPublished, onToggle }: Props) => (
+    <>
+      <Button
+        ref={buttonRef}
+        variant={hasPreferences ? 'ink' : undefined}
+        aria-haspopup={opensRail ? undefined : 'dialog'}
+        aria-expanded={opensRail ? open : undefined}
+        onClick={onToggle}
+      >
+        <Icon name="scale" /> Your IREX
       </Button>
-    )}
-  </>
-));
-PreferencesButtons.displayName = 'WishesButtons';
+      {hasPreferences && (
+        <Button variant="plain" onClick={onPublished}>
+          Published order
+        </Button>
+      )}
+    </>
+  ),
+);
+PreferencesButtons.displayName = 'PreferencesButtons';

@@ -11,21 +11,21 @@ import { StayFields } from './stay-fields';
 import { WeightSliders } from './weight-sliders';
 
 export interface PreferencesFieldsProps {
-  wishes: IrexPreferences;
-  onChange: (wishes: IrexPreferences) => void;
+  preferences: IrexPreferences;
+  onChange: (preferences: IrexPreferences) => void;
 }
 
-/** Everything one can wish. A change takes effect at once. */
-export const WishesFields = ({ wishes, onChange }: PreferencesFieldsProps) => {
+/** The form of all preferences. Each change takes effect at once. */
+export const PreferencesFields = ({ preferences, onChange }: PreferencesFieldsProps) => {
   const [resets, setResets] = useState(0);
-  // The same functions for good, so that a field is drawn anew only where its own wish changed.
-  const latest = useRef({ wishes, onChange });
-  useLayoutEffect(() => void (latest.current = { wishes, onChange }));
+  // The setters never change, so that a field only renders when its own value changes.
+  const latest = useRef({ preferences, onChange });
+  useLayoutEffect(() => void (latest.current = { preferences, onChange }));
   const set = useMemo(() => {
     const change =
       <K extends keyof IrexPreferences>(key: K) =>
       (value: IrexPreferences[K]) =>
-        latest.current.onChange({ ...latest.current.wishes, [key]: value });
+        latest.current.onChange({ ...latest.current.preferences, [key]: value });
     return {
       sliders: change('sliders'),
       passport: change('passport'),
@@ -42,33 +42,29 @@ export const WishesFields = ({ wishes, onChange }: PreferencesFieldsProps) => {
     <Stack $gap={5}>
       {about}
       <Fields key={resets}>
-        <Weights sliders={wishes.sliders} onChange={set.sliders} />
-        <Passport none="No matter" passport={wishes.passport} onChange={set.passport} />
-        <Clients clients={wishes.clients} onChange={set.clients} />
-        <Budget budgetUsd={wishes.budgetUsd} onChange={set.budgetUsd} />
-        <Stay stay={wishes.stay} onChange={set.stay} />
+        <Weights sliders={preferences.sliders} onChange={set.sliders} />
+        <Passport none="Any passport" passport={preferences.passport} onChange={set.passport} />
+        <Clients clients={preferences.clients} onChange={set.clients} />
+        <Budget budgetUsd={preferences.budgetUsd} onChange={set.budgetUsd} />
+        <Stay stay={preferences.stay} onChange={set.stay} />
       </Fields>
-      <Reset published={isNeutral(wishes)} onReset={reset} />
+      <Reset published={isNeutral(preferences)} onReset={reset} />
     </Stack>
   );
 };
 
 const about = (
   <Small $quiet>
-    What counts for you? All cities are scored again as you move.{' '}
+    Choose what matters to you. We rescore all cities as you go.{' '}
     <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
-      By these rules
+      How this works
     </TextLink>
   </Small>
 );
 
 const Reset = memo(({ published, onReset }: { published: boolean; onReset: () => void }) => (
   <Foot>
-    <Button
-      size="small"
-      onClick={onReset}
-      unavailable={published ? 'Everything is as published.' : undefined}
-    >
+    <Button size="small" onClick={onReset} unavailable={published ? 'Nothing to reset.' : undefined}>
       Reset
     </Button>
   </Foot>

@@ -1,33 +1,33 @@
 import { Banner, Button } from '@wanderwork/ui';
 
 interface Props {
-  /** A part of the address says nothing that could be read. */
-  garbled: boolean;
-  /** What the scores are made of could not be had. */
-  unscored: boolean;
+  /** Part of the code in the address could not be read. */
+  isIncomplete: boolean;
+  /** The data for the scores could not be loaded. */
+  hasNoScores: boolean;
   onTryAgain: () => void;
 }
 
-/** What the reader has to know of an order that is not quite what they wished. */
-export const PreferencesNotices = ({ garbled, unscored, onTryAgain }: Props) => (
+/** Warns if the order does not fully follow the preferences. */
+export const PreferencesNotices = ({ isIncomplete, hasNoScores, onTryAgain }: Props) => (
   <>
-    {garbled && (
-      <Banner tone="warn" role="status" title="Part of this address could not be read">
-        What could be read counts; the rest is as published.
+    {isIncomplete && (
+      <Banner tone="warn" role="status" title="We couldn’t read part of this link">
+        The rest of it applies; whatever is missing stays as published.
       </Banner>
     )}
-    {unscored && (
+    {hasNoScores && (
       <Banner
         tone="warn"
         role="alert"
-        title="Your order could not be computed"
+        title="We couldn’t compute your order"
         actions={
           <Button size="small" onClick={onTryAgain}>
             Try Again
           </Button>
         }
       >
-        Your wishes are safe: they stand in the address. Cities stand in the published order.
+        Your preferences are safe: they’re in the page address. Cities stay in the published order.
       </Banner>
     )}
   </>

@@ -8,41 +8,44 @@ import { useSavedPreferences } from '../../../shared/preferences/use-saved-prefe
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { ActivePreferences } from '../model/active-preferences';
 import { SharedPreferences } from './shared-preferences';
-import { WishesFields } from './preferences-fields';
+import { PreferencesFields } from './preferences-fields';
 
 /**
- * The wishes in force, to be changed. A change is saved as well, unless other wishes are in force than were saved
- * (somebody's address was opened): then that takes a word.
+ * Edits the active preferences. Changes are also saved, unless the active preferences came with a shared address:
+ * then saving takes a confirmation.
  */
 const PreferencesPanel = () => {
-  const { store, wish, begin } = use(ActivePreferences)!;
-  const wishes = useStore(store, (state) => state.wishes);
-  const { saved, save, ready, missed, again } = useSavedPreferences();
+  const { store, setPreferences, applySaved } = use(ActivePreferences)!;
+  const preferences = useStore(store, (state) => state.preferences);
+  const { saved, save, ready, loadFailed, retry } = useSavedPreferences();
 
-  // Whoever opens the wishes begins with those saved before, as soon as these are known.
-  const beginWithSaved = useEffectEvent(() => saved && begin(saved));
+  // Opening the panel applies the saved preferences once they are loaded.
+  const beginWithSaved = useEffectEvent(() => saved && applySaved(saved));
   useEffect(() => {
     if (ready) beginWithSaved();
   }, [ready]);
 
-  if (missed) return <PreferencesError onTryAgain={again} />;
-  if (!ready) return <Coming />;
-  const others = saved && !isNeutral(wishes) && !arePreferencesEqual(saved, wishes) ? saved : null;
+  if (loadFailed) return <PreferencesError onTryAgain={retry} />;
+  if (!ready) return <LoadingPreferences />;
+  const otherSaved =
+    saved && !isNeutral(preferences) && !arePreferencesEqual(saved, preferences) ? saved : null;
   const change = (next: IrexPreferences) => {
-    wish(next);
-    if (!others) save(next);
+    setPreferences(next);
+    if (!otherSaved) save(next);
   };
   return (
     <Stack $gap={5}>
-      {others && <SharedPreferences onKeep={() => save(wishes)} onBack={() => wish(others)} />}
-      <WishesFields wishes={wishes} onChange={change} />
+      {otherSaved && (
+        <SharedPreferences onKeep={() => save(preferences)} onBack={() => setPreferences(otherSaved)} />
+      )}
+      <PreferencesFields preferences={preferences} onChange={change} />
     </Stack>
   );
 };
 
-const Coming = () => (
+const LoadingPreferences = () => (
   <>
-    <Spinner label="Fetching your wishes" />
+    <Spinner label="Loading your preferences" />
     <Skeleton $height="60dvh" />
   </>
 );

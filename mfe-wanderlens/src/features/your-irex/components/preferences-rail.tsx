@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The wishes in the place of the filters, beside the cities that they order. */
+/** The preferences in place of the filters, beside the cities they order. */
 export const PreferencesRail = ({ onClose, children }: Props) => (
   <Root>
     <RailHead onClose={onClose} />

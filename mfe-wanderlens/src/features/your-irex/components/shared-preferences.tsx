@@ -5,12 +5,15 @@ interface Props {
   onBack: () => void;
 }
 
-/** The address tells other wishes than were saved: looking at them, and changing them, must not cost one's own. */
+/**
+ * The address contains other preferences than the saved ones. Viewing or changing them must not overwrite the saved
+ * ones.
+ */
 export const SharedPreferences = ({ onKeep, onBack }: Props) => (
   <Banner
     tone="info"
     role="status"
-    title="These are not the wishes that you saved."
+    title="These aren’t your saved preferences."
     actions={
       <>
         <Button size="small" onClick={onBack}>
@@ -22,6 +25,6 @@ export const SharedPreferences = ({ onKeep, onBack }: Props) => (
       </>
     }
   >
-    They came with the address. What you change stays in it, and yours stay as they are.
+    They came with the link. Changes here stay in the link, and your saved preferences don’t change.
   </Banner>
 );

@@ -10,12 +10,12 @@ interface Props {
 
 const lengths = Array.from({ length: STAY_MONTHS_MAX }, (_, at) => at + 1);
 
-/** When one comes and for how long: the climate of those months counts. */
+/** The month and length of the stay. The climate of those months counts. */
 export const StayFields = ({ stay, onChange }: Props) => (
   <>
     <Choice
-      label="You come in"
-      description="The climate of your months counts"
+      label="Arriving in"
+      description="The weather of your months counts"
       none="Any month"
       value={stay?.month ?? null}
       onChoose={(month) =>
@@ -26,7 +26,7 @@ export const StayFields = ({ stay, onChange }: Props) => (
     </Choice>
     {stay && (
       <Choice
-        label="You stay"
+        label="Staying for"
         none="Any length"
         value={stay.months}
         onChoose={(months) => onChange(months === '' ? null : { ...stay, months: Number(months) })}

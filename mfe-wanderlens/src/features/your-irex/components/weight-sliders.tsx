@@ -11,7 +11,7 @@ import { Small, Stack } from '@wanderwork/ui';
 import { Slider } from '@wanderwork/ui/controls';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-const words = (value: number): string => {
+const formatWeight = (value: number): string => {
   if (value === 0) return 'left out';
   return value === 1 ? 'as published' : `${value} ×`;
 };
@@ -21,12 +21,12 @@ interface Props {
   onChange: (sliders: IrexSliders) => void;
 }
 
-/** What counts, and how much. The last one that counts cannot be taken away. */
+/** The weights of the dimensions. The last one above zero cannot be set to zero. */
 export const WeightSliders = ({ sliders, onChange }: Props) => {
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const latest = useRef(sliders);
   useLayoutEffect(() => void (latest.current = sliders), [sliders]);
-  const move = useCallback(
+  const handleMove = useCallback(
     (key: DimensionKey, value: number) => {
       const next = { ...latest.current, [key]: value };
       setRefused(!canWeigh(next));
@@ -37,9 +37,9 @@ export const WeightSliders = ({ sliders, onChange }: Props) => {
   return (
     <Stack $gap={2}>
       {dimensionKeys.map((key) => (
-        <Weight key={key} dimension={key} value={sliders[key]} onMove={move} />
+        <Weight key={key} dimension={key} value={sliders[key]} onMove={handleMove} />
       ))}
-      <Small role="status">{refused && 'All at 0 would weigh nothing, so this one stays.'}</Small>
+      <Small role="status">{isRefused && 'At least one weight must stay above 0.'}</Small>
     </Stack>
   );
 };
@@ -50,7 +50,7 @@ interface WeightProps {
   onMove: (dimension: DimensionKey, value: number) => void;
 }
 
-/** One of them: while it moves, the others are left alone. */
+/** Memoized, so that moving one slider does not render the others. */
 const Weight = memo(({ dimension, value, onMove }: WeightProps) => (
   <Slider
     label={dimensionNames[dimension]}
@@ -58,7 +58,7 @@ const Weight = memo(({ dimension, value, onMove }: WeightProps) => (
     min={0}
     max={SLIDER_MAX}
     step={SLIDER_STEP}
-    format={words}
+    format={formatWeight}
     onChange={(next) => onMove(dimension, next)}
   />
 ));

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { type PreferencesState } from '../../../shared/preferences/use-preferences';
 
-/** The wishes in force, for what shows and changes them: the page around it stays as it is. */
+/** The active preferences. A context avoids rendering the page around them. */
 export const ActivePreferences = createContext<PreferencesState | null>(null);

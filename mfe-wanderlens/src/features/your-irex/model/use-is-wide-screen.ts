@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `media.desk`: from here on there is room for a rail. Asked of the browser once, for a slider draws with every step. */
-const desk = window.matchMedia?.('(min-width: 1024px)');
+/**
+ * Matches `media.desk`: from this width there is room for a rail. Created once, because every step of a slider reads
+ * it.
+ */
+const wideScreen = window.matchMedia?.('(min-width: 1024px)');
 
-const follow = (changed: () => void) => {
-  desk?.addEventListener('change', changed);
-  return () => desk?.removeEventListener('change', changed);
+const subscribe = (changed: () => void) => {
+  wideScreen?.addEventListener('change', changed);
+  return () => wideScreen?.removeEventListener('change', changed);
 };
 
-const isDesk = () => desk?.matches ?? true;
+const isWide = () => wideScreen?.matches ?? true;
 
-export const useIsWideScreen = (): boolean => useSyncExternalStore(follow, isDesk);
+export const useIsWideScreen = (): boolean => useSyncExternalStore(subscribe, isWide);

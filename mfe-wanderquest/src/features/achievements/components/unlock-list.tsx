@@ -1,4 +1,4 @@
-import { achievements, unlockedBy, unlocks, type Unlock } from '@wanderwork/quest-engine';
+import { achievements, getUnlocked, unlocks, type Unlock } from '@wanderwork/quest-engine';
 import { Grid, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 
@@ -10,7 +10,7 @@ const kinds: readonly (readonly [Unlock['kind'], string])[] = [
 
 /** The professions, passports and homes, and how to unlock them. */
 export const UnlockList = ({ earned }: { earned: readonly string[] }) => {
-  const open = unlockedBy(earned);
+  const open = getUnlocked(earned);
   return (
     <Grid $min={280} $gap={5}>
       {kinds.map(([kind, title]) => (

@@ -1,8 +1,8 @@
 import type { QuestDifficulty, QuestFlag, QuestMode } from '@wanderwork/contracts';
-import { cities, difficultyWords, modeWords } from '@wanderwork/quest-engine';
+import { cities, difficultyLabels, modeLabels } from '@wanderwork/quest-engine';
 
 export const formatKind = (mode: QuestMode, difficulty: QuestDifficulty): string =>
-  `${modeWords[mode].name}, ${difficultyWords[difficulty].name}`;
+  `${modeLabels[mode].name}, ${difficultyLabels[difficulty].name}`;
 
 export const flagLabels: Record<QuestFlag, string> = {
   illegal: 'Illegal action',

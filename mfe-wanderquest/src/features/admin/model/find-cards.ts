@@ -7,8 +7,8 @@ export const decks: readonly Card['deck'][] = [...new Set(cards.map(({ deck }) =
 
 const getSearchText = ({ id }: Card): string => {
   const { title, text, choices } = cardTexts[id]!;
-  const said = Object.values(choices).flatMap(({ label, outcomes }) => [label, ...outcomes]);
-  return [id, title, text, ...said].join(' ').toLowerCase();
+  const texts = Object.values(choices).flatMap(({ label, outcomes }) => [label, ...outcomes]);
+  return [id, title, text, ...texts].join(' ').toLowerCase();
 };
 
 /** Cards of a deck ('' for all) whose text contains the search text. */

@@ -12,8 +12,8 @@ describe('a page of cards', () => {
     [7, 0, 7, '7 cards'],
     [1, 0, 1, '1 card'],
     [0, 0, 0, 'No cards match'],
-  ])('of %p, asked for %p, has %p: %s', (all, asked, count, words) => {
-    const { items, ...page } = getPage(cards(all), asked);
+  ])('of %p, asked for %p, has %p: %s', (all, requested, count, words) => {
+    const { items, ...page } = getPage(cards(all), requested);
     expect(items).toHaveLength(count);
     expect(page.label).toBe(words);
   });

@@ -1,4 +1,4 @@
-import { assists, assistWords, type Assist } from '@wanderwork/quest-engine';
+import { assists, assistLabels, type Assist } from '@wanderwork/quest-engine';
 import { Checkbox, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { QuestionFold } from './question-fold';
@@ -24,7 +24,7 @@ export const AssistChoices = ({ chosen, onChange }: Props) => {
             checked={chosen.includes(assist)}
             onChange={({ target }) => change(assist, target.checked)}
           >
-            <Name>{assistWords[assist].name}.</Name> {assistWords[assist].text}
+            <Name>{assistLabels[assist].name}.</Name> {assistLabels[assist].text}
           </Checkbox>
         ))}
       </Stack>
@@ -33,7 +33,7 @@ export const AssistChoices = ({ chosen, onChange }: Props) => {
 };
 
 const formatAnswer = (chosen: readonly Assist[]): string =>
-  chosen.length === 0 ? 'No assists' : chosen.map((one) => assistWords[one].name).join(', ');
+  chosen.length === 0 ? 'No assists' : chosen.map((one) => assistLabels[one].name).join(', ');
 
 const Name = styled.span`
   font-weight: 600;

@@ -3,11 +3,11 @@ import {
   cityAt,
   cityIndex,
   departures,
-  departuresOpenTo,
+  countOpenDepartures,
   difficulties,
-  difficultyWords,
-  rulesOf,
-  unlockedBy,
+  difficultyLabels,
+  getRules,
+  getUnlocked,
   unlocks,
   type Mode,
   type Unlock,
@@ -46,7 +46,7 @@ const getUnlockChoices = (
   earned: readonly string[],
   { month = 0 }: RunSetup,
 ): readonly Choice[] => {
-  const open = unlockedBy(earned);
+  const open = getUnlocked(earned);
   return unlocks
     .filter((one) => one.kind === kind)
     .map((one) => ({
@@ -57,7 +57,7 @@ const getUnlockChoices = (
 };
 
 const getSetupRules = ({ mode, difficulty, departure, profession }: RunSetup) =>
-  rulesOf(mode, difficulty, { departure, profession });
+  getRules(mode, difficulty, { departure, profession });
 
 const getPassportChoices = (setup: RunSetup, earned: readonly string[]): readonly Choice[] => {
   const { passports } = getSetupRules(setup);
@@ -72,7 +72,7 @@ const getPassportChoices = (setup: RunSetup, earned: readonly string[]): readonl
 const getDifficultyChoices = ({ mode }: RunSetup): readonly Choice[] =>
   difficulties.map((id) => ({
     id,
-    ...difficultyWords[id],
+    ...difficultyLabels[id],
     facts: getDifficultyFacts(mode, id),
     lockedReason: null,
   }));
@@ -97,7 +97,7 @@ const noDeparture: Choice = {
 };
 
 const getDepartureChoices = (earned: readonly string[]): readonly Choice[] => {
-  const open = departuresOpenTo(earned);
+  const open = countOpenDepartures(earned);
   const levels = departures.map(({ name, text, by }, at) => ({
     id: String(at + 1),
     name: `${at + 1}. ${name}`,

@@ -4,7 +4,7 @@ import {
   cityIndex,
   passports,
   professionRules,
-  rulesOf,
+  getRules,
   type Difficulty,
   type Mode,
   type Profession,
@@ -35,19 +35,19 @@ export const getProfessionFacts = (profession: Profession): readonly string[] =>
 };
 
 const formatGoals = (mode: Mode, difficulty: Difficulty): string | false => {
-  const { citiesToWin, continentsToWin, wishesToWin, longStay } = rulesOf(mode, difficulty);
-  const asked = compact(
+  const { citiesToWin, continentsToWin, wishesToWin, longStay } = getRules(mode, difficulty);
+  const goals = compact(
     formatCount(citiesToWin, longStay ? 'long stay' : 'city', longStay ? 'long stays' : 'cities'),
     formatCount(continentsToWin, 'continent', 'continents'),
     formatCount(wishesToWin, 'wish', 'wishes'),
   );
-  return asked.length > 0 && asked.join(', ');
+  return goals.length > 0 && goals.join(', ');
 };
 
 /** The effects of a difficulty compared to Standard. */
 export const getDifficultyFacts = (mode: Mode, difficulty: Difficulty): readonly string[] => {
-  const rules = rulesOf(mode, difficulty);
-  const usual = rulesOf(mode, 'standard');
+  const rules = getRules(mode, difficulty);
+  const usual = getRules(mode, 'standard');
   return compact(
     `${formatMoney(rules.startCash)} to start with`,
     formatGoals(mode, difficulty),

@@ -1,10 +1,10 @@
 import { joinNames } from '@wanderwork/contracts';
 import {
-  assistWords,
+  assistLabels,
   cityAt,
   cityIndex,
   departures,
-  difficultyWords,
+  difficultyLabels,
   unlocks,
   type Assist,
 } from '@wanderwork/quest-engine';
@@ -27,13 +27,13 @@ export const describeStartMonth = ({ month = 0 }: RunSetup): string =>
 /** The difficulty in a sentence. */
 export const describeDifficulty = ({ mode, difficulty, departure }: RunSetup): string | null => {
   if (mode === 'first_week') return null;
-  const asked = `${difficultyWords[difficulty].name}: ${getDifficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
-  if (departure === 0) return asked;
-  return `${asked} Departure level ${departure}: ${departures[departure - 1]!.name.toLowerCase()}.`;
+  const difficultySummary = `${difficultyLabels[difficulty].name}: ${getDifficultyFacts(mode, difficulty).slice(0, 2).join(', ')}.`;
+  if (departure === 0) return difficultySummary;
+  return `${difficultySummary} Departure level ${departure}: ${departures[departure - 1]!.name.toLowerCase()}.`;
 };
 
 /** The chosen assists, and what they mean. */
 export const describeAssists = (help: readonly Assist[]): string =>
   help.length === 0
     ? 'No assists.'
-    : `With assists: ${joinNames(help.map((one) => assistWords[one].name.toLowerCase()))}. The run isn’t ranked.`;
+    : `With assists: ${joinNames(help.map((one) => assistLabels[one].name.toLowerCase()))}. The run isn’t ranked.`;

@@ -26,11 +26,11 @@ describe('WanderQuest on the home page', () => {
     ['free', true],
     ['pro', false],
     ['premium', false],
-  ] as const)('offers a %s member the upgrade: %p', (subscriptionTier, asked) => {
+  ] as const)('offers a %s member the upgrade: %p', (subscriptionTier, label) => {
     const user = aUser({ subscriptionTier, tierInEffect: subscriptionTier });
     useSession.setState({ user, isAuthenticated: true });
     renderAt('/', <Invitation />);
     expect(screen.getByRole('link', { name: 'Play WanderQuest' })).toBeInTheDocument();
-    expect(screen.queryAllByRole('button', { name: 'Upgrade to Play' })).toHaveLength(asked ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Upgrade to Play' })).toHaveLength(label ? 1 : 0);
   });
 });

@@ -32,10 +32,10 @@ let pendingDecks = decks;
 
 /** Loads missing texts; a second call retries what failed. */
 export const loadCardTexts = async (): Promise<void> => {
-  const wanted = pendingDecks;
+  const requestedDecks = pendingDecks;
   pendingDecks = [];
   const failed = await Promise.all(
-    wanted.map((load) =>
+    requestedDecks.map((load) =>
       load().then(
         (more) => {
           useTexts.setState(({ byCard }) => ({ byCard: { ...byCard, ...more } }));

@@ -1,19 +1,19 @@
 import {
-  borderAt,
+  getBorder,
   cities,
-  comfort,
-  daysLeft,
-  distance,
-  flightMinutes,
-  goesByLand,
-  knownHeadline,
-  knownNews,
-  landMinutes,
-  lastDayOf,
-  longitudeStep,
-  overlapDeficit,
-  priceOfMove,
-  refusalOfMove,
+  getComfort,
+  getDaysLeft,
+  getDistance,
+  getFlightMinutes,
+  isReachableByLand,
+  findKnownHeadline,
+  getKnownLevel,
+  getLandMinutes,
+  getHeadlineLastDay,
+  getLongitudeStep,
+  getOverlapDeficit,
+  getMoveCost,
+  findMoveRefusal,
   TWO_DAYS_ABOVE_MINUTES,
   type Action,
   type City,
@@ -61,38 +61,38 @@ const findSeats = (state: State, to: number): Hop['seats'] =>
   ([7, 14] as const)
     .filter((ahead) => state.day + ahead < state.rules.days)
     .map((ahead): Move => ({ type: 'move', to, by: 'air', ahead }))
-    .filter((action) => refusalOfMove(state, action) === null)
-    .map((action) => ({ action, cents: priceOfMove(state, action) }));
+    .filter((action) => findMoveRefusal(state, action) === null)
+    .map((action) => ({ action, cents: getMoveCost(state, action) }));
 
 const findNews = (state: State, city: number, day: number): Hop['news'] => {
-  const headline = knownHeadline(state, city, day);
-  return headline && { headline, until: lastDayOf(city, day) };
+  const headline = findKnownHeadline(state, city, day);
+  return headline && { headline, until: getHeadlineLastDay(city, day) };
 };
 
 /** Describes the trip to a city, by land where possible. */
 const createHop = (state: State, city: City): Hop => {
-  const byLand = goesByLand(state.city, city.index);
+  const byLand = isReachableByLand(state.city, city.index);
   const action: Move = { type: 'move', to: city.index, by: byLand ? 'land' : 'air', ahead: 0 };
-  const minutes = byLand ? landMinutes(state.city, city.index) : flightMinutes(state.city, city.index);
+  const minutes = byLand ? getLandMinutes(state.city, city.index) : getFlightMinutes(state.city, city.index);
   const days = minutes > TWO_DAYS_ABOVE_MINUTES ? 2 : 1;
   return {
     city,
     action,
-    cents: priceOfMove(state, action),
-    kilometres: distance(state.city, city.index),
+    cents: getMoveCost(state, action),
+    kilometres: getDistance(state.city, city.index),
     minutes,
     days,
-    comfort: comfort(state, city.index),
-    prices: knownNews(state, city.index),
+    comfort: getComfort(state, city.index),
+    prices: getKnownLevel(state, city.index),
     news: findNews(state, city.index, state.day + days),
-    deficit: overlapDeficit(state, city.index),
-    stay: daysLeft(state, city.index),
-    paidEntry: cities[state.city]!.zone !== city.zone && borderAt(state, city.index).paid,
-    eastward: longitudeStep(state.city, city.index),
+    deficit: getOverlapDeficit(state, city.index),
+    stay: getDaysLeft(state, city.index),
+    paidEntry: cities[state.city]!.zone !== city.zone && getBorder(state, city.index).paid,
+    eastward: getLongitudeStep(state.city, city.index),
     wishes: findWishesForCity(state, city.index),
     isNew: !state.visited[city.index],
     seats: byLand ? [] : findSeats(state, city.index),
-    refusal: refusalOfMove(state, action),
+    refusal: findMoveRefusal(state, action),
   };
 };
 

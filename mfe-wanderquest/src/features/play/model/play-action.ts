@@ -1,4 +1,4 @@
-import { hash, reduce, type Action, type State } from '@wanderwork/quest-engine';
+import { hashState, reduce, type Action, type State } from '@wanderwork/quest-engine';
 import { recordInPassport } from '../../../shared/passport/passport-book';
 import { type Run } from '../../../shared/saves/run';
 import { toChapter, addChapter } from './chapters';
@@ -8,7 +8,7 @@ import { getGame, setPlayState } from './play-state';
 const appendAction = (run: Run, action: Action, state: State): Run => ({
   ...run,
   log: [...run.log, action],
-  hash: hash(state),
+  hash: hashState(state),
   played: new Date().toISOString(),
   day: state.day,
   over: state.ending !== null,

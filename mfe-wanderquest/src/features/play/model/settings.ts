@@ -25,8 +25,8 @@ const isSettings = (value: unknown): value is Settings => {
 
 /** Loads the saved settings. Sound still waits for a gesture, as browsers require. */
 export const loadSettings = async (): Promise<void> => {
-  const kept = await gameStorage.read(KEY).catch(() => null);
-  if (isSettings(kept)) useSettings.setState(kept);
+  const storedSettings = await gameStorage.read(KEY).catch(() => null);
+  if (isSettings(storedSettings)) useSettings.setState(storedSettings);
 };
 
 export const changeSettings = (change: Partial<Settings>): void => {

@@ -11,11 +11,11 @@ const findGame = (id: string): Game | null => {
 /** Updates the played run with the account's response; the log stays as it is. */
 export const updateRun = (
   id: string,
-  said: Partial<Pick<Run, 'id' | 'account' | 'ranked' | 'keys'>>,
+  changes: Partial<Pick<Run, 'id' | 'account' | 'ranked' | 'keys'>>,
 ): void => {
   const game = findGame(id);
   if (!game) return;
-  const run = { ...game.run, ...said };
+  const run = { ...game.run, ...changes };
   void saveGame(run, { anew: run.id !== id });
   setPlayState({ at: 'playing', game: { ...game, run } });
 };

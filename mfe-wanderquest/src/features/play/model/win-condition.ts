@@ -1,12 +1,12 @@
-import { rulesOf, type Mode } from '@wanderwork/quest-engine';
+import { getRules, type Mode } from '@wanderwork/quest-engine';
 import { formatMoney } from '../../../shared/labels/money';
 
-type Rules = ReturnType<typeof rulesOf>;
+type Rules = ReturnType<typeof getRules>;
 
 const countOf = (count: number, one: string, many: string): readonly string[] =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-const listGoals = (asked: readonly string[]): string => `To win: ${asked.join(', ')}`;
+const listGoals = (goals: readonly string[]): string => `To win: ${goals.join(', ')}`;
 
 const getGoalParts = ({ goal, citiesToWin, continentsToWin, wishesToWin }: Rules): readonly string[] => [
   ...(goal === 'stays'
@@ -28,6 +28,6 @@ const sentences: Readonly<Record<Rules['goal'], (rules: Rules) => string>> = {
 
 /** "To win: 6 cities, 3 continents, 1 wish, and home again within 60 days. You start with $2,200." */
 export const describeWinCondition = (mode: Mode): string => {
-  const rules = rulesOf(mode, 'standard');
+  const rules = getRules(mode, 'standard');
   return `${sentences[rules.goal](rules)} You start with ${formatMoney(rules.startCash)}.`;
 };

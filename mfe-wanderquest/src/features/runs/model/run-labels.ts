@@ -1,5 +1,5 @@
 import { formatLocalDate, type QuestRunSummary } from '@wanderwork/contracts';
-import { cityAt, cityIndex, rulesOf } from '@wanderwork/quest-engine';
+import { cityAt, cityIndex, getRules } from '@wanderwork/quest-engine';
 import { formatEdition } from '../../../shared/editions';
 import { getDifficultyName } from '../../../shared/labels/difficulty';
 import { formatMoney } from '../../../shared/labels/money';
@@ -26,7 +26,7 @@ const getCityName = (id: string | null): string => {
 };
 
 const getDaysFact = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): readonly [string, string] => {
-  const all = rulesOf(mode, difficulty).days;
+  const all = getRules(mode, difficulty).days;
   return finishedAt === null
     ? ['Day', `${Math.min(day + 1, all)} of ${all}`]
     : ['Days played', `${Math.min(day, all)} of ${all}`];

@@ -6,7 +6,7 @@ export interface Achievement {
   title: string;
   /** How it comes about, in a sentence. */
   text: string;
-  /** The end of a story: its name would tell it. */
+  /** Ends a story, so its name would be a spoiler. */
   secret?: true;
   /** Whether a run that is over has done it. */
   done: (run: Tally) => boolean;
@@ -19,7 +19,7 @@ export const achievement = (
   done: Achievement['done'],
 ): Achievement => ({ id, title, text, done });
 
-/** One whose name is told only to those who have it. */
+/** Its name is shown only once it is earned. */
 export const secret = (...words: Parameters<typeof achievement>): Achievement => ({
   ...achievement(...words),
   secret: true,

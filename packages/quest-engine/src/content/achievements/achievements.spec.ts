@@ -3,13 +3,13 @@ import { type BotMaker } from '../../bots/bot.js';
 import { casual } from '../../bots/casual.js';
 import { expert } from '../../bots/expert.js';
 import { greedy } from '../../bots/greedy.js';
-import { play } from '../../bots/play.js';
+import { playGame } from '../../bots/play.js';
 import { random } from '../../bots/random.js';
 import { traveller } from '../../bots/traveller.js';
 import { cityIndex } from '../../world/cities.js';
-import { rulesOf } from '../../rules/rules-of.js';
+import { getRules } from '../../rules/get-rules.js';
 import { type Difficulty, type Mode } from '../../rules/rules.js';
-import { startOf } from '../../start.fixture.js';
+import { createTestStart } from '../../start.fixture.js';
 import { achievements, achievementsOf } from './achievements.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
@@ -22,14 +22,14 @@ const earnedIn = (
   departure = 0,
 ): readonly string[] =>
   Array.from({ length: games }, (_, n) => {
-    const start = { ...startOf(n), rules: rulesOf(mode, difficulty, { departure }) };
+    const start = { ...createTestStart(n), rules: getRules(mode, difficulty, { departure }) };
     const log: Action[] = [];
-    play(start, maker(n), log);
+    playGame(start, maker(n), log);
     return achievementsOf(start, log);
   }).flat();
 
 describe('the achievements', () => {
-  it('are sixty, each with a name and a sentence of its own', () => {
+  it('are sixty, each with its own name and sentence', () => {
     expect(achievements).toHaveLength(60);
     expect(new Set(achievements.map(({ id }) => id)).size).toBe(60);
     expect(new Set(achievements.map(({ title }) => title)).size).toBe(60);
@@ -37,7 +37,7 @@ describe('the achievements', () => {
     expect(achievements.filter(({ title, text }) => words(title) > 8 || words(text) > 25)).toEqual([]);
   });
 
-  it('can all be earned: bots that know nothing of them come by each', () => {
+  it('can all be earned by bots that do not know them', () => {
     const earned = new Set([
       ...earnedIn(expert, 150, 'grand_tour'),
       ...earnedIn(casual, 150, 'grand_tour', 'gap_month'),
@@ -54,20 +54,20 @@ describe('the achievements', () => {
     expect(achievements.filter(({ id }) => !earned.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('an empty run earns nothing', () => {
-    expect(achievementsOf(startOf(0), [])).toEqual([]);
-    expect(achievementsOf(startOf(0), [{ type: 'quit' }])).toEqual([]);
+  it('are not earned by an empty run', () => {
+    expect(achievementsOf(createTestStart(0), [])).toEqual([]);
+    expect(achievementsOf(createTestStart(0), [{ type: 'quit' }])).toEqual([]);
   });
 
-  it('count nothing that was taken back', () => {
+  it('do not count undone actions', () => {
     const fly: Action = { type: 'move', to: cityIndex('marrakesh'), by: 'air', ahead: 0 };
     const helped: Action = { type: 'assist', assist: 'undo', on: true };
-    expect(achievementsOf(startOf(0), [helped, fly])).toContain('first_stamp');
-    expect(achievementsOf(startOf(0), [helped, fly, { type: 'undo' }])).not.toContain('first_stamp');
-    expect(achievementsOf(startOf(0), [helped, fly, { type: 'undo' }, fly])).toContain('first_stamp');
+    expect(achievementsOf(createTestStart(0), [helped, fly])).toContain('first_stamp');
+    expect(achievementsOf(createTestStart(0), [helped, fly, { type: 'undo' }])).not.toContain('first_stamp');
+    expect(achievementsOf(createTestStart(0), [helped, fly, { type: 'undo' }, fly])).toContain('first_stamp');
   });
 
-  it('that end a story keep their names to themselves', () => {
+  it('keep their name secret when they end a story', () => {
     expect(achievements.filter(({ secret }) => secret)).toHaveLength(8);
   });
 });

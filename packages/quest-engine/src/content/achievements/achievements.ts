@@ -3,15 +3,15 @@ import { type Start } from '../../state.js';
 import { type Achievement } from './achievement.js';
 import { circles } from './circles.js';
 import { company } from './company.js';
-import { desks } from './desks.js';
+import { bureaucracy } from './bureaucracy.js';
 import { roads } from './roads.js';
-import { tallyOf } from './tally.js';
+import { tallyRun } from './tally.js';
 
 /** All achievements, in the order of the passport. */
-export const achievements: readonly Achievement[] = [...roads, ...circles, ...desks, ...company];
+export const achievements: readonly Achievement[] = [...roads, ...circles, ...bureaucracy, ...company];
 
-/** Ids of what a run has done, in the order of the passport. */
+/** The ids of the achievements of a run, in passport order. */
 export const achievementsOf = (start: Start, log: readonly Action[]): readonly string[] => {
-  const run = tallyOf(start, log);
+  const run = tallyRun(start, log);
   return achievements.filter(({ done }) => done(run)).map(({ id }) => id);
 };

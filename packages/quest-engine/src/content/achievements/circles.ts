@@ -1,5 +1,5 @@
 import { isWin } from '../../endings.js';
-import { wishesFulfilled } from '../../winning.js';
+import { countFulfilledWishes } from '../../winning.js';
 import { type Mode } from '../../rules/rules.js';
 import { LIGHT_FOOT_KILOGRAMS } from '../tales.js';
 import { achievement } from './achievement.js';
@@ -73,11 +73,16 @@ export const circles = [
     'Close the circle at the sixth level of Departure.',
     (run) => circled(run) && run.state.rules.newsLate > 0,
   ),
-  achievement('one_wish', 'As wished', 'Make a wish come true.', ({ state }) => wishesFulfilled(state) >= 1),
+  achievement(
+    'one_wish',
+    'As wished',
+    'Make a wish come true.',
+    ({ state }) => countFulfilledWishes(state) >= 1,
+  ),
   achievement(
     'three_wishes',
     'All three',
     'Make all three wishes of a run come true.',
-    ({ state }) => wishesFulfilled(state) >= 3,
+    ({ state }) => countFulfilledWishes(state) >= 3,
   ),
 ];

@@ -1,23 +1,23 @@
 import { type Action } from '../../actions/action.js';
 import { type Entry } from '../../journal.js';
-import { hasAssist } from '../../help.js';
-import { overlapDeficit } from '../../life/work.js';
+import { hasAssist } from '../../assist-rules.js';
+import { getOverlapDeficit } from '../../life/work.js';
 import { begin, type Start, type State } from '../../state.js';
-import { step } from '../../step.js';
+import { applyAction } from '../../step.js';
 
 /** The totals of a run, counted once from its journal. */
 export interface Tally {
   /** How it stands after the last action. */
   state: State;
-  /** Days by what was done on them; `travel` for days on the road. */
+  /** Days by verb; `travel` for days on the road. */
   days: Record<string, number>;
-  /** Cities in the order of arriving, each arrival. */
+  /** Arrivals in order. */
   arrivals: number[];
   byLand: number;
   longestFlight: number;
   outages: number;
   illnesses: number;
-  /** Weeks in a row in which the client got what was promised: at most, and now. */
+  /** Weeks in a row in which the client got what was promised: the longest streak and the current one. */
   keptWeeks: number;
   keptNow: number;
   fullWeeks: number;
@@ -35,7 +35,7 @@ export interface Tally {
   highestBelonging: number;
   mostLag: number;
   longestStay: number;
-  /** Days of work with hours outside one's own day. */
+  /** Working days with hours outside the player's own day. */
   nightShifts: number;
 }
 
@@ -131,35 +131,35 @@ const countState = (tally: Tally, state: State): void => {
   tally.longestStay = max(tally.longestStay, state.nights);
 };
 
-/** What was counted so far, to come back to; the state is one and the same. */
-const kept = (tally: Tally): Tally => ({
+/** A copy of the totals, to return to when an action is undone. */
+const copyTally = (tally: Tally): Tally => ({
   ...tally,
   days: { ...tally.days },
   arrivals: [...tally.arrivals],
   clients: new Set(tally.clients),
 });
 
-const mayBeTakenBack = ({ type }: Action): boolean => type !== 'undo' && type !== 'assist';
+const canBeUndone = ({ type }: Action): boolean => type !== 'undo' && type !== 'assist';
 
 const countAction = (tally: Tally, action: Action): boolean => {
   const { state } = tally;
   const { client } = state;
-  const deficit = action.type === 'spend' && action.verb === 'work' ? overlapDeficit(state) : 0;
+  const deficit = action.type === 'spend' && action.verb === 'work' ? getOverlapDeficit(state) : 0;
   if (deficit >= 3) tally.nightShifts += 1;
-  const refusal = step(state, action, (entry) => countEntry(tally, entry, client));
+  const refusal = applyAction(state, action, (entry) => countEntry(tally, entry, client));
   countState(tally, state);
   return refusal === null;
 };
 
 /** Counts a log. Refused and undone actions do not count. */
-export const tallyOf = (start: Start, log: readonly Action[]): Tally => {
+export const tallyRun = (start: Start, log: readonly Action[]): Tally => {
   const tally = emptyTally(begin(start));
   let before = tally;
   for (const action of log) {
-    const now = hasAssist(tally.state, 'undo') ? kept(tally) : tally;
+    const now = hasAssist(tally.state, 'undo') ? copyTally(tally) : tally;
     if (!countAction(tally, action)) continue;
     if (action.type === 'undo') Object.assign(tally, before);
-    else if (mayBeTakenBack(action)) before = now;
+    else if (canBeUndone(action)) before = now;
   }
   return tally;
 };

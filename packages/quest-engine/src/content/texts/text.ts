@@ -3,7 +3,7 @@ export interface CardText {
   title: string;
   /** Sixty words at most. */
   text: string;
-  /** By choice: what it is called (twelve words at most), and what each outcome says. */
+  /** By choice: its label (at most twelve words) and the text of each outcome. */
   choices: Readonly<Record<string, ChoiceText>>;
 }
 

@@ -33,5 +33,5 @@ describe('an amount', () => {
     ['XYZ', false],
     ['eur', false],
     ['', false],
-  ])('is in a currency that there is: %p %s', (code, known) => expect(isCurrency(code)).toBe(known));
+  ])('is in a currency that there is: %p %s', (code, isKnown) => expect(isCurrency(code)).toBe(isKnown));
 });

@@ -73,8 +73,8 @@ const ComparisonTable = ({ pair: [from, to], lines }: { pair: CityPair; lines: r
             {line.label}
             <PhoneDetail>{formatVerdict(line)}</PhoneDetail>
           </th>
-          <ValueCell known={line.from} />
-          <ValueCell known={line.to} />
+          <ValueCell cityNumber={line.from} />
+          <ValueCell cityNumber={line.to} />
           <WideCell>{formatVerdict(line)}</WideCell>
         </tr>
       ))}
@@ -82,9 +82,9 @@ const ComparisonTable = ({ pair: [from, to], lines }: { pair: CityPair; lines: r
   </Table>
 );
 
-const ValueCell = ({ known }: { known: CityNumber }) => (
+const ValueCell = ({ cityNumber }: { cityNumber: CityNumber }) => (
   <NoWrapCell data-number>
-    {formatNumber(known)} <DataMark grade={known.grade} />
+    {formatNumber(cityNumber)} <DataMark grade={cityNumber.grade} />
   </NoWrapCell>
 );
 

@@ -18,7 +18,7 @@ const excludedCodes = new Set([
   'CQ',
 ]);
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Browsers map obsolete codes to their successors. */
 const isCurrentCode = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
@@ -31,8 +31,8 @@ export const getCountryName = (code: string): string | null =>
 
 /** All countries as options, sorted by name. */
 export const getCountryChoices = (): { value: string; label: string }[] =>
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
+  alphabet
+    .flatMap((first) => alphabet.map((second) => first + second))
     .flatMap((value) => {
       const label = getCountryName(value);
       return label === null ? [] : [{ value, label }];

@@ -23,7 +23,7 @@ export interface PersonProblems {
 export const getPlaceName = (place: string): string => {
   const slug = place.split(':')[1];
   return slug
-    ? slug.replace(/(^|-)(\p{L})/gu, (_all, _dash, letter: string) => ` ${letter.toUpperCase()}`).trim()
+    ? slug.replace(/(^|-)(\p{L})/gu, (_all, _dash, character: string) => ` ${character.toUpperCase()}`).trim()
     : placeOfZone(getZone(place));
 };
 

@@ -2,8 +2,8 @@ import { useMemo, useRef, useSyncExternalStore, type MouseEvent, type PointerEve
 import { Caption, media } from '@wanderwork/ui';
 import { Ground, MapControls, type Camera } from '@wanderwork/ui/map';
 import styled from 'styled-components';
-import { ownMarks, named } from '../../model/map/stations';
-import { landPath, netPath } from '../../model/map/world';
+import { selectMarks, selectLabels } from '../../model/map/stations';
+import { landPath, graticulePath } from '../../model/map/world';
 import { type Result } from '../use-result';
 import { CityStations } from './city-stations';
 import { MapCard } from './map-card';
@@ -15,16 +15,16 @@ import { usePlaces, type Place } from './use-places';
 import { useResultCamera } from './use-result-camera';
 import { useSelection, type Selection } from './use-selection';
 
-/** Where the cities of the result lie. The list beneath is the same result for whoever would rather read. */
+/** The cities of the result on a map. The list below shows the same result as text. */
 const CityMap = ({ result }: { result: Result }) => {
   const places = usePlaces(result);
   const { camera, box, layer, names } = useResultCamera(places);
   const selection = useSelection();
   const keys = useMapKeys(camera, places, selection);
   const active = places.find(({ slug }) => slug === selection.active) ?? null;
-  const touch = useTouch(selection);
-  const passOver = (event: PointerEvent) =>
-    event.pointerType === 'touch' || camera.isMoving || selection.hover(slugUnder(event.target));
+  const touch = useTouchSelection(selection);
+  const handlePointerOver = (event: PointerEvent) =>
+    event.pointerType === 'touch' || camera.isMoving || selection.hover(findSlug(event.target));
   return (
     <>
       <Neatline>
@@ -33,20 +33,20 @@ const CityMap = ({ result }: { result: Result }) => {
           role="group"
           aria-label="Map of the result"
           aria-describedby="map-ways"
-          // Its own keys move and scale it.
+          // Focusable, because keys move and zoom the map.
           tabIndex={0}
           onKeyDown={keys}
           {...touch}
-          onPointerOver={passOver}
+          onPointerOver={handlePointerOver}
           onPointerLeave={() => selection.hover(null)}
-          onFocus={({ target }) => selection.focus(slugUnder(target))}
+          onFocus={({ target }) => selection.focus(findSlug(target))}
           onBlur={({ relatedTarget, currentTarget }) =>
             currentTarget.contains(relatedTarget) || selection.focus(null)
           }
         >
           <Drawing>
             <g ref={layer}>
-              <Ground land={landPath} net={netPath} />
+              <Ground land={landPath} net={graticulePath} />
               <Marks
                 camera={camera}
                 places={places}
@@ -66,32 +66,33 @@ const CityMap = ({ result }: { result: Result }) => {
       </Neatline>
       <MapKey />
       <Ways id="map-ways">
-        Drag or use two fingers to move, Ctrl and the wheel to come nearer. By keyboard: arrows and plus and
-        minus on the map, arrows from city to city. Equal Earth projection.
+        Drag or use two fingers to move; hold Ctrl and scroll to zoom. Keyboard: arrow keys move the map or
+        jump between cities, plus and minus zoom. Equal Earth projection.
       </Ways>
       <MapList result={result} onPoint={selection.point} />
     </>
   );
 };
 
-/** A finger does not hover: its first touch shows a city's card, the next one opens the city. */
-const useTouch = ({ active }: Selection) => {
-  const before = useRef<string | null>(null);
+/** Touch has no hover: the first tap shows the card of a city, the second one opens the city. */
+const useTouchSelection = ({ active }: Selection) => {
+  const activeBefore = useRef<string | null>(null);
   return {
     onPointerDownCapture: () => {
-      before.current = active;
+      activeBefore.current = active;
     },
     onClickCapture: (event: MouseEvent) => {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-      const slug = slugUnder(event.target);
-      if (pointerType !== 'touch' || slug === null || slug === 'card' || slug === before.current) return;
+      const slug = findSlug(event.target);
+      if (pointerType !== 'touch' || slug === null || slug === 'card' || slug === activeBefore.current)
+        return;
       event.preventDefault();
       event.stopPropagation();
     },
   };
 };
 
-const slugUnder = (target: EventTarget): string | null | 'card' => {
+const findSlug = (target: EventTarget): string | null | 'card' => {
   const element = target as Element;
   if (element.closest('[data-card]')) return 'card';
   return element.closest<SVGAElement>('a[data-slug]')?.dataset.slug ?? null;
@@ -105,19 +106,19 @@ interface MarksProps {
   names: Ref<SVGGElement>;
 }
 
-/** Drawn anew once the map rests: which cities have a mark of their own there, and which their name. */
+/** Rendered again once the map rests: the scale decides which cities have a mark and a name. */
 const Marks = ({ camera, places, active, pointed, names }: MarksProps) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
-  const marks = useMemo(() => ownMarks(places, view.k), [places, view.k]);
-  const labelled = useMemo(() => named(marks, view, screen), [marks, view, screen]);
+  const marks = useMemo(() => selectMarks(places, view.k), [places, view.k]);
+  const labeled = useMemo(() => selectLabels(marks, view, screen), [marks, view, screen]);
   const shown = useMemo(() => new Set(marks.map(({ slug }) => slug)), [marks]);
   const dots = useMemo(() => places.filter(({ slug }) => !shown.has(slug)), [places, shown]);
-  const asked = dots.filter(({ slug }) => slug === active?.slug || slug === pointed);
+  const extraMarks = dots.filter(({ slug }) => slug === active?.slug || slug === pointed);
   return (
     <CityStations
-      stations={asked.length > 0 ? [...marks, ...asked] : marks}
+      stations={extraMarks.length > 0 ? [...marks, ...extraMarks] : marks}
       dots={dots}
-      named={labelled}
+      labeled={labeled}
       names={names}
       active={active?.slug ?? null}
       pointed={pointed}
@@ -134,7 +135,7 @@ const Box = styled.div`
   cursor: grab;
   touch-action: pan-y;
 
-  /* The world is twice as wide as it is high: more room than this would be sea. */
+  /* The map is twice as wide as high. A taller box would only show more sea. */
   ${media.belowPhone} {
     height: clamp(260px, 72vw, 400px);
   }

@@ -4,47 +4,47 @@ import { bandLabels } from '@wanderwork/ui/charts';
 import { atPlace, pointPath } from '@wanderwork/ui/map';
 import { memo, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
-import { LABEL_OFFSET } from '../../model/map/stations';
+import { LABEL_OFFSET_PX } from '../../model/map/stations';
 import { type Place } from './use-places';
 
 interface Props {
   stations: readonly Place[];
-  /** Cities without a mark of their own at this scale. */
+  /** Cities without their own mark at this scale. */
   dots: readonly Place[];
-  /** Cities that have room for their name. */
-  named: readonly Place[];
-  /** The group of the names, on which the camera tells its scale. */
+  /** Cities whose name fits. */
+  labeled: readonly Place[];
+  /** The group of names, to which the camera sets its scale. */
   names: Ref<SVGGElement>;
   active: string | null;
   pointed: string | null;
-  /** The map's scale at rest. */
+  /** The scale of the map at rest. */
   scale: number;
 }
 
-/** Pixels across, by band; the weakest two are open rings. */
+/** Diameters in pixels, by band. The two weakest are open rings. */
 const sizes: Record<Band, number> = { outstanding: 13, strong: 11, good: 9.5, mixed: 9, weak: 8 };
 const isOpen = (band: Band): boolean => band === 'mixed' || band === 'weak';
 
-/** What a finger or a pointer hits: half of 24 pixels. */
-const REACH = 12;
+/** The radius of the click target: half of 24 pixels. */
+const HIT_RADIUS_PX = 12;
 
-/** The cities' marks: one stop for the keyboard, from which the arrows go on. */
-export const CityStations = ({ stations, dots, named, names, active, pointed, scale }: Props) => {
-  const stop = active ?? stations[0]?.slug;
+/** The marks of the cities. They are one tab stop; arrow keys move between them. */
+export const CityStations = ({ stations, dots, labeled, names, active, pointed, scale }: Props) => {
+  const tabStop = active ?? stations[0]?.slug;
   return (
-    <Layer style={{ '--reach': `${REACH / scale}px` } as CSSProperties}>
+    <Layer style={{ '--reach': `${HIT_RADIUS_PX / scale}px` } as CSSProperties}>
       <Dots places={dots} />
       {stations.map((place) => (
         <Mark
           key={place.slug}
           place={place}
-          stop={place.slug === stop}
-          here={place.slug === active || place.slug === pointed}
+          isTabStop={place.slug === tabStop}
+          isHighlighted={place.slug === active || place.slug === pointed}
         />
       ))}
       <g ref={names} aria-hidden>
-        {named.map(({ slug, name, position }) => (
-          <text key={slug} x={LABEL_OFFSET} y={4.5} style={atPlace(position)}>
+        {labeled.map(({ slug, name, position }) => (
+          <text key={slug} x={LABEL_OFFSET_PX} y={4.5} style={atPlace(position)}>
             {name}
           </text>
         ))}
@@ -58,29 +58,31 @@ const Dots = memo(({ places }: { places: readonly Place[] }) => (
 ));
 Dots.displayName = 'Dots';
 
-const wordsOf = ({ city }: Place): string =>
+const getMarkLabel = ({ city }: Place): string =>
   `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandLabels[city.irex.band]}`;
 
-const Mark = memo(({ place, stop, here }: { place: Place; stop: boolean; here: boolean }) => {
-  const d = pointPath(place.position);
-  const size = sizes[place.band];
-  return (
-    <AppLink
-      to={paths.web.city(place.slug)}
-      data-slug={place.slug}
-      aria-label={wordsOf(place)}
-      tabIndex={stop ? 0 : -1}
-      className={here ? 'here' : undefined}
-    >
-      <circle className="hit" cx={place.position[0]} cy={place.position[1]} />
-      {here && <path className="ring" d={d} />}
-      <path className="halo" d={d} strokeWidth={size + 3} />
-      <path className="ink" d={d} strokeWidth={size} />
-      {isOpen(place.band) && <path className="halo" d={d} strokeWidth={size - 4} />}
-      {place.band === 'outstanding' && <path className="halo" d={d} strokeWidth={4} />}
-    </AppLink>
-  );
-});
+const Mark = memo(
+  ({ place, isTabStop, isHighlighted }: { place: Place; isTabStop: boolean; isHighlighted: boolean }) => {
+    const d = pointPath(place.position);
+    const size = sizes[place.band];
+    return (
+      <AppLink
+        to={paths.web.city(place.slug)}
+        data-slug={place.slug}
+        aria-label={getMarkLabel(place)}
+        tabIndex={isTabStop ? 0 : -1}
+        className={isHighlighted ? 'here' : undefined}
+      >
+        <circle className="hit" cx={place.position[0]} cy={place.position[1]} />
+        {isHighlighted && <path className="ring" d={d} />}
+        <path className="halo" d={d} strokeWidth={size + 3} />
+        <path className="ink" d={d} strokeWidth={size} />
+        {isOpen(place.band) && <path className="halo" d={d} strokeWidth={size - 4} />}
+        {place.band === 'outstanding' && <path className="halo" d={d} strokeWidth={4} />}
+      </AppLink>
+    );
+  },
+);
 Mark.displayName = 'Mark';
 
 const Layer = styled.g`

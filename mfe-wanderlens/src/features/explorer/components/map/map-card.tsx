@@ -14,29 +14,29 @@ const WIDTH = 272;
 const HEIGHT = 268;
 const GAP = 14;
 const EDGE = 8;
-/** Below this the card lies at the map's foot or head, as wide as it. */
-const NARROW = 560;
-/** What the buttons of the scale take of the map's head. */
-const BUTTONS = 58;
+/** Below this width the card spans the map, at its top or bottom. */
+const NARROW_WIDTH = 560;
+/** The width of the zoom buttons at the top of the map. */
+const BUTTONS_WIDTH = 58;
 
-/** Beside its mark, on the side that has room for it. */
-const placeAt = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
+/** Places the card beside its mark, on the side with enough space. */
+const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
   const [x, y] = onScreen(position, view);
-  if (screen.width < NARROW)
+  if (screen.width < NARROW_WIDTH)
     return y < screen.height / 2
       ? { insetInline: EDGE, bottom: EDGE }
-      : { insetInline: `${BUTTONS}px ${EDGE}px`, top: EDGE };
+      : { insetInline: `${BUTTONS_WIDTH}px ${EDGE}px`, top: EDGE };
   const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;
   const top = Math.min(Math.max(EDGE, y - HEIGHT / 2), screen.height - HEIGHT - EDGE);
   return { left, top, width: WIDTH };
 };
 
-/** What a city of the map is: name, score and what makes it. */
+/** The card of a city on the map: name, score and dimensions. */
 export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => {
   const rest = useSyncExternalStore(camera.follow, camera.atRest);
   const { city, own } = place;
   return (
-    <Card data-still data-card style={placeAt(place, rest)}>
+    <Card data-still data-card style={getCardStyle(place, rest)}>
       <Head>
         <div>
           <Name>
@@ -72,7 +72,7 @@ const Card = styled.div`
     margin-top: var(--s2);
   }
 
-  /* On a phone it leaves room for its mark: the second tap opens the city, which tells more. */
+  /* On phones the dimensions are hidden, so that the mark stays visible. */
   ${media.belowPhone} {
     ul {
       display: none;
@@ -87,7 +87,7 @@ const Head = styled.div`
   padding-inline-end: 44px;
 `;
 
-/** No heading: the card comes and goes with its mark, which says the name. */
+/** Not a heading: the card comes and goes with its mark, which is labeled with the name. */
 const Name = styled.p`
   font: 400 1.375rem/1.15 var(--serif);
   overflow-wrap: anywhere;

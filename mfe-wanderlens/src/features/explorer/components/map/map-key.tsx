@@ -5,9 +5,9 @@ import styled from 'styled-components';
 const bands: Band[] = ['outstanding', 'strong', 'good', 'mixed', 'weak'];
 const radii: Record<Band, number> = { outstanding: 6.5, strong: 5.5, good: 4.8, mixed: 3.7, weak: 3.2 };
 
-/** What the marks mean. */
+/** The map legend. */
 export const MapKey = () => (
-  <List aria-label="Marks of the map">
+  <List aria-label="Map key">
     {bands.map((band) => (
       <li key={band}>
         <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
@@ -26,7 +26,7 @@ export const MapKey = () => (
       <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
         <circle className="small" cx={8} cy={8} r={1.6} />
       </svg>
-      More cities, once you come nearer
+      Zoom in for more cities
     </li>
   </List>
 );

@@ -9,11 +9,11 @@ import { type Result } from '../use-result';
 
 interface Props {
   result: Result;
-  /** Shows on the map where a row's city lies. */
+  /** Highlights the city of a row on the map. */
   onPoint: (slug: string | null) => void;
 }
 
-/** The map's twin: the same result in its order, to read. */
+/** The same result as the map, as a list. */
 export const MapList = ({ result, onPoint }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   const places = usePlacesInSight(result, list);

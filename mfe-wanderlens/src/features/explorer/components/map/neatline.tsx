@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 
-const ladder = (way: string) =>
-  `repeating-linear-gradient(${way}, var(--ink) 0 28px, var(--sheet) 28px 56px)`;
+const drawLadder = (direction: string) =>
+  `repeating-linear-gradient(${direction}, var(--ink) 0 28px, var(--sheet) 28px 56px)`;
 
-/** The frame of a map: a ladder of ink and paper between two lines. */
+/** The frame of a map: alternating ink and paper between two lines. */
 export const Neatline = styled.div`
   padding: 5px;
   border: 1px solid var(--ink);
   background:
-    ${ladder('to right')} top / 100% 5px no-repeat,
-    ${ladder('to right')} bottom / 100% 5px no-repeat,
-    ${ladder('to bottom')} left / 5px 100% no-repeat,
-    ${ladder('to bottom')} right / 5px 100% no-repeat;
+    ${drawLadder('to right')} top / 100% 5px no-repeat,
+    ${drawLadder('to right')} bottom / 100% 5px no-repeat,
+    ${drawLadder('to bottom')} left / 5px 100% no-repeat,
+    ${drawLadder('to bottom')} right / 5px 100% no-repeat;
 
   > * {
     border: 1px solid var(--ink);

@@ -4,30 +4,30 @@ import { type Place } from './use-places';
 import { type Selection } from './use-selection';
 
 /**
- * Arrows go from city to city, or move the map where it has the focus itself; plus and minus scale, 0 shows all, Escape
- * puts the card away.
+ * Arrow keys move between cities, or move the map if it has the focus itself. Plus and minus zoom, 0 shows all,
+ * Escape closes the card.
  */
 export const useMapKeys = (camera: Camera, places: readonly Place[], selection: Selection) => {
-  // A city without a mark gets one when it is gone to, and the focus as soon as that is drawn.
-  const wanted = useRef<{ slug: string; map: Element } | null>(null);
+  // A city without a mark gets one when it is selected, and the focus once the mark is drawn.
+  const pendingFocus = useRef<{ slug: string; map: Element } | null>(null);
   useEffect(() => {
-    const { slug, map } = wanted.current ?? {};
+    const { slug, map } = pendingFocus.current ?? {};
     const mark = slug && map?.querySelector<SVGAElement>(`a[data-slug="${slug}"]`);
     if (!mark) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     mark.focus({ preventScroll: true });
   });
 
-  const go = (from: string, direction: Direction, map: Element) => {
+  const moveTo = (from: string, direction: Direction, map: Element) => {
     const here = places.find(({ slug }) => slug === from);
     const next = here && nearestTo(here, direction, places);
     if (!next) return;
-    wanted.current = { slug: next.slug, map };
+    pendingFocus.current = { slug: next.slug, map };
     camera.reveal(next.position);
     selection.goTo(next.slug);
   };
 
-  /** Who was in the card is back at its city. */
+  /** Closing the card from inside returns the focus to its city. */
   const dismiss = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const inCard = (target as Element).closest('[data-card]');
     if (inCard) currentTarget.querySelector<SVGAElement>(`a[data-slug="${selection.active}"]`)?.focus();
@@ -40,7 +40,7 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
     if (key === 'Escape') return dismiss(event);
     const at = (event.target as Element).closest<SVGAElement>('a[data-slug]')?.dataset.slug;
     if (isDirection(key)) event.preventDefault();
-    if (isDirection(key) && at && !shiftKey) return go(at, key, currentTarget);
+    if (isDirection(key) && at && !shiftKey) return moveTo(at, key, currentTarget);
     moveByKey(
       camera,
       key,

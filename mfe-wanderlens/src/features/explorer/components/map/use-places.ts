@@ -2,17 +2,17 @@ import { type Band, type CitySummary } from '@wanderwork/contracts';
 import { useMemo } from 'react';
 import { type OwnScore } from '../../../../shared/own-order';
 import { type Station } from '../../model/map/stations';
-import { positionOf } from '../../model/map/world';
+import { projectCity } from '../../model/map/world';
 import { type Result } from '../use-result';
 
-/** A city of the result and where it lies. */
+/** A city of the result with its position. */
 export interface Place extends Station {
   band: Band;
   city: CitySummary;
   own: OwnScore | undefined;
 }
 
-/** Every city of the result, also those that the list has not shown yet; before they are there, those that it has. */
+/** All cities of the result, including those the list has not shown yet. Until they are loaded, the loaded ones. */
 export const usePlaces = ({ all, cities, order }: Result): Place[] => {
   const shown = all ?? cities;
   return useMemo(
@@ -20,7 +20,7 @@ export const usePlaces = ({ all, cities, order }: Result): Place[] => {
       shown.map((city) => ({
         slug: city.slug,
         name: city.name,
-        position: positionOf(city),
+        position: projectCity(city),
         band: city.irex.band,
         city,
         own: order?.get(city.slug),

@@ -5,12 +5,12 @@ import { type Place } from './use-places';
 
 const sheet: Sheet = { world, deepest: 32, margin: 36 };
 
-/** The camera over the result: it goes where another result lies. */
+/** A camera that shows the whole result and moves when the result changes. */
 export const useResultCamera = (places: readonly Place[]) => {
   const map = useCamera(sheet);
   const { camera } = map;
 
-  // Other weights order the same cities: whoever looks somewhere stays there.
+  // A new order of the same cities must not move the map.
   const shown = useRef('');
   useEffect(() => {
     const result = places

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A hand on its way from a mark to its card crosses the sea. */
-const PATIENCE_MS = 220;
+/** Lets the pointer travel from a mark to its card. */
+const HOVER_GRACE_MS = 220;
 
-/** Which city the pointer or the focus is at, and which the list beneath points to. */
+/** The city under the pointer or the focus, and the city highlighted from the list. */
 export const useSelection = () => {
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
-  /** `card` is the card of the city itself. */
+  /** `card` stands for the card of the city itself. */
   const hover = useCallback((slug: string | null | 'card') => {
-    clearTimeout(leaving.current);
-    if (slug === null) leaving.current = setTimeout(() => setHovered(null), PATIENCE_MS);
+    clearTimeout(leaveTimer.current);
+    if (slug === null) leaveTimer.current = setTimeout(() => setHovered(null), HOVER_GRACE_MS);
     else if (slug !== 'card') setHovered(slug);
   }, []);
 
-  /** Within the card the focus is still at its city. */
+  /** Focus within the card belongs to its city. */
   const focus = useCallback((slug: string | null | 'card') => slug === 'card' || setFocused(slug), []);
 
-  /** The keys have gone on to a city: it counts, wherever the pointer lies. */
+  /** Moving by keyboard overrides the pointer. */
   const goTo = useCallback((slug: string) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setHovered(null);
     setFocused(slug);
   }, []);
 
-  /** Puts the card away; it comes back with the next city that is hovered or gone to. */
+  /** Closes the card until another city is hovered or focused. */
   const dismiss = useCallback(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setHovered(null);
     setFocused(null);
   }, []);

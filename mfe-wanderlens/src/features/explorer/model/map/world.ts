@@ -4,25 +4,25 @@ import { feature } from 'topojson-client';
 import { type Topology } from 'topojson-specification';
 import land from 'world-atlas/land-110m.json';
 
-/** The drawing that everything on the map is placed in, before it is moved and scaled: from 76° north to 57° south. */
+/** The base drawing of the map before panning and zooming, from 76° north to 57° south. */
 const WIDTH = 960;
 const NORTH = 76;
 const SOUTH = -57;
 
 const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const [left, top] = projection.translate();
-const rowOf = (latitude: number): number => projection([11, latitude])?.[1] ?? 0;
-projection.translate([left, top - rowOf(NORTH)]);
+const getRow = (latitude: number): number => projection([11, latitude])?.[1] ?? 0;
+projection.translate([left, top - getRow(NORTH)]);
 
-export const world = { width: WIDTH, height: rowOf(SOUTH) };
+export const world = { width: WIDTH, height: getRow(SOUTH) };
 
-/** Where a place lies in the drawing. */
-export const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Position =>
+/** Projects a city to the base drawing. */
+export const projectCity = ({ latitude, longitude }: { latitude: number; longitude: number }): Position =>
   projection([longitude, latitude]) ?? [0, 0];
 
 const path = geoPath(projection).digits(1);
 const topology = land as unknown as Topology;
 
-/** Natural Earth's land (public domain), and a net of every 30 degrees. */
+/** Land by Natural Earth (public domain), and a graticule of 30 degrees. */
 export const landPath = path(feature(topology, topology.objects.land!)) ?? '';
-export const netPath = path(geoGraticule().step([30, 30])()) ?? '';
+export const graticulePath = path(geoGraticule().step([30, 30])()) ?? '';

@@ -1,4 +1,4 @@
-import { assists, assistWords, hasAssist } from '@wanderwork/quest-engine';
+import { assists, assistLabels, hasAssist } from '@wanderwork/quest-engine';
 import { Small, Stack } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
 import { type PanelProps } from './panel-props';
@@ -17,9 +17,9 @@ export const AssistSwitches = ({ game: { state }, onAct }: PanelProps) => (
         key={assist}
         checked={hasAssist(state, assist)}
         onCheckedChange={(on) => onAct({ type: 'assist', assist, on })}
-        description={assistWords[assist].text}
+        description={assistLabels[assist].text}
       >
-        {assistWords[assist].name}
+        {assistLabels[assist].name}
       </Switch>
     ))}
   </Stack>

@@ -1,4 +1,4 @@
-import { dayCost, gear, type State } from '@wanderwork/quest-engine';
+import { getDayCost, gear, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../shared/labels/money';
@@ -64,7 +64,7 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
       />
     </div>
     <Small $quiet>
-      A day costs {formatMoney(dayCost(state))} as you live now
+      A day costs {formatMoney(getDayCost(state))} as you live now
       {state.prepaid > 0 && `, with ${state.prepaid} nights already paid`}. A shared room costs less but is
       less restful; an apartment is the other way around.
     </Small>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { getGuide } from '../../model/guide';
 import { type Skill } from '../../model/lessons';
 import { BagPanel } from './bag-panel';
-import { DeskPanel } from './desk-panel';
+import { PaperworkPanel } from './paperwork-panel';
 import { type PanelProps } from './panel-props';
 import { PassportPanel } from './passport-panel';
 import { SettingsPanel } from './settings-panel';
@@ -16,7 +16,7 @@ const panels: readonly {
   from?: Skill;
   Panel: (props: PanelProps) => React.ReactNode;
 }[] = [
-  { value: 'desk', label: 'Desk', Panel: DeskPanel },
+  { value: 'desk', label: 'Desk', Panel: PaperworkPanel },
   { value: 'passport', label: 'Passport', Panel: PassportPanel },
   { value: 'bag', label: 'Bag', from: 'explore', Panel: BagPanel },
   { value: 'visas', label: 'Visas', from: 'admin', Panel: VisaPanel },

@@ -1,7 +1,7 @@
 import {
   canExtend,
   cities,
-  daysLeft,
+  getDaysLeft,
   EXTENSION_CENTS,
   needsVisa,
   NEVER,
@@ -37,7 +37,7 @@ export const VisaPanel = ({ game: { state }, onAct }: PanelProps) => {
         columns
         facts={[
           ['Passport', getPassportName(state.passport)],
-          [`Days left in ${getCityZoneName(state.city)}`, formatStay(daysLeft(state))],
+          [`Days left in ${getCityZoneName(state.city)}`, formatStay(getDaysLeft(state))],
           ['Days overstayed', String(state.overstay)],
           ...requestedZones.map(
             (zone) => [`Visa for ${getZoneName(zone)}`, formatVisa(state, zone)] as const,

@@ -1,4 +1,4 @@
-import { taleOf } from '@wanderwork/quest-engine';
+import { findTale } from '@wanderwork/quest-engine';
 import { Button, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type Game } from '../../model/play-state';
@@ -11,7 +11,7 @@ export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
   <Stack $gap={5}>
     <h2>The work is done</h2>
     <p>
-      The journey ended after {formatDays(state.day)}: <b>{taleOf(state)!.title}</b>.
+      The journey ended after {formatDays(state.day)}: <b>{findTale(state)!.title}</b>.
     </p>
     <Facts columns facts={getWorkFacts(state, chapters)} />
     <div>

@@ -1,4 +1,4 @@
-import { cityAt, score, taleOf, type State } from '@wanderwork/quest-engine';
+import { cityAt, computeScore, findTale, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
@@ -30,7 +30,7 @@ const getRouteFacts = ({
       ];
 
 const getResultFacts = (state: State): readonly (readonly [string, string])[] => [
-  ['Points', score(state).toLocaleString('en')],
+  ['Points', computeScore(state).toLocaleString('en')],
   ['Money left', formatMoney(state.cash)],
   ...getRouteFacts(state),
   ['Wonder', String(state.wonder)],
@@ -42,7 +42,7 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
 /** The ending of a run: its story, results and next steps. */
 export const EndScene = ({ game }: { game: Game }) => {
   const { state, run, isResumed: resumed } = game;
-  const { title, text } = taleOf(state)!;
+  const { title, text } = findTale(state)!;
   const { mode } = run.plan;
   const city = cityAt(state.city);
   return (

@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** A choice of a card with its likeliest outcome; with assists, all outcomes. */
-export const CardOption = ({ state, text, odds, isKnown: known, onAct }: Props) => {
+export const CardOption = ({ state, text, odds, isKnown: hasMet, onAct }: Props) => {
   const { choice, index, open, outcomes } = odds;
   const all = hasAssist(state, 'odds_shown');
   const { chance, effects } = outcomes[0]!;
   return (
     <Option
       name={fillText(state, text.choices[choice.id]!.label)}
-      aside={open ? formatChance(chance, known || all) : undefined}
+      aside={open ? formatChance(chance, hasMet || all) : undefined}
       effects={all ? outcomes.map((one) => formatOutcome(state, one)) : formatEffects(state, effects)}
       closed={open ? undefined : describeClosedChoice(choice.needs, state)}
       onChoose={() => onAct({ type: 'choose', choice: index })}

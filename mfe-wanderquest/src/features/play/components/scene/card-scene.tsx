@@ -38,7 +38,7 @@ const TextLoadError = () => (
 
 const CardContent = ({ id, text, game, onAct }: Props & { id: string; text: CardText }) => {
   const { state, isResumed: resumed } = game;
-  const known = usePassportBook(({ cards: met }) => met.includes(id));
+  const hasMet = usePassportBook(({ cards: met }) => met.includes(id));
   return (
     <Stack $gap={4}>
       <Caption>
@@ -51,18 +51,18 @@ const CardContent = ({ id, text, game, onAct }: Props & { id: string; text: Card
       <Stack as="ul" role="list" $gap={3}>
         {waitingChoices(state).map((odds) => (
           <li key={odds.choice.id}>
-            <CardOption state={state} text={text} odds={odds} isKnown={known} onAct={onAct} />
+            <CardOption state={state} text={text} odds={odds} isKnown={hasMet} onAct={onAct} />
           </li>
         ))}
       </Stack>
-      <Small $quiet>{getOddsNote(known, hasAssist(state, 'odds_shown'))}</Small>
+      <Small $quiet>{getOddsNote(hasMet, hasAssist(state, 'odds_shown'))}</Small>
     </Stack>
   );
 };
 
-const getOddsNote = (known: boolean, all: boolean): string => {
+const getOddsNote = (hasMet: boolean, all: boolean): string => {
   if (all) return 'You see every possible outcome, as you asked.';
-  return known
+  return hasMet
     ? 'You’ve met this card before, so the odds are exact.'
     : 'You see the likeliest outcome. Exact odds appear once you’ve met a card.';
 };

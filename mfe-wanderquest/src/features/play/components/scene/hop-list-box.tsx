@@ -41,9 +41,9 @@ export const HopListBox = ({ hops }: Props) => {
     if (next !== null) selectCity(next);
   };
 
-  const byLetter = (letter: string) => {
+  const selectByCharacter = (character: string) => {
     const rest = [...hops.slice(at + 1), ...hops.slice(0, at + 1)];
-    const named = rest.find(({ city }) => city.name.toLowerCase().startsWith(letter.toLowerCase()));
+    const named = rest.find(({ city }) => city.name.toLowerCase().startsWith(character.toLowerCase()));
     if (named) selectCity(named.city.index);
   };
 
@@ -55,7 +55,7 @@ export const HopListBox = ({ hops }: Props) => {
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(hops.length - 1);
     else if (isDirection(key)) byBearing(key as 'ArrowLeft' | 'ArrowRight');
-    else if (/^\p{L}$/u.test(key)) byLetter(key);
+    else if (/^\p{L}$/u.test(key)) selectByCharacter(key);
     else return;
     event.preventDefault();
   };

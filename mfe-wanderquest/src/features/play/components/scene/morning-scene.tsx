@@ -1,8 +1,8 @@
 import {
   cityAt,
   clients,
-  comfort,
-  month,
+  getComfort,
+  getMonth,
   type Action,
   type Entry,
   type State,
@@ -92,7 +92,7 @@ const useOutcome = ({ state, entries }: Game): string | null => {
 
 const describeConditions = (state: State): string => {
   const { country, mbps } = cityAt(state.city);
-  return `${country}, ${getMonthName(month(state))}. Weather ${comfort(state)} of 100, ${mbps} Mbit/s.`;
+  return `${country}, ${getMonthName(getMonth(state))}. Weather ${getComfort(state)} of 100, ${mbps} Mbit/s.`;
 };
 
 const Advice = ({ state }: { state: State }) => {

@@ -1,4 +1,4 @@
-import { cityAt, score } from '@wanderwork/quest-engine';
+import { cityAt, computeScore } from '@wanderwork/quest-engine';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Game } from '../play-state';
 import { getRoute, getRoutePath } from '../map/route';
@@ -68,7 +68,7 @@ const drawText = (
   canvas.fillText(`WanderQuest ${name}, from ${from}`, 48, HEIGHT - FOOTER_HEIGHT + 112, 700);
   canvas.textAlign = 'right';
   canvas.font = '400 52px "Newsreader Display", Georgia, serif';
-  canvas.fillText(score(state).toLocaleString('en'), WIDTH - 48, HEIGHT - FOOTER_HEIGHT + 66);
+  canvas.fillText(computeScore(state).toLocaleString('en'), WIDTH - 48, HEIGHT - FOOTER_HEIGHT + 66);
   canvas.font = '400 26px "Instrument Sans", Arial, sans-serif';
   canvas.fillText(
     `points, ${state.kilometres.toLocaleString('en')} km`,

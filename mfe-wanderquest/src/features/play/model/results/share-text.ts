@@ -1,4 +1,4 @@
-import { score } from '@wanderwork/quest-engine';
+import { computeScore } from '@wanderwork/quest-engine';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Game } from '../play-state';
 
@@ -29,7 +29,7 @@ export const createShareText = (game: Game, address: string): string => {
   const degrees = Math.round(Math.abs(state.longitude) / 100);
   return [
     `WanderQuest ${name}${edition ? ` ${edition}` : ''}`,
-    `${score(state).toLocaleString('en')} points, ${formatCities(state.cityCount)}, ${degrees}° around the world`,
+    `${computeScore(state).toLocaleString('en')} points, ${formatCities(state.cityCount)}, ${degrees}° around the world`,
     createEmojiRow(game),
     address,
   ].join('\n');

@@ -1,5 +1,13 @@
 import { type QuestRun } from '@wanderwork/contracts';
-import { hash, isPlan, readLog, replay, startFrom, type Action, type Plan } from '@wanderwork/quest-engine';
+import {
+  hashState,
+  isPlan,
+  readLog,
+  replay,
+  startFrom,
+  type Action,
+  type Plan,
+} from '@wanderwork/quest-engine';
 import { type AccountCopy, type Run } from '../../../../shared/saves/run';
 
 const isQuestRun = (value: unknown): value is QuestRun => {
@@ -17,7 +25,7 @@ const isQuestRun = (value: unknown): value is QuestRun => {
 const replayToday = (plan: Plan, log: readonly Action[]) => {
   const again = replay(startFrom(plan), log);
   return again.ok
-    ? { hash: hash(again.state), day: again.state.day, over: again.state.ending !== null }
+    ? { hash: hashState(again.state), day: again.state.day, over: again.state.ending !== null }
     : { hash: '' };
 };
 

@@ -46,9 +46,9 @@ describe('a week saved by an older page', () => {
   it('is imported once', () => {
     const { log, hash } = aRun();
     keep({ seedA: plan.seedA, seedB: plan.seedB, home: cityIndex('lisbon'), passport: 0, log, hash });
-    const taken = importOldWeek();
-    expect(taken).toMatchObject({ plan, log, hash });
-    expect(isPlayable(taken!)).toBe(true);
+    const importedWeek = importOldWeek();
+    expect(importedWeek).toMatchObject({ plan, log, hash });
+    expect(isPlayable(importedWeek!)).toBe(true);
     expect(localStorage).toHaveLength(0);
   });
 

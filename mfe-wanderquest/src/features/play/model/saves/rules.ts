@@ -1,7 +1,7 @@
 import { type QuestHeader } from '@wanderwork/contracts';
 import {
   FORMAT,
-  hash,
+  hashState,
   isPlan,
   readSave,
   replay,
@@ -56,7 +56,7 @@ export const adaptRun = (run: Run): AdaptedRun | null => {
   });
   if (!read.ok) return null;
   const { state, lost } = read;
-  const now = { header: getCurrentHeader(), log: read.log, hash: hash(state), day: state.day };
+  const now = { header: getCurrentHeader(), log: read.log, hash: hashState(state), day: state.day };
   const on = { ...run, ...now, over: state.ending !== null, ranked: false };
   if (plan.keyed) return { run: on, lost };
   return { run: { ...on, id: crypto.randomUUID(), keys: [], account: null }, lost };

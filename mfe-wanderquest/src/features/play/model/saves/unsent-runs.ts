@@ -16,8 +16,8 @@ export const readUnsentRuns = async (): Promise<readonly Run[]> =>
 
 export const saveUnsentRun = (run: Run): Promise<void> =>
   gameStorage
-    .change(KEY, (kept) => [...without(parseRuns(kept), run.id), run].slice(-MAX_RUNS))
+    .change(KEY, (storedRuns) => [...without(parseRuns(storedRuns), run.id), run].slice(-MAX_RUNS))
     .catch(() => undefined);
 
 export const removeUnsentRun = (id: string): Promise<void> =>
-  gameStorage.change(KEY, (kept) => without(parseRuns(kept), id)).catch(() => undefined);
+  gameStorage.change(KEY, (storedRuns) => without(parseRuns(storedRuns), id)).catch(() => undefined);

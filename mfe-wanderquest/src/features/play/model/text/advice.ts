@@ -1,11 +1,11 @@
 import {
   cityAt,
   clients,
-  dayCost,
-  daysLeft,
-  headlineWords,
-  knownHeadline,
-  lastDayOf,
+  getDayCost,
+  getDaysLeft,
+  headlineLabels,
+  findKnownHeadline,
+  getHeadlineLastDay,
   NO_CLIENT,
   type State,
 } from '@wanderwork/quest-engine';
@@ -36,7 +36,7 @@ const adviseOnWork: Adviser = ({ client, units, day }) => {
 };
 
 const adviseOnBorder: Adviser = (state) => {
-  const left = daysLeft(state);
+  const left = getDaysLeft(state);
   if (left < 0)
     return `You’ve overstayed in ${getCityZoneName(state.city)}. Each day costs money; the seventh ends the journey.`;
   return left <= VISA_WARNING_DAYS
@@ -48,7 +48,7 @@ const adviseOnMoney: Adviser = (state) => {
   const { cash, rules } = state;
   if (cash < 0)
     return `You owe ${formatMoney(-cash)}. Below ${formatMoney(rules.credit)} your card is declined and the journey ends.`;
-  const days = Math.floor(cash / dayCost(state));
+  const days = Math.floor(cash / getDayCost(state));
   return days < MIN_DAYS_IN_HAND
     ? `Your money lasts ${days < 1 ? 'less than a day' : formatDays(days)} here.`
     : null;
@@ -73,9 +73,10 @@ const adviseOnOffer: Adviser = ({ lead, client }) =>
   lead >= 0 && lead !== client ? `An offer is on the table: ${formatClient(lead)}.` : null;
 
 const describeHeadline = (state: State, city: number, day: number): string | null => {
-  const headline = knownHeadline(state, city, day);
+  const headline = findKnownHeadline(state, city, day);
   return (
-    headline && `${headlineWords[headline]} in ${cityAt(city).name} until day ${lastDayOf(city, day) + 1}`
+    headline &&
+    `${headlineLabels[headline]} in ${cityAt(city).name} until day ${getHeadlineLastDay(city, day) + 1}`
   );
 };
 

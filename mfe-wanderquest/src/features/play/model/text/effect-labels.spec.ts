@@ -30,7 +30,7 @@ describe('formatEffects', () => {
     ['tomas', 'Bond with Tomás +1'],
     ['lucia', 'Bond with Lucía +1'],
     ['accountant', 'Bond with the Accountant +1'],
-  ] as const)('names %s', (who, said) => expect(formatEffects(state, [['bond', who, 1]])).toEqual([said]));
+  ] as const)('names %s', (who, label) => expect(formatEffects(state, [['bond', who, 1]])).toEqual([label]));
 
   it('hides story effects', () => {
     expect(

@@ -1,24 +1,24 @@
 import {
   cityAt,
   clients,
-  dayCost,
-  dayOutput,
-  hostChance,
+  getDayCost,
+  getDayOutput,
+  getHostChanceNow,
   isPaidInFull,
-  overlapDeficit,
+  getOverlapDeficit,
   type State,
   type Verb,
 } from '@wanderwork/quest-engine';
 import { formatMoney } from '../../../../shared/labels/money';
 
 const formatLivingCost = (state: State, more = 0): string =>
-  `Costs ${formatMoney(dayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;
+  `Costs ${formatMoney(getDayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;
 
 const getWorkEffects = (state: State): readonly string[] => {
-  const deficit = overlapDeficit(state);
+  const deficit = getOverlapDeficit(state);
   const quota = clients[state.client]?.quota ?? 0;
   return [
-    `${(dayOutput(state) / 1000).toFixed(2)} of a day’s work`,
+    `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`,
     `${(state.units / 1000).toFixed(1)} of ${quota} days done this week`,
     ...(isPaidInFull(state) ? ['No more pay this week'] : []),
     deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`,
@@ -28,7 +28,7 @@ const getWorkEffects = (state: State): readonly string[] => {
 
 /** A newcomer with enough belonging may be offered a room. */
 const getHostEffects = (state: State): readonly string[] => {
-  const chance = hostChance(state);
+  const chance = getHostChanceNow(state);
   return chance > 0 ? [`Maybe a host, ${chance / 10}%`] : [];
 };
 

@@ -19,8 +19,8 @@ describe('fillText', () => {
     ['us', 'Your call with the client in the United States is soon.'],
     ['async', 'Your call with the client is soon.'],
     ['nobody', 'Your call with the client is soon.'],
-  ])('fills in the client with or without a place: %s', (id, said) => {
-    expect(fillText(withClient(id), 'Your call with {client} is soon.')).toBe(said);
+  ])('fills in the client with or without a place: %s', (id, expected) => {
+    expect(fillText(withClient(id), 'Your call with {client} is soon.')).toBe(expected);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('fillText', () => {
     ['“Well?” {client} writes.', '“Well?” The client in Europe writes.'],
     ['“{client} writes,” she says.', '“The client in Europe writes,” she says.'],
     ['“We miss you,” writes {client}: a desk.', '“We miss you,” writes the client in Europe: a desk.'],
-  ])('capitalizes at the start of a sentence: %s', (text, said) => {
-    expect(fillText(withClient('europe'), text)).toBe(said);
+  ])('capitalizes at the start of a sentence: %s', (text, expected) => {
+    expect(fillText(withClient('europe'), text)).toBe(expected);
   });
 
   it('fills in the client’s time, and leaves unknown placeholders', () => {

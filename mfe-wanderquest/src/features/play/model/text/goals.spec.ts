@@ -1,4 +1,4 @@
-import { begin, cities, countsFor, wishes } from '@wanderwork/quest-engine';
+import { begin, cities, isWishCity, wishes } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { findWishesForCity, getWishes, describeWishes } from './goals';
@@ -10,7 +10,7 @@ describe('the wishes of a run', () => {
   it('are listed for each city that advances them, until it is visited or they come true', () => {
     const state = tour();
     const [wish] = state.wishes;
-    const { index } = cities.find((city) => countsFor(wish!, city.index) && !state.visited[city.index])!;
+    const { index } = cities.find((city) => isWishCity(wish!, city.index) && !state.visited[city.index])!;
     const { name, count } = wishes[wish!]!;
     expect(findWishesForCity(state, index)).toContainEqual({ name, have: 0, need: count });
     state.wishProgress[0] = count;
@@ -22,7 +22,7 @@ describe('the wishes of a run', () => {
 
   it('are empty for a city that counts for none', () => {
     const state = tour();
-    const plain = cities.find((city) => state.wishes.every((wish) => !countsFor(wish, city.index)))!;
+    const plain = cities.find((city) => state.wishes.every((wish) => !isWishCity(wish, city.index)))!;
     expect(findWishesForCity(state, plain.index)).toEqual([]);
   });
 

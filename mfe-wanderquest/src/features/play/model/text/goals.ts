@@ -1,9 +1,9 @@
 import {
   countBits,
-  countsFor,
+  isWishCity,
   wishes,
-  wishesFulfilled,
-  wishesServed,
+  countFulfilledWishes,
+  countWishesServed,
   type State,
 } from '@wanderwork/quest-engine';
 
@@ -23,7 +23,7 @@ export const getGoals = (state: State): readonly Goal[] => {
     ...(rules.goal === 'circle' ? [turned] : []),
     { name: stays ? 'Long stays' : 'Cities', have: stays ? longStays : cityCount, need: rules.citiesToWin },
     { name: 'Continents', have: countBits(state.continents), need: rules.continentsToWin },
-    { name: 'Wishes', have: wishesFulfilled(state), need: rules.wishesToWin },
+    { name: 'Wishes', have: countFulfilledWishes(state), need: rules.wishesToWin },
   ].filter(({ need }) => need > 0);
 };
 
@@ -37,9 +37,9 @@ export const getWishes = (state: State): readonly Goal[] =>
 
 /** The open wishes that a first visit to a city advances. */
 export const findWishesForCity = (state: State, city: number): readonly Goal[] =>
-  state.visited[city] || wishesServed(state, city) === 0
+  state.visited[city] || countWishesServed(state, city) === 0
     ? []
-    : getWishes(state).filter(({ have, need }, at) => have < need && countsFor(state.wishes[at]!, city));
+    : getWishes(state).filter(({ have, need }, at) => have < need && isWishCity(state.wishes[at]!, city));
 
 /** Explains wishes: they always bring wonder, and some modes need them to win. */
 export const describeWishes = ({ rules: { wishesToWin } }: State): string => {

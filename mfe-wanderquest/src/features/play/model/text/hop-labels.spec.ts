@@ -1,4 +1,11 @@
-import { begin, cities, knownHeadline, lastDayOf, startFrom, type State } from '@wanderwork/quest-engine';
+import {
+  begin,
+  cities,
+  findKnownHeadline,
+  getHeadlineLastDay,
+  startFrom,
+  type State,
+} from '@wanderwork/quest-engine';
 import { findHops } from '../hops';
 import { getAdvice } from './advice';
 import { formatEffects } from './effect-labels';
@@ -31,7 +38,7 @@ const mostSociable = cities.reduce((most, city) => (city.community > most.commun
 describe('headlines', () => {
   it('are shown for every destination with the last day', () => {
     const { headline, until } = shut.news!;
-    expect(until).toBe(lastDayOf(shut.city.index, shut.days));
+    expect(until).toBe(getHeadlineLastDay(shut.city.index, shut.days));
     const words = `${named[headline]} until day ${until + 1}`;
     expect(getHopFacts(shut)).toContainEqual(['News', words]);
     expect(describeHop(shut)).toContain(`, a${words.slice(1)}`);
@@ -42,7 +49,7 @@ describe('headlines', () => {
   it('are part of the morning advice for here and the booked seat', () => {
     const { index, name } = shut.city;
     const here = state({ city: index, day: 1 });
-    const news = named[knownHeadline(here, index, 1)!];
+    const news = named[findKnownHeadline(here, index, 1)!];
     expect(getAdvice(here)).toContainEqual(
       expect.stringMatching(
         new RegExp(`^${news} in ${name} until day \\d+: the city counts as visited once that’s over.$`),
@@ -69,7 +76,9 @@ describe('a city', () => {
 
   it('shows the chance of a host to a newcomer', () => {
     const sociable = state({ city: mostSociable });
-    const words = getExpectedEffects(sociable, 'socialise').filter((said) => said.startsWith('Maybe a host'));
+    const words = getExpectedEffects(sociable, 'socialise').filter((label) =>
+      label.startsWith('Maybe a host'),
+    );
     expect(words).toEqual([expect.stringMatching(/^Maybe a host, \d+(\.\d)?%$/)]);
     expect(getExpectedEffects({ ...sociable, nights: 9 }, 'socialise').join()).not.toContain('host');
   });

@@ -1,4 +1,4 @@
-import { headlineWords, type Refusal } from '@wanderwork/quest-engine';
+import { headlineLabels, type Refusal } from '@wanderwork/quest-engine';
 import { type Hop } from '../hops';
 import { formatMoney, formatSigned } from '../../../../shared/labels/money';
 import { uncapitalize } from './fill-text';
@@ -41,7 +41,7 @@ export const formatLivingCost = ({ city, prices }: Hop): string => {
 
 /** "A storm until day 34", or null. */
 export const formatNews = ({ news }: Hop): string | null =>
-  news && `${headlineWords[news.headline]} until day ${news.until + 1}`;
+  news && `${headlineLabels[news.headline]} until day ${news.until + 1}`;
 
 /** The facts of a destination as label and value. */
 export const getHopFacts = (hop: Hop): readonly (readonly [string, string])[] => [

@@ -1,5 +1,5 @@
 import {
-  assistWords,
+  assistLabels,
   cards,
   cityAt,
   continents,
@@ -80,7 +80,7 @@ const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
     case 'end':
       return 'Here the journey ends.';
     case 'assist':
-      return `You switched ${entry.on ? 'on' : 'off'} an assist: ${uncapitalize(assistWords[entry.assist].name)}.`;
+      return `You switched ${entry.on ? 'on' : 'off'} an assist: ${uncapitalize(assistLabels[entry.assist].name)}.`;
     case 'card':
     default:
       return null;
@@ -99,8 +99,8 @@ export const findOutcomeText = (
 /** Merges repeated days: not "You worked. You worked." */
 const joinSentences = (entries: readonly Entry[], texts: CardTexts): readonly string[] => {
   const days = entries.filter(({ kind }) => kind === 'day').length;
-  const said = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
-  const once = said.filter((sentence, at) => said.indexOf(sentence) === at);
+  const sentences = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
+  const once = sentences.filter((sentence, at) => sentences.indexOf(sentence) === at);
   return days > 1 ? once.map((sentence) => forDays[sentence]?.(days) ?? sentence) : once;
 };
 

@@ -1,9 +1,0 @@
-import { type Writing } from './writing';
-
-/** What came of an analysis that is still being written: "3 claims so far, 1 left out". */
-export const writtenSoFar = ({ claims, dropped, writer }: Pick<Writing, 'claims' | 'dropped' | 'writer'>) => {
-  if (claims.length === 0 && dropped === 0)
-    return writer ? `${writer.name} is writing from the figures.` : 'Being written from the figures.';
-  const count = claims.length === 1 ? '1 claim' : `${claims.length} claims`;
-  return dropped === 0 ? `${count} so far.` : `${count} so far, ${dropped} left out.`;
-};

@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-
-/** What of the section is shown stands in the address: `?part=imports&batch=12`. */
-export const useShown = () => {
-  const [query, setQuery] = useSearchParams();
-  /** Goes on to something else of the section. */
-  const show = (next: Record<string, string>) => setQuery(next);
-  return { of: (name: string) => query.get(name), show };
-};

@@ -1,0 +1,102 @@
+import {
+  cityAt,
+  clients,
+  getDayOutput,
+  NO_CLIENT,
+  getOutageChance,
+  getOverlapDeficit,
+  type State,
+} from '@wanderwork/quest-engine';
+import { Button, Row, Small, Stack } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
+import { OverlapStrip } from '@wanderwork/ui/charts';
+import { formatMoney } from '../../../../shared/labels/money';
+import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from '../../model/text/client-labels';
+import { getActionBlock } from '../../model/text/action-block';
+import { type PanelProps } from './panel-props';
+import { WorkSummary } from './work-summary';
+
+const MIN_LAG_MINUTES = 30;
+
+interface StateProps {
+  state: State;
+  onAct: PanelProps['onAct'];
+}
+
+/** The work panel: the client's hours, a day's output, and what reduces it. */
+export const PaperworkPanel = ({ game, onAct }: PanelProps) =>
+  game.state.ending ? <WorkSummary game={game} /> : <Paperwork state={game.state} onAct={onAct} />;
+
+const Paperwork = ({ state, onAct }: StateProps) => {
+  const client = clients[state.client];
+  return (
+    <Stack $gap={5}>
+      <h2>{client ? `Working for ${formatClient(state.client)}` : 'No client right now'}</h2>
+      {client && client.id !== ASYNC_CLIENT_ID && (
+        <OverlapStrip
+          yours={{
+            label: `You in ${cityAt(state.city).name}`,
+            utcOffset: cityAt(state.city).utc / 60,
+            from: 9,
+            to: 17,
+          }}
+          theirs={{ label: client.name, utcOffset: client.utc / 60, from: 9, to: 17 }}
+        />
+      )}
+      {client ? (
+        <Facts columns facts={getWorkFacts(state)} />
+      ) : (
+        <p>A day of paperwork may bring an offer. So may an evening with people.</p>
+      )}
+      {state.lead !== NO_CLIENT && state.lead !== state.client && <Offer state={state} onAct={onAct} />}
+    </Stack>
+  );
+};
+
+const formatPayday = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
+
+const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
+  const { quota, rate, overlapHours, mbps } = clients[state.client]!;
+  const deficit = getOverlapDeficit(state);
+  const lag = Math.abs(state.lag);
+  return [
+    ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
+    ['Payday', formatPayday(7 - (state.day % 7))],
+    ['Day rate', formatMoney(rate)],
+    ['Output per day', `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`],
+    ['Shared hours needed', `${overlapHours} h`],
+    ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
+    ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} needed`],
+    ['Chance of an outage', `${Math.round(getOutageChance(state) / 10)}% a day`],
+    [
+      'Jet lag',
+      lag < MIN_LAG_MINUTES ? 'none' : `${(lag / 60).toFixed(1)} h ${state.lag > 0 ? 'behind' : 'ahead'}`,
+    ],
+    ['Works in writing', state.inWriting ? 'two fewer shared hours' : 'no'],
+  ];
+};
+
+const Offer = ({ state, onAct }: StateProps) => {
+  const { rate, overlapHours, mbps } = clients[state.lead]!;
+  return (
+    <Stack $gap={3}>
+      <h3>An offer: {formatClient(state.lead)}</h3>
+      <Facts
+        columns
+        facts={[
+          ['Day rate', formatMoney(rate)],
+          ['Shared hours needed', `${overlapHours} h`],
+          ['Outside your working day here', `${getOverlapDeficit(state, state.city, state.lead)} h`],
+          ['Connection needed', `${mbps} Mbit/s`],
+          ['Good for', formatOfferTime(state)],
+        ]}
+      />
+      <Row>
+        <Button variant="ink" unavailable={getActionBlock(state)} onClick={() => onAct({ type: 'take' })}>
+          Take the offer
+        </Button>
+      </Row>
+      <Small $quiet>The current week won’t count against you.</Small>
+    </Stack>
+  );
+};
