@@ -145,12 +145,12 @@ describe('a CSV file', () => {
     [
       'a column that is no figure',
       ['slug,sea_view'],
-      /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/,
+      /^Line 1, column 2 \(sea_view\): is not a known column/,
     ],
     ['a column twice', ['slug,meal,meal'], 'Line 1, column 3 (meal): appears twice.'],
     ['no column of slugs', ['city,meal'], /^Line 1, column 1 \(city\)/],
     ['no figure', ['slug,source'], 'Line 1: no column names a figure.'],
-    ['a quote that never ends', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
+    ['a quote that never ends', [HEAD, 'porto,"2000'], /^Line \d: this is not valid CSV/],
     ['nothing in it', [''], 'The file is empty.'],
     [
       'UTF-16',

@@ -153,7 +153,7 @@ describe('figures of the World Bank', () => {
     [
       'that answers with a page',
       () => ({ status: 200, body: '<!doctype html>' }),
-      /answered with a page, 4 times/,
+      /answered with a web page, 4 times/,
     ],
     ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /is incomplete, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
@@ -186,7 +186,7 @@ describe('figures of the World Bank', () => {
     [
       'that has words for values',
       (url) => observations(url, [['PT', '2022', 'seven' as never]]),
-      /a value is no number/,
+      /a value is not a number/,
     ],
     [
       'that speaks of something else',
@@ -221,7 +221,7 @@ describe('figures of the World Bank', () => {
           '"value":1e309,',
         ),
       }),
-      /a value is no number/,
+      /a value is not a number/,
     ],
     ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],
   ])('of a provider %s leave no plan and no trace', async (_what, answer, message) => {
@@ -248,7 +248,7 @@ describe('figures of the World Bank', () => {
     expect(asked.json()).toMatchObject({
       statusCode: 409,
       code: 'cities.provider_off',
-      message: 'World Bank is off: the settings of this installation do not name it.',
+      message: 'World Bank is off, because the settings of this installation don’t list it.',
     });
     const listed = (await other.inject({ url, headers })).json<DataProvider[]>();
     expect(listed.map(({ name, isOn }) => [name, isOn])).toEqual([
