@@ -146,11 +146,11 @@ describe('a CSV file', () => {
       ['slug\tmonthly_cost'],
       'Line 1: the columns are separated by tabs. Save the file with commas.',
     ],
-    ['an unknown column', ['slug,sea_view'], /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/],
+    ['an unknown column', ['slug,sea_view'], /^Line 1, column 2 \(sea_view\): is not a known column/],
     ['a duplicate column', ['slug,meal,meal'], 'Line 1, column 3 (meal): appears twice.'],
     ['no slug column', ['city,meal'], /^Line 1, column 1 \(city\)/],
     ['no figure column', ['slug,source'], 'Line 1: no column names a figure.'],
-    ['an unterminated quote', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
+    ['an unterminated quote', [HEAD, 'porto,"2000'], /^Line \d: this is not valid CSV/],
     ['no content', [''], 'The file is empty.'],
     [
       'UTF-16',

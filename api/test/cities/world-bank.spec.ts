@@ -161,7 +161,7 @@ describe('figures of the World Bank', () => {
     [
       'that responds with HTML',
       () => ({ status: 200, body: '<!doctype html>' }),
-      /answered with a page, 4 times/,
+      /answered with a web page, 4 times/,
     ],
     ['whose responses are truncated', () => ({ status: 200, body: '[{"page":1' }), /is incomplete, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
@@ -194,7 +194,7 @@ describe('figures of the World Bank', () => {
     [
       'that has text values',
       (url) => createObservations(url, [['PT', '2022', 'seven' as never]]),
-      /a value is no number/,
+      /a value is not a number/,
     ],
     [
       'that returns another indicator',
@@ -228,7 +228,7 @@ describe('figures of the World Bank', () => {
           createObservations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]]),
         ).replace('"value":7,', '"value":1e309,'),
       }),
-      /a value is no number/,
+      /a value is not a number/,
     ],
     ['that has no data', (url) => createObservations(url, []), /has no figure for any city/],
   ])('from a provider %s leave no plan and no trace', async (_what, response, message) => {
@@ -255,7 +255,7 @@ describe('figures of the World Bank', () => {
     expect(refused.json()).toMatchObject({
       statusCode: 409,
       code: 'cities.provider_off',
-      message: 'World Bank is off: the settings of this installation do not name it.',
+      message: 'World Bank is off, because the settings of this installation don’t list it.',
     });
     const providers = (await other.inject({ url, headers })).json<DataProvider[]>();
     expect(providers.map(({ name, isOn }) => [name, isOn])).toEqual([

@@ -40,7 +40,7 @@ export const defineGroup =
       ...details,
     }) satisfies FigureDefinition;
 
-export const numberBetween = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
-export const monthsBetween = (min: number, max: number): FigureKind => ({ type: 'months', min, max });
-export const textUpTo = (longest: number): FigureKind => ({ type: 'text', longest });
+export const defineNumberRange = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
+export const defineMonthRange = (min: number, max: number): FigureKind => ({ type: 'months', min, max });
+export const defineText = (longest: number): FigureKind => ({ type: 'text', longest });
 export const oneOf = (...choices: string[]): FigureKind => ({ type: 'choice', choices });

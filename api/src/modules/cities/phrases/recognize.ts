@@ -1,4 +1,4 @@
-import { editDistance } from './vocabulary/edit-distance.js';
+import { computeEditDistance } from './vocabulary/edit-distance.js';
 import { betweenNegation, fillers, leavers, negators } from './fillers.js';
 import { quantityVocabulary } from './quantity-vocabulary.js';
 import type { PhraseInput, Recognizer, Recognition } from './recognizer.js';
@@ -116,7 +116,7 @@ const correctableVocabulary = [...knownVocabulary]
 const correctTypo = (word: Word): Word | null => {
   if (word.value !== null || word.text.length < MIN_CORRECTED_LENGTH || isKnownWord(word)) return null;
   const correctWord = correctableVocabulary.find(
-    (other) => other[0] === word.text[0] && editDistance(word.text, other, 1) === 1,
+    (other) => other[0] === word.text[0] && computeEditDistance(word.text, other, 1) === 1,
   );
   return correctWord === undefined ? null : { ...word, text: correctWord };
 };

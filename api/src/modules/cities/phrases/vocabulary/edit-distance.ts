@@ -3,7 +3,7 @@
  * text into the other. Anything above `most` is returned as `most + 1`. Only the `2 * most + 1` diagonals that matter
  * are computed, so that a thousand names can be compared while somebody types.
  */
-export const editDistance = (a: string, b: string, most: number): number => {
+export const computeEditDistance = (a: string, b: string, most: number): number => {
   const limit = most + 1;
   if (Math.abs(a.length - b.length) > most) return limit;
   const width = 2 * most + 1;

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.js';
+import { computeEditDistance } from './edit-distance.js';
 import { oneSlipFrom } from './one-slip.js';
 
 describe('texts that are one typo away', () => {
@@ -13,7 +13,7 @@ describe('texts that are one typo away', () => {
 
   it('are one edit away, without duplicates and without the text itself', () => {
     const near = oneSlipFrom('porto');
-    expect(near.filter((text) => editDistance('porto', text, 1) !== 1)).toEqual([]);
+    expect(near.filter((text) => computeEditDistance('porto', text, 1) !== 1)).toEqual([]);
     expect(new Set(near).size).toBe(near.length);
   });
 

@@ -1,7 +1,7 @@
 import type { Place } from '../pieces.js';
 import { joinText } from '../phrase-book.js';
 import type { Word } from '../words.js';
-import { editDistance } from './edit-distance.js';
+import { computeEditDistance } from './edit-distance.js';
 
 export const MAX_WORDS_PER_NAME = 5;
 /** Shorter names are too similar to each other to correct typos. */
@@ -155,7 +155,7 @@ export class PlaceNames {
       for (let at = 0; bucket && at < bucket.names.length; at += 1) {
         if (!mayBeClose(mask, bucket.masks[at]!, most)) continue;
         const name = bucket.names[at]!;
-        const distance = editDistance(form, name.form, most);
+        const distance = computeEditDistance(form, name.form, most);
         const isCloser = !best || distance < best.distance;
         const isHeavier = best && distance === best.distance && name.weight > best.name.weight;
         if (distance <= most && (isCloser || isHeavier)) best = { name, distance };
