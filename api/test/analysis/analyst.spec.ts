@@ -64,7 +64,8 @@ describe('the analyst, over every city of the table', () => {
         .map((claim) => claim.text)
         .join(' ');
       const [, only, end] =
-        /(?:only (\d+) of|none of) the \d+ others in [^;.]+ came out (cheaper|dearer)/.exec(text) ?? [];
+        /(?:only (\d+) of|none of) the \d+ others in [^;.]+ came out (cheaper|more expensive)/.exec(text) ??
+        [];
       if (!end) continue;
       const costs = dossiers
         .filter((other) => other.city.region === city.region && other !== dossier)
@@ -149,13 +150,13 @@ describe('the hours shared with clients', () => {
   };
 
   it.each([
-    [9, 17, 0, 'Between a day at work in Lisbon and your clients’ day there is no common hour.'],
-    [9, 17, 0.2, 'Your day and your clients’ day share 12 minutes, so calls need a plan.'],
-    [9, 17, 1, 'Your day and your clients’ day share 1 hour, so calls need a plan.'],
+    [9, 17, 0, 'A working day in Lisbon and your clients’ day have no hours in common.'],
+    [9, 17, 0.2, 'Your day and your clients’ day share 12 minutes, so you’ll need to plan calls.'],
+    [9, 17, 1, 'Your day and your clients’ day share 1 hour, so you’ll need to plan calls.'],
     [9, 17, 5.5, 'Your day and your clients’ day share 5.5 hours, which makes calls easy.'],
-    [9, 11, 2, 'The whole of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
+    [9, 11, 2, 'All of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
     [22, 2, 2.5, 'Your day and your clients’ day share 2.5 hours, which makes calls easy.'],
-    [1, 0, 8, 'The whole of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
+    [1, 0, 8, 'All of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
   ])('of a day from %i to %i o’clock, %f of them, are told as they are', (from, to, overlap, sentence) => {
     expect(told(from, to, overlap)).toContain(sentence);
   });

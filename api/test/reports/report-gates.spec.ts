@@ -40,7 +40,9 @@ describe('a report', () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
     expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('Your IREX');
-    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain('Your IREX');
+    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain(
+      'Your IREX',
+    );
   });
 
   it('of another city is refused to a visitor, a free and a pro member', async () => {

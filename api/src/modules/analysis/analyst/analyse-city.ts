@@ -12,8 +12,8 @@ import { unknown } from './points/unknown.js';
 import { yours } from './points/yours.js';
 
 /**
- * A city in claims: what decides, what it is under one's wishes, what lifts it and what holds it down, what is unlike its
- * region, the year, its neighbours in score, the trade, what is not known, whom it suits, and what to check.
+ * Analyzes one city in claims: the main point, the reader's preferences, strengths, weaknesses, differences from the
+ * region, the climate, cities with a similar score, the trade-off, gaps in the data, whom it suits, and what to check.
  * The same dossier always gives the same claims.
  */
 export const analyseCity = (dossier: Dossier): AnalysisClaim[] => {

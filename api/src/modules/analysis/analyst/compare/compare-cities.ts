@@ -6,7 +6,7 @@ import { choice, leads, ties } from './leads.js';
 import { overall, underWishes } from './overall.js';
 import { personal } from './personal.js';
 
-/** Two or three cities beside each other: who is ahead in what, where nobody is, and who takes which. */
+/** Compares two or three cities: which is ahead in what, where they are too close to tell apart, and whom each suits. */
 export const compareCities = (dossiers: readonly Dossier[]): AnalysisClaim[] => {
   const compared = comparedOf(dossiers);
   return [

@@ -10,25 +10,27 @@ const graded = (facts: CityFacts, fact: Fact): Sentence =>
     ? say`an estimated ${fact} in ${facts.name}`
     : say`${fact} in ${facts.name}`;
 
-/** What a month costs in each, and whether that is a difference. */
+/** The monthly cost of each city, and whether one is clearly the cheapest. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
   const known = compared.cities.filter((facts) => facts.amount('monthly_cost'));
   if (known.length < 2) return [];
   const said = listed(known.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
   const leader = leaderOf(compared, 'monthly_cost');
   const verdict = leader
-    ? say`${leader.name} is the cheapest beyond doubt.`
-    : say`Such estimates do not say beyond doubt which is the cheapest.`;
+    ? say`${leader.name} is clearly the cheapest.`
+    : say`The estimates are too close to say which is the cheapest.`;
   const rents = known.flatMap((facts) => {
     const rent = facts.amount('rent_center');
     return rent ? [say`${rent} in ${facts.name}`] : [];
   });
   const rent =
-    rents.length === known.length ? say`Of that the estimated rent in the centre is ${listed(rents)}.` : null;
-  return [claimOf('region', say`A month is ${said}.`, verdict, rent)];
+    rents.length === known.length
+      ? say`Of that, the estimated rent in the center is ${listed(rents)}.`
+      : null;
+  return [claimOf('region', say`A month costs ${said}.`, verdict, rent)];
 };
 
-/** The lines, which are their countries’. */
+/** The download speeds, which are known for countries only. */
 export const lines = (compared: Compared): AnalysisClaim[] => {
   const known = compared.cities.flatMap((facts) => {
     const down = facts.figure('download');
@@ -41,15 +43,15 @@ export const lines = (compared: Compared): AnalysisClaim[] => {
     return [
       claimOf(
         'region',
-        say`The line is no ground to choose by: only the median of ${one.country} is known, ${down}.`,
+        say`The internet does not help you choose: we only know the median of ${one.country}, ${down}.`,
       ),
     ];
   if (known.length < compared.cities.length || countries.size < compared.cities.length) return [];
   const leader = leaderOf(compared, 'download');
   const verdict = leader
-    ? say`${leader.country} is ahead by more than such tests leave open.`
-    : say`None is ahead by more than such tests leave open.`;
-  return [claimOf('region', say`The country’s median test downloads at ${listed(known)}.`, verdict)];
+    ? say`${leader.country} is ahead by more than the margin of error.`
+    : say`None is ahead by more than the margin of error.`;
+  return [claimOf('region', say`The country’s median download speed is ${listed(known)}.`, verdict)];
 };
 
 const yearOf = (facts: CityFacts): Sentence | null => {
@@ -62,26 +64,26 @@ const yearOf = (facts: CityFacts): Sentence | null => {
     : say`${facts.name} has no mild month, between ${ends.cold} and ${ends.warm}.`;
 };
 
-/** Their years, so that one can see which is for which season. */
+/** The mild months of each city, so that readers can choose by season. */
 export const years = ({ cities }: Compared): AnalysisClaim[] => {
   const told = cities.filter((facts) => yearOf(facts) !== null);
   const [first] = told;
   if (!first || told.length < 2) return [];
   const estimated = told.filter((facts) => facts.grade('temperature_year') === 'estimate');
   const away = estimated.map(
-    (facts) => say`${facts.months('estimates', 'from a station some way off')} for ${facts.name}`,
+    (facts) => say`${facts.months('estimates', 'from a station some distance away')} for ${facts.name}`,
   );
   return [
     claimOf(
       'months',
       ...told.map(yearOf),
-      say`Mild is a month’s mean of ${comfortBand(first)}.`,
-      away.length > 0 ? say`The months are ${listed(away)}.` : null,
+      say`A month counts as mild if its average is ${comfortBand(first)}.`,
+      away.length > 0 ? say`The temperatures are ${listed(away)}.` : null,
     ),
   ];
 };
 
-/** The stay that the person has in mind, in each of them. */
+/** The temperature in the first month of the reader's planned stay, city by city. */
 export const stays = ({ cities }: Compared): AnalysisClaim[] => {
   const wished = cities[0]?.dossier.own?.wishes.stay;
   if (!wished) return [];
@@ -89,16 +91,16 @@ export const stays = ({ cities }: Compared): AnalysisClaim[] => {
     const mean = monthTemperature(facts, wished.month - 1);
     return mean ? [say`${mean} in ${facts.name}`] : [];
   });
-  return known.length < 2 ? [] : [claimOf('yours', say`Your first month has a mean of ${listed(known)}.`)];
+  return known.length < 2 ? [] : [claimOf('yours', say`Your first month averages ${listed(known)}.`)];
 };
 
-/** What is known of one and not of another cannot be weighed. */
+/** The figures that are missing for each city. */
 export const gaps = (compared: Compared): AnalysisClaim[] => {
   const lacking = compared.cities.flatMap((facts) => {
     const cost = facts.gap('monthly_cost')?.as('the cost of a month');
     const year = facts.gap('temperature_year')?.as('the temperatures of the year');
     const english = facts.gap('english_share')?.as('the share of people who use English');
-    const all = [cost, year, english].filter((one): one is Fact => Boolean(one));
+    const all = [cost, year, english].filter((gap): gap is Fact => Boolean(gap));
     return all.length > 0 && othersThan(compared, facts).length > 0
       ? [say`For ${facts.name} we have no figure for ${listed(all, 'or')}.`]
       : [];

@@ -11,7 +11,7 @@ const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sent
 const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
   dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
 
-/** What each of them is ahead in, dimension by dimension. */
+/** The dimensions in which each city is ahead. */
 export const leads = (compared: Compared): AnalysisClaim[] =>
   compared.cities.flatMap((facts) => {
     const led = ledBy(compared, facts);
@@ -24,7 +24,7 @@ export const leads = (compared: Compared): AnalysisClaim[] =>
     ];
   });
 
-/** Where the figures do not tell them apart, which is no proof that they are alike. */
+/** The dimensions in which the cities are too close to tell apart. This does not prove that they are equal. */
 export const ties = (compared: Compared): AnalysisClaim[] => {
   const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
   if (tied.length === 0) return [];
@@ -33,12 +33,12 @@ export const ties = (compared: Compared): AnalysisClaim[] => {
   return [
     claimOf(
       'near',
-      say`In ${listed(said)} they cannot be told apart: the difference is smaller than what is not known.`,
+      say`In ${listed(said)} they are too close to tell apart: the difference is smaller than the margin of error.`,
     ),
   ];
 };
 
-/** Who stands for what, where each has something of its own. */
+/** Which city to choose for which dimension, if at least two cities lead in something. */
 export const choice = (compared: Compared): AnalysisClaim[] => {
   const sides = compared.cities.flatMap((facts) => {
     const [key] = ledBy(compared, facts).sort(
@@ -47,5 +47,5 @@ export const choice = (compared: Compared): AnalysisClaim[] => {
     const bar = key && facts.bar(key);
     return bar ? [say`${facts.name} if ${bar.as(dimensionLabels[key])} matters most to you`] : [];
   });
-  return sides.length < 2 ? [] : [claimOf('suits', say`Take ${listed(sides, 'and')}.`)];
+  return sides.length < 2 ? [] : [claimOf('suits', say`Choose ${listed(sides, 'and')}.`)];
 };

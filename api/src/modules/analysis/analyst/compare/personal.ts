@@ -4,7 +4,7 @@ import { claimOf } from '../facts/claim.js';
 import { say } from '../facts/fact.js';
 import type { Compared } from './compared.js';
 
-/** Budget, clients and passport, city by city. */
+/** What the reader's budget, clients and passport mean in each city. */
 export const personal = ({ cities }: Compared): AnalysisClaim[] =>
   cities.flatMap((facts) => {
     const [first, ...others] = wishesTold(facts, { withStay: false });

@@ -5,12 +5,12 @@ import { contrastOf } from '../facts/contrast.js';
 import { topicOf } from '../topics/all-topics.js';
 import type { Pull } from './pulls.js';
 
-/** Less than this is neither strength nor weakness. */
-const WORTH_TELLING = 0.012;
-/** So close to an end of the region is worth telling though the score does not turn on it. */
-const AT_AN_END = 0.15;
+/** A smaller pull is neither a strength nor a weakness. */
+const MIN_PULL = 0.012;
+/** If at most this share of the region is better, or worse, the figure is unusual. */
+const EXTREME_SHARE = 0.15;
 
-/** Claims, and the dimensions that they are about, which later points leave alone. */
+/** Claims with the dimensions they cover, so that later claims do not repeat them. */
 export interface Told {
   claims: AnalysisClaim[];
   dimensions: Set<DimensionKey>;
@@ -21,7 +21,7 @@ const tell = (facts: CityFacts, about: AnalysisTopic, key: DimensionKey, side: '
   return sentences.some(({ cites }) => cites.length > 0) ? claimOf(about, ...sentences) : null;
 };
 
-/** The first dimensions of that order that have something to say, `most` of them. */
+/** Claims about up to `most` dimensions, in the order of `pulls`. Dimensions without a sentence are skipped. */
 const first = (facts: CityFacts, pulls: readonly Pull[], side: 'strong' | 'weak', most: number): Told => {
   const told: Told = { claims: [], dimensions: new Set() };
   for (const { key } of pulls) {
@@ -33,21 +33,21 @@ const first = (facts: CityFacts, pulls: readonly Pull[], side: 'strong' | 'weak'
   return told;
 };
 
-const isStrong = ({ pull, alone }: Pull): boolean => pull > WORTH_TELLING && alone > 0;
-const isWeak = ({ pull, alone }: Pull): boolean => pull < -WORTH_TELLING && alone < WORTH_TELLING;
+const isStrong = ({ pull, alone }: Pull): boolean => pull > MIN_PULL && alone > 0;
+const isWeak = ({ pull, alone }: Pull): boolean => pull < -MIN_PULL && alone < MIN_PULL;
 
-/** What lifts the city, with the figures behind it. */
+/** The strengths of the city, with their figures. */
 export const strengths = (facts: CityFacts, pulls: readonly Pull[]): Told =>
   first(facts, pulls.filter(isStrong), 'strong', 2);
 
-/** What holds it down. */
+/** The weaknesses of the city. If it has none, its weakest dimension. */
 export const weaknesses = (facts: CityFacts, pulls: readonly Pull[]): Told => {
   const weakest = [...pulls].reverse();
   const low = weakest.filter(isWeak);
   return low.length > 0 ? first(facts, low, 'weak', 2) : first(facts, weakest.slice(0, 1), 'weak', 1);
 };
 
-/** What is unlike its region in what was not told yet. */
+/** The dimension in which the city differs most from its region, among those that are not covered yet. */
 export const surprise = (facts: CityFacts, told: ReadonlySet<DimensionKey>, pulls: readonly Pull[]): Told => {
   const unlike = pulls
     .filter(({ key }) => !told.has(key))
@@ -57,7 +57,7 @@ export const surprise = (facts: CityFacts, told: ReadonlySet<DimensionKey>, pull
       if (!contrast) return [];
       const { ahead, behind } = contrast;
       const end = Math.min(ahead, behind);
-      return end <= AT_AN_END && ahead !== behind
+      return end <= EXTREME_SHARE && ahead !== behind
         ? [{ key, end, side: ahead < behind ? 'strong' : 'weak' } as const]
         : [];
     })
@@ -69,7 +69,7 @@ export const surprise = (facts: CityFacts, told: ReadonlySet<DimensionKey>, pull
   return { claims: [], dimensions: new Set() };
 };
 
-/** The year, where no other point told it. */
+/** The climate, if no other claim covers it. */
 export const months = (facts: CityFacts, told: ReadonlySet<DimensionKey>): AnalysisClaim[] => {
   if (told.has('climate')) return [];
   const claim = tell(facts, 'months', 'climate', 'strong');

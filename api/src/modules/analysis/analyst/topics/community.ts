@@ -11,9 +11,9 @@ const size = (facts: CityFacts): Sentence | null => {
   const people = facts.value('population');
   const said = facts.figure('population');
   if (people === null || !said) return null;
-  if (people >= BIG) return say`${facts.name} itself counts ${said}, enough for most kinds of company.`;
+  if (people >= BIG) return say`${facts.name} itself has ${said}, enough to find your crowd.`;
   return people <= SMALL
-    ? say`With ${said} the place proper is small, and so is its circle of newcomers.`
+    ? say`With ${said}, the city itself is small, and so is its circle of newcomers.`
     : null;
 };
 
@@ -49,7 +49,7 @@ const weak = (facts: CityFacts): Sentence[] | null => {
       size(facts),
     );
   return present(
-    say`English goes only so far: about ${share} of the people in ${facts.country} use it in some way.`,
+    say`English gets you only so far: about ${share} of the people in ${facts.country} use it in some way.`,
     size(facts),
   );
 };

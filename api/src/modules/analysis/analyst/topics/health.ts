@@ -11,7 +11,7 @@ const care = (facts: CityFacts): Sentence | null => {
   if (!coverage || value === null) return null;
   return value >= 70
     ? say`Health services cover much of what people in the country need: ${coverage} on the UHC index.`
-    : say`Health services reach ${coverage} on the UHC index of the country, so insurance deserves a closer look.`;
+    : say`Health services reach only ${coverage} on the country’s UHC index, so look closely at your insurance.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
@@ -25,7 +25,7 @@ const strong = (facts: CityFacts): Sentence[] | null => {
     );
   if (contrast && contrast.ahead < 0.5)
     return present(
-      say`fine particles average ${dust} across ${facts.country}, against ${contrast.middle} in the middle of ${facts.region}.`,
+      say`fine particles average ${dust} across ${facts.country}, against a median of ${contrast.middle} in ${facts.region}.`,
       care(facts),
     );
   return present(say`fine particles average ${dust} across ${facts.country}.`, care(facts));
@@ -42,7 +42,7 @@ const weak = (facts: CityFacts): Sentence[] | null => {
     );
   if (contrast && contrast.behind < 0.5)
     return present(
-      say`fine particles average ${dust} across ${facts.country}, more than the ${contrast.middle} in the middle of ${facts.region}.`,
+      say`fine particles average ${dust} across ${facts.country}, above the median of ${contrast.middle} in ${facts.region}.`,
       care(facts),
     );
   return present(say`fine particles average ${dust} across ${facts.country}.`, care(facts));

@@ -9,12 +9,12 @@ const told = (facts: CityFacts, many: boolean): Sentence[] | null => {
   if (!lines) return null;
   return present(
     many
-      ? say`a fixed line is easy to come by in ${facts.country}: ${lines}.`
-      : say`fixed lines are scarce in ${facts.country}, ${lines}, so ask what a flat really has.`,
+      ? say`fixed broadband is easy to find in ${facts.country}: ${lines}.`
+      : say`fixed broadband is rare in ${facts.country}, ${lines}, so ask what an apartment really has.`,
   );
 };
 
-/** Co-working is not known anywhere yet, so broadband is all that this dimension can tell. */
+/** We have no figures about coworking spaces, so broadband is the only figure of this dimension. */
 export const work: Topic = {
   dimension: 'work_setup',
   figure: FIGURE,
