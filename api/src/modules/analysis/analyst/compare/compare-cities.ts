@@ -3,7 +3,7 @@ import type { Dossier } from '../dossier.js';
 import { comparedOf } from './compared.js';
 import { costs, gaps, lines, stays, years } from './figures.js';
 import { choice, leads, ties } from './leads.js';
-import { overall, underWishes } from './overall.js';
+import { overall, comparePersonalScores } from './overall.js';
 import { personal } from './personal.js';
 
 /** Compares two or three cities: which is ahead in what, where they are too close to tell apart, and whom each suits. */
@@ -11,7 +11,7 @@ export const compareCities = (dossiers: readonly Dossier[]): AnalysisClaim[] => 
   const compared = comparedOf(dossiers);
   return [
     overall(compared),
-    ...underWishes(compared),
+    ...comparePersonalScores(compared),
     ...personal(compared),
     ...leads(compared),
     ...ties(compared),

@@ -1,8 +1,8 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
-import { isMild, longestRun, monthTemperature, runWords, range, comfortBand } from '../topics/months.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
+import { isMild, longestRun, monthTemperature, formatRun, range, comfortBand } from '../topics/months.js';
 import { leaderOf, othersThan, type Compared } from './compared.js';
 
 const graded = (facts: CityFacts, fact: Fact): Sentence =>
@@ -12,27 +12,27 @@ const graded = (facts: CityFacts, fact: Fact): Sentence =>
 
 /** The monthly cost of each city, and whether one is clearly the cheapest. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
-  const known = compared.cities.filter((facts) => facts.amount('monthly_cost'));
-  if (known.length < 2) return [];
-  const said = listed(known.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
+  const cityFacts = compared.cities.filter((facts) => facts.amount('monthly_cost'));
+  if (cityFacts.length < 2) return [];
+  const costList = joinParts(cityFacts.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
   const leader = leaderOf(compared, 'monthly_cost');
   const verdict = leader
     ? say`${leader.name} is clearly the cheapest.`
     : say`The estimates are too close to say which is the cheapest.`;
-  const rents = known.flatMap((facts) => {
+  const rents = cityFacts.flatMap((facts) => {
     const rent = facts.amount('rent_center');
     return rent ? [say`${rent} in ${facts.name}`] : [];
   });
   const rent =
-    rents.length === known.length
-      ? say`Of that, the estimated rent in the center is ${listed(rents)}.`
+    rents.length === cityFacts.length
+      ? say`Of that, the estimated rent in the center is ${joinParts(rents)}.`
       : null;
-  return [claimOf('region', say`A month costs ${said}.`, verdict, rent)];
+  return [createClaim('region', say`A month costs ${costList}.`, verdict, rent)];
 };
 
 /** The download speeds, which are known for countries only. */
 export const lines = (compared: Compared): AnalysisClaim[] => {
-  const known = compared.cities.flatMap((facts) => {
+  const entries = compared.cities.flatMap((facts) => {
     const down = facts.figure('download');
     return down ? [say`${down} in ${facts.country}`] : [];
   });
@@ -41,17 +41,17 @@ export const lines = (compared: Compared): AnalysisClaim[] => {
   const down = one?.figure('download');
   if (countries.size === 1 && one && down)
     return [
-      claimOf(
+      createClaim(
         'region',
         say`The internet does not help you choose: we only know the median of ${one.country}, ${down}.`,
       ),
     ];
-  if (known.length < compared.cities.length || countries.size < compared.cities.length) return [];
+  if (entries.length < compared.cities.length || countries.size < compared.cities.length) return [];
   const leader = leaderOf(compared, 'download');
   const verdict = leader
     ? say`${leader.country} is ahead by more than the margin of error.`
     : say`None is ahead by more than the margin of error.`;
-  return [claimOf('region', say`The country’s median download speed is ${listed(known)}.`, verdict)];
+  return [createClaim('region', say`The country’s median download speed is ${joinParts(entries)}.`, verdict)];
 };
 
 const yearOf = (facts: CityFacts): Sentence | null => {
@@ -60,25 +60,25 @@ const yearOf = (facts: CityFacts): Sentence | null => {
   const ends = range(facts);
   if (!months || !ends) return null;
   return run
-    ? say`${facts.name} is mild ${runWords(run)}, between ${ends.cold} and ${ends.warm}.`
+    ? say`${facts.name} is mild ${formatRun(run)}, between ${ends.cold} and ${ends.warm}.`
     : say`${facts.name} has no mild month, between ${ends.cold} and ${ends.warm}.`;
 };
 
 /** The mild months of each city, so that readers can choose by season. */
 export const years = ({ cities }: Compared): AnalysisClaim[] => {
-  const told = cities.filter((facts) => yearOf(facts) !== null);
-  const [first] = told;
-  if (!first || told.length < 2) return [];
-  const estimated = told.filter((facts) => facts.grade('temperature_year') === 'estimate');
+  const described = cities.filter((facts) => yearOf(facts) !== null);
+  const [first] = described;
+  if (!first || described.length < 2) return [];
+  const estimated = described.filter((facts) => facts.grade('temperature_year') === 'estimate');
   const away = estimated.map(
     (facts) => say`${facts.months('estimates', 'from a station some distance away')} for ${facts.name}`,
   );
   return [
-    claimOf(
+    createClaim(
       'months',
-      ...told.map(yearOf),
+      ...described.map(yearOf),
       say`A month counts as mild if its average is ${comfortBand(first)}.`,
-      away.length > 0 ? say`The temperatures are ${listed(away)}.` : null,
+      away.length > 0 ? say`The temperatures are ${joinParts(away)}.` : null,
     ),
   ];
 };
@@ -87,11 +87,13 @@ export const years = ({ cities }: Compared): AnalysisClaim[] => {
 export const stays = ({ cities }: Compared): AnalysisClaim[] => {
   const wished = cities[0]?.dossier.own?.wishes.stay;
   if (!wished) return [];
-  const known = cities.flatMap((facts) => {
+  const entries = cities.flatMap((facts) => {
     const mean = monthTemperature(facts, wished.month - 1);
     return mean ? [say`${mean} in ${facts.name}`] : [];
   });
-  return known.length < 2 ? [] : [claimOf('yours', say`Your first month averages ${listed(known)}.`)];
+  return entries.length < 2
+    ? []
+    : [createClaim('yours', say`Your first month averages ${joinParts(entries)}.`)];
 };
 
 /** The figures that are missing for each city. */
@@ -102,8 +104,8 @@ export const gaps = (compared: Compared): AnalysisClaim[] => {
     const english = facts.gap('english_share')?.as('the share of people who use English');
     const all = [cost, year, english].filter((gap): gap is Fact => Boolean(gap));
     return all.length > 0 && othersThan(compared, facts).length > 0
-      ? [say`For ${facts.name} we have no figure for ${listed(all, 'or')}.`]
+      ? [say`For ${facts.name} we have no figure for ${joinParts(all, 'or')}.`]
       : [];
   });
-  return lacking.length > 0 ? [claimOf('unknown', ...lacking)] : [];
+  return lacking.length > 0 ? [createClaim('unknown', ...lacking)] : [];
 };

@@ -1,12 +1,12 @@
 import { dimensionKeys, type AnalysisClaim, type DimensionKey } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { dimensionLabels } from '../points/dimension-labels.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence =>
-  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${listed(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
+  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${joinParts(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
 
 const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
   dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
@@ -17,9 +17,9 @@ export const leads = (compared: Compared): AnalysisClaim[] =>
     const led = ledBy(compared, facts);
     if (led.length === 0) return [];
     return [
-      claimOf(
+      createClaim(
         'strong',
-        say`${facts.name} is ahead in ${listed(led.map((key) => against(compared, facts, key)))}.`,
+        say`${facts.name} is ahead in ${joinParts(led.map((key) => against(compared, facts, key)))}.`,
       ),
     ];
   });
@@ -29,11 +29,11 @@ export const ties = (compared: Compared): AnalysisClaim[] => {
   const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
   if (tied.length === 0) return [];
   const bars = (key: DimensionKey): Fact[] => compared.cities.map((facts) => facts.bar(key)!);
-  const said = tied.map((key) => say`${dimensionLabels[key]} (${listed(bars(key))})`);
+  const scores = tied.map((key) => say`${dimensionLabels[key]} (${joinParts(bars(key))})`);
   return [
-    claimOf(
+    createClaim(
       'near',
-      say`In ${listed(said)} they are too close to tell apart: the difference is smaller than the margin of error.`,
+      say`In ${joinParts(scores)} they are too close to tell apart: the difference is smaller than the margin of error.`,
     ),
   ];
 };
@@ -47,5 +47,5 @@ export const choice = (compared: Compared): AnalysisClaim[] => {
     const bar = key && facts.bar(key);
     return bar ? [say`${facts.name} if ${bar.as(dimensionLabels[key])} matters most to you`] : [];
   });
-  return sides.length < 2 ? [] : [claimOf('suits', say`Choose ${listed(sides, 'and')}.`)];
+  return sides.length < 2 ? [] : [createClaim('suits', say`Choose ${joinParts(sides, 'and')}.`)];
 };

@@ -1,7 +1,7 @@
 import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { listed, say, type Sentence } from '../facts/fact.js';
+import { joinParts, say, type Sentence } from '../facts/fact.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const scoreOf = (facts: CityFacts) => {
@@ -15,19 +15,19 @@ const scored = (facts: CityFacts): Sentence => say`${facts.name} at ${scoreOf(fa
 export const overall = (compared: Compared): AnalysisClaim => {
   const leader = leaderOf(compared, 'irex');
   if (leader)
-    return claimOf(
+    return createClaim(
       'decides',
-      say`${leader.name} is ahead with a score of ${scoreOf(leader)}, against ${listed(othersThan(compared, leader).map(scored))}: more than the margin of error.`,
+      say`${leader.name} is ahead with a score of ${scoreOf(leader)}, against ${joinParts(othersThan(compared, leader).map(scored))}: more than the margin of error.`,
     );
   if (cannotBeToldApart(compared, 'irex'))
-    return claimOf(
+    return createClaim(
       'decides',
-      say`The score does not decide: ${listed(compared.cities.map(scored))} are too close to tell apart, so compare their dimensions.`,
+      say`The score does not decide: ${joinParts(compared.cities.map(scored))} are too close to tell apart, so compare their dimensions.`,
     );
   const behind = [...compared.cities].sort((a, b) => a.city.irex.score - b.city.irex.score)[0]!;
-  return claimOf(
+  return createClaim(
     'decides',
-    say`${behind.name} is behind with a score of ${scoreOf(behind)}; ${listed(othersThan(compared, behind).map(scored))} are too close to tell apart.`,
+    say`${behind.name} is behind with a score of ${scoreOf(behind)}; ${joinParts(othersThan(compared, behind).map(scored))} are too close to tell apart.`,
   );
 };
 
@@ -44,9 +44,9 @@ const own = (facts: CityFacts): Sentence[] => {
 };
 
 /** The scores by the reader's own preferences. */
-export const underWishes = ({ cities }: Compared): AnalysisClaim[] => {
+export const comparePersonalScores = ({ cities }: Compared): AnalysisClaim[] => {
   const scores = cities.flatMap(own);
   return scores.length < cities.length
     ? []
-    : [claimOf('yours', say`With your preferences, ${listed(scores)}.`)];
+    : [createClaim('yours', say`With your preferences, ${joinParts(scores)}.`)];
 };

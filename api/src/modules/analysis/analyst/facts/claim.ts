@@ -21,7 +21,7 @@ const mergeCites = (cites: readonly AnalysisCite[]): AnalysisCite[] =>
   }, []);
 
 /** Creates a claim from whole sentences. Throws if none of them has a citation. */
-export const claimOf = (
+export const createClaim = (
   about: AnalysisTopic,
   ...parts: readonly (Sentence | null | undefined)[]
 ): AnalysisClaim => {

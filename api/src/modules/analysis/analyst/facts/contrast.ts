@@ -37,7 +37,7 @@ const few = (facts: CityFacts, key: string, count: number, others: number, end: 
 };
 
 /** Null if the city has no such figure, too few others have one, or the figure equals the median. */
-export const contrastOf = (facts: CityFacts, key: string, good: Good): Contrast | null => {
+export const findContrast = (facts: CityFacts, key: string, good: Good): Contrast | null => {
   const standing = facts.standing(key);
   if (!standing || standing.known < MIN_CITIES) return null;
   const others = standing.known - 1;

@@ -57,7 +57,7 @@ export const resting = (sentence: Sentence, ...facts: readonly Fact[]): Sentence
 });
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (parts: readonly Part[], last = 'and'): Sentence => {
+export const joinParts = (parts: readonly Part[], last = 'and'): Sentence => {
   const text = parts.map(textOf).reduce((list, part, index) => {
     if (index === 0) return part;
     return index === parts.length - 1 ? `${list} ${last} ${part}` : `${list}, ${part}`;

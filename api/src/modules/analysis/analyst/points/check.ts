@@ -1,5 +1,5 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, say, type Sentence } from '../facts/fact.js';
 
@@ -60,5 +60,5 @@ const air = (facts: CityFacts): Sentence | null => {
 export const check = (facts: CityFacts): AnalysisClaim[] => {
   const all = [line(facts), air(facts), station(facts), rent(facts), visa(facts)];
   const sentences = all.filter((sentence): sentence is Sentence => sentence !== null).slice(0, MAX_SENTENCES);
-  return sentences.length > 0 ? [claimOf('check', ...sentences)] : [];
+  return sentences.length > 0 ? [createClaim('check', ...sentences)] : [];
 };

@@ -1,5 +1,5 @@
 import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
 import { whole } from '../facts/shown.js';
@@ -46,7 +46,7 @@ const contrast = (facts: CityFacts, best: Pull, worst: Pull): Sentence => {
 /** The opening: the main strength or weakness of the city, and its score. */
 export const decides = (facts: CityFacts, pulls: readonly Pull[]): AnalysisClaim => {
   const [best, worst] = [pulls[0], pulls.at(-1)];
-  if (!best || !worst || best === worst) return claimOf('decides', score(facts));
+  if (!best || !worst || best === worst) return createClaim('decides', score(facts));
   const opening = even(facts, pulls) ?? contrast(facts, best, worst);
-  return claimOf('decides', opening, score(facts));
+  return createClaim('decides', opening, score(facts));
 };

@@ -1,6 +1,6 @@
 import { tenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
 import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
 import { money, whole } from '../facts/shown.js';
@@ -31,30 +31,30 @@ const SMALL_SAVING = 0.06;
 
 const cheaper = (facts: CityFacts): Sentence | null => {
   const own = facts.value('monthly_cost');
-  const ownSaid = facts.amount('monthly_cost');
-  if (own === null || !ownSaid) return null;
-  const known = facts.city.similar.filter(({ monthlyCost }) => monthlyCost.value !== null);
-  const [least] = [...known].sort((a, b) => a.monthlyCost.value! - b.monthlyCost.value!);
+  const ownText = facts.amount('monthly_cost');
+  if (own === null || !ownText) return null;
+  const priced = facts.city.similar.filter(({ monthlyCost }) => monthlyCost.value !== null);
+  const [least] = [...priced].sort((a, b) => a.monthlyCost.value! - b.monthlyCost.value!);
   if (!least) return null;
   const cost = least.monthlyCost.value!;
-  const said = costOf(least)!;
+  const costFact = costOf(least)!;
   const name = new Name(least.name);
   if (cost >= own)
-    return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} with its ${ownSaid}; the closest in price is ${name} at ${said}.`;
+    return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} with its ${ownText}; the closest in price is ${name} at ${costFact}.`;
   if (areCostsDistinguishable(cost, own))
-    return say`${name} has a similar score, ${scoreOf(least)}, but costs an estimated ${said} a month instead of ${ownSaid}: more than the margin of error.`;
+    return say`${name} has a similar score, ${scoreOf(least)}, but costs an estimated ${costFact} a month instead of ${ownText}: more than the margin of error.`;
   if (1 - cost / own <= SMALL_SAVING)
-    return say`No city with a similar score is much cheaper: the cheapest is ${name}, at an estimated ${said} against ${ownSaid}.`;
+    return say`No city with a similar score is much cheaper: the cheapest is ${name}, at an estimated ${costFact} against ${ownText}.`;
   return 1 - cost / own >= LARGE_SAVING
-    ? say`${name}, with a score of ${scoreOf(least)}, costs an estimated ${said} against ${ownSaid} here; that is a big part of a budget, but still within the margin of error.`
-    : say`Of the cities with a similar score, ${name} is the cheapest, at an estimated ${said} against ${ownSaid}: too close to tell apart.`;
+    ? say`${name}, with a score of ${scoreOf(least)}, costs an estimated ${costFact} against ${ownText} here; that is a big part of a budget, but still within the margin of error.`
+    : say`Of the cities with a similar score, ${name} is the cheapest, at an estimated ${costFact} against ${ownText}: too close to tell apart.`;
 };
 
 /** A city with a similar score and a clearly different download speed. */
 const faster = (facts: CityFacts): Sentence | null => {
   const own = facts.value('download');
-  const ownSaid = facts.figure('download');
-  if (own === null || !ownSaid) return null;
+  const ownText = facts.figure('download');
+  if (own === null || !ownText) return null;
   const apart = facts.city.similar.filter(
     ({ internetSpeed: { value }, country }) =>
       value !== null &&
@@ -71,8 +71,8 @@ const faster = (facts: CityFacts): Sentence | null => {
   const fact = ofOther(other, { kind: 'figure', key: 'download', label: 'Download speed', text, grade });
   const name = new Name(other.name);
   return value! > own
-    ? say`If fast internet matters most to you, look at ${name}: its country’s median is ${fact}, against ${ownSaid} here.`
-    : say`Its internet stands out: the country’s median is ${ownSaid}, against ${fact} for ${name}.`;
+    ? say`If fast internet matters most to you, look at ${name}: its country’s median is ${fact}, against ${ownText} here.`
+    : say`Its internet stands out: the country’s median is ${ownText}, against ${fact} for ${name}.`;
 };
 
 /** How the city differs from cities with a similar score. */
@@ -80,5 +80,5 @@ export const near = (facts: CityFacts): AnalysisClaim[] => {
   const sentences = [cheaper(facts), faster(facts)].filter(
     (sentence): sentence is Sentence => sentence !== null,
   );
-  return sentences.length > 0 ? [claimOf('near', ...sentences)] : [];
+  return sentences.length > 0 ? [createClaim('near', ...sentences)] : [];
 };

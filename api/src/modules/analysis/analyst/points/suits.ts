@@ -1,7 +1,7 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { comfortBand, isMild } from '../topics/months.js';
 
 type Side = 'for' | 'against';
@@ -85,7 +85,7 @@ const findTraits = (facts: CityFacts, side: Side): Sentence[] =>
   });
 
 const people = (traits: readonly Sentence[], last: string): Sentence =>
-  listed(
+  joinParts(
     traits
       .slice(0, MAX_TRAITS)
       .map((words, index) => (index === 0 ? say`people ${words}` : say`those ${words}`)),
@@ -97,7 +97,9 @@ export const suits = (facts: CityFacts): AnalysisClaim[] => {
   const good = [...findTraits(facts, 'for'), ...forMild(facts)];
   const bad = findTraits(facts, 'against');
   if (good.length === 0 && bad.length === 0) return [];
-  if (good.length === 0) return [claimOf('suits', say`${facts.name} is hard on ${people(bad, 'and')}.`)];
+  if (good.length === 0) return [createClaim('suits', say`${facts.name} is hard on ${people(bad, 'and')}.`)];
   const forThem = say`It suits ${people(good, 'and')}.`;
-  return [claimOf('suits', forThem, bad.length > 0 ? say`It is harder for ${people(bad, 'and')}.` : null)];
+  return [
+    createClaim('suits', forThem, bad.length > 0 ? say`It is harder for ${people(bad, 'and')}.` : null),
+  ];
 };

@@ -1,8 +1,8 @@
 import type { AnalysisClaim, DimensionKey } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { isMild, longestRun, range, runWords } from '../topics/months.js';
+import { isMild, longestRun, range, formatRun } from '../topics/months.js';
 import type { Pull } from './pulls.js';
 
 /** Between the score of the best and the worst dimension; a smaller difference is no trade-off. */
@@ -26,7 +26,7 @@ const things: Record<DimensionKey, (facts: CityFacts) => Sentence | null> = {
     const months = facts.city.climate;
     const run = months && longestRun(months, isMild);
     if (run && run.length >= 4)
-      return say`${facts.months('mild weather', `mild ${runWords(run)}`)} ${runWords(run)}`;
+      return say`${facts.months('mild weather', `mild ${formatRun(run)}`)} ${formatRun(run)}`;
     const ends = range(facts);
     return ends && say`a year between ${ends.cold} and ${ends.warm}`;
   },
@@ -59,7 +59,7 @@ export const trade = (facts: CityFacts, pulls: readonly Pull[]): AnalysisClaim[]
   const heavy = (facts.dimension(worst.key)?.weight ?? 0) >= 0.15;
   const weight = facts.weight(worst.key)!;
   return [
-    claimOf(
+    createClaim(
       'trade',
       heavy
         ? say`You get ${gain}, but also ${loss}. The latter counts for ${weight} of the score, a geometric mean, so other strengths can’t make up for it.`

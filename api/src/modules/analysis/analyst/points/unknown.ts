@@ -1,7 +1,7 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, resting, say, type Sentence } from '../facts/fact.js';
+import { type Fact, joinParts, resting, say, type Sentence } from '../facts/fact.js';
 import { whole } from '../facts/shown.js';
 import { dimensionLabels } from './dimension-labels.js';
 
@@ -45,21 +45,21 @@ const standIn = (facts: CityFacts): Sentence | null => {
 const missing = (facts: CityFacts): Sentence | null => {
   const all = gaps(facts);
   if (all.length === 0) return null;
-  return say`We have no figure for ${listed(all, 'or')}.`;
+  return say`We have no figure for ${joinParts(all, 'or')}.`;
 };
 
 /** If no important figure is missing: where most of the score's uncertainty comes from. */
 const doubt = (facts: CityFacts): Sentence | null => {
   const share = (weight: number, quality: number) => weight * (1 - quality);
-  const known = facts.city.irex.dimensions.filter(({ imputed }) => imputed.length === 0);
-  const [least] = known.sort((a, b) => share(b.weight, b.quality) - share(a.weight, a.quality));
+  const complete = facts.city.irex.dimensions.filter(({ imputed }) => imputed.length === 0);
+  const [least] = complete.sort((a, b) => share(b.weight, b.quality) - share(a.weight, a.quality));
   const weight = least && facts.weight(least.key);
   const gap = facts.gap(KNOWN_NOWHERE);
   if (!least || !weight) return null;
   const { confidence } = facts.city.irex;
-  const share = facts.score(`${whole(confidence)}%`, `${whole(confidence)}% known`);
+  const knownShare = facts.score(`${whole(confidence)}%`, `${whole(confidence)}% known`);
   const places = gap ? say`, apart from ${gap.as('coworking spaces')}, which nobody counts` : say``;
-  return say`We know ${share} of the data behind the score. The least certain part is ${dimensionLabels[least.key]}, which is ${weight} of it${places}.`;
+  return say`We know ${knownShare} of the data behind the score. The least certain part is ${dimensionLabels[least.key]}, which is ${weight} of it${places}.`;
 };
 
 /** What we do not know about the city, and how much of the score depends on it. */
@@ -68,9 +68,9 @@ export const unknown = (facts: CityFacts): AnalysisClaim[] => {
   const stands = standIn(facts);
   if (!lacks && !stands) {
     const sentence = doubt(facts);
-    return sentence ? [claimOf('unknown', sentence)] : [];
+    return sentence ? [createClaim('unknown', sentence)] : [];
   }
   const gap = facts.gap('monthly_cost');
   const hard = gap && resting(say`You can’t plan a budget without the cost, so ask about it first.`, gap);
-  return [claimOf('unknown', lacks, stands, hard)];
+  return [createClaim('unknown', lacks, stands, hard)];
 };

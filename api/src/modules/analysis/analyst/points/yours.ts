@@ -6,7 +6,7 @@ import {
   tenths,
 } from '@wanderwork/contracts';
 import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import { formatHours, type CityFacts } from '../facts/city-facts.js';
 import { Fact, say, type Sentence } from '../facts/fact.js';
 import { degrees, money, monthName } from '../facts/shown.js';
@@ -30,13 +30,13 @@ const demonyms: Record<(typeof irexPassports)[number], string> = {
 
 const score = (facts: CityFacts, own: OwnView): Sentence => {
   const published = facts.city.irex.score;
-  const said = facts.score(tenths(published), `${tenths(published)} of 100`);
+  const publishedFact = facts.score(tenths(published), `${tenths(published)} of 100`);
   const yours = facts.preference('score', 'Your IREX', tenths(own.score), `${tenths(own.score)} of 100`);
   if (Math.abs(own.score - published) < MIN_CHANGE)
-    return say`Your preferences hardly change the score of ${facts.name}: ${yours} with them, ${said} as published.`;
+    return say`Your preferences hardly change the score of ${facts.name}: ${yours} with them, ${publishedFact} as published.`;
   return own.score > published
-    ? say`Your preferences raise ${facts.name} from the published ${said} to ${yours}.`
-    : say`Your preferences lower ${facts.name} from the published ${said} to ${yours}.`;
+    ? say`Your preferences raise ${facts.name} from the published ${publishedFact} to ${yours}.`
+    : say`Your preferences lower ${facts.name} from the published ${publishedFact} to ${yours}.`;
 };
 
 const budget = (facts: CityFacts, { budgetUsd }: IrexPreferences): Sentence | null => {
@@ -65,11 +65,11 @@ const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   ((to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY) * MINUTE;
 
 /** Shared hours are judged by their share of the clients' day: two hours are enough if the clients work two hours. */
-const clients = (facts: CityFacts, { wishes, overlap }: OwnView): Sentence | null => {
-  if (!wishes.clients || overlap === null) return null;
-  const zone = wishes.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
+const clients = (facts: CityFacts, { wishes: preferences, overlap }: OwnView): Sentence | null => {
+  if (!preferences.clients || overlap === null) return null;
+  const zone = preferences.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
   const shared = facts.preference('overlap', `Working hours shared with ${zone}`, formatHours(overlap));
-  const [theirs, own] = [lengthOf(wishes.clients), lengthOf(OWN_DAY)];
+  const [theirs, own] = [lengthOf(preferences.clients), lengthOf(OWN_DAY)];
   if (overlap < MINUTE)
     return say`A working day in ${facts.name} and your clients’ day have ${shared.as('no hours')} in common.`;
   if (overlap > theirs - MINUTE)
@@ -91,12 +91,12 @@ const rules: Record<string, string> = {
   'no admission': 'you can’t enter',
 };
 
-const passport = (facts: CityFacts, wishes: IrexPreferences): Sentence | null => {
-  if (wishes.passport === null) return null;
-  const key = `entry_${wishes.passport.toLowerCase()}`;
+const passport = (facts: CityFacts, preferences: IrexPreferences): Sentence | null => {
+  if (preferences.passport === null) return null;
+  const key = `entry_${preferences.passport.toLowerCase()}`;
   const rule = facts.word(key);
   const fact = facts.figure(key);
-  const on = `With ${demonyms[wishes.passport]} passport,`;
+  const on = `With ${demonyms[preferences.passport]} passport,`;
   const gap = facts.gap(key);
   if (gap) return say`The rule for entering ${facts.country} with your passport is ${gap.as('not known')}.`;
   if (!rule || !fact) return null;
@@ -111,12 +111,12 @@ const stay = (facts: CityFacts, { stay: wished }: IrexPreferences): Sentence | n
   const means = months.map((month) => facts.city.climate?.[month]?.tempC ?? null);
   const when =
     months.length === 1 ? monthName(months[0]!) : `${monthName(months[0]!)} to ${monthName(months.at(-1)!)}`;
-  const known = means.filter((mean): mean is number => mean !== null);
-  if (known.length < means.length) {
+  const knownMeans = means.filter((mean): mean is number => mean !== null);
+  if (knownMeans.length < means.length) {
     const gap = facts.gap('temperature_year');
     return gap && say`The weather there in ${when} is ${gap.as('not known')}.`;
   }
-  const [low, high] = [degrees(Math.min(...known)), degrees(Math.max(...known))];
+  const [low, high] = [degrees(Math.min(...knownMeans)), degrees(Math.max(...knownMeans))];
   if (low === high)
     return say`During your stay, ${when}, the average is ${facts.months(low, `${when} ${low}`)}.`;
   const ends = `${low.replace(' °C', '')} to ${high}`;
@@ -124,17 +124,22 @@ const stay = (facts: CityFacts, { stay: wished }: IrexPreferences): Sentence | n
 };
 
 /** What each of the reader's preferences means in the city, one sentence each. */
-export const wishesTold = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
+export const describePreferences = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
   const { own } = facts.dossier;
   if (!own) return [];
-  const told = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
-  return [...told, withStay ? stay(facts, own.wishes) : null].filter((one): one is Sentence => one !== null);
+  const sentences = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
+  return [...sentences, withStay ? stay(facts, own.wishes) : null].filter(
+    (sentence): sentence is Sentence => sentence !== null,
+  );
 };
 
 /** The city's score and facts by the reader's preferences; empty if there are none. */
 export const yours = (facts: CityFacts): AnalysisClaim[] => {
   const { own } = facts.dossier;
   if (!own) return [];
-  const said = wishesTold(facts, { withStay: true });
-  return [claimOf('yours', score(facts, own)), ...(said.length > 0 ? [claimOf('yours', ...said)] : [])];
+  const sentences = describePreferences(facts, { withStay: true });
+  return [
+    createClaim('yours', score(facts, own)),
+    ...(sentences.length > 0 ? [createClaim('yours', ...sentences)] : []),
+  ];
 };

@@ -1,8 +1,8 @@
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
 import { monthName } from '../facts/shown.js';
-import { comfortBand, extremeMonth, isMild, longestRun, monthRain, range, runWords } from './months.js';
-import { present, type Topic } from './topic.js';
+import { comfortBand, extremeMonth, isMild, longestRun, monthRain, range, formatRun } from './months.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const WET_MM = 150;
 /** Differences between the coldest and the warmest month, in °C. */
@@ -19,7 +19,7 @@ const rain = (facts: CityFacts): Sentence | null => {
   if (wettest === null || !most || (months[wettest]?.rainMm ?? 0) < WET_MM) return null;
   const wet = longestRun(months, ({ rainMm }) => rainMm !== null && rainMm >= WET_MM);
   return wet && wet.length > 1
-    ? say`The rains come ${runWords(wet)}, with the most in ${monthName(wettest)}: ${most}.`
+    ? say`The rains come ${formatRun(wet)}, with the most in ${monthName(wettest)}: ${most}.`
     : say`${monthName(wettest)} is the only month of heavy rain, ${most}.`;
 };
 
@@ -44,10 +44,10 @@ const mild = (facts: CityFacts, isStrength: boolean): Sentence | null => {
   const run = months && longestRun(months, isMild);
   if (!run) return null;
   const band = comfortBand(facts);
-  if (run.length >= LONG_RUN) return say`${runWords(run)}, monthly averages are a mild ${band}.`;
+  if (run.length >= LONG_RUN) return say`${formatRun(run)}, monthly averages are a mild ${band}.`;
   return isStrength
-    ? say`The mild season, with monthly averages of ${band}, is ${runWords(run)}.`
-    : say`Monthly averages are a mild ${band} only ${runWords(run)}.`;
+    ? say`The mild season, with monthly averages of ${band}, is ${formatRun(run)}.`
+    : say`Monthly averages are a mild ${band} only ${formatRun(run)}.`;
 };
 
 const never = (facts: CityFacts): Sentence | null =>
@@ -59,10 +59,10 @@ export const climate: Topic = {
   good: 'high',
   strong: (facts) =>
     facts.city.climate
-      ? present(mild(facts, true) ?? never(facts), year(facts), rain(facts), estimated(facts))
+      ? withoutEmpty(mild(facts, true) ?? never(facts), year(facts), rain(facts), estimated(facts))
       : null,
   weak: (facts) =>
     facts.city.climate
-      ? present(year(facts), mild(facts, false) ?? never(facts), rain(facts), estimated(facts))
+      ? withoutEmpty(year(facts), mild(facts, false) ?? never(facts), rain(facts), estimated(facts))
       : null,
 };

@@ -1,7 +1,7 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { type Fact, say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'monthly_cost';
 /** From this share of the monthly cost on, rent is called the largest part. */
@@ -32,13 +32,13 @@ const rent = (facts: CityFacts): Sentence | null => {
 const strong = (facts: CityFacts): Sentence[] | null => {
   const cost = facts.amount(FIGURE);
   if (!cost) return null;
-  const contrast = contrastOf(facts, FIGURE, 'low');
-  if (!contrast) return present(say`${month(facts, cost)}.`, rent(facts));
+  const contrast = findContrast(facts, FIGURE, 'low');
+  if (!contrast) return withoutEmpty(say`${month(facts, cost)}.`, rent(facts));
   const { fewAhead, middle, ahead } = contrast;
-  if (fewAhead) return present(say`${month(facts, cost)}; ${fewAhead} came out cheaper.`, rent(facts));
+  if (fewAhead) return withoutEmpty(say`${month(facts, cost)}; ${fewAhead} came out cheaper.`, rent(facts));
   return ahead < 0.5
-    ? present(say`${month(facts, cost)}, against a median of ${middle} in ${facts.region}.`, rent(facts))
-    : present(
+    ? withoutEmpty(say`${month(facts, cost)}, against a median of ${middle} in ${facts.region}.`, rent(facts))
+    : withoutEmpty(
         say`${month(facts, cost)}, which is low for all cities, but not for ${facts.region}, where the median is ${middle}.`,
         rent(facts),
       );
@@ -47,14 +47,14 @@ const strong = (facts: CityFacts): Sentence[] | null => {
 const weak = (facts: CityFacts): Sentence[] | null => {
   const cost = facts.amount(FIGURE);
   if (!cost) return null;
-  const contrast = contrastOf(facts, FIGURE, 'low');
-  if (!contrast) return present(say`living here is expensive: ${month(facts, cost)}.`, rent(facts));
+  const contrast = findContrast(facts, FIGURE, 'low');
+  if (!contrast) return withoutEmpty(say`living here is expensive: ${month(facts, cost)}.`, rent(facts));
   const { fewBehind, middle, behind } = contrast;
   if (fewBehind)
-    return present(say`${month(facts, cost)}; ${fewBehind} came out more expensive.`, rent(facts));
+    return withoutEmpty(say`${month(facts, cost)}; ${fewBehind} came out more expensive.`, rent(facts));
   return behind < 0.5
-    ? present(say`${month(facts, cost)}, above the median of ${middle} in ${facts.region}.`, rent(facts))
-    : present(
+    ? withoutEmpty(say`${month(facts, cost)}, above the median of ${middle} in ${facts.region}.`, rent(facts))
+    : withoutEmpty(
         say`${month(facts, cost)}, which is high for all cities, but not above the median of ${middle} in ${facts.region}.`,
         rent(facts),
       );

@@ -1,7 +1,7 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { type Fact, say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'download';
 /** In milliseconds. Above this, calls feel slow. */
@@ -9,9 +9,9 @@ const HIGH_LATENCY_MS = 80;
 
 /** The country's median download speed; for a launch sample also its own value. */
 const speed = (facts: CityFacts, down: Fact): Sentence => {
-  const given = facts.figure('given_speed');
-  return given
-    ? say`our launch table says ${given} for ${facts.name}, and the median download speed in ${facts.country} is ${down}`
+  const launchSpeed = facts.figure('given_speed');
+  return launchSpeed
+    ? say`our launch table says ${launchSpeed} for ${facts.name}, and the median download speed in ${facts.country} is ${down}`
     : say`the median download speed in ${facts.country} is ${down}`;
 };
 
@@ -30,27 +30,31 @@ const calls = (facts: CityFacts): Sentence | null => {
 const strong = (facts: CityFacts): Sentence[] | null => {
   const down = facts.figure(FIGURE);
   if (!down) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  const contrast = findContrast(facts, FIGURE, 'high');
   const line = speed(facts, down);
   if (contrast?.fewAhead)
-    return present(say`${line}; ${contrast.fewAhead} had faster internet.`, calls(facts));
+    return withoutEmpty(say`${line}; ${contrast.fewAhead} had faster internet.`, calls(facts));
   if (contrast && contrast.ahead < 0.5)
-    return present(say`${line}, against a median of ${contrast.middle} in ${facts.region}.`, calls(facts));
-  return present(say`${line}.`, calls(facts));
+    return withoutEmpty(
+      say`${line}, against a median of ${contrast.middle} in ${facts.region}.`,
+      calls(facts),
+    );
+  return withoutEmpty(say`${line}.`, calls(facts));
 };
 
 const weak = (facts: CityFacts): Sentence[] | null => {
   const down = facts.figure(FIGURE);
   if (!down) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  const contrast = findContrast(facts, FIGURE, 'high');
   const line = speed(facts, down);
   const servers = facts.note(FIGURE)?.includes('servers far away')
     ? say`Those tests used servers far away, so a connection in ${facts.name} may be better than the country’s ${down}.`
     : calls(facts);
-  if (contrast?.fewBehind) return present(say`${line}; ${contrast.fewBehind} had slower internet.`, servers);
+  if (contrast?.fewBehind)
+    return withoutEmpty(say`${line}; ${contrast.fewBehind} had slower internet.`, servers);
   if (contrast && contrast.behind < 0.5)
-    return present(say`${line}, below the median of ${contrast.middle} in ${facts.region}.`, servers);
-  return present(say`${line}.`, servers);
+    return withoutEmpty(say`${line}, below the median of ${contrast.middle} in ${facts.region}.`, servers);
+  return withoutEmpty(say`${line}.`, servers);
 };
 
 export const internet: Topic = { dimension: 'internet', figure: FIGURE, good: 'high', strong, weak };

@@ -30,7 +30,7 @@ export const longestRun = (
 };
 
 /** "from April to October", "in May", "all year". */
-export const runWords = ({ from, length }: Run): string => {
+export const formatRun = ({ from, length }: Run): string => {
   if (length >= YEAR) return 'all year';
   return length === 1
     ? `in ${monthName(from)}`
@@ -61,12 +61,12 @@ export const extremeMonth = (
   getValue: (month: ClimateMonth) => number | null,
   sign: 1 | -1,
 ): number | null => {
-  const known = months.flatMap((month, at) => {
+  const values = months.flatMap((month, at) => {
     const value = getValue(month);
     return value === null ? [] : [{ value, at }];
   });
-  if (known.length < YEAR) return null;
-  return known.reduce((a, b) => (sign * b.value > sign * a.value ? b : a)).at;
+  if (values.length < YEAR) return null;
+  return values.reduce((a, b) => (sign * b.value > sign * a.value ? b : a)).at;
 };
 
 /** The coldest and the warmest month with their averages, as parts of a sentence, and their difference in °C. */

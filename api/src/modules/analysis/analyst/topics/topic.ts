@@ -13,5 +13,5 @@ export interface Topic {
   weak(facts: CityFacts): Sentence[] | null;
 }
 
-export const present = (...sentences: (Sentence | null | undefined | false)[]): Sentence[] =>
+export const withoutEmpty = (...sentences: (Sentence | null | undefined | false)[]): Sentence[] =>
   sentences.filter((sentence): sentence is Sentence => Boolean(sentence));

@@ -1,7 +1,7 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const LONG_MONTHS = 12;
 const NEAR_KM = 40;
@@ -16,7 +16,7 @@ const income = (facts: CityFacts): Sentence | null => {
 };
 
 /** The nomad visa of the country, which may only be announced; null if we know of none. */
-export const programme = (facts: CityFacts): Sentence | null => {
+export const describeVisa = (facts: CityFacts): Sentence | null => {
   const visa = facts.figure('nomad_visa');
   const kind = facts.word('nomad_visa');
   const months = facts.value('nomad_visa_months');
@@ -33,7 +33,7 @@ export const programme = (facts: CityFacts): Sentence | null => {
 };
 
 /** Says that we found no nomad visa, which does not prove that there is none. */
-export const noProgramme = (facts: CityFacts): Sentence | null => {
+export const describeNoVisa = (facts: CityFacts): Sentence | null => {
   const missing = facts.gap('nomad_visa');
   const none = facts.word('nomad_visa') === 'none' ? facts.figure('nomad_visa') : null;
   const fact = missing ?? none;
@@ -43,37 +43,42 @@ export const noProgramme = (facts: CityFacts): Sentence | null => {
   );
 };
 
-const doors = (facts: CityFacts): Sentence | null => {
+const openPassports = (facts: CityFacts): Sentence | null => {
   const share = facts.value('open_passports');
-  const said = facts.figure('open_passports');
-  if (share === null || !said) return null;
+  const factText = facts.figure('open_passports');
+  if (share === null || !factText) return null;
   if (share >= OPEN)
-    return say`Holders of ${said} of the world’s passports can enter the country freely for a month.`;
+    return say`Holders of ${factText} of the world’s passports can enter the country freely for a month.`;
   return share <= CLOSED
-    ? say`Holders of only ${said} of the world’s passports can enter the country freely for a month.`
+    ? say`Holders of only ${factText} of the world’s passports can enter the country freely for a month.`
     : null;
 };
 
 export const airport = (facts: CityFacts): Sentence | null => {
   const km = facts.value('airport_large_km');
-  const said = facts.figure('airport_large_km');
-  if (km === null || !said) return null;
-  if (km <= NEAR_KM) return say`A large airport lies ${said} away in a straight line.`;
-  return km >= FAR_KM ? say`The nearest large airport is ${said} away in a straight line.` : null;
+  const factText = facts.figure('airport_large_km');
+  if (km === null || !factText) return null;
+  if (km <= NEAR_KM) return say`A large airport lies ${factText} away in a straight line.`;
+  return km >= FAR_KM ? say`The nearest large airport is ${factText} away in a straight line.` : null;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
-  const offer = programme(facts);
-  const contrast = contrastOf(facts, 'nomad_visa_months', 'high');
+  const offer = describeVisa(facts);
+  const contrast = findContrast(facts, 'nomad_visa_months', 'high');
   const longest =
     offer && contrast?.fewAhead
       ? say`Among cities with one, ${contrast.fewAhead} allowed longer stays.`
       : null;
-  return present(offer, longest ?? (offer && income(facts)), doors(facts), !offer && airport(facts));
+  return withoutEmpty(
+    offer,
+    longest ?? (offer && income(facts)),
+    openPassports(facts),
+    !offer && airport(facts),
+  );
 };
 
 const weak = (facts: CityFacts): Sentence[] | null =>
-  present(noProgramme(facts) ?? programme(facts), doors(facts), airport(facts));
+  withoutEmpty(describeNoVisa(facts) ?? describeVisa(facts), openPassports(facts), airport(facts));
 
 export const visa: Topic = {
   dimension: 'visa_access',
