@@ -17,7 +17,8 @@ afterAll(() => api.close());
 
 const getClaims = ({ city }: Dossier): AnalysisClaim[] => claimsBySlug.get(city.slug)!;
 const findDossier = (slug: string): Dossier => dossiers.find(({ city }) => city.slug === slug)!;
-const listTexts = (slug: string) => getClaims(findDossier(slug)).map(({ about, text }) => `${about}: ${text}`);
+const listTexts = (slug: string) =>
+  getClaims(findDossier(slug)).map(({ about, text }) => `${about}: ${text}`);
 
 describe('the analyst, over every city of the table', () => {
   it('makes no claim without a citation, and states no number that no citation contains', () => {
@@ -64,7 +65,8 @@ describe('the analyst, over every city of the table', () => {
         .map((claim) => claim.text)
         .join(' ');
       const [, only, end] =
-        /(?:only (\d+) of|none of) the \d+ others in [^;.]+ came out (cheaper|dearer)/.exec(text) ?? [];
+        /(?:only (\d+) of|none of) the \d+ others in [^;.]+ came out (cheaper|more expensive)/.exec(text) ??
+        [];
       if (!end) continue;
       const costs = dossiers
         .filter((other) => other.city.region === city.region && other !== dossier)
@@ -149,13 +151,13 @@ describe('the hours shared with clients', () => {
   };
 
   it.each([
-    [9, 17, 0, 'Between a day at work in Lisbon and your clients’ day there is no common hour.'],
-    [9, 17, 0.2, 'Your day and your clients’ day share 12 minutes, so calls need a plan.'],
-    [9, 17, 1, 'Your day and your clients’ day share 1 hour, so calls need a plan.'],
+    [9, 17, 0, 'A working day in Lisbon and your clients’ day have no hours in common.'],
+    [9, 17, 0.2, 'Your day and your clients’ day share 12 minutes, so you’ll need to plan calls.'],
+    [9, 17, 1, 'Your day and your clients’ day share 1 hour, so you’ll need to plan calls.'],
     [9, 17, 5.5, 'Your day and your clients’ day share 5.5 hours, which makes calls easy.'],
-    [9, 11, 2, 'The whole of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
+    [9, 11, 2, 'All of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
     [22, 2, 2.5, 'Your day and your clients’ day share 2.5 hours, which makes calls easy.'],
-    [1, 0, 8, 'The whole of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
+    [1, 0, 8, 'All of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
   ])(
     "describes a client day from %i to %i o'clock with %f shared hours correctly",
     (from, to, overlap, sentence) => {

@@ -1,15 +1,15 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { AppError, unavailable } from '../../platform/errors/app-error.js';
 
-/** A person has one running already. */
+/** The caller has too many analyses running. */
 export const oneAtATime = () =>
   new AppError(
     429,
     errorCodes.analysisBusy,
-    'Another analysis of yours is still being written. Stop it, or wait for its end.',
+    'Your other analyses are still being written. Stop one or wait until it’s done.',
     {},
     { 'retry-after': '5' },
   );
 
-export const allDesksTaken = () =>
+export const tooManyAnalyses = () =>
   unavailable('Many analyses are being written right now. Please try again soon.');

@@ -11,20 +11,20 @@ import {
   mayAnalyse,
   type Searcher,
 } from '../cities/index.js';
-import { askFor, wishedIn } from './asked.js';
+import { createSearchKey, findPreferences } from './analysis-request.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { DossiersService } from './dossiers.service.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';
 
-/** An analysis that may begin. */
-export interface Begun {
-  /** To be read once; ends early when `signal` says that nobody reads it any more. */
+/** A started analysis. */
+export interface StartedAnalysis {
+  /** Can be read once. Ends early when `signal` aborts. */
   events(signal: AbortSignal): AsyncIterable<AnalysisEvent>;
-  /** To be called when it is over, whether it was read or not. */
+  /** Must be called at the end, whether the events were read or not. */
   leave(): void;
 }
 
-/** Analyses of one city, which are everybody's, and of two or three, which are as open as their comparison. */
+/** Analyses of one city are open to everybody; analyses of several need the same plan as their comparison. */
 @Injectable()
 export class AnalysisService {
   constructor(
@@ -36,18 +36,18 @@ export class AnalysisService {
     private readonly versions: DataVersions,
   ) {}
 
-  /** Checks, counts and prepares one; what it throws is answered before anything is written. */
-  async start(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<Begun> {
-    const wishes = wishedIn(request);
+  /** Checks the request, counts it as a search and prepares the analysis. Its errors are sent before the first event. */
+  async start(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<StartedAnalysis> {
+    const preferences = findPreferences(request);
     const version = await this.versions.current(CITIES);
-    const cities = await this.known(request.cities);
+    const cities = await this.getCities(request.cities);
     if (cities.length > 1 && !mayAnalyse(may, request.cities)) throw analyticsArePremium();
     const leave = this.limiter.acquire(searcher.subjects);
     try {
       const { subjects } = searcher;
-      const ask = askFor(request.cities, wishes);
+      const ask = createSearchKey(request.cities, preferences);
       await this.dailySearches.count(searcher, ask);
-      const dossiers = await this.dossiers.collect(cities, wishes);
+      const dossiers = await this.dossiers.collect(cities, preferences);
       const commission = { dossiers, ask, version, subjects };
       return { events: (signal) => this.writer.write(commission, signal), leave };
     } catch (error) {
@@ -56,9 +56,9 @@ export class AnalysisService {
     }
   }
 
-  private async known(slugs: readonly string[]): Promise<CityDetail[]> {
+  private async getCities(slugs: readonly string[]): Promise<CityDetail[]> {
     const found = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
-    const unknown = slugs.filter((_, place) => found[place] === null);
+    const unknown = slugs.filter((_, index) => found[index] === null);
     if (unknown.length > 0) throw citiesNotFound(unknown);
     return found.filter((city) => city !== null);
   }

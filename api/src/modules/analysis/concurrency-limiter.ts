@@ -1,34 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { allDesksTaken, oneAtATime } from './analysis.errors.js';
+import { tooManyAnalyses, oneAtATime } from './analysis.errors.js';
 
-/** Analyses that one process writes at the same time, and one person has written. */
-const DESKS = 24;
-const DESKS_OF_ONE = 2;
+/** How many analyses one process, and one caller, may have running at the same time. */
+const MAX_ANALYSES = 24;
+const MAX_PER_SUBJECT = 2;
 
-/** Limits how many analyses are written at once: each holds a connection, and perhaps a model. */
+/** Limits how many analyses run at once, because each needs a connection and maybe a model. */
 @Injectable()
 export class ConcurrencyLimiter {
-  private readonly taken = new Map<string, number>();
-  private all = 0;
+  private readonly running = new Map<string, number>();
+  private total = 0;
 
-  /** Takes a desk for those subjects; the answer gives it back, once. Throws 429 or 503 where there is none. */
+  /** Returns a function that releases the slot; calling it again does nothing. Throws 429 or 503 if no slot is free. */
   acquire(subjects: readonly string[]): () => void {
-    if (subjects.some((subject) => (this.taken.get(subject) ?? 0) >= DESKS_OF_ONE)) throw oneAtATime();
-    if (this.all >= DESKS) throw allDesksTaken();
+    if (subjects.some((subject) => (this.running.get(subject) ?? 0) >= MAX_PER_SUBJECT)) throw oneAtATime();
+    if (this.total >= MAX_ANALYSES) throw tooManyAnalyses();
     this.change(subjects, 1);
-    let held = true;
+    let isReleased = false;
     return () => {
-      if (held) this.change(subjects, -1);
-      held = false;
+      if (!isReleased) this.change(subjects, -1);
+      isReleased = true;
     };
   }
 
   private change(subjects: readonly string[], by: 1 | -1): void {
-    this.all += by;
+    this.total += by;
     for (const subject of subjects) {
-      const count = (this.taken.get(subject) ?? 0) + by;
-      if (count > 0) this.taken.set(subject, count);
-      else this.taken.delete(subject);
+      const count = (this.running.get(subject) ?? 0) + by;
+      if (count > 0) this.running.set(subject, count);
+      else this.running.delete(subject);
     }
   }
 }

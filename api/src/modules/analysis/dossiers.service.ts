@@ -4,7 +4,7 @@ import { personalScores } from '@wanderwork/irex';
 import { PersonalInputsService, RanksService } from '../cities/index.js';
 import { contrastedFigures, type Dossier, type OwnView } from './analyst/dossier.js';
 
-/** Collects what an analysis may rest on. */
+/** Collects the data that an analysis may use. */
 @Injectable()
 export class DossiersService {
   constructor(
@@ -12,8 +12,8 @@ export class DossiersService {
     private readonly inputs: PersonalInputsService,
   ) {}
 
-  async collect(cities: readonly CityDetail[], wishes: IrexPreferences | null): Promise<Dossier[]> {
-    const own = wishes === null ? new Map() : await this.under(wishes, cities);
+  async collect(cities: readonly CityDetail[], preferences: IrexPreferences | null): Promise<Dossier[]> {
+    const own = preferences === null ? new Map() : await this.computeOwnViews(preferences, cities);
     return Promise.all(
       cities.map(async (city) => ({
         city,
@@ -23,17 +23,17 @@ export class DossiersService {
     );
   }
 
-  private async under(
-    wishes: IrexPreferences,
+  private async computeOwnViews(
+    preferences: IrexPreferences,
     cities: readonly CityDetail[],
   ): Promise<ReadonlyMap<string, OwnView>> {
     const now = new Date();
     const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-    const scored = await this.inputs.get(cities.map(({ slug }) => slug));
+    const inputs = await this.inputs.get(cities.map(({ slug }) => slug));
     return new Map(
-      personalScores(scored, wishes, today).map(({ slug, score, overlap }) => [
+      personalScores(inputs, preferences, today).map(({ slug, score, overlap }) => [
         slug,
-        { wishes, score, overlap },
+        { wishes: preferences, score, overlap },
       ]),
     );
   }

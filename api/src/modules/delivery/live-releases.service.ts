@@ -38,7 +38,7 @@ const keyOf = (rows: Row[]) =>
 export class LiveReleasesService {
   private readonly logger = new Logger(LiveReleasesService.name);
   private readonly logged = new Set<string>();
-  private known: { key: string; live: LiveList } | null = null;
+  private cached: { key: string; live: LiveList } | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -48,13 +48,13 @@ export class LiveReleasesService {
   async getCurrent(): Promise<LiveList> {
     const rows = await this.database.query<Row[]>(candidateRows);
     const key = keyOf(rows);
-    if (this.known?.key !== key) this.known = { key, live: this.compose(rows) };
-    return this.known.live;
+    if (this.cached?.key !== key) this.cached = { key, live: this.compose(rows) };
+    return this.cached.live;
   }
 
   /** The list as it was last seen; for pages that must stand while the database does not. */
   lastSeen(): LiveList {
-    return this.known?.live ?? this.compose([]);
+    return this.cached?.live ?? this.compose([]);
   }
 
   private compose(rows: Row[]): LiveList {

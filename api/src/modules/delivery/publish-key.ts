@@ -47,11 +47,11 @@ const configuredKey = (text: string): KeyObject => {
   }
 };
 
-/** The key from the settings, or the one kept in the data folder, made at the first need. */
+/** The key from the settings, or else the one in the data folder, which is created when first needed. */
 export const loadPublishKey = async (dataDir: string, configured: string | null): Promise<PublishKey> => {
   if (configured !== null) return pairOf(configuredKey(configured));
   const file = path.join(dataDir, 'keys', 'publish.pem');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept === null) await createOnce(file);
-  return pairOf(createPrivateKey(kept ?? (await readFile(file, 'utf8'))));
+  const storedKey = await readFile(file, 'utf8').catch(() => null);
+  if (storedKey === null) await createOnce(file);
+  return pairOf(createPrivateKey(storedKey ?? (await readFile(file, 'utf8'))));
 };

@@ -28,10 +28,10 @@ export class ReleaseStore {
     return path.join(this.root, name, version);
   }
 
-  /** The folder that holds `file` of a release, or null. Names that no release can have are not even looked for. */
+  /** The folder that holds `file` of a release, or null. Impossible names are rejected before the disk is read. */
   async find(name: string, version: string, file: string): Promise<string | null> {
-    const known: readonly string[] = remoteNames;
-    if (!known.includes(name) || !RELEASE_VERSION.test(version) || !RELEASE_FILE.test(file)) return null;
+    const validNames: readonly string[] = remoteNames;
+    if (!validNames.includes(name) || !RELEASE_VERSION.test(version) || !RELEASE_FILE.test(file)) return null;
     const folder = this.folderOf({ name, version });
     const stats = await stat(path.join(folder, file)).catch(() => null);
     return stats?.isFile() ? folder : null;

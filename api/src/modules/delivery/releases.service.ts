@@ -40,7 +40,7 @@ export class ReleasesService {
 
   /**
    * Publishes a built remote and makes it live. With `baseUrl` its files stay on that server and only the manifest is
-   * kept. Publishing the same bytes again moves them or brings them back; other bytes under a known version are refused.
+   * kept. Publishing the same bytes again moves them or brings them back; other bytes under a existing version are refused.
    */
   async publish(folder: string, baseUrl: string | null = null): Promise<Published> {
     const build = await readBuild(folder);
@@ -62,7 +62,11 @@ export class ReleasesService {
     await this.store.keep(build);
     return this.inTurn(build, async (manager) => {
       const last = await this.lastOffered(manager, build.manifest.name);
-      const release = await this.record(manager, build, (known) => known ?? addressOf(build.manifest, null));
+      const release = await this.record(
+        manager,
+        build,
+        (trustedUrl) => trustedUrl ?? addressOf(build.manifest, null),
+      );
       await manager.update(Release, release.id, { offeredAt: new Date() });
       if (last?.id !== release.id && release.state !== 'rolled_back') await this.activate(manager, release);
       return release;
@@ -114,16 +118,16 @@ export class ReleasesService {
   private async record(
     manager: EntityManager,
     build: ReleaseBuild,
-    address: (known: string | null) => string,
+    address: (trustedUrl: string | null) => string,
   ): Promise<Release> {
     const { digest } = build;
     const { name, version } = build.manifest;
-    const known = await manager.findOneBy(Release, { name, version });
-    if (known && known.digest !== digest) throw otherBytes(build.manifest);
-    const trusted = known && this.trust.problemOf(known) === null;
-    const manifest = { ...build.manifest, baseUrl: address(trusted ? known.manifest.baseUrl : null) };
+    const existing = await manager.findOneBy(Release, { name, version });
+    if (existing && existing.digest !== digest) throw otherBytes(build.manifest);
+    const trusted = existing && this.trust.problemOf(existing) === null;
+    const manifest = { ...build.manifest, baseUrl: address(trusted ? existing.manifest.baseUrl : null) };
     const signature = this.trust.sign({ manifest, digest });
-    return manager.save(Release, { ...(known ?? newRelease(name, version)), manifest, digest, signature });
+    return manager.save(Release, { ...(existing ?? newRelease(name, version)), manifest, digest, signature });
   }
 
   private async activate(manager: EntityManager, release: Release): Promise<void> {

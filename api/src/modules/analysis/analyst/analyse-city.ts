@@ -6,14 +6,14 @@ import { decides } from './points/decides.js';
 import { near } from './points/near.js';
 import { pullsOf } from './points/pulls.js';
 import { suits } from './points/suits.js';
-import { months, strengths, surprise, weaknesses } from './points/told.js';
+import { months, strengths, surprise, weaknesses } from './points/strengths.js';
 import { trade } from './points/trade.js';
 import { unknown } from './points/unknown.js';
 import { yours } from './points/yours.js';
 
 /**
- * A city in claims: what decides, what it is under one's wishes, what lifts it and what holds it down, what is unlike its
- * region, the year, its neighbours in score, the trade, what is not known, whom it suits, and what to check.
+ * Analyzes one city in claims: the main point, the reader's preferences, strengths, weaknesses, differences from the
+ * region, the climate, cities with a similar score, the trade-off, gaps in the data, whom it suits, and what to check.
  * The same dossier always gives the same claims.
  */
 export const analyseCity = (dossier: Dossier): AnalysisClaim[] => {
@@ -21,15 +21,15 @@ export const analyseCity = (dossier: Dossier): AnalysisClaim[] => {
   const pulls = pullsOf(facts);
   const strong = strengths(facts, pulls);
   const weak = weaknesses(facts, pulls);
-  const told = new Set([...strong.dimensions, ...weak.dimensions]);
-  const unlike = surprise(facts, told, pulls);
+  const covered = new Set([...strong.dimensions, ...weak.dimensions]);
+  const surprising = surprise(facts, covered, pulls);
   return [
     decides(facts, pulls),
     ...yours(facts),
     ...strong.claims,
     ...weak.claims,
-    ...unlike.claims,
-    ...months(facts, new Set([...told, ...unlike.dimensions])),
+    ...surprising.claims,
+    ...months(facts, new Set([...covered, ...surprising.dimensions])),
     ...near(facts),
     ...trade(facts, pulls),
     ...unknown(facts),

@@ -3,7 +3,7 @@ import { analyseCity } from './analyse-city.js';
 import type { Dossier } from './dossier.js';
 import { compareCities } from './compare/compare-cities.js';
 
-/** What the analyst that is part of the product has to say of one city, or of two or three beside each other. */
+/** The embedded analyst: analyzes one city or compares two or three. Its sentences come from templates. */
 export const analyse = (dossiers: readonly Dossier[]): AnalysisClaim[] => {
   const [only, ...others] = dossiers;
   if (!only) return [];

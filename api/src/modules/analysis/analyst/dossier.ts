@@ -1,7 +1,7 @@
 import type { CityDetail, IrexPreferences } from '@wanderwork/contracts';
 import type { CityStandings } from '../../cities/index.js';
 
-/** What one person's wishes make of a city. */
+/** A city's score and shared working hours by one person's preferences. */
 export interface OwnView {
   wishes: IrexPreferences;
   /** 0–100, on the scale of the published score. */
@@ -10,16 +10,16 @@ export interface OwnView {
   overlap: number | null;
 }
 
-/** Everything that an analysis of a city may rest on. */
+/** All the data that an analysis of a city may use. */
 export interface Dossier {
   city: CityDetail;
-  /** Where its values stand among all cities, and among those of its region. */
+  /** The ranks of its values among all cities and among those of its region. */
   standings: CityStandings;
-  /** Null where the person wished nothing. */
+  /** Null if the person has no preferences. */
   own: OwnView | null;
 }
 
-/** The figures whose standing in the region is looked at. */
+/** The figures that an analysis compares with the region. */
 export const contrastedFigures = [
   'monthly_cost',
   'download',

@@ -20,19 +20,19 @@ export class AnalysisController {
     private readonly timeouts: ModelTimeouts,
   ) {}
 
-  /** Open to everybody, and counted as a search of the day; who asks decides about comparisons. */
+  /** Open to everybody and counted as a daily search. Comparisons depend on the caller’s plan. */
   @Post('analysis')
   @Public()
   @HttpCode(200)
   @RateLimit(LIMIT)
   async write(
     @Body() request: AnalysisRequest,
-    @Req() asked: FastifyRequest,
+    @Req() httpRequest: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { may } = await this.requestUser.find(asked);
-    const searcher = await this.quotaSubject.getSubject(asked, reply);
-    const begun = await this.analysis.start(request, searcher, may);
-    sendLines(asked, reply, begun, this.timeouts.readerMs);
+    const { may } = await this.requestUser.find(httpRequest);
+    const searcher = await this.quotaSubject.getSubject(httpRequest, reply);
+    const analysis = await this.analysis.start(request, searcher, may);
+    sendLines(httpRequest, reply, analysis, this.timeouts.readerMs);
   }
 }

@@ -37,14 +37,14 @@ const begin = () => {
   return socket;
 };
 
-describe('an analysis on its way', () => {
-  it('ends, and its desk is free, where the reader takes nothing of it any more', async () => {
+describe('sendLines', () => {
+  it('ends and releases its slot when the reader stops reading', async () => {
     const socket = begin().pause();
     expect(await left).toBe('left');
     socket.destroy();
   });
 
-  it('ends where the reader hangs up', async () => {
+  it('ends when the reader disconnects', async () => {
     const socket = begin();
     socket.once('data', () => socket.destroy());
     expect(await left).toBe('left');

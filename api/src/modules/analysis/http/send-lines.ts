@@ -2,25 +2,25 @@ import { Readable } from 'node:stream';
 import { errorCodes, type AnalysisEvent } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../../../platform/errors/to-app-error.js';
-import type { Begun } from '../analysis.service.js';
+import type { StartedAnalysis } from '../analysis.service.js';
 
-/** A line a JSON; nothing between us and the browser may collect, pack or keep them. */
+/** One JSON object per line. Proxies must not buffer, compress or cache the response. */
 const headers = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-const lineOf = (event: AnalysisEvent): string => `${JSON.stringify(event)}\n`;
+const toLine = (event: AnalysisEvent): string => `${JSON.stringify(event)}\n`;
 
-/** After the first line there is no status to answer with, so a fault is told as an event. */
-const failed = (error: unknown, request: FastifyRequest): AnalysisEvent => {
-  const known = toAppError(error);
-  if (!known) request.log.error({ reqId: request.id, err: error }, 'unexpected error in an analysis');
+/** The status is already sent, so an error is reported as an event. */
+const createFailedEvent = (error: unknown, request: FastifyRequest): AnalysisEvent => {
+  const appError = toAppError(error);
+  if (!appError) request.log.error({ reqId: request.id, err: error }, 'unexpected error in an analysis');
   return {
     event: 'failed',
-    code: known?.code ?? errorCodes.internal,
-    message: known?.message ?? 'Something went wrong on our side. Please try again later.',
+    code: appError?.code ?? errorCodes.internal,
+    message: appError?.message ?? 'Something went wrong on our side. Please try again later.',
   };
 };
 
@@ -30,33 +30,33 @@ async function* lines(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   try {
-    for await (const event of events) yield lineOf(event);
+    for await (const event of events) yield toLine(event);
   } catch (error) {
-    if (!signal.aborted) yield lineOf(failed(error, request));
+    if (!signal.aborted) yield toLine(createFailedEvent(error, request));
   }
 }
 
-/** The same lines; `giveUp` where one of them is not taken for so long. */
-async function* takenWithin(
+/** Passes the lines on, and calls `giveUp` if the reader does not take one within `ms`. */
+async function* limitWait(
   all: AsyncIterable<string>,
   ms: number,
   giveUp: () => void,
 ): AsyncGenerator<string> {
   for await (const line of all) {
-    const waits = setTimeout(giveUp, ms);
+    const timeout = setTimeout(giveUp, ms);
     try {
       yield line;
     } finally {
-      clearTimeout(waits);
+      clearTimeout(timeout);
     }
   }
 }
 
-/** Sends an analysis as it is written. Who hangs up ends it, and so does who takes nothing of it for `readerMs`. */
+/** Streams an analysis. It ends when the reader disconnects or takes nothing for `readerMs`. */
 export const sendLines = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { events, leave }: Begun,
+  { events, leave }: StartedAnalysis,
   readerMs: number,
 ): void => {
   const stop = new AbortController();
@@ -66,6 +66,6 @@ export const sendLines = (
   });
   if (reply.raw.destroyed) return leave();
   const written = lines(events(stop.signal), request, stop.signal);
-  const sent = takenWithin(written, readerMs, () => reply.raw.destroy());
+  const sent = limitWait(written, readerMs, () => reply.raw.destroy());
   void reply.headers(headers).send(Readable.from(sent));
 };

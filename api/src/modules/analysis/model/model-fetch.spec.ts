@@ -3,32 +3,32 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { modelFetch } from './model-fetch.js';
 
-const made: Server[] = [];
+const servers: Server[] = [];
 const serve = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener).listen(0, '127.0.0.1');
-  made.push(server);
+  servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 afterAll(() => {
-  for (const server of made) server.close().closeAllConnections();
+  for (const server of servers) server.close().closeAllConnections();
 });
 
-describe('asking a model', () => {
-  it.each([301, 302, 303, 307, 308])('follows no answer elsewhere: %i', async (status) => {
-    let asked = 0;
+describe('modelFetch', () => {
+  it.each([301, 302, 303, 307, 308])('does not follow redirects: %i', async (status) => {
+    let requestCount = 0;
     const elsewhere = await serve((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end('{}');
     });
     const model = await serve((_request, response) =>
       response.writeHead(status, { location: `${elsewhere}/latest/meta-data` }).end(),
     );
     await expect(modelFetch(model, { method: 'POST', body: '{"wishes":1}' })).rejects.toThrow('fetch failed');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
-  it.each([200, 500])('breaks off an answer that does not end, and hangs up: %i', async (status) => {
+  it.each([200, 500])('aborts an endless answer and disconnects: %i', async (status) => {
     const piece = 'x'.repeat(64 * 1024);
     let sent = 0;
     let hungUp: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ describe('asking a model', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('passes everything else on as it came', async () => {
+  it('passes other answers on unchanged', async () => {
     const model = await serve((_request, response) =>
       response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '7' }).end('not now'),
     );

@@ -9,15 +9,15 @@ import { CLAIMS_MAX } from '../model/prompt.js';
 import { Verifier } from '../model/verification/verify.js';
 import { Deadline } from './deadline.js';
 
-/** Lines that are dropped before a model is given up. */
+/** After this many dropped lines, the model is stopped. */
 const DROPPED_MAX = 40;
 
-/** A language model, each of whose claims is held against the figures before it is sent on. */
+/** Writes an analysis with a language model. Each claim is verified against the figures before it is sent. */
 @Injectable()
 export class ModelWriter {
   constructor(private readonly timeouts: ModelTimeouts) {}
 
-  /** Its events without an end; `stopped` is the last where it gave up. */
+  /** All events but the end. The last one is `stopped` if the model failed. */
   async *write(
     settings: ModelSettings,
     dossiers: readonly Dossier[],
@@ -30,10 +30,16 @@ export class ModelWriter {
     const texts = new Set<string>();
     let dropped = 0;
     try {
-      // What talks to models is loaded when there is one.
+      // Loaded only if a model is configured.
       const { modelText } = await import('../model/model-text.js');
-      const asked = { settings, dossiers, evidence, signal: deadline.signal, onPart: () => deadline.wait() };
-      for await (const line of linesOf(modelText(asked))) {
+      const options = {
+        settings,
+        dossiers,
+        evidence,
+        signal: deadline.signal,
+        onPart: () => deadline.wait(),
+      };
+      for await (const line of linesOf(modelText(options))) {
         const proposed = readLine(line);
         const claim = proposed && verifier.verify(proposed);
         if (claim && !texts.has(claim.text)) {

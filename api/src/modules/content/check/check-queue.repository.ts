@@ -68,10 +68,13 @@ export class CheckQueueRepository {
   }
 
   /** Stores the findings, unless the post was enqueued again since it was read. */
-  async saveResult({ id, asked }: QueuedPost, { findings, dependencies }: CheckResult): Promise<void> {
+  async saveResult(
+    { id, asked: requestId }: QueuedPost,
+    { findings, dependencies }: CheckResult,
+  ): Promise<void> {
     await this.database.query(saveResultSql, [
       id,
-      asked,
+      requestId,
       JSON.stringify(findings),
       toWeight(findings),
       dependencies,

@@ -7,7 +7,7 @@ import { RENDER_VERSION } from '../render/render-post.js';
 import { postChanged } from './editor.errors.js';
 import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
 import { addVersion, shouldKeepVersion, keepCurrentVersion } from './post-versions.js';
-import { createEmptyWords, isSameWords, normalizeWords } from './post-words.js';
+import { createEmptyText, isSameText, normalizeText } from './post-text.js';
 
 type Editor = Pick<SessionUser, 'id' | 'name'>;
 
@@ -57,7 +57,7 @@ export class DraftsService {
     const id = newId();
     await this.database.transaction(async (manager) => {
       await manager.query(insertPostSql, [id, id, RENDER_VERSION]);
-      await this.write(manager, id, createEmptyWords(editor.name), editor, true);
+      await this.write(manager, id, createEmptyText(editor.name), editor, true);
     });
     return this.get(id);
   }
@@ -92,7 +92,7 @@ export class DraftsService {
     { revision, words: submitted, keep = false }: SavePostRequest,
   ): Promise<SavedPost | PostConflict> {
     const current = await lockPost(manager, id);
-    const words = normalizeWords(submitted);
+    const words = normalizeText(submitted);
     if (current.revision !== revision) return this.resolveConflict(manager, editor, current, words);
     if (shouldKeepVersion(current, editor.id, new Date())) await keepCurrentVersion(manager, current);
     await this.write(manager, id, words, editor, keep);
@@ -107,7 +107,7 @@ export class DraftsService {
     current: PostRow,
     words: PostText,
   ): Promise<SavedPost | PostConflict> {
-    if (isSameWords(words, current.words)) return toSavedPost(current);
+    if (isSameText(words, current.words)) return toSavedPost(current);
     await keepCurrentVersion(manager, current);
     await addVersion(manager, current.id, { reason: 'set-aside', words, by: editor });
     await this.recordImageUses(manager, current.id, words);

@@ -9,7 +9,7 @@ export const postChanged = ({ theirs }: PostConflict) =>
 export const postInvalid = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
-export const slugTaken = () => {
+export const slugInUse = () => {
   const message = 'Another post uses or used this address';
   return conflict(errorCodes.postSlugTaken, `${message}.`, {
     errors: [{ path: 'slug', rule: 'taken', message }],

@@ -11,7 +11,7 @@ import {
   postChanged,
   postNotPublished,
   postAlreadyPublished,
-  slugTaken,
+  slugInUse,
   postWasPublished,
 } from './editor.errors.js';
 import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
@@ -116,7 +116,7 @@ export class PublishingService {
         return getPost(manager, id);
       })
       .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? slugTaken() : error;
+        throw isUniqueViolation(error) ? slugInUse() : error;
       });
     return toEditablePost(changed);
   }
@@ -134,7 +134,7 @@ export class PublishingService {
       words.slug,
       isUuid(words.slug) ? words.slug : null,
     ]);
-    if (others.length > 0) throw slugTaken();
+    if (others.length > 0) throw slugInUse();
     await manager.query(publishPostSql, [
       post.id,
       words.slug,

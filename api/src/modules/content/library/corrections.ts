@@ -35,7 +35,7 @@ const correctWord = async (database: DataSource, word: string): Promise<string> 
 };
 
 /** The corrected words; null if all words are known or nothing similar exists. */
-export const correctWords = async (
+export const correctSpelling = async (
   database: DataSource,
   words: readonly string[],
 ): Promise<string[] | null> => {

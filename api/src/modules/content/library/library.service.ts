@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 import { PageKeys, type Place } from '../../../platform/lists/page-keys.js';
 import { buildRankedSearchSql } from './ranked-search.js';
 import { buildConditions, type Filters } from './conditions.js';
-import { correctWords } from './corrections.js';
+import { correctSpelling } from './corrections.js';
 import { LibraryRepository, type Passage } from './library.repository.js';
 import { MAX_COUNTED, buildCountSql, buildNewestSql } from './newest.js';
 import { listTagsSql } from './tags.js';
-import { splitWords } from './text-query.js';
+import { tokenize } from './text-query.js';
 
 interface Row {
   id: string;
@@ -44,7 +44,7 @@ export class LibraryService {
 
   async getPage(query: LibraryQuery): Promise<LibraryPage> {
     const { q = '', limit = LIBRARY_PAGE, after } = query;
-    const words = splitWords(q);
+    const words = tokenize(q);
     const list = JSON.stringify(['posts', words, query.category, query.tag, query.author]);
     const place = after === undefined ? null : this.pageKeys.read(list, after);
     const request = { filters: query, limit, place };
@@ -80,9 +80,9 @@ export class LibraryService {
   }
 
   private async search(words: string[], request: ListRequest, list: string): Promise<LibraryPage> {
-    const { rows, matchAll, corrected, words: matchedWords } = await this.findMatches(words, request);
+    const { rows, matchAll, corrected, words: matchedTokens } = await this.findMatches(words, request);
     return {
-      ...(await this.toPage(rows, request.limit, list, matchedWords)),
+      ...(await this.toPage(rows, request.limit, list, matchedTokens)),
       total: rows[0]?.total ?? 0,
       ...(rows[0]?.more && { totalIs: 'over' as const }),
       featured: null,
@@ -95,14 +95,14 @@ export class LibraryService {
   private async findMatches(words: string[], request: ListRequest): Promise<SearchResult> {
     const exact = await this.runSearch(words, true, request);
     if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };
-    const correctedWords = await correctWords(this.database, words);
-    const corrected = correctedWords?.join(' ') ?? null;
-    const searchWords = correctedWords ?? words;
-    const all = correctedWords ? await this.runSearch(correctedWords, true, request) : [];
-    if (all.length > 0) return { words: searchWords, matchAll: true, corrected, rows: all };
-    const partial = searchWords.length > 1 ? await this.runSearch(searchWords, false, request) : [];
+    const correctedTokens = await correctSpelling(this.database, words);
+    const corrected = correctedTokens?.join(' ') ?? null;
+    const searchTokens = correctedTokens ?? words;
+    const all = correctedTokens ? await this.runSearch(correctedTokens, true, request) : [];
+    if (all.length > 0) return { words: searchTokens, matchAll: true, corrected, rows: all };
+    const partial = searchTokens.length > 1 ? await this.runSearch(searchTokens, false, request) : [];
     return {
-      words: searchWords,
+      words: searchTokens,
       matchAll: false,
       corrected: partial.length > 0 ? corrected : null,
       rows: partial,

@@ -1,8 +1,8 @@
 /** Further words add cost but hardly narrow the result. */
-const MAX_WORDS = 8;
+const MAX_TOKENS = 8;
 
 /** Splits a query into lower-case words of letters and digits. */
-export const splitWords = (query: string): string[] =>
+export const tokenize = (query: string): string[] =>
   [
     ...new Set(
       query
@@ -10,7 +10,7 @@ export const splitWords = (query: string): string[] =>
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [],
     ),
-  ].slice(0, MAX_WORDS);
+  ].slice(0, MAX_TOKENS);
 
 /**
  * tsquery for one word: its stem or the word itself. The last word also matches as a prefix. Words contain only letters
@@ -33,15 +33,15 @@ interface TextQuery {
 
 /** Combines the words with AND or OR. Parameters start at `$first`. */
 export const buildTextQuery = (words: readonly string[], matchAll: boolean, first: number): TextQuery => {
-  const joinWords = (word: string, last: string): string => {
+  const joinTokens = (word: string, last: string): string => {
     const parts = words.map((_, index) =>
       (index === words.length - 1 ? last : word).replaceAll('$word', `$${first + index}::text`),
     );
     return `(${parts.join(matchAll ? ' && ' : ' || ')})`;
   };
   return {
-    sql: joinWords(WORD_SQL, LAST_WORD_SQL),
-    indexed: joinWords(STEM_SQL, PREFIX_SQL),
+    sql: joinTokens(WORD_SQL, LAST_WORD_SQL),
+    indexed: joinTokens(STEM_SQL, PREFIX_SQL),
     parameters: [...words],
   };
 };

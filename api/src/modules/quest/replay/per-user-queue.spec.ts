@@ -1,50 +1,50 @@
 import { PerUserQueue } from './per-user-queue.js';
 
-/** A deed that is done when it is told to be. */
-const deed = () => {
+/** An action that ends when the test resolves or rejects it. */
+const createAction = () => {
   const done = {} as { resolve: (answer: string) => void; reject: (why: Error) => void };
   const promise = new Promise<string>((resolve, reject) => Object.assign(done, { resolve, reject }));
-  return { begun: jest.fn(() => promise), ...done };
+  return { start: jest.fn(() => promise), ...done };
 };
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  const turns = new PerUserQueue(2, () => new Error('too many'));
+describe('PerUserQueue', () => {
+  const queue = new PerUserQueue(2, () => new Error('too many'));
 
-  it('come one after the other for one, and at once for another', async () => {
-    const [first, second, other] = [deed(), deed(), deed()];
+  it('runs actions of one user in order and those of other users at once', async () => {
+    const [first, second, other] = [createAction(), createAction(), createAction()];
     const done = [
-      turns.run('ana', first.begun),
-      turns.run('ana', second.begun),
-      turns.run('bo', other.begun),
+      queue.run('ana', first.start),
+      queue.run('ana', second.start),
+      queue.run('bo', other.start),
     ];
     await soon();
-    expect([first, second, other].map(({ begun }) => begun.mock.calls.length)).toEqual([1, 0, 1]);
+    expect([first, second, other].map(({ start }) => start.mock.calls.length)).toEqual([1, 0, 1]);
     first.resolve('one');
     await soon();
-    expect(second.begun).toHaveBeenCalled();
+    expect(second.start).toHaveBeenCalled();
     second.resolve('two');
     other.resolve('three');
     expect(await Promise.all(done)).toEqual(['one', 'two', 'three']);
   });
 
-  it('go on after one that failed', async () => {
-    const [first, second] = [deed(), deed()];
-    const failed = turns.run('ana', first.begun);
-    const done = turns.run('ana', second.begun);
+  it('continues after an action that failed', async () => {
+    const [first, second] = [createAction(), createAction()];
+    const failed = queue.run('ana', first.start);
+    const done = queue.run('ana', second.start);
     first.reject(new Error('no'));
     second.resolve('two');
     await expect(failed).rejects.toThrow('no');
     expect(await done).toBe('two');
   });
 
-  it('are refused to who has as many waiting as one may, and to nobody else', async () => {
-    const deeds = [deed(), deed(), deed(), deed()];
-    const [one, two, three, other] = deeds.map(({ begun }, at) => turns.run(at < 3 ? 'ana' : 'bo', begun));
+  it('refuses actions of a user whose queue is full, and of nobody else', async () => {
+    const actions = [createAction(), createAction(), createAction(), createAction()];
+    const [one, two, three, other] = actions.map(({ start }, at) => queue.run(at < 3 ? 'ana' : 'bo', start));
     await expect(three).rejects.toThrow('too many');
-    deeds.forEach(({ resolve }) => resolve('done'));
+    actions.forEach(({ resolve }) => resolve('done'));
     expect(await Promise.all([one, two, other])).toEqual(['done', 'done', 'done']);
-    expect(turns.size).toBe(0);
+    expect(queue.size).toBe(0);
   });
 });

@@ -16,14 +16,14 @@ import { extractWeekKeys } from './log-weeks.js';
 
 const collectCards = (entries: readonly Entry[]): Pick<LegalReplay, 'cards' | 'choices'> => {
   const seen = new Set<string>();
-  const taken = new Set<string>();
+  const chosen = new Set<string>();
   for (const entry of entries) {
     if (entry.kind === 'card') seen.add(cards[entry.card]!.id);
     if (entry.kind !== 'outcome') continue;
     const { id, choices } = cards[entry.card]!;
-    taken.add(`${id}:${choices[entry.choice]!.id}`);
+    chosen.add(`${id}:${choices[entry.choice]!.id}`);
   }
-  return { cards: [...seen], choices: [...taken] };
+  return { cards: [...seen], choices: [...chosen] };
 };
 
 const summarizeState = (state: State) => ({

@@ -3,7 +3,7 @@ import { comparisonRows } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { CityFacts } from '../facts/city-facts.js';
 
-/** Two or three cities beside each other, with who is ahead in what. */
+/** Two or three cities with the rows of their comparison. */
 export interface Compared {
   cities: readonly CityFacts[];
   row(key: string): ComparisonRow | null;
@@ -14,15 +14,15 @@ export const comparedOf = (dossiers: readonly Dossier[]): Compared => {
   return { cities: dossiers.map((dossier) => new CityFacts(dossier)), row: (key) => rows.get(key) ?? null };
 };
 
-/** Who is ahead beyond doubt; null where it cannot be told. */
+/** The city that is ahead by more than the margin of error; null if there is none. */
 export const leaderOf = (compared: Compared, key: string): CityFacts | null => {
   const leaders = compared.row(key)?.leaders ?? [];
   return leaders.length === 1 ? compared.cities[leaders[0]!]! : null;
 };
 
-/** Whether all of them are known and none is ahead of another. */
+/** Whether the value is known for all cities and none is ahead. */
 export const cannotBeToldApart = (compared: Compared, key: string): boolean =>
   compared.row(key)?.leaders?.length === compared.cities.length;
 
-export const othersThan = ({ cities }: Compared, one: CityFacts): CityFacts[] =>
-  cities.filter((city) => city !== one);
+export const othersThan = ({ cities }: Compared, excluded: CityFacts): CityFacts[] =>
+  cities.filter((city) => city !== excluded);

@@ -1,8 +1,8 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
-import { isMild, longestRun, monthTemperature, runWords, range, comfortBand } from '../topics/months.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
+import { isMild, longestRun, monthTemperature, formatRun, range, comfortBand } from '../topics/months.js';
 import { leaderOf, othersThan, type Compared } from './compared.js';
 
 const graded = (facts: CityFacts, fact: Fact): Sentence =>
@@ -10,27 +10,29 @@ const graded = (facts: CityFacts, fact: Fact): Sentence =>
     ? say`an estimated ${fact} in ${facts.name}`
     : say`${fact} in ${facts.name}`;
 
-/** What a month costs in each, and whether that is a difference. */
+/** The monthly cost of each city, and whether one is clearly the cheapest. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
-  const known = compared.cities.filter((facts) => facts.amount('monthly_cost'));
-  if (known.length < 2) return [];
-  const said = listed(known.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
+  const cityFacts = compared.cities.filter((facts) => facts.amount('monthly_cost'));
+  if (cityFacts.length < 2) return [];
+  const costList = joinParts(cityFacts.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
   const leader = leaderOf(compared, 'monthly_cost');
   const verdict = leader
-    ? say`${leader.name} is the cheapest beyond doubt.`
-    : say`Such estimates do not say beyond doubt which is the cheapest.`;
-  const rents = known.flatMap((facts) => {
+    ? say`${leader.name} is clearly the cheapest.`
+    : say`The estimates are too close to say which is the cheapest.`;
+  const rents = cityFacts.flatMap((facts) => {
     const rent = facts.amount('rent_center');
     return rent ? [say`${rent} in ${facts.name}`] : [];
   });
   const rent =
-    rents.length === known.length ? say`Of that the estimated rent in the centre is ${listed(rents)}.` : null;
-  return [claimOf('region', say`A month is ${said}.`, verdict, rent)];
+    rents.length === cityFacts.length
+      ? say`Of that, the estimated rent in the center is ${joinParts(rents)}.`
+      : null;
+  return [createClaim('region', say`A month costs ${costList}.`, verdict, rent)];
 };
 
-/** The lines, which are their countries’. */
+/** The download speeds, which are known for countries only. */
 export const lines = (compared: Compared): AnalysisClaim[] => {
-  const known = compared.cities.flatMap((facts) => {
+  const entries = compared.cities.flatMap((facts) => {
     const down = facts.figure('download');
     return down ? [say`${down} in ${facts.country}`] : [];
   });
@@ -39,17 +41,17 @@ export const lines = (compared: Compared): AnalysisClaim[] => {
   const down = one?.figure('download');
   if (countries.size === 1 && one && down)
     return [
-      claimOf(
+      createClaim(
         'region',
-        say`The line is no ground to choose by: only the median of ${one.country} is known, ${down}.`,
+        say`The internet does not help you choose: we only know the median of ${one.country}, ${down}.`,
       ),
     ];
-  if (known.length < compared.cities.length || countries.size < compared.cities.length) return [];
+  if (entries.length < compared.cities.length || countries.size < compared.cities.length) return [];
   const leader = leaderOf(compared, 'download');
   const verdict = leader
-    ? say`${leader.country} is ahead by more than such tests leave open.`
-    : say`None is ahead by more than such tests leave open.`;
-  return [claimOf('region', say`The country’s median test downloads at ${listed(known)}.`, verdict)];
+    ? say`${leader.country} is ahead by more than the margin of error.`
+    : say`None is ahead by more than the margin of error.`;
+  return [createClaim('region', say`The country’s median download speed is ${joinParts(entries)}.`, verdict)];
 };
 
 const yearOf = (facts: CityFacts): Sentence | null => {
@@ -58,50 +60,52 @@ const yearOf = (facts: CityFacts): Sentence | null => {
   const ends = range(facts);
   if (!months || !ends) return null;
   return run
-    ? say`${facts.name} is mild ${runWords(run)}, between ${ends.cold} and ${ends.warm}.`
+    ? say`${facts.name} is mild ${formatRun(run)}, between ${ends.cold} and ${ends.warm}.`
     : say`${facts.name} has no mild month, between ${ends.cold} and ${ends.warm}.`;
 };
 
-/** Their years, so that one can see which is for which season. */
+/** The mild months of each city, so that readers can choose by season. */
 export const years = ({ cities }: Compared): AnalysisClaim[] => {
-  const told = cities.filter((facts) => yearOf(facts) !== null);
-  const [first] = told;
-  if (!first || told.length < 2) return [];
-  const estimated = told.filter((facts) => facts.grade('temperature_year') === 'estimate');
+  const described = cities.filter((facts) => yearOf(facts) !== null);
+  const [first] = described;
+  if (!first || described.length < 2) return [];
+  const estimated = described.filter((facts) => facts.grade('temperature_year') === 'estimate');
   const away = estimated.map(
-    (facts) => say`${facts.months('estimates', 'from a station some way off')} for ${facts.name}`,
+    (facts) => say`${facts.months('estimates', 'from a station some distance away')} for ${facts.name}`,
   );
   return [
-    claimOf(
+    createClaim(
       'months',
-      ...told.map(yearOf),
-      say`Mild is a month’s mean of ${comfortBand(first)}.`,
-      away.length > 0 ? say`The months are ${listed(away)}.` : null,
+      ...described.map(yearOf),
+      say`A month counts as mild if its average is ${comfortBand(first)}.`,
+      away.length > 0 ? say`The temperatures are ${joinParts(away)}.` : null,
     ),
   ];
 };
 
-/** The stay that the person has in mind, in each of them. */
+/** The temperature in the first month of the reader's planned stay, city by city. */
 export const stays = ({ cities }: Compared): AnalysisClaim[] => {
   const wished = cities[0]?.dossier.own?.wishes.stay;
   if (!wished) return [];
-  const known = cities.flatMap((facts) => {
+  const entries = cities.flatMap((facts) => {
     const mean = monthTemperature(facts, wished.month - 1);
     return mean ? [say`${mean} in ${facts.name}`] : [];
   });
-  return known.length < 2 ? [] : [claimOf('yours', say`Your first month has a mean of ${listed(known)}.`)];
+  return entries.length < 2
+    ? []
+    : [createClaim('yours', say`Your first month averages ${joinParts(entries)}.`)];
 };
 
-/** What is known of one and not of another cannot be weighed. */
+/** The figures that are missing for each city. */
 export const gaps = (compared: Compared): AnalysisClaim[] => {
   const lacking = compared.cities.flatMap((facts) => {
     const cost = facts.gap('monthly_cost')?.as('the cost of a month');
     const year = facts.gap('temperature_year')?.as('the temperatures of the year');
     const english = facts.gap('english_share')?.as('the share of people who use English');
-    const all = [cost, year, english].filter((one): one is Fact => Boolean(one));
+    const all = [cost, year, english].filter((gap): gap is Fact => Boolean(gap));
     return all.length > 0 && othersThan(compared, facts).length > 0
-      ? [say`For ${facts.name} we have no figure for ${listed(all, 'or')}.`]
+      ? [say`For ${facts.name} we have no figure for ${joinParts(all, 'or')}.`]
       : [];
   });
-  return lacking.length > 0 ? [claimOf('unknown', ...lacking)] : [];
+  return lacking.length > 0 ? [createClaim('unknown', ...lacking)] : [];
 };

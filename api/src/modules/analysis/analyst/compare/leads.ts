@@ -1,44 +1,44 @@
 import { dimensionKeys, type AnalysisClaim, type DimensionKey } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { dimensionLabels } from '../points/dimension-labels.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence =>
-  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${listed(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
+  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${joinParts(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
 
 const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
   dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
 
-/** What each of them is ahead in, dimension by dimension. */
+/** The dimensions in which each city is ahead. */
 export const leads = (compared: Compared): AnalysisClaim[] =>
   compared.cities.flatMap((facts) => {
     const led = ledBy(compared, facts);
     if (led.length === 0) return [];
     return [
-      claimOf(
+      createClaim(
         'strong',
-        say`${facts.name} is ahead in ${listed(led.map((key) => against(compared, facts, key)))}.`,
+        say`${facts.name} is ahead in ${joinParts(led.map((key) => against(compared, facts, key)))}.`,
       ),
     ];
   });
 
-/** Where the figures do not tell them apart, which is no proof that they are alike. */
+/** The dimensions in which the cities are too close to tell apart. This does not prove that they are equal. */
 export const ties = (compared: Compared): AnalysisClaim[] => {
   const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
   if (tied.length === 0) return [];
   const bars = (key: DimensionKey): Fact[] => compared.cities.map((facts) => facts.bar(key)!);
-  const said = tied.map((key) => say`${dimensionLabels[key]} (${listed(bars(key))})`);
+  const scores = tied.map((key) => say`${dimensionLabels[key]} (${joinParts(bars(key))})`);
   return [
-    claimOf(
+    createClaim(
       'near',
-      say`In ${listed(said)} they cannot be told apart: the difference is smaller than what is not known.`,
+      say`In ${joinParts(scores)} they are too close to tell apart: the difference is smaller than the margin of error.`,
     ),
   ];
 };
 
-/** Who stands for what, where each has something of its own. */
+/** Which city to choose for which dimension, if at least two cities lead in something. */
 export const choice = (compared: Compared): AnalysisClaim[] => {
   const sides = compared.cities.flatMap((facts) => {
     const [key] = ledBy(compared, facts).sort(
@@ -47,5 +47,5 @@ export const choice = (compared: Compared): AnalysisClaim[] => {
     const bar = key && facts.bar(key);
     return bar ? [say`${facts.name} if ${bar.as(dimensionLabels[key])} matters most to you`] : [];
   });
-  return sides.length < 2 ? [] : [claimOf('suits', say`Take ${listed(sides, 'and')}.`)];
+  return sides.length < 2 ? [] : [createClaim('suits', say`Choose ${joinParts(sides, 'and')}.`)];
 };

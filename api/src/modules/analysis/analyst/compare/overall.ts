@@ -1,7 +1,7 @@
 import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { listed, say, type Sentence } from '../facts/fact.js';
+import { joinParts, say, type Sentence } from '../facts/fact.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const scoreOf = (facts: CityFacts) => {
@@ -11,35 +11,42 @@ const scoreOf = (facts: CityFacts) => {
 
 const scored = (facts: CityFacts): Sentence => say`${facts.name} at ${scoreOf(facts)}`;
 
-/** The score, as far as it tells them apart. */
+/** Which city has the highest score, if the scores differ by more than the margin of error. */
 export const overall = (compared: Compared): AnalysisClaim => {
   const leader = leaderOf(compared, 'irex');
   if (leader)
-    return claimOf(
+    return createClaim(
       'decides',
-      say`${leader.name} is ahead by the score, ${scoreOf(leader)} to ${listed(othersThan(compared, leader).map(scored))}: more than what is not known about them.`,
+      say`${leader.name} is ahead with a score of ${scoreOf(leader)}, against ${joinParts(othersThan(compared, leader).map(scored))}: more than the margin of error.`,
     );
   if (cannotBeToldApart(compared, 'irex'))
-    return claimOf(
+    return createClaim(
       'decides',
-      say`The score does not decide: ${listed(compared.cities.map(scored))} cannot be told apart, so look at what they are made of.`,
+      say`The score does not decide: ${joinParts(compared.cities.map(scored))} are too close to tell apart, so compare their dimensions.`,
     );
   const behind = [...compared.cities].sort((a, b) => a.city.irex.score - b.city.irex.score)[0]!;
-  return claimOf(
+  return createClaim(
     'decides',
-    say`${behind.name} is behind by the score, ${scoreOf(behind)}; ${listed(othersThan(compared, behind).map(scored))} cannot be told apart.`,
+    say`${behind.name} is behind with a score of ${scoreOf(behind)}; ${joinParts(othersThan(compared, behind).map(scored))} are too close to tell apart.`,
   );
 };
 
 const own = (facts: CityFacts): Sentence[] => {
   const score = facts.dossier.own?.score;
   if (score === undefined) return [];
-  const fact = facts.wish('score', `Your IREX, ${facts.city.name}`, tenths(score), `${tenths(score)} of 100`);
+  const fact = facts.preference(
+    'score',
+    `Your IREX, ${facts.city.name}`,
+    tenths(score),
+    `${tenths(score)} of 100`,
+  );
   return [say`${facts.name} comes to ${fact}`];
 };
 
-/** The same under the person's wishes. */
-export const underWishes = ({ cities }: Compared): AnalysisClaim[] => {
+/** The scores by the reader's own preferences. */
+export const comparePersonalScores = ({ cities }: Compared): AnalysisClaim[] => {
   const scores = cities.flatMap(own);
-  return scores.length < cities.length ? [] : [claimOf('yours', say`With your wishes ${listed(scores)}.`)];
+  return scores.length < cities.length
+    ? []
+    : [createClaim('yours', say`With your preferences, ${joinParts(scores)}.`)];
 };

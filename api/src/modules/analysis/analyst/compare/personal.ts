@@ -1,12 +1,12 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { wishesTold } from '../points/yours.js';
-import { claimOf } from '../facts/claim.js';
+import { describePreferences } from '../points/yours.js';
+import { createClaim } from '../facts/claim.js';
 import { say } from '../facts/fact.js';
 import type { Compared } from './compared.js';
 
-/** Budget, clients and passport, city by city. */
+/** What the reader's budget, clients and passport mean in each city. */
 export const personal = ({ cities }: Compared): AnalysisClaim[] =>
   cities.flatMap((facts) => {
-    const [first, ...others] = wishesTold(facts, { withStay: false });
-    return first ? [claimOf('yours', say`${facts.name}: ${first}`, ...others)] : [];
+    const [first, ...others] = describePreferences(facts, { withStay: false });
+    return first ? [createClaim('yours', say`${facts.name}: ${first}`, ...others)] : [];
   });

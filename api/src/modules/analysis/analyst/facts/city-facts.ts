@@ -13,7 +13,7 @@ import { Fact, Name } from './fact.js';
 import { placeName } from './places.js';
 import { money, whole, withUnit } from './shown.js';
 
-/** A city as the writer of sentences sees it: everything with what it rests on, nothing that is not known. */
+/** The facts of a city for use in sentences, each with its citations. Unknown values are null. */
 export class CityFacts {
   readonly city: CityDetail;
   readonly name: Name;
@@ -47,7 +47,7 @@ export class CityFacts {
     return this.figures.get(key)?.note ?? null;
   }
 
-  /** A figure's value with its unit, as the page shows it; null where there is none. */
+  /** A figure's value with its unit, as the page shows it; null if it is unknown. */
   figure(key: string): Fact | null {
     const figure = this.figures.get(key);
     if (figure?.value === null || figure === undefined) return null;
@@ -55,21 +55,21 @@ export class CityFacts {
     return new Fact(text, this.cite(figure, text));
   }
 
-  /** The bare sum of money: "$756". */
+  /** An amount of money without its period: "$756". */
   amount(key: string): Fact | null {
     const value = this.value(key);
     const fact = this.figure(key);
     return value === null || fact === null ? null : fact.as(money(value));
   }
 
-  /** That a figure is missing; null where it is not. */
+  /** A citation that a figure is missing; null if it is known. */
   gap(key: string): Fact | null {
     const figure = this.figures.get(key);
     return figure?.value === null ? new Fact('', this.cite(figure, 'No figure')) : null;
   }
 
   dimension(key: DimensionKey) {
-    return this.city.irex.dimensions.find((one) => one.key === key) ?? null;
+    return this.city.irex.dimensions.find((dimension) => dimension.key === key) ?? null;
   }
 
   /** A dimension's score as its bar shows it: "72". */
@@ -80,34 +80,34 @@ export class CityFacts {
     return new Fact(text, this.citeDimension(key, `${text} of 100`));
   }
 
-  /** The same with its scale: "72 of 100". */
+  /** A dimension's score with its scale: "72 of 100". */
   outOf(key: DimensionKey): Fact | null {
     const bar = this.bar(key);
     return bar && bar.as(`${bar.text} of 100`);
   }
 
-  /** What a dimension weighs in the published score: "18 %". */
+  /** The weight of a dimension in the published score: "18%". */
   weight(key: DimensionKey): Fact | null {
     const dimension = this.dimension(key);
     if (!dimension) return null;
-    const text = `${whole(100 * dimension.weight)} %`;
+    const text = `${whole(100 * dimension.weight)}%`;
     return new Fact(text, this.citeDimension(key, `${text} of the score`));
   }
 
-  /** Something that the score's own card states: the score, its ends, its coverage. */
-  score(text: string, said = text): Fact {
-    return new Fact(text, this.citeOther('score', 'irex', 'IREX', said));
+  /** A fact about the score: the score itself, its range, or how much of its data is known. */
+  score(text: string, citeText = text): Fact {
+    return new Fact(text, this.citeOther('score', 'irex', 'IREX', citeText));
   }
 
-  /** Something that the table of months states. */
-  months(text: string, said = text): Fact {
+  /** A fact from the table of months. */
+  months(text: string, citeText = text): Fact {
     const grade = this.grade('temperature_year') ?? 'measured';
-    return new Fact(text, { ...this.citeOther('climate', 'climate', 'Twelve months', said), grade });
+    return new Fact(text, { ...this.citeOther('climate', 'climate', 'Twelve months', citeText), grade });
   }
 
-  /** Something that follows from a wish. */
-  wish(key: string, label: string, text: string, said = text): Fact {
-    return new Fact(text, this.citeOther('own', key, label, said));
+  /** A fact that follows from one of the reader's preferences. */
+  preference(key: string, label: string, text: string, citeText = text): Fact {
+    return new Fact(text, this.citeOther('own', key, label, citeText));
   }
 
   standing(key: string): ValueStanding['region'] | null {
@@ -118,16 +118,16 @@ export class CityFacts {
     return this.dossier.standings.dimensions.get(key)?.region ?? null;
   }
 
-  /** Something that the region's cities state of a figure; `said` is what the cite shows. */
-  among(key: string, text: string, said: string): Fact {
+  /** A fact about a figure among the region's cities. `citeText` is the text of the citation. */
+  among(key: string, text: string, citeText: string): Fact {
     const label = this.figures.get(key)?.label ?? 'Score of the dimension';
-    const cite = this.citeOther('region', key, `${label}, ${this.city.region}`, said);
+    const cite = this.citeOther('region', key, `${label}, ${this.city.region}`, citeText);
     return new Fact(text, { ...cite, grade: this.grade(key) });
   }
 
-  amongDimension(key: DimensionKey, text: string, said: string): Fact {
+  amongDimension(key: DimensionKey, text: string, citeText: string): Fact {
     const label = `${dimensionNames[key]}, ${this.city.region}`;
-    return new Fact(text, this.citeOther('region', key, label, said));
+    return new Fact(text, this.citeOther('region', key, label, citeText));
   }
 
   private cite({ key, label, grade }: Figure, text: string): AnalysisCite {
@@ -143,11 +143,11 @@ export class CityFacts {
   }
 }
 
-/** A span of time: "5.5 hours", "1 hour", "40 minutes". */
-export const spanOf = (hours: number): string => {
-  const said = tenths(hours);
-  if (hours < 1 && said !== '1') return minutes(Math.round(hours * 60));
-  return `${said} ${said === '1' ? 'hour' : 'hours'}`;
+/** "5.5 hours", "1 hour", "40 minutes". */
+export const formatHours = (hours: number): string => {
+  const text = tenths(hours);
+  if (hours < 1 && text !== '1') return formatMinutes(Math.round(hours * 60));
+  return `${text} ${text === '1' ? 'hour' : 'hours'}`;
 };
 
-const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+const formatMinutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

@@ -3,24 +3,24 @@ import type { CityFacts } from './city-facts.js';
 import { type Fact, say, type Sentence } from './fact.js';
 import { money, whole, withUnit } from './shown.js';
 
-/** Which end of a figure is the good one. */
+/** Whether low or high values of a figure are good. */
 export type Good = 'low' | 'high';
 
-/** Fewer cities than this make no region to compare with. */
-const ENOUGH = 5;
-/** So few are ahead or behind that their number says more than the middle. */
-const FEW = 0.15;
+/** A region with fewer known cities is not compared with. */
+const MIN_CITIES = 5;
+/** Up to this share of the other cities, a sentence counts them instead of naming the median. */
+const MAX_FEW_SHARE = 0.15;
 
-/** How a city's figure stands against its region's. */
+/** A city's figure compared with those of its region. */
 export interface Contrast {
-  /** Share of the other cities that are better off, 0–1. */
+  /** The share of the other cities with a better value, 0–1. */
   ahead: number;
-  /** The same for those that are worse off. */
+  /** The share of the other cities with a worse value, 0–1. */
   behind: number;
-  /** "only 3 of the 36 others in Southern Europe", to be followed by a verb of the past; null where they are not few. */
+  /** "only 3 of the 36 others in Southern Europe", followed by a verb in the past tense; null if they are not few. */
   fewAhead: Sentence | null;
   fewBehind: Sentence | null;
-  /** The region's middle, as a figure of that kind is shown. */
+  /** The region's median, formatted like the figure. */
   middle: Fact;
 }
 
@@ -28,7 +28,7 @@ const middleText = (key: string, median: number, unit: string | null): string =>
   key === 'monthly_cost' ? money(median) : withUnit(median, unit);
 
 const few = (facts: CityFacts, key: string, count: number, others: number, end: string): Sentence | null => {
-  if (count / others > FEW) return null;
+  if (count / others > MAX_FEW_SHARE) return null;
   const all = `the ${whole(others)} others in`;
   const counted = `${whole(count)} of ${whole(others)} others ${end}`;
   return count === 0
@@ -36,10 +36,10 @@ const few = (facts: CityFacts, key: string, count: number, others: number, end: 
     : say`only ${facts.among(key, `${whole(count)} of ${all}`, counted)} ${facts.region}`;
 };
 
-/** Null where the city has no such figure, too few others have one, or it is the middle itself. */
-export const contrastOf = (facts: CityFacts, key: string, good: Good): Contrast | null => {
+/** Null if the city has no such figure, too few others have one, or the figure equals the median. */
+export const findContrast = (facts: CityFacts, key: string, good: Good): Contrast | null => {
   const standing = facts.standing(key);
-  if (!standing || standing.known < ENOUGH) return null;
+  if (!standing || standing.known < MIN_CITIES) return null;
   const others = standing.known - 1;
   const lower = { count: standing.below, words: 'lower' };
   const higher = { count: standing.above, words: 'higher' };
@@ -53,6 +53,6 @@ export const contrastOf = (facts: CityFacts, key: string, good: Good): Contrast 
     behind: behind.count / others,
     fewAhead: few(facts, key, ahead.count, others, ahead.words),
     fewBehind: few(facts, key, behind.count, others, behind.words),
-    middle: facts.among(key, middle, `the middle of ${tenths(standing.known)} cities is ${middle}`),
+    middle: facts.among(key, middle, `the median of ${tenths(standing.known)} cities is ${middle}`),
   };
 };

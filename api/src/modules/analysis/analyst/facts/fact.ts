@@ -1,6 +1,6 @@
 import type { AnalysisCite } from '@wanderwork/contracts';
 
-/** A value as a sentence may state it, with what it rests on. The only way for a number into a claim. */
+/** A value with its citations. Numbers can enter a claim only as facts. */
 export class Fact {
   readonly cites: readonly AnalysisCite[];
 
@@ -11,23 +11,23 @@ export class Fact {
     this.cites = cites;
   }
 
-  /** The same with another wording of its value: "$756" for "$756 a month", or words without any number. */
+  /** The same fact in other words: "$756" for "$756 a month", or words without a number. */
   as(text: string): Fact {
     return new Fact(text, ...this.cites);
   }
 }
 
-/** A name of a place, in whose spelling a digit would be no figure. */
+/** The name of a place. A digit in it needs no citation. */
 export class Name {
   constructor(readonly text: string) {}
 
   /** "Portugal’s", "the Netherlands’". */
-  get whose(): Name {
+  get possessive(): Name {
     return new Name(this.text.endsWith('s') ? `${this.text}’` : `${this.text}’s`);
   }
 }
 
-/** A part of a claim: words, and what they rest on. */
+/** A part of a claim with its citations. */
 export interface Sentence {
   text: string;
   cites: readonly AnalysisCite[];
@@ -35,32 +35,32 @@ export interface Sentence {
 
 type Part = Fact | Name | Sentence | string;
 
-const plain = (words: string): string => {
-  if (/\d/.test(words)) throw new Error(`A number without a figure: "${words}"`);
-  return words;
+const assertNoDigit = (text: string): string => {
+  if (/\d/.test(text)) throw new Error(`A number without a figure: "${text}"`);
+  return text;
 };
 
-const textOf = (part: Part): string => (typeof part === 'string' ? plain(part) : part.text);
+const textOf = (part: Part): string => (typeof part === 'string' ? assertNoDigit(part) : part.text);
 const citesOf = (part: Part): readonly AnalysisCite[] =>
   typeof part === 'string' || part instanceof Name ? [] : part.cites;
 
-/** Words around facts. A digit that comes by any other way than a fact is a fault, and thrown. */
+/** Template tag that builds a sentence from words and facts. Throws if a digit comes from anything but a fact or name. */
 export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Sentence => ({
-  text: words.reduce((text, word, at) => text + textOf(parts[at - 1] ?? '') + plain(word), ''),
+  text: words.reduce((text, word, index) => text + textOf(parts[index - 1] ?? '') + assertNoDigit(word), ''),
   cites: parts.flatMap(citesOf),
 });
 
-/** Adds what a sentence rests on without saying its value ("no figure for …"). */
+/** Adds citations to a sentence that does not state their values ("no figure for …"). */
 export const resting = (sentence: Sentence, ...facts: readonly Fact[]): Sentence => ({
   text: sentence.text,
   cites: [...sentence.cites, ...facts.flatMap(({ cites }) => cites)],
 });
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (parts: readonly Part[], last = 'and'): Sentence => {
-  const text = parts.map(textOf).reduce((said, one, at) => {
-    if (at === 0) return one;
-    return at === parts.length - 1 ? `${said} ${last} ${one}` : `${said}, ${one}`;
+export const joinParts = (parts: readonly Part[], last = 'and'): Sentence => {
+  const text = parts.map(textOf).reduce((list, part, index) => {
+    if (index === 0) return part;
+    return index === parts.length - 1 ? `${list} ${last} ${part}` : `${list}, ${part}`;
   }, '');
   return { text, cites: parts.flatMap(citesOf) };
 };

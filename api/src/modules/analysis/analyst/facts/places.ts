@@ -12,5 +12,5 @@ const withArticle = new Set([
   'United States',
 ]);
 
-/** A country or region as a sentence names it: "the Netherlands". */
+/** The name of a country or region in a sentence: "the Netherlands". */
 export const placeName = (name: string): Name => new Name(withArticle.has(name) ? `the ${name}` : name);

@@ -6,15 +6,15 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 export const money = (usd: number): string => dollars.format(usd);
 export const whole = (value: number): string => integer.format(value);
 
-/** A figure with its unit, as the city's page prints it: "$756 a month", "82 %", "24 ms". */
+/** A figure with its unit, as the city's page shows it: "$756 a month", "82 %", "24 ms". */
 export const withUnit = (value: number, unit: string | null): string => {
   if (unit === null) return tenths(value);
   if (unit === '°C') return degrees(value);
   return unit.startsWith('USD') ? `${money(value)}${unit.slice('USD'.length)}` : `${tenths(value)} ${unit}`;
 };
 
-/** Whole degrees, as the table of months has them. */
+/** Whole degrees, as in the table of months. */
 export const degrees = (celsius: number): string => `${String(Math.round(celsius)).replace('-', '−')} °C`;
 
-/** 0 is January; counts on past December. */
+/** 0 is January, 12 is January again. */
 export const monthName = (month: number): string => monthNames[((month % 12) + 12) % 12]!;

@@ -1,52 +1,52 @@
 import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
 import { whole } from '../facts/shown.js';
 import { dimensionLabels } from './dimension-labels.js';
 import type { Pull } from './pulls.js';
 
-/** Between the best and the worst dimension: less is an even city. */
-const EVEN = 38;
-const DECISIVE = 0.07;
-const LITTLE_KNOWN = 55;
-/** Between the ends of the likely range. */
-const WIDE = 13;
+/** If the best and the worst dimension are at most this far apart, no single dimension decides. */
+const MAX_EVEN_SPREAD = 38;
+const DECISIVE_PULL = 0.07;
+const LOW_CONFIDENCE = 55;
+/** A likely range wider than this is called uncertain. */
+const WIDE_RANGE = 13;
 
-/** The score as its dial shows it, with how much of it is doubt. */
+/** The score with its likely range. */
 const score = (facts: CityFacts): Sentence => {
   const { score, low, high, confidence } = facts.city.irex;
   const value = facts.score(tenths(score), `${tenths(score)} of 100`);
-  const ends = facts.score(`${whole(low)} to ${whole(high)}`, `likely ${whole(low)} to ${whole(high)}`);
-  const known = facts.score(`${whole(confidence)} %`, `${whole(confidence)} % known`);
-  if (confidence < LITTLE_KNOWN)
-    return say`The IREX is ${value}, likely ${ends}, and no more than ${known} of what it weighs is known here.`;
-  return high - low > WIDE
-    ? say`That comes to an IREX of ${value}, with much doubt: anything from ${ends} is likely.`
-    : say`That comes to an IREX of ${value}, likely ${ends}.`;
+  const range = facts.score(`${whole(low)} to ${whole(high)}`, `likely ${whole(low)} to ${whole(high)}`);
+  const share = facts.score(`${whole(confidence)}%`, `${whole(confidence)}% known`);
+  if (confidence < LOW_CONFIDENCE)
+    return say`The IREX is ${value}, likely ${range}, and we know only ${share} of the data behind it.`;
+  return high - low > WIDE_RANGE
+    ? say`That makes an IREX of ${value}, but it’s uncertain: anything from ${range} is likely.`
+    : say`That makes an IREX of ${value}, likely ${range}.`;
 };
 
 const even = (facts: CityFacts, pulls: readonly Pull[]): Sentence | null => {
   const byScore = [...pulls].sort((a, b) => b.score - a.score);
   const [best, worst] = [byScore[0]!, byScore.at(-1)!];
-  if (best.score - worst.score > EVEN) return null;
-  return say`No single thing decides about ${facts.name}: from ${dimensionLabels[worst.key]} at ${facts.bar(worst.key)!} to ${dimensionLabels[best.key]} at ${facts.bar(best.key)!} its dimensions lie close together.`;
+  if (best.score - worst.score > MAX_EVEN_SPREAD) return null;
+  return say`${facts.name} is well balanced: its scores run from ${facts.bar(worst.key)!} for ${dimensionLabels[worst.key]} to ${facts.bar(best.key)!} for ${dimensionLabels[best.key]}.`;
 };
 
 const contrast = (facts: CityFacts, best: Pull, worst: Pull): Sentence => {
   const high = facts.outOf(best.key)!;
   const low = facts.outOf(worst.key)!;
-  if (worst.pull < -DECISIVE && best.pull > DECISIVE)
-    return say`${facts.name} is a trade: ${dimensionLabels[best.key]}, ${high}, against ${dimensionLabels[worst.key]}, ${low}.`;
+  if (worst.pull < -DECISIVE_PULL && best.pull > DECISIVE_PULL)
+    return say`${facts.name} is a trade-off: ${high} for ${dimensionLabels[best.key]}, but ${low} for ${dimensionLabels[worst.key]}.`;
   if (-worst.pull > best.pull)
-    return say`What decides about ${facts.name} is ${dimensionLabels[worst.key]}: at ${low} it holds the score down more than anything lifts it.`;
-  return say`What speaks loudest for ${facts.name} is ${dimensionLabels[best.key]}, ${high}, and nothing pulls as hard the other way; the weakest is ${dimensionLabels[worst.key]} at ${low}.`;
+    return say`The main weakness of ${facts.name} is ${dimensionLabels[worst.key]}: at ${low}, it lowers the score more than anything raises it.`;
+  return say`The main strength of ${facts.name} is ${dimensionLabels[best.key]}, at ${high}; its weakest point is ${dimensionLabels[worst.key]}, at ${low}.`;
 };
 
-/** The opening: what this city stands or falls with. */
+/** The opening: the main strength or weakness of the city, and its score. */
 export const decides = (facts: CityFacts, pulls: readonly Pull[]): AnalysisClaim => {
   const [best, worst] = [pulls[0], pulls.at(-1)];
-  if (!best || !worst || best === worst) return claimOf('decides', score(facts));
+  if (!best || !worst || best === worst) return createClaim('decides', score(facts));
   const opening = even(facts, pulls) ?? contrast(facts, best, worst);
-  return claimOf('decides', opening, score(facts));
+  return createClaim('decides', opening, score(facts));
 };

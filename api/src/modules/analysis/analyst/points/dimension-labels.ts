@@ -1,13 +1,13 @@
 import type { DimensionKey } from '@wanderwork/contracts';
 
-/** Dimensions as a sentence names them. */
+/** The names of dimensions inside a sentence. */
 export const dimensionLabels: Record<DimensionKey, string> = {
   internet: 'the internet',
   affordability: 'the cost of living',
   safety: 'safety',
   climate: 'the climate',
-  work_setup: 'the set-up for work',
-  visa_access: 'the way in',
+  work_setup: 'the work setup',
+  visa_access: 'visa access',
   health_air: 'health and air',
-  community: 'company and language',
+  community: 'community and language',
 };

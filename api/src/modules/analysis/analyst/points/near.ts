@@ -1,6 +1,6 @@
 import { tenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
 import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
 import { money, whole } from '../facts/shown.js';
@@ -21,40 +21,40 @@ const costOf = (city: CitySummary): Fact | null => {
 const scoreOf = (city: CitySummary): Fact =>
   ofOther(city, { kind: 'score', key: 'irex', label: 'IREX', text: tenths(city.irex.score), grade: null });
 
-/** Whether two estimates of a month differ by more than such estimates leave open. */
-const costsApart = (one: number, other: number): boolean =>
-  isSignificantDifference(ranged(Math.log(one), logErrors.cost), ranged(Math.log(other), logErrors.cost));
+/** Whether two estimates of a monthly cost differ by more than their margin of error. */
+const areCostsDistinguishable = (a: number, b: number): boolean =>
+  isSignificantDifference(ranged(Math.log(a), logErrors.cost), ranged(Math.log(b), logErrors.cost));
 
-/** Shares of the own cost. */
-const MUCH = 0.25;
-const LITTLE = 0.06;
+/** How much cheaper the other city is, as a share of this city's cost. */
+const LARGE_SAVING = 0.25;
+const SMALL_SAVING = 0.06;
 
 const cheaper = (facts: CityFacts): Sentence | null => {
   const own = facts.value('monthly_cost');
-  const ownSaid = facts.amount('monthly_cost');
-  if (own === null || !ownSaid) return null;
-  const known = facts.city.similar.filter(({ monthlyCost }) => monthlyCost.value !== null);
-  const [least] = [...known].sort((a, b) => a.monthlyCost.value! - b.monthlyCost.value!);
+  const ownText = facts.amount('monthly_cost');
+  if (own === null || !ownText) return null;
+  const priced = facts.city.similar.filter(({ monthlyCost }) => monthlyCost.value !== null);
+  const [least] = [...priced].sort((a, b) => a.monthlyCost.value! - b.monthlyCost.value!);
   if (!least) return null;
   const cost = least.monthlyCost.value!;
-  const said = costOf(least)!;
+  const costFact = costOf(least)!;
   const name = new Name(least.name);
   if (cost >= own)
-    return say`Of the cities with a score like it, not one is estimated to cost less than ${facts.name} with its ${ownSaid}; the nearest in price is ${name} at ${said}.`;
-  if (costsApart(cost, own))
-    return say`${name} has a score like it, ${scoreOf(least)}, at an estimated ${said} a month instead of ${ownSaid}: too far apart to be chance.`;
-  if (1 - cost / own <= LITTLE)
-    return say`No city with a score like it is much cheaper: ${name} comes nearest below, an estimated ${said} against ${ownSaid}.`;
-  return 1 - cost / own >= MUCH
-    ? say`${name}, with a score of ${scoreOf(least)}, is estimated at ${said} against ${ownSaid} here; that is a good part of a budget, and still within what such estimates leave open.`
-    : say`Of the cities with a score like it ${name} asks the least, an estimated ${said} against ${ownSaid}: the figures cannot tell the two apart.`;
+    return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} with its ${ownText}; the closest in price is ${name} at ${costFact}.`;
+  if (areCostsDistinguishable(cost, own))
+    return say`${name} has a similar score, ${scoreOf(least)}, but costs an estimated ${costFact} a month instead of ${ownText}: more than the margin of error.`;
+  if (1 - cost / own <= SMALL_SAVING)
+    return say`No city with a similar score is much cheaper: the cheapest is ${name}, at an estimated ${costFact} against ${ownText}.`;
+  return 1 - cost / own >= LARGE_SAVING
+    ? say`${name}, with a score of ${scoreOf(least)}, costs an estimated ${costFact} against ${ownText} here; that is a big part of a budget, but still within the margin of error.`
+    : say`Of the cities with a similar score, ${name} is the cheapest, at an estimated ${costFact} against ${ownText}: too close to tell apart.`;
 };
 
-/** The neighbour in score whose line is another one. */
+/** A city with a similar score and a clearly different download speed. */
 const faster = (facts: CityFacts): Sentence | null => {
   const own = facts.value('download');
-  const ownSaid = facts.figure('download');
-  if (own === null || !ownSaid) return null;
+  const ownText = facts.figure('download');
+  if (own === null || !ownText) return null;
   const apart = facts.city.similar.filter(
     ({ internetSpeed: { value }, country }) =>
       value !== null &&
@@ -71,12 +71,14 @@ const faster = (facts: CityFacts): Sentence | null => {
   const fact = ofOther(other, { kind: 'figure', key: 'download', label: 'Download speed', text, grade });
   const name = new Name(other.name);
   return value! > own
-    ? say`Where the line comes first, look at ${name}: its country’s median is ${fact}, and ${ownSaid} here.`
-    : say`Its line is what sets it apart: the country’s median is ${ownSaid}, and ${fact} for ${name}.`;
+    ? say`If fast internet matters most to you, look at ${name}: its country’s median is ${fact}, against ${ownText} here.`
+    : say`Its internet stands out: the country’s median is ${ownText}, against ${fact} for ${name}.`;
 };
 
-/** The cities that score alike, where they differ. */
+/** How the city differs from cities with a similar score. */
 export const near = (facts: CityFacts): AnalysisClaim[] => {
-  const said = [cheaper(facts), faster(facts)].filter((one): one is Sentence => one !== null);
-  return said.length > 0 ? [claimOf('near', ...said)] : [];
+  const sentences = [cheaper(facts), faster(facts)].filter(
+    (sentence): sentence is Sentence => sentence !== null,
+  );
+  return sentences.length > 0 ? [createClaim('near', ...sentences)] : [];
 };

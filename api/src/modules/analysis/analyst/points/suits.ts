@@ -1,16 +1,16 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
-import { claimOf } from '../facts/claim.js';
+import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
+import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { comfortBand, isMild } from '../topics/months.js';
 
 type Side = 'for' | 'against';
 
 interface Trait {
   key: string;
-  /** Whether the city is for such people; null where it is neither. */
+  /** Whether the city suits such people or not; null if the value is ordinary. */
   side(value: number): Side | null;
-  /** Goes on after "people" and "those". */
+  /** Follows "people" or "those" in the sentence. */
   words(facts: CityFacts, figure: Fact): Sentence;
 }
 
@@ -23,7 +23,7 @@ const trait = (
   words: Trait['words'],
 ): Trait => ({ key, side: (value) => (good(value) ? 'for' : bad(value) ? 'against' : null), words });
 
-/** In the order in which a person is likely to care. */
+/** In the order of how much most people care. */
 const traits: readonly Trait[] = [
   trait(
     'monthly_cost',
@@ -35,7 +35,7 @@ const traits: readonly Trait[] = [
     'safety_index',
     (index) => index >= 76,
     (index) => index < 42,
-    (_, figure) => say`to whom a safe country comes first (an estimated ${figure})`,
+    (_, figure) => say`who put a safe country first (an estimated ${figure})`,
   ),
   trait(
     'download',
@@ -47,13 +47,13 @@ const traits: readonly Trait[] = [
     'nomad_visa_months',
     (months) => months >= 24,
     never,
-    (_, figure) => say`who mean to stay (the country’s visa allows ${figure})`,
+    (_, figure) => say`who want to stay longer (the country’s visa allows ${figure})`,
   ),
   trait(
     'english_share',
     (share) => share >= 70,
     (share) => share < 20,
-    (_, figure) => say`who get by in English (about ${figure} of the country use it)`,
+    (_, figure) => say`who rely on English (about ${figure} of the country use it)`,
   ),
   trait(
     'airport_large_km',
@@ -65,19 +65,19 @@ const traits: readonly Trait[] = [
     'air_pm25',
     never,
     (dust) => dust >= 35,
-    (_, figure) => say`who mind the air (${figure} of fine particles is the country’s mean)`,
+    (_, figure) => say`who are sensitive to air pollution (the country averages ${figure} of fine particles)`,
   ),
 ];
 
-const MANY_MILD = 8;
-const AT_MOST = 2;
+const MANY_MILD_MONTHS = 8;
+const MAX_TRAITS = 2;
 
 const forMild = (facts: CityFacts): Sentence[] => {
   const mild = facts.city.climate?.filter(isMild).length ?? 0;
-  return mild >= MANY_MILD ? [say`who want most months within ${comfortBand(facts)}`] : [];
+  return mild >= MANY_MILD_MONTHS ? [say`who like most months to average ${comfortBand(facts)}`] : [];
 };
 
-const of = (facts: CityFacts, side: Side): Sentence[] =>
+const findTraits = (facts: CityFacts, side: Side): Sentence[] =>
   traits.flatMap(({ key, side: judge, words }) => {
     const value = facts.value(key);
     const figure = facts.figure(key);
@@ -85,18 +85,21 @@ const of = (facts: CityFacts, side: Side): Sentence[] =>
   });
 
 const people = (traits: readonly Sentence[], last: string): Sentence =>
-  listed(
-    traits.slice(0, AT_MOST).map((words, at) => (at === 0 ? say`people ${words}` : say`those ${words}`)),
+  joinParts(
+    traits
+      .slice(0, MAX_TRAITS)
+      .map((words, index) => (index === 0 ? say`people ${words}` : say`those ${words}`)),
     last,
   );
 
-/** Whom the city suits, and whom less. Nothing where no figure is far from the usual. */
+/** Whom the city suits and whom it does not. Empty if no figure is unusual. */
 export const suits = (facts: CityFacts): AnalysisClaim[] => {
-  const good = [...of(facts, 'for'), ...forMild(facts)];
-  const bad = of(facts, 'against');
+  const good = [...findTraits(facts, 'for'), ...forMild(facts)];
+  const bad = findTraits(facts, 'against');
   if (good.length === 0 && bad.length === 0) return [];
-  if (good.length === 0)
-    return [claimOf('suits', say`${facts.name} asks something of ${people(bad, 'and')}.`)];
+  if (good.length === 0) return [createClaim('suits', say`${facts.name} is hard on ${people(bad, 'and')}.`)];
   const forThem = say`It suits ${people(good, 'and')}.`;
-  return [claimOf('suits', forThem, bad.length > 0 ? say`It is harder for ${people(bad, 'and')}.` : null)];
+  return [
+    createClaim('suits', forThem, bad.length > 0 ? say`It is harder for ${people(bad, 'and')}.` : null),
+  ];
 };

@@ -6,16 +6,17 @@ import {
   tenths,
 } from '@wanderwork/contracts';
 import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
-import { claimOf } from '../facts/claim.js';
-import { spanOf, type CityFacts } from '../facts/city-facts.js';
+import { createClaim } from '../facts/claim.js';
+import { formatHours, type CityFacts } from '../facts/city-facts.js';
 import { Fact, say, type Sentence } from '../facts/fact.js';
 import { degrees, money, monthName } from '../facts/shown.js';
 import type { OwnView } from '../dossier.js';
 
+/** Shares of the budget. An estimate up to `WITHIN_ERROR` may still fit, because of its margin of error. */
 const COMFORTABLE = 0.7;
-/** An estimate that lies so far above a budget may still be within it. */
-const WITHIN_DOUBT = 1.3;
-const MOVED = 1;
+const WITHIN_ERROR = 1.3;
+/** Points by which preferences must change the score to be called a change. */
+const MIN_CHANGE = 1;
 
 const demonyms: Record<(typeof irexPassports)[number], string> = {
   US: 'a US',
@@ -29,75 +30,75 @@ const demonyms: Record<(typeof irexPassports)[number], string> = {
 
 const score = (facts: CityFacts, own: OwnView): Sentence => {
   const published = facts.city.irex.score;
-  const said = facts.score(tenths(published), `${tenths(published)} of 100`);
-  const yours = facts.wish('score', 'Your IREX', tenths(own.score), `${tenths(own.score)} of 100`);
-  if (Math.abs(own.score - published) < MOVED)
-    return say`Your wishes hardly move ${facts.name}: ${yours} with them, ${said} as published.`;
+  const publishedFact = facts.score(tenths(published), `${tenths(published)} of 100`);
+  const yours = facts.preference('score', 'Your IREX', tenths(own.score), `${tenths(own.score)} of 100`);
+  if (Math.abs(own.score - published) < MIN_CHANGE)
+    return say`Your preferences hardly change the score of ${facts.name}: ${yours} with them, ${publishedFact} as published.`;
   return own.score > published
-    ? say`Your wishes lift ${facts.name} from the published ${said} to ${yours}.`
-    : say`Your wishes take ${facts.name} from the published ${said} down to ${yours}.`;
+    ? say`Your preferences raise ${facts.name} from the published ${publishedFact} to ${yours}.`
+    : say`Your preferences lower ${facts.name} from the published ${publishedFact} to ${yours}.`;
 };
 
 const budget = (facts: CityFacts, { budgetUsd }: IrexPreferences): Sentence | null => {
   if (budgetUsd === null) return null;
-  const limit = facts.wish('budget', 'Your budget', money(budgetUsd), `${money(budgetUsd)} a month`);
+  const limit = facts.preference('budget', 'Your budget', money(budgetUsd), `${money(budgetUsd)} a month`);
   const cost = facts.value('monthly_cost');
   const amount = facts.amount('monthly_cost');
   const gap = facts.gap('monthly_cost');
   if (gap)
-    return say`Whether ${limit} is enough we cannot say: the cost of a month is ${gap.as('not known')}.`;
+    return say`We can’t say whether your budget of ${limit} is enough: the cost of a month is ${gap.as('not known')}.`;
   if (cost === null || !amount) return null;
   const month =
     facts.grade('monthly_cost') === 'given' ? say`${amount} a month` : say`an estimated ${amount} a month`;
   const share = cost / budgetUsd;
-  if (share <= COMFORTABLE) return say`${month} leaves room in your ${limit}.`;
-  if (share <= 1) return say`${month} fits your ${limit}, without much room.`;
-  return share <= WITHIN_DOUBT
-    ? say`${month} is over your ${limit}, by less than such a figure leaves open.`
-    : say`${month} is clearly beyond your ${limit}.`;
+  if (share <= COMFORTABLE) return say`${month} is well within your budget of ${limit}.`;
+  if (share <= 1) return say`${month} fits your budget of ${limit}, but only just.`;
+  return share <= WITHIN_ERROR
+    ? say`${month} is over your budget of ${limit}, but within the margin of error.`
+    : say`${month} is clearly over your budget of ${limit}.`;
 };
 
 const MINUTE = 1 / 60;
 
-/** Of a day from one hour to another, also over midnight. */
+/** The hours of a working day, which may pass midnight. */
 const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   ((to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY) * MINUTE;
 
-/** Enough is enough of the clients' day: two hours of two are all that they work. */
-const clients = (facts: CityFacts, { wishes, overlap }: OwnView): Sentence | null => {
-  if (!wishes.clients || overlap === null) return null;
-  const zone = wishes.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
-  const shared = facts.wish('overlap', `Working hours shared with ${zone}`, spanOf(overlap));
-  const [theirs, own] = [lengthOf(wishes.clients), lengthOf(OWN_DAY)];
+/** Shared hours are judged by their share of the clients' day: two hours are enough if the clients work two hours. */
+const clients = (facts: CityFacts, { wishes: preferences, overlap }: OwnView): Sentence | null => {
+  if (!preferences.clients || overlap === null) return null;
+  const zone = preferences.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
+  const shared = facts.preference('overlap', `Working hours shared with ${zone}`, formatHours(overlap));
+  const [theirs, own] = [lengthOf(preferences.clients), lengthOf(OWN_DAY)];
   if (overlap < MINUTE)
-    return say`Between a day at work in ${facts.name} and your clients’ day there is ${shared.as('no common hour')}.`;
+    return say`A working day in ${facts.name} and your clients’ day have ${shared.as('no hours')} in common.`;
   if (overlap > theirs - MINUTE)
-    return say`The whole of your clients’ day, ${shared}, falls within yours, which makes calls easy.`;
+    return say`All of your clients’ day, ${shared}, falls within yours, which makes calls easy.`;
   if (overlap > own - MINUTE)
-    return say`The whole of your day, ${shared}, falls within your clients’ day, which makes calls easy.`;
+    return say`All of your day, ${shared}, falls within your clients’ day, which makes calls easy.`;
   return overlap >= theirs * ENOUGH_SHARE
     ? say`Your day and your clients’ day share ${shared}, which makes calls easy.`
-    : say`Your day and your clients’ day share ${shared}, so calls need a plan.`;
+    : say`Your day and your clients’ day share ${shared}, so you’ll need to plan calls.`;
 };
 
 const rules: Record<string, string> = {
   home: 'it is your own country',
   'visa free': 'you enter without a visa',
-  eta: 'you need an electronic authorisation before the flight',
+  eta: 'you need an electronic travel authorization before the flight',
   'e-visa': 'you need an e-visa before the flight',
   'visa on arrival': 'you get a visa on arrival',
   'visa required': 'you need a visa before you travel',
-  'no admission': 'you are not let in',
+  'no admission': 'you can’t enter',
 };
 
-const passport = (facts: CityFacts, wishes: IrexPreferences): Sentence | null => {
-  if (wishes.passport === null) return null;
-  const key = `entry_${wishes.passport.toLowerCase()}`;
+const passport = (facts: CityFacts, preferences: IrexPreferences): Sentence | null => {
+  if (preferences.passport === null) return null;
+  const key = `entry_${preferences.passport.toLowerCase()}`;
   const rule = facts.word(key);
   const fact = facts.figure(key);
-  const on = `With ${demonyms[wishes.passport]} passport`;
+  const on = `With ${demonyms[preferences.passport]} passport,`;
   const gap = facts.gap(key);
-  if (gap) return say`How one enters ${facts.country} with your passport is ${gap.as('not known')} here.`;
+  if (gap) return say`The rule for entering ${facts.country} with your passport is ${gap.as('not known')}.`;
   if (!rule || !fact) return null;
   if (/^\d+$/.test(rule))
     return say`${on} the country lets you stay ${new Fact(`${rule} days`, ...fact.cites)} without a visa.`;
@@ -110,29 +111,35 @@ const stay = (facts: CityFacts, { stay: wished }: IrexPreferences): Sentence | n
   const means = months.map((month) => facts.city.climate?.[month]?.tempC ?? null);
   const when =
     months.length === 1 ? monthName(months[0]!) : `${monthName(months[0]!)} to ${monthName(months.at(-1)!)}`;
-  const known = means.filter((mean): mean is number => mean !== null);
-  if (known.length < means.length) {
+  const knownMeans = means.filter((mean): mean is number => mean !== null);
+  if (knownMeans.length < means.length) {
     const gap = facts.gap('temperature_year');
-    return gap && say`What ${when} is like there is ${gap.as('not known')}.`;
+    return gap && say`The weather there in ${when} is ${gap.as('not known')}.`;
   }
-  const [low, high] = [degrees(Math.min(...known)), degrees(Math.max(...known))];
-  if (low === high) return say`In your time, ${when}, the mean is ${facts.months(low, `${when} ${low}`)}.`;
+  const [low, high] = [degrees(Math.min(...knownMeans)), degrees(Math.max(...knownMeans))];
+  if (low === high)
+    return say`During your stay, ${when}, the average is ${facts.months(low, `${when} ${low}`)}.`;
   const ends = `${low.replace(' °C', '')} to ${high}`;
-  return say`In your time, ${when}, the months’ means run from ${facts.months(ends, `${when} ${ends}`)}.`;
+  return say`During your stay, ${when}, monthly averages run from ${facts.months(ends, `${when} ${ends}`)}.`;
 };
 
-/** What each wish comes to in the city, a sentence a wish. */
-export const wishesTold = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
+/** What each of the reader's preferences means in the city, one sentence each. */
+export const describePreferences = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
   const { own } = facts.dossier;
   if (!own) return [];
-  const told = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
-  return [...told, withStay ? stay(facts, own.wishes) : null].filter((one): one is Sentence => one !== null);
+  const sentences = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
+  return [...sentences, withStay ? stay(facts, own.wishes) : null].filter(
+    (sentence): sentence is Sentence => sentence !== null,
+  );
 };
 
-/** What the city is under this person's wishes. */
+/** The city's score and facts by the reader's preferences; empty if there are none. */
 export const yours = (facts: CityFacts): AnalysisClaim[] => {
   const { own } = facts.dossier;
   if (!own) return [];
-  const said = wishesTold(facts, { withStay: true });
-  return [claimOf('yours', score(facts, own)), ...(said.length > 0 ? [claimOf('yours', ...said)] : [])];
+  const sentences = describePreferences(facts, { withStay: true });
+  return [
+    createClaim('yours', score(facts, own)),
+    ...(sentences.length > 0 ? [createClaim('yours', ...sentences)] : []),
+  ];
 };

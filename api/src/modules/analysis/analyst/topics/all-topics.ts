@@ -11,4 +11,4 @@ import { work } from './work.js';
 
 const topics: readonly Topic[] = [internet, cost, safety, climate, work, visa, health, community];
 
-export const topicOf = (key: DimensionKey): Topic => topics.find(({ dimension }) => dimension === key)!;
+export const getTopic = (key: DimensionKey): Topic => topics.find(({ dimension }) => dimension === key)!;

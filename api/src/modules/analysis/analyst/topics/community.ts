@@ -1,7 +1,7 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'english_share';
 const BIG = 2_000_000;
@@ -9,11 +9,11 @@ const SMALL = 200_000;
 
 const size = (facts: CityFacts): Sentence | null => {
   const people = facts.value('population');
-  const said = facts.figure('population');
-  if (people === null || !said) return null;
-  if (people >= BIG) return say`${facts.name} itself counts ${said}, enough for most kinds of company.`;
+  const sizeText = facts.figure('population');
+  if (people === null || !sizeText) return null;
+  if (people >= BIG) return say`${facts.name} itself has ${sizeText}, enough to find your crowd.`;
   return people <= SMALL
-    ? say`With ${said} the place proper is small, and so is its circle of newcomers.`
+    ? say`With ${sizeText}, the city itself is small, and so is its circle of newcomers.`
     : null;
 };
 
@@ -26,14 +26,14 @@ const official = (facts: CityFacts): Sentence | null => {
 
 const strong = (facts: CityFacts): Sentence[] | null => {
   const share = facts.figure(FIGURE);
-  if (!share) return present(official(facts), size(facts));
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  if (!share) return withoutEmpty(official(facts), size(facts));
+  const contrast = findContrast(facts, FIGURE, 'high');
   if (contrast?.fewAhead)
-    return present(
+    return withoutEmpty(
       say`about ${share} of the people in ${facts.country} use English in some way; ${contrast.fewAhead} had a larger share.`,
       official(facts) ?? size(facts),
     );
-  return present(
+  return withoutEmpty(
     say`about ${share} of the people in ${facts.country} use English in some way.`,
     official(facts) ?? size(facts),
   );
@@ -41,15 +41,15 @@ const strong = (facts: CityFacts): Sentence[] | null => {
 
 const weak = (facts: CityFacts): Sentence[] | null => {
   const share = facts.figure(FIGURE);
-  if (!share) return present(size(facts));
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  if (!share) return withoutEmpty(size(facts));
+  const contrast = findContrast(facts, FIGURE, 'high');
   if (contrast?.fewBehind)
-    return present(
+    return withoutEmpty(
       say`only about ${share} of the people in ${facts.country} use English; ${contrast.fewBehind} had a smaller share.`,
       size(facts),
     );
-  return present(
-    say`English goes only so far: about ${share} of the people in ${facts.country} use it in some way.`,
+  return withoutEmpty(
+    say`English gets you only so far: about ${share} of the people in ${facts.country} use it in some way.`,
     size(facts),
   );
 };

@@ -1,45 +1,45 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { type Fact, say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'monthly_cost';
-/** From this share of the month on, rent is what the month is about. */
+/** From this share of the monthly cost on, rent is called the largest part. */
 const MOSTLY_RENT = 0.42;
-/** So much less outside the centre is worth a sentence. */
-const WORTH_MOVING = 0.72;
+/** Below this share of the rent in the center, the rent outside it is mentioned. */
+const CHEAP_OUTSIDE = 0.72;
 
 const month = (facts: CityFacts, cost: Fact): Sentence =>
   facts.grade(FIGURE) === 'given'
-    ? say`the launch table gives ${facts.name} ${cost} a month`
+    ? say`our launch table says ${cost} a month for ${facts.name}`
     : say`a month in ${facts.name} is estimated at ${cost}`;
 
 const rent = (facts: CityFacts): Sentence | null => {
   const cost = facts.value(FIGURE);
-  const centre = facts.value('rent_center');
+  const center = facts.value('rent_center');
   const outside = facts.value('rent_outside');
   const inside = facts.amount('rent_center');
-  if (cost === null || centre === null || !inside) return null;
+  if (cost === null || center === null || !inside) return null;
   const beyond = facts.amount('rent_outside');
   const estimate = facts.grade(FIGURE) === 'given' ? 'As an estimate' : 'By the same estimate';
-  if (outside !== null && beyond && outside / centre < WORTH_MOVING)
-    return say`${estimate} a one-bedroom flat is ${inside} in the centre and ${beyond} outside it.`;
-  return centre / cost >= MOSTLY_RENT
-    ? say`Most of what moves it is rent: an estimated ${inside} for a one-bedroom flat in the centre.`
-    : say`Rent is the smaller part of it, an estimated ${inside} for a one-bedroom flat in the centre.`;
+  if (outside !== null && beyond && outside / center < CHEAP_OUTSIDE)
+    return say`${estimate}, a one-bedroom apartment is ${inside} in the center and ${beyond} outside it.`;
+  return center / cost >= MOSTLY_RENT
+    ? say`The largest part is rent: an estimated ${inside} for a one-bedroom apartment in the center.`
+    : say`Rent is the smaller part, an estimated ${inside} for a one-bedroom apartment in the center.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
   const cost = facts.amount(FIGURE);
   if (!cost) return null;
-  const contrast = contrastOf(facts, FIGURE, 'low');
-  if (!contrast) return present(say`${month(facts, cost)}.`, rent(facts));
+  const contrast = findContrast(facts, FIGURE, 'low');
+  if (!contrast) return withoutEmpty(say`${month(facts, cost)}.`, rent(facts));
   const { fewAhead, middle, ahead } = contrast;
-  if (fewAhead) return present(say`${month(facts, cost)}; ${fewAhead} came out cheaper.`, rent(facts));
+  if (fewAhead) return withoutEmpty(say`${month(facts, cost)}; ${fewAhead} came out cheaper.`, rent(facts));
   return ahead < 0.5
-    ? present(say`${month(facts, cost)}, where the middle of ${facts.region} is ${middle}.`, rent(facts))
-    : present(
-        say`${month(facts, cost)}, which is low on the scale of all cities though not for ${facts.region}, whose middle is ${middle}.`,
+    ? withoutEmpty(say`${month(facts, cost)}, against a median of ${middle} in ${facts.region}.`, rent(facts))
+    : withoutEmpty(
+        say`${month(facts, cost)}, which is low for all cities, but not for ${facts.region}, where the median is ${middle}.`,
         rent(facts),
       );
 };
@@ -47,17 +47,15 @@ const strong = (facts: CityFacts): Sentence[] | null => {
 const weak = (facts: CityFacts): Sentence[] | null => {
   const cost = facts.amount(FIGURE);
   if (!cost) return null;
-  const contrast = contrastOf(facts, FIGURE, 'low');
-  if (!contrast) return present(say`money goes quickly: ${month(facts, cost)}.`, rent(facts));
+  const contrast = findContrast(facts, FIGURE, 'low');
+  if (!contrast) return withoutEmpty(say`living here is expensive: ${month(facts, cost)}.`, rent(facts));
   const { fewBehind, middle, behind } = contrast;
-  if (fewBehind) return present(say`${month(facts, cost)}; ${fewBehind} came out dearer.`, rent(facts));
+  if (fewBehind)
+    return withoutEmpty(say`${month(facts, cost)}; ${fewBehind} came out more expensive.`, rent(facts));
   return behind < 0.5
-    ? present(
-        say`${month(facts, cost)}, above the ${middle} that is the middle of ${facts.region}.`,
-        rent(facts),
-      )
-    : present(
-        say`${month(facts, cost)}, which is much against all cities and still not above the middle of ${facts.region}, ${middle}.`,
+    ? withoutEmpty(say`${month(facts, cost)}, above the median of ${middle} in ${facts.region}.`, rent(facts))
+    : withoutEmpty(
+        say`${month(facts, cost)}, which is high for all cities, but not above the median of ${middle} in ${facts.region}.`,
         rent(facts),
       );
 };

@@ -1,54 +1,60 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { type Fact, say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'download';
-/** Milliseconds above which a talk is felt to lag. */
-const SLOW_ANSWER = 80;
+/** In milliseconds. Above this, calls feel slow. */
+const HIGH_LATENCY_MS = 80;
 
-/** The country's median; a launch sample has a value of its own beside it. */
+/** The country's median download speed; for a launch sample also its own value. */
 const speed = (facts: CityFacts, down: Fact): Sentence => {
-  const given = facts.figure('given_speed');
-  return given
-    ? say`the launch table gives ${facts.name} ${given}, and the median test in ${facts.country} downloads at ${down}`
-    : say`the median test in ${facts.country} downloads at ${down}`;
+  const launchSpeed = facts.figure('given_speed');
+  return launchSpeed
+    ? say`our launch table says ${launchSpeed} for ${facts.name}, and the median download speed in ${facts.country} is ${down}`
+    : say`the median download speed in ${facts.country} is ${down}`;
 };
 
 const calls = (facts: CityFacts): Sentence | null => {
   const up = facts.figure('upload');
   const latency = facts.figure('latency');
   const ms = facts.value('latency');
-  const whose = facts.country.whose;
-  if (up && latency && ms !== null && ms > SLOW_ANSWER)
-    return say`For calls mind the lag: ${whose} median line uploads at ${up} and answers in ${latency}.`;
-  if (up && latency) return say`For calls, ${whose} median line uploads at ${up} and answers in ${latency}.`;
-  return up && say`Uploads, on which calls depend, run at a median of ${up} in ${facts.country}.`;
+  const whose = facts.country.possessive;
+  if (up && latency && ms !== null && ms > HIGH_LATENCY_MS)
+    return say`Expect some lag on calls: ${whose} median upload speed is ${up}, and the latency ${latency}.`;
+  if (up && latency)
+    return say`For calls, ${whose} median upload speed is ${up}, and the latency ${latency}.`;
+  return up && say`The median upload speed, which matters for calls, is ${up} in ${facts.country}.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
   const down = facts.figure(FIGURE);
   if (!down) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  const contrast = findContrast(facts, FIGURE, 'high');
   const line = speed(facts, down);
-  if (contrast?.fewAhead) return present(say`${line}; ${contrast.fewAhead} had a faster one.`, calls(facts));
+  if (contrast?.fewAhead)
+    return withoutEmpty(say`${line}; ${contrast.fewAhead} had faster internet.`, calls(facts));
   if (contrast && contrast.ahead < 0.5)
-    return present(say`${line}, against ${contrast.middle} in the middle of ${facts.region}.`, calls(facts));
-  return present(say`${line}.`, calls(facts));
+    return withoutEmpty(
+      say`${line}, against a median of ${contrast.middle} in ${facts.region}.`,
+      calls(facts),
+    );
+  return withoutEmpty(say`${line}.`, calls(facts));
 };
 
 const weak = (facts: CityFacts): Sentence[] | null => {
   const down = facts.figure(FIGURE);
   if (!down) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
+  const contrast = findContrast(facts, FIGURE, 'high');
   const line = speed(facts, down);
   const servers = facts.note(FIGURE)?.includes('servers far away')
-    ? say`Those tests ran to servers far away, so a line in ${facts.name} may do better than ${down} for the country says.`
+    ? say`Those tests used servers far away, so a connection in ${facts.name} may be better than the country’s ${down}.`
     : calls(facts);
-  if (contrast?.fewBehind) return present(say`${line}; ${contrast.fewBehind} had a slower one.`, servers);
+  if (contrast?.fewBehind)
+    return withoutEmpty(say`${line}; ${contrast.fewBehind} had slower internet.`, servers);
   if (contrast && contrast.behind < 0.5)
-    return present(say`${line}, short of the ${contrast.middle} in the middle of ${facts.region}.`, servers);
-  return present(say`${line}.`, servers);
+    return withoutEmpty(say`${line}, below the median of ${contrast.middle} in ${facts.region}.`, servers);
+  return withoutEmpty(say`${line}.`, servers);
 };
 
 export const internet: Topic = { dimension: 'internet', figure: FIGURE, good: 'high', strong, weak };

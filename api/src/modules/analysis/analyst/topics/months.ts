@@ -8,13 +8,13 @@ const YEAR = 12;
 export const isMild = ({ tempC }: ClimateMonth): boolean =>
   tempC !== null && Math.round(tempC) >= COMFORT.low && Math.round(tempC) <= COMFORT.high;
 
-/** A stretch of neighbouring months, which may pass December. */
+/** Consecutive months, which may pass December. `from`: 0 is January. */
 interface Run {
   from: number;
   length: number;
 }
 
-/** The longest stretch of months that `holds`; null where none does. */
+/** The longest run of consecutive months for which `holds` is true; null if there is none. */
 export const longestRun = (
   months: readonly ClimateMonth[],
   holds: (month: ClimateMonth) => boolean,
@@ -29,15 +29,15 @@ export const longestRun = (
   return best.length > 0 ? best : null;
 };
 
-/** "from April to October", "in May", "in every month". */
-export const runWords = ({ from, length }: Run): string => {
-  if (length >= YEAR) return 'in every month';
+/** "from April to October", "in May", "all year". */
+export const formatRun = ({ from, length }: Run): string => {
+  if (length >= YEAR) return 'all year';
   return length === 1
     ? `in ${monthName(from)}`
     : `from ${monthName(from)} to ${monthName(from + length - 1)}`;
 };
 
-/** A month's mean as the table of months shows it. */
+/** A month's average temperature, as the table of months shows it. */
 export const monthTemperature = (facts: CityFacts, month: number): Fact | null => {
   const celsius = facts.city.climate?.[month % YEAR]?.tempC ?? null;
   if (celsius === null) return null;
@@ -51,25 +51,25 @@ export const monthRain = (facts: CityFacts, month: number): Fact | null => {
   return facts.months(`${whole(rain)} mm`, `${monthName(month)} ${whole(rain)} mm`);
 };
 
-/** The bounds of comfort, which are the score's and stand on the page of months as a band. */
+/** The comfortable range of the score, which the page of months shows as a band. */
 export const comfortBand = (facts: CityFacts): Fact =>
   facts.months(`${COMFORT.low} to ${degrees(COMFORT.high)}`);
 
-/** The month with the most, or the least, of something. */
+/** The month with the highest (`sign` 1) or lowest (`sign` -1) value; null unless all months are known. */
 export const extremeMonth = (
   months: readonly ClimateMonth[],
-  of: (month: ClimateMonth) => number | null,
+  getValue: (month: ClimateMonth) => number | null,
   sign: 1 | -1,
 ): number | null => {
-  const known = months.flatMap((month, at) => {
-    const value = of(month);
+  const values = months.flatMap((month, at) => {
+    const value = getValue(month);
     return value === null ? [] : [{ value, at }];
   });
-  if (known.length < YEAR) return null;
-  return known.reduce((a, b) => (sign * b.value > sign * a.value ? b : a)).at;
+  if (values.length < YEAR) return null;
+  return values.reduce((a, b) => (sign * b.value > sign * a.value ? b : a)).at;
 };
 
-/** Coldest and warmest month with their means, in one sentence's part. */
+/** The coldest and the warmest month with their averages, as parts of a sentence, and their difference in °C. */
 export const range = (facts: CityFacts): { cold: Sentence; warm: Sentence; span: number } | null => {
   const months = facts.city.climate;
   if (!months) return null;

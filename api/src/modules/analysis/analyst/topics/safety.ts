@@ -1,39 +1,39 @@
 import type { CityFacts } from '../facts/city-facts.js';
-import { contrastOf } from '../facts/contrast.js';
+import { findContrast } from '../facts/contrast.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'safety_index';
 const RARE = 1.5;
 const FREQUENT = 10;
 
-/** Homicides are the part of the composite that one can picture. */
+/** Homicides are the most tangible part of the composite index. */
 const killings = (facts: CityFacts): Sentence | null => {
   const rate = facts.value('homicide_rate');
-  const said = facts.figure('homicide_rate');
-  if (rate === null || !said) return null;
-  if (rate <= RARE) return say`Homicides are rare in the country: ${said}.`;
+  const rateText = facts.figure('homicide_rate');
+  if (rate === null || !rateText) return null;
+  if (rate <= RARE) return say`Homicides are rare in the country: ${rateText}.`;
   return rate >= FREQUENT
-    ? say`Homicides in the country run at ${said}, though one street is not like another.`
-    : say`Homicides in the country run at ${said}.`;
+    ? say`The country’s homicide rate is ${rateText}, though it differs from street to street.`
+    : say`The country’s homicide rate is ${rateText}.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
   const index = facts.figure(FIGURE);
   if (!index) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
-  const whose = facts.country.whose;
+  const contrast = findContrast(facts, FIGURE, 'high');
+  const whose = facts.country.possessive;
   if (contrast?.fewAhead)
-    return present(
-      say`the safety index of ${facts.country}, a composite of its country figures, is ${index}; ${contrast.fewAhead} stood higher.`,
+    return withoutEmpty(
+      say`the safety index of ${facts.country}, a composite of its country figures, is ${index}; ${contrast.fewAhead} scored higher.`,
       killings(facts),
     );
   if (contrast && contrast.ahead < 0.5)
-    return present(
-      say`${whose} safety index, an estimate for the whole country, is ${index}, and the middle of ${facts.region} is ${contrast.middle}.`,
+    return withoutEmpty(
+      say`${whose} safety index, an estimate for the whole country, is ${index}, against a median of ${contrast.middle} in ${facts.region}.`,
       killings(facts),
     );
-  return present(
+  return withoutEmpty(
     say`${whose} safety index, an estimate for the whole country, is ${index}.`,
     killings(facts),
   );
@@ -42,19 +42,19 @@ const strong = (facts: CityFacts): Sentence[] | null => {
 const weak = (facts: CityFacts): Sentence[] | null => {
   const index = facts.figure(FIGURE);
   if (!index) return null;
-  const contrast = contrastOf(facts, FIGURE, 'high');
-  const whose = facts.country.whose;
+  const contrast = findContrast(facts, FIGURE, 'high');
+  const whose = facts.country.possessive;
   if (contrast?.fewBehind)
-    return present(
-      say`the safety index of ${facts.country}, an estimate, is ${index}; ${contrast.fewBehind} stood lower.`,
+    return withoutEmpty(
+      say`the safety index of ${facts.country}, an estimate, is ${index}; ${contrast.fewBehind} scored lower.`,
       killings(facts),
     );
   if (contrast && contrast.behind < 0.5)
-    return present(
-      say`${whose} safety index of ${index}, an estimate for the whole country, stays below the ${contrast.middle} in the middle of ${facts.region}.`,
+    return withoutEmpty(
+      say`${whose} safety index of ${index}, an estimate for the whole country, is below the median of ${contrast.middle} in ${facts.region}.`,
       killings(facts),
     );
-  return present(
+  return withoutEmpty(
     say`${whose} safety index, an estimate for the whole country, is ${index}.`,
     killings(facts),
   );

@@ -1,24 +1,24 @@
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
-import { present, type Topic } from './topic.js';
+import { withoutEmpty, type Topic } from './topic.js';
 
 const FIGURE = 'broadband';
 
-const told = (facts: CityFacts, many: boolean): Sentence[] | null => {
+const describeBroadband = (facts: CityFacts, many: boolean): Sentence[] | null => {
   const lines = facts.figure(FIGURE);
   if (!lines) return null;
-  return present(
+  return withoutEmpty(
     many
-      ? say`a fixed line is easy to come by in ${facts.country}: ${lines}.`
-      : say`fixed lines are scarce in ${facts.country}, ${lines}, so ask what a flat really has.`,
+      ? say`fixed broadband is easy to find in ${facts.country}: ${lines}.`
+      : say`fixed broadband is rare in ${facts.country}, ${lines}, so ask what an apartment really has.`,
   );
 };
 
-/** Co-working is not known anywhere yet, so broadband is all that this dimension can tell. */
+/** We have no figures about coworking spaces, so broadband is the only figure of this dimension. */
 export const work: Topic = {
   dimension: 'work_setup',
   figure: FIGURE,
   good: 'high',
-  strong: (facts) => ((facts.value(FIGURE) ?? 0) >= 25 ? told(facts, true) : null),
-  weak: (facts) => ((facts.value(FIGURE) ?? 100) <= 12 ? told(facts, false) : null),
+  strong: (facts) => ((facts.value(FIGURE) ?? 0) >= 25 ? describeBroadband(facts, true) : null),
+  weak: (facts) => ((facts.value(FIGURE) ?? 100) <= 12 ? describeBroadband(facts, false) : null),
 };

@@ -17,7 +17,7 @@ const placesIn = (tokens: readonly Token[]): PlaceToken['place'][] =>
 
 const isWord = (token: Token | undefined, text: string) => token?.type === 'word' && token.text === text;
 
-/** The one city of these places; null where there is another place, or none. */
+/** The only city among these places; null if there is none or any other place. */
 const onlyCity = (places: readonly PlaceToken['place'][]): string | null => {
   const slugs = new Set(places.map(({ kind, cities }) => (kind === 'city' ? cities[0]! : '')));
   return slugs.size === 1 ? [...slugs][0]! || null : null;
@@ -29,8 +29,8 @@ const onlyCity = (places: readonly PlaceToken['place'][]): string | null => {
  */
 const sidesOf = (tokens: readonly Token[], at: number, only: string | null): Sides | null => {
   if (!isWord(tokens[at + 1], 'than') || tokens[at - 1]?.type === 'number') return null;
-  const [said, after] = [placesIn(tokens.slice(0, at)), tokens.slice(at + 2)];
-  const subject = said.length > 0 ? onlyCity(said) : only;
+  const [placesBefore, after] = [placesIn(tokens.slice(0, at)), tokens.slice(at + 2)];
+  const subject = placesBefore.length > 0 ? onlyCity(placesBefore) : only;
   const first = after.find((token) => !isWord(token, 'the') && !isWord(token, 'in'));
   if (!subject || !first) return null;
   const others = placesIn(after);
@@ -51,15 +51,19 @@ const valueOf = (
     (one) => one.key === key && one.city === city && one.ofRegion === ofRegion && one.month === month,
   )?.value ?? null;
 
-/** Whether the two differ by more than is not known about them, for what is judged so. */
-const areToldApart = (dossiers: readonly Dossier[], key: string, { subject, object }: Sides): boolean => {
+/** Whether two cities differ by more than the margin of error, for values that have one. */
+const areDistinguishable = (
+  dossiers: readonly Dossier[],
+  key: string,
+  { subject, object }: Sides,
+): boolean => {
   const two = [subject, object].flatMap((slug) => dossiers.filter(({ city }) => city.slug === slug));
   if (two.length < 2) return false;
   const row = comparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
   return !row || row.leaders === null || row.leaders.length === 1;
 };
 
-/** Whether the cited figures say what a comparison says, and say it beyond their own doubt. */
+/** Whether the cited figures support a comparison, by more than their margin of error. */
 export const holds = (
   tokens: readonly Token[],
   at: number,
@@ -81,6 +85,6 @@ export const holds = (
     const one = valueOf(cited, key, sides.subject, false, month);
     const other = valueOf(cited, key, middle ? sides.subject : sides.object, middle, month);
     if (one === null || other === null || one === other) return false;
-    return one > other === rule.more && (middle || areToldApart(dossiers, key, sides));
+    return one > other === rule.more && (middle || areDistinguishable(dossiers, key, sides));
   });
 };

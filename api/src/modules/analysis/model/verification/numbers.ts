@@ -41,13 +41,13 @@ const monthOf = (token: Token) => (token.type === 'month' ? token.month : null);
 /** "$1,300 a month" says its period itself, "Lisbon $1,800" after it has the same, and "a week costs" has its own. */
 const isPeriod = (tokens: readonly Token[], at: number, one: Evidence): boolean => {
   const number = tokens[at] as NumberToken;
-  const said =
+  const period =
     number.per ??
     nearest(tokens, at, (token) => {
       if (token.type === 'word') return periodOfWord(token.text);
       return token.type === 'number' && token.unit === number.unit ? token.per : null;
     });
-  return said === null || said === periodOf(one);
+  return period === null || period === periodOf(one);
 };
 
 const COUNTRY = new Set(['country', 'country’s', 'national']);
@@ -83,11 +83,11 @@ const MIDDLE = new Set(['middle', 'region', 'region’s']);
 
 /** A number is the region's where the nearest that is named is its middle, and not the city or country. */
 const isOfRegion = (tokens: readonly Token[], at: number): boolean => {
-  const said = nearest(tokens, at, (token) => {
+  const source = nearest(tokens, at, (token) => {
     if (token.type === 'word' && MIDDLE.has(token.text)) return 'region';
     return token.type === 'place' ? token.place.kind : null;
   });
-  return said === 'region';
+  return source === 'region';
 };
 
 /** Whether a figure that the claim cites states the number: its unit and period, of the place, the thing and the month that it is said of. */

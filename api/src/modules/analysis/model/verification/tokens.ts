@@ -44,7 +44,9 @@ const endsWord = (rest: string, length: number): boolean => !/^[\p{L}\d]/u.test(
 
 const unitAt = (rest: string) => {
   const space = /^\s*/.exec(rest)?.[0].length ?? 0;
-  const found = units.find(([said]) => rest.startsWith(said, space) && endsWord(rest, space + said.length));
+  const found = units.find(
+    ([label]) => rest.startsWith(label, space) && endsWord(rest, space + label.length),
+  );
   return found ? { of: found[1], length: space + found[0].length } : { of: null, length: 0 };
 };
 

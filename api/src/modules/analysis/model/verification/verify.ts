@@ -1,13 +1,13 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
 import type { Dossier } from '../../analyst/dossier.js';
 import { placeName } from '../../analyst/facts/places.js';
-import { claimOf } from '../../analyst/facts/claim.js';
+import { createClaim } from '../../analyst/facts/claim.js';
 import type { Evidence } from '../evidence.js';
 import { holds } from './comparisons.js';
 import { isSupported } from './numbers.js';
 import { periodOf, periodOfWord } from './periods.js';
 import { type Place, type Token, tokensOf } from './tokens.js';
-import { comparatives, keysOfWord, plainWords } from './words.js';
+import { comparatives, keysOfWord, plainVocabulary } from './words.js';
 
 /** A claim as a model makes it. */
 export interface Proposed {
@@ -62,7 +62,7 @@ export class Verifier {
     const tokens = tokensOf(text, this.places);
     if (!tokens || !tokens.every((token, at) => this.stands(token, at, tokens, cited))) return null;
     if (!tokens.some(isCheckable)) return null;
-    return claimOf(aboutOf(tokens), { text, cites: cited.map(({ cite }) => cite) });
+    return createClaim(aboutOf(tokens), { text, cites: cited.map(({ cite }) => cite) });
   }
 
   private stands(token: Token, at: number, tokens: readonly Token[], cited: readonly Evidence[]): boolean {
@@ -76,7 +76,7 @@ export class Verifier {
     const period = periodOfWord(token.text);
     if (period !== null) return cited.some((one) => periodOf(one) === period);
     const keys = keysOfWord(token.text);
-    return (keys !== null && cited.some(({ key }) => keys.has(key))) || plainWords.has(token.text);
+    return (keys !== null && cited.some(({ key }) => keys.has(key))) || plainVocabulary.has(token.text);
   }
 }
 

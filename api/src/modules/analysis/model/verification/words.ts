@@ -11,7 +11,7 @@ const plain =
     /\s+/,
   );
 
-export const plainWords: ReadonlySet<string> = new Set(plain);
+export const plainVocabulary: ReadonlySet<string> = new Set(plain);
 
 /** Words that stand for a figure, all of its label among them; one of their keys must be cited where they are used. */
 const topics: Record<string, string> = {
@@ -73,7 +73,7 @@ for (const [key, words] of Object.entries(topics))
 export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
 
 /** One of these must be said of a number that is this figure: its other words are also those of better known ones. */
-const ownWords: Record<string, readonly string[]> = {
+const requiredTerms: Record<string, readonly string[]> = {
   rent_outside: ['outside'],
   utilities_internet: ['utilities', 'bills'],
   other_with_coworking: ['else', 'other'],
@@ -105,7 +105,7 @@ const ownWords: Record<string, readonly string[]> = {
 
 /** Whether words that stand for a figure, among others, name it and no better known one. */
 export const isNamedBy = (key: string, words: readonly string[]): boolean =>
-  ownWords[key]?.some((word) => words.includes(word)) ?? true;
+  requiredTerms[key]?.some((word) => words.includes(word)) ?? true;
 
 /** What a number is of where nothing is named: "Lisbon costs $1,800 a month", "it has 517,802 people". */
 const unnamed = new Set(
@@ -168,5 +168,5 @@ export const units: readonly (readonly [said: string, of: string])[] = [
     'city',
     'cities',
     'countries',
-  ].flatMap((said) => [`${said}s`, said].map((one) => [one, `no figure: ${said}`] as const)),
+  ].flatMap((noun) => [`${noun}s`, noun].map((word) => [word, `no figure: ${noun}`] as const)),
 ];

@@ -3,7 +3,7 @@ import type { PostText } from '@wanderwork/contracts';
 import type { PostTextRequest } from '@wanderwork/contracts/requests';
 
 /** The content of a new post. */
-export const createEmptyWords = (author: string): PostText => ({
+export const createEmptyText = (author: string): PostText => ({
   title: '',
   slug: '',
   excerpt: '',
@@ -21,7 +21,7 @@ const toUniqueTexts = (texts: readonly string[]): string[] => [
 ];
 
 /** Trims texts, sets missing fields to null, and removes empty and duplicate list entries. */
-export const normalizeWords = (words: PostTextRequest): PostText => ({
+export const normalizeText = (words: PostTextRequest): PostText => ({
   title: words.title.trim(),
   slug: words.slug.trim(),
   excerpt: words.excerpt.trim(),
@@ -34,4 +34,4 @@ export const normalizeWords = (words: PostTextRequest): PostText => ({
   content: words.content,
 });
 
-export const isSameWords = (one: PostText, other: PostText): boolean => isDeepStrictEqual(one, other);
+export const isSameText = (one: PostText, other: PostText): boolean => isDeepStrictEqual(one, other);
