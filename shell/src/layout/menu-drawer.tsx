@@ -22,7 +22,7 @@ const MenuDrawer = ({ open, onOpenChange }: Props) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Menu"
-      footer={user ? <MemberFoot onLeave={close} /> : <Visitor joinLabel="Upgrade" onLeave={close} />}
+      footer={user ? <MemberFooter onLeave={close} /> : <Visitor joinLabel="Upgrade" onLeave={close} />}
     >
       <Places>
         <Navigation onLeave={close} />
@@ -67,7 +67,7 @@ const Entry = ({ link, onLeave }: { link: AccountLink; onLeave: () => void }) =>
   );
 };
 
-const MemberFoot = ({ onLeave }: { onLeave: () => void }) => {
+const MemberFooter = ({ onLeave }: { onLeave: () => void }) => {
   const isPremium = useSession((state) => state.isPremium);
   const signOut = useSignOut();
   const upgrade = () => {
@@ -75,7 +75,7 @@ const MemberFoot = ({ onLeave }: { onLeave: () => void }) => {
     openPanel('subscription');
   };
   return (
-    <Foot>
+    <FooterButtons>
       {!isPremium && (
         <Button variant="ink" wide onClick={upgrade}>
           Upgrade to Premium
@@ -84,7 +84,7 @@ const MemberFoot = ({ onLeave }: { onLeave: () => void }) => {
       <Button wide onClick={() => void signOut().then(onLeave)}>
         <Icon name="log-out" /> Sign Out
       </Button>
-    </Foot>
+    </FooterButtons>
   );
 };
 
@@ -135,7 +135,7 @@ const AccountNav = styled.nav`
   }
 `;
 
-const Foot = styled.div`
+const FooterButtons = styled.div`
   display: grid;
   gap: ${space(2)};
 `;

@@ -14,7 +14,7 @@ export const NewsletterArea = () => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: useIdleMountCount(1) > 0 });
   return (
-    <Place ref={place}>
+    <AreaRoot ref={place}>
       {near && (
         // If its code fails to load, only the form is missing from the footer.
         <RetryBoundary fallback={() => null}>
@@ -23,22 +23,22 @@ export const NewsletterArea = () => {
           </Suspense>
         </RetryBoundary>
       )}
-    </Place>
+    </AreaRoot>
   );
 };
 
 const FormSkeleton = () => (
-  <Lines>
+  <SkeletonRows>
     <Skeleton $width="10ch" />
     <Skeleton $height="46px" />
-  </Lines>
+  </SkeletonRows>
 );
 
-const Place = styled.div`
+const AreaRoot = styled.div`
   min-height: 136px;
 `;
 
-const Lines = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: 10px;
   opacity: 0.2;

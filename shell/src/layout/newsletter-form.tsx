@@ -68,16 +68,16 @@ const NewsletterForm = () => {
           placeholder="you@example.com"
         />
       </Field>
-      <Send>
+      <ButtonPlace>
         <Button type="submit" variant="ink" wide busy={form.busy} busyLabel="Subscribing...">
           Subscribe
         </Button>
-      </Send>
-      <Fine role="status">
+      </ButtonPlace>
+      <FinePrint role="status">
         {sentTo === null
           ? "We'll never share your email. Unsubscribe anytime."
           : `One more step: confirm with the button in the email we sent to ${sentTo}.`}
-      </Fine>
+      </FinePrint>
     </Form>
   );
 };
@@ -95,13 +95,13 @@ const Form = styled.form`
 `;
 
 /** Aligned with the field, below its label. */
-const Send = styled.div`
+const ButtonPlace = styled.div`
   @media (width >= 400px) {
     margin-top: 27px;
   }
 `;
 
-const Fine = styled(Caption)`
+const FinePrint = styled(Caption)`
   grid-column: 1 / -1;
   color: var(--ink-2);
 `;

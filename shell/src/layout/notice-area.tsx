@@ -6,9 +6,9 @@ import styled from 'styled-components';
  * base.css uses `--notice` for both.
  */
 export const NoticeArea = ({ children }: { children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
+    const { current } = areaRef;
     if (!current) return;
     const observer = new ResizeObserver(() => {
       document.documentElement.style.setProperty('--notice', `${current.offsetHeight}px`);
@@ -19,13 +19,13 @@ export const NoticeArea = ({ children }: { children: ReactNode }) => {
   }, []);
   // A live region announces only what is added to it, so it is always present.
   return (
-    <Place ref={place} role="status">
+    <AreaRoot ref={areaRef} role="status">
       {children}
-    </Place>
+    </AreaRoot>
   );
 };
 
-const Place = styled.div`
+const AreaRoot = styled.div`
   position: fixed;
   z-index: 46;
   inset: auto 0 0;

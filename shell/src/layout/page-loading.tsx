@@ -5,9 +5,9 @@ const LABEL = 'Loading the page';
 
 /** Shown in place of a page that has not loaded yet. */
 export const PageSpinner = () => (
-  <Place>
+  <PageCenter>
     <Spinner label={LABEL} size={32} />
-  </Place>
+  </PageCenter>
 );
 
 /** Shown over the last page while the next one loads; a page that is ready at once shows nothing. */
@@ -17,7 +17,7 @@ export const PageLoading = () => (
   </Corner>
 );
 
-const Place = styled.div`
+const PageCenter = styled.div`
   display: grid;
   place-items: center;
   min-height: 60vh;

@@ -52,7 +52,7 @@ export const cachePages = (shell: CachedShell): void => {
     plugins: [
       ignoreQuery,
       cacheOnlyThisBuild(shell),
-      createExpiration({ most: 60, days: 30 }),
+      createExpiration({ maxEntries: 60, maxDays: 30 }),
       fallBackToOfflinePage(shell),
     ],
   });

@@ -18,7 +18,7 @@ export const cachePictures = (): void => {
       plugins: [
         cacheOnly((answer) => isPublic(answer) && isCacheableFile(answer)),
         ignoreRetryParameter('retry'),
-        createExpiration({ most: 150, days: 30 }),
+        createExpiration({ maxEntries: 150, maxDays: 30 }),
         fallBackToOfflineCopy,
       ],
     }),

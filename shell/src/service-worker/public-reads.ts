@@ -43,7 +43,7 @@ export const cachePublicReads = (shell: CachedShell): void => {
       isExpected: isJson,
       plugins: [
         cacheOnly(isPublicJson),
-        createExpiration({ most: 120, days: 30 }),
+        createExpiration({ maxEntries: 120, maxDays: 30 }),
         fallBackToOfflineCopy,
         renewOfflineItems(shell),
       ],

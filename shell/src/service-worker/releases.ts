@@ -35,7 +35,7 @@ export const cacheReleaseFiles = (): void => {
     plugins: [
       cacheOnly(isCacheableFile),
       ignoreRetryParameter(RETRY_PARAMETER),
-      createExpiration({ most: MAX_FILES, days: 90 }),
+      createExpiration({ maxEntries: MAX_FILES, maxDays: 90 }),
       fallBackToOfflineCopy,
     ],
   };

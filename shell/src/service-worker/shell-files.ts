@@ -63,7 +63,7 @@ export const cacheShellFiles = (): CachedShell => {
 const cacheOtherFiles = (): void => {
   const strategy = new CacheFirst({
     cacheName: toCacheName('other-files'),
-    plugins: [cacheOnly(isCacheableFile), createExpiration({ most: MAX_OTHER_FILES, days: 90 })],
+    plugins: [cacheOnly(isCacheableFile), createExpiration({ maxEntries: MAX_OTHER_FILES, maxDays: 90 })],
   });
   registerRoute(
     ({ url }) => isSameOrigin(url) && HASHED_FILE.test(url.pathname),

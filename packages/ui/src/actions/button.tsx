@@ -42,11 +42,11 @@ export const Button = ({
         aria-busy={busy || undefined}
         onClick={isInactive ? preventClick : onClick}
       >
-        <Face $shown={!busy}>{children}</Face>
+        <Label $shown={!busy}>{children}</Label>
         {(busy || busyLabel) && (
-          <Face $shown={busy}>
+          <Label $shown={busy}>
             <Spinner /> {busyLabel ?? children}
-          </Face>
+          </Label>
         )}
       </Root>
       {unavailable && <Reason id={reasonId}>{unavailable}</Reason>}
@@ -62,7 +62,7 @@ const Root = styled.button<StyledLook>`
 `;
 
 /** Both faces share one cell, as wide as the wider one. */
-const Face = styled.span<{ $shown: boolean }>`
+const Label = styled.span<{ $shown: boolean }>`
   display: inline-flex;
   grid-area: 1 / 1;
   gap: inherit;

@@ -84,7 +84,7 @@ describe('the climate', () => {
         <ClimateStrip months={null} unit="celsius" />
       </>,
     );
-    expect(screen.getByText('No figure: no climate station is close enough.')).toBeVisible();
+    expect(screen.getByText('No climate station is close enough, so there is no figure.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Climate: no figure' })).toBeVisible();
   });
 

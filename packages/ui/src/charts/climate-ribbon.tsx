@@ -31,12 +31,14 @@ const MONTH_LABEL_PX = 26;
 export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const hatch = useId();
   if (!months)
-    return <DataMark grade={null} showText text="No figure: no climate station is close enough." />;
+    return (
+      <DataMark grade={null} showText text="No climate station is close enough, so there is no figure." />
+    );
 
   const ground = Math.round(height * 0.6);
   const scaleTemperature = createTemperatureScale(months);
-  const up = (celsius: number) => ground - scaleTemperature(celsius) * (ground - TOP_PX);
-  const down = (mm: number) => scaleRain(mm) * (height - ground - MONTH_LABEL_PX);
+  const toTemperatureY = (celsius: number) => ground - scaleTemperature(celsius) * (ground - TOP_PX);
+  const toRainHeight = (mm: number) => scaleRain(mm) * (height - ground - MONTH_LABEL_PX);
   return (
     <figure>
       <Drawing height={height} role="img" aria-label={describeClimate(months, unit)}>
@@ -45,14 +47,14 @@ export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
         </pattern>
         <rect
           width="100%"
-          y={up(COMFORT.high)}
-          height={up(COMFORT.low) - up(COMFORT.high)}
+          y={toTemperatureY(COMFORT.high)}
+          height={toTemperatureY(COMFORT.low) - toTemperatureY(COMFORT.high)}
           fill="var(--buff)"
         />
         {months.map((figures, index) => (
           <MonthColumn
             key={index}
-            {...{ figures, index, unit, ground, height, hatch, up, down }}
+            {...{ figures, index, unit, ground, height, hatch, toTemperatureY, toRainHeight }}
             framed={index === month}
           />
         ))}

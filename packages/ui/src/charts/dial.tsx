@@ -17,7 +17,7 @@ const labeledValues = [0, 20, 40, 60, 80, 100];
 
 /** The score as a dial. A red band shows the likely range, so the uncertainty is visible before the number. */
 export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
-  <Face viewBox="0 0 220 196" width={size} role="img" aria-label={describeDial(irex)}>
+  <DialSvg viewBox="0 0 220 196" width={size} role="img" aria-label={describeDial(irex)}>
     <path d={createArcPath(CENTER, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
     <path d={createArcPath(CENTER, 101, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={7} />
     <path
@@ -42,7 +42,7 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
     <text x={CENTER} y={163} fontSize={12} fill="var(--ink-3)">
       {likelyRangeLabel(irex)}
     </text>
-  </Face>
+  </DialSvg>
 );
 
 const describeDial = (irex: IrexSummary) =>
@@ -67,7 +67,7 @@ const Figure = ({ value }: { value: number }) => {
   );
 };
 
-const Face = styled.svg`
+const DialSvg = styled.svg`
   height: auto;
   fill: none;
   font-family: var(--sans);

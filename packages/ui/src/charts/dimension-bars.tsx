@@ -17,7 +17,7 @@ export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) =
           {Math.round(score)}
           <VisuallyHidden> of 100</VisuallyHidden>
         </Score>
-        <Known>{formatPercent(quality)} known</Known>
+        <KnownShare>{formatPercent(quality)} known</KnownShare>
       </li>
     ))}
   </List>
@@ -83,7 +83,7 @@ const Score = styled.b`
   text-align: end;
 `;
 
-const Known = styled.span`
+const KnownShare = styled.span`
   grid-area: known;
   font-size: var(--f-cap);
   color: var(--ink-3);

@@ -21,7 +21,7 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
   return (
     <figure>
       <Caption as="figcaption">{title}</Caption>
-      <Place aria-hidden>
+      <ChartGrid aria-hidden>
         <Axis style={{ height }}>
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{format(tick)}</span>
@@ -33,7 +33,7 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
             <span key={index}>{label}</span>
           ))}
         </Times>
-      </Place>
+      </ChartGrid>
       <ChartTable
         caption={title}
         columns={['When', 'Figure']}
@@ -57,7 +57,7 @@ const selectTimeLabels = (points: LinePoint[]): string[] => {
   return [...new Set([0, ...middle, points.length - 1])].map((index) => points[index]?.label ?? '');
 };
 
-const Place = styled.div`
+const ChartGrid = styled.div`
   display: grid;
   grid-template: auto auto / auto minmax(0, 1fr);
   gap: 8px 10px;

@@ -11,25 +11,35 @@ interface Props {
   height: number;
   /** Id of the rain pattern. */
   hatch: string;
-  up: (celsius: number) => number;
-  down: (mm: number) => number;
+  toTemperatureY: (celsius: number) => number;
+  toRainHeight: (mm: number) => number;
   framed: boolean;
 }
 
 const toShare = (twelfths: number) => `${(twelfths / 12) * 100}%`;
 
 /** One month of the climate ribbon; a missing value is an open, dashed shape. */
-export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, down, framed }: Props) => {
+export const MonthColumn = ({
+  figures,
+  index,
+  unit,
+  ground,
+  height,
+  hatch,
+  toTemperatureY,
+  toRainHeight,
+  framed,
+}: Props) => {
   const column = { x: toShare(index + 0.1), width: toShare(0.8) };
   const middle = toShare(index + 0.5);
-  const top = figures.tempC === null ? ground - 30 : Math.min(up(figures.tempC), ground - 3);
+  const top = figures.tempC === null ? ground - 30 : Math.min(toTemperatureY(figures.tempC), ground - 3);
   return (
     <>
       <rect {...column} y={top} height={ground - top} {...getTemperatureFill(figures.tempC)} />
       <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
         {figures.tempC === null ? '?' : `${degrees(figures.tempC, unit)}°`}
       </text>
-      <rect {...column} y={ground + 2} {...getRainFill(figures.rainMm, hatch, down)} />
+      <rect {...column} y={ground + 2} {...getRainFill(figures.rainMm, hatch, toRainHeight)} />
       <text
         x={middle}
         y={height - 8}
@@ -58,5 +68,5 @@ const unknown = { stroke: 'var(--ink-3)', strokeDasharray: '3 3' };
 const getTemperatureFill = (celsius: number | null) =>
   celsius === null ? unknown : { fill: getTemperatureColor(celsius) };
 
-const getRainFill = (mm: number | null, hatch: string, down: Props['down']) =>
-  mm === null ? { ...unknown, height: 12 } : { fill: `url(#${hatch})`, height: down(mm) };
+const getRainFill = (mm: number | null, hatch: string, toRainHeight: Props['toRainHeight']) =>
+  mm === null ? { ...unknown, height: 12 } : { fill: `url(#${hatch})`, height: toRainHeight(mm) };

@@ -35,16 +35,16 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
           <Wash key={span.from} span={span} />
         ))}
       </Drawing>
-      <Words as="figcaption" aria-hidden>
+      <Legend as="figcaption" aria-hidden>
         <span>
           <bdi>{yours.label}</bdi>, {formatSpan(yours)}
         </span>
-        <Sum $any={shared.length > 0}>{sum}</Sum>
+        <Summary $any={shared.length > 0}>{sum}</Summary>
         <span>
           <bdi>{theirs.label}</bdi>, {formatSpan(theirs)}
           {theirs.utcOffset !== null && `, ${formatUtcOffset(theirs.utcOffset)}`}
         </span>
-      </Words>
+      </Legend>
     </figure>
   );
 };
@@ -119,7 +119,7 @@ const Drawing = styled.svg`
   }
 `;
 
-const Words = styled(Caption)`
+const Legend = styled(Caption)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1, 4)};
@@ -132,6 +132,6 @@ const Words = styled(Caption)`
   }
 `;
 
-const Sum = styled.b<{ $any: boolean }>`
+const Summary = styled.b<{ $any: boolean }>`
   color: ${({ $any }) => ($any ? 'var(--red)' : 'inherit')};
 `;

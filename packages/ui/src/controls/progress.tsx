@@ -21,10 +21,10 @@ export const Progress = ({ label, value, max = 100, format = formatPercentage }:
   const labelId = useId();
   return (
     <div>
-      <Words>
+      <LabelRow>
         <span id={labelId}>{label}</span>
         {value !== null && <b aria-hidden>{format(value, max)}</b>}
-      </Words>
+      </LabelRow>
       <Track value={value} max={max} getValueLabel={format} aria-labelledby={labelId}>
         <Filled style={{ width: value === null ? undefined : `${(value / max) * 100}%` }} />
       </Track>
@@ -32,7 +32,7 @@ export const Progress = ({ label, value, max = 100, format = formatPercentage }:
   );
 };
 
-const Words = styled(Small)`
+const LabelRow = styled(Small)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;

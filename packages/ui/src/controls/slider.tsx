@@ -52,11 +52,11 @@ export const Slider = <V extends Value>({
   const toShare = (one: number) => (one - min) / (max - min);
   return (
     <Root role="group" aria-labelledby={id}>
-      <Words>
+      <LabelRow>
         <b id={id}>{label}</b>
         <span>{ends.map(format).join(' to ')}</span>
-      </Words>
-      {description && <About>{description}</About>}
+      </LabelRow>
+      {description && <HelpText>{description}</HelpText>}
       <Ruler style={{ '--from': ends.length > 1 ? toShare(ends[0]!) : 0, '--to': toShare(ends.at(-1)!) }}>
         {ends.map((set, end) => (
           <End
@@ -91,7 +91,7 @@ const Root = styled.div`
   gap: ${space(1)};
 `;
 
-const Words = styled.div`
+const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
@@ -107,7 +107,7 @@ const Words = styled.div`
   }
 `;
 
-const About = styled.p`
+const HelpText = styled.p`
   font-size: var(--f-sm);
   color: var(--ink-2);
 `;

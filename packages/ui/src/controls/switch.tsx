@@ -21,7 +21,7 @@ export const Switch = ({ children, description, ...rest }: Props) => {
           <Knob />
         </Track>
       </Label>
-      {description && <About id={aboutId}>{description}</About>}
+      {description && <HelpText id={aboutId}>{description}</HelpText>}
     </div>
   );
 };
@@ -97,7 +97,7 @@ const Knob = styled(Radix.Thumb)`
   }
 `;
 
-const About = styled.p`
+const HelpText = styled.p`
   max-width: 56ch;
   font-size: var(--f-sm);
   color: var(--ink-2);

@@ -21,9 +21,9 @@ const icons: Record<BannerTone, IconName> = { warn: 'triangle-alert', info: 'inf
 export const Banner = ({ tone, icon = icons[tone], title, children, actions, role }: Props) => (
   <Root $tone={tone} role={role}>
     <Icon name={icon} />
-    <Words>
+    <Text>
       {title && <b>{title}</b>} {children}
-    </Words>
+    </Text>
     {actions && <Actions>{actions}</Actions>}
   </Root>
 );
@@ -52,7 +52,7 @@ const Root = styled.div<{ $tone: BannerTone }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: min(100%, 200px);
 `;

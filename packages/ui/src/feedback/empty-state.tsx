@@ -28,7 +28,7 @@ export const EmptyState = ({ title = 'Uncharted', children, action, level = 2 }:
       <path d="M32 18v28M18 32h28" />
     </svg>
     <Title as={`h${level}`}>{title}</Title>
-    <Words>{children}</Words>
+    <Text>{children}</Text>
     {action}
   </Root>
 );
@@ -53,7 +53,7 @@ const Title = styled.h2`
   letter-spacing: -0.01em;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   max-width: 44ch;
   font-size: var(--f-sm);
   color: var(--ink-2);

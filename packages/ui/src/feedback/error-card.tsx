@@ -23,7 +23,7 @@ export const ErrorCard = ({ children = ERROR_TEXT, onTryAgain, action }: Props) 
   <Root role="alert">
     <BrokenRoute />
     <h2>{ERROR_TITLE}</h2>
-    <Words>{children}</Words>
+    <Text>{children}</Text>
     <Row $justify="center">
       <Button variant="ink" onClick={onTryAgain}>
         Try Again
@@ -71,7 +71,7 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   max-width: 52ch;
   color: var(--ink-2);
 `;

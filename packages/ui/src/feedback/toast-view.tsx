@@ -19,11 +19,11 @@ const icons: Record<ToastTone, IconName> = { ok: 'check', info: 'info', bad: 'ci
 export const ToastView = ({ title, description, tone = 'ok', action, onDismiss }: Props) => (
   <Slab>
     <Icon name={icons[tone]} />
-    <Words>
+    <Text>
       <b>{title}</b>
       {description && <span>{description}</span>}
       {action}
-    </Words>
+    </Text>
     {onDismiss && (
       <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="x" size={16} />
@@ -55,7 +55,7 @@ const Slab = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: 2px;

@@ -18,7 +18,7 @@ export const PasswordInput = (
         autoCorrect="off"
         spellCheck={false}
       />
-      <Look
+      <RevealButton
         type="button"
         aria-label="Show password"
         aria-pressed={shown}
@@ -26,7 +26,7 @@ export const PasswordInput = (
         onClick={() => setShown(!shown)}
       >
         <Icon name={shown ? 'eye-off' : 'eye'} />
-      </Look>
+      </RevealButton>
     </Root>
   );
 };
@@ -40,7 +40,7 @@ const Root = styled.span`
   }
 `;
 
-const Look = styled.button`
+const RevealButton = styled.button`
   position: absolute;
   top: 3px;
   right: 3px;

@@ -28,7 +28,7 @@ export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
       <Title as={`h${level}`} id={id}>
         {title}
       </Title>
-      <Words>{free}</Words>
+      <FreePart>{free}</FreePart>
       <Row $justify="center">{actions}</Row>
     </>
   );
@@ -101,7 +101,7 @@ const Title = styled.h3`
   font-size: var(--f-lg);
 `;
 
-const Words = styled.div`
+const FreePart = styled.div`
   max-width: 44ch;
   font-size: var(--f-sm);
   color: var(--ink-2);

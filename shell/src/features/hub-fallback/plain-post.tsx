@@ -49,11 +49,11 @@ const TextUnavailable = () => (
 const PlainText = ({ markdown }: { markdown: string }) => (
   <div className="prose">
     {parsePlainParts(markdown).map(({ kind, text }, index) =>
-      kind === 'heading' ? <h3 key={index}>{text}</h3> : <Lines key={index}>{text}</Lines>,
+      kind === 'heading' ? <h3 key={index}>{text}</h3> : <Paragraph key={index}>{text}</Paragraph>,
     )}
   </div>
 );
 
-const Lines = styled.p`
+const Paragraph = styled.p`
   white-space: pre-line;
 `;

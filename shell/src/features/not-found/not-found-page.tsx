@@ -10,9 +10,9 @@ import { UnchartedMap } from './uncharted-map';
 const NotFoundPage = () => {
   const { pathname } = useLocation();
   return (
-    <Place>
+    <Columns>
       <PageHead title="404 Page Not Found" description="There is no page at this address." private />
-      <Words>
+      <TextColumn>
         <PageHeading>404 Page Not Found</PageHeading>
         <Lead>This address is off every map we have.</Lead>
         <Hint>
@@ -39,15 +39,15 @@ const NotFoundPage = () => {
           </TextLink>
           .
         </p>
-      </Words>
+      </TextColumn>
       <UnchartedMap />
-    </Place>
+    </Columns>
   );
 };
 
 export default NotFoundPage;
 
-const Place = styled(PageContainer)`
+const Columns = styled(PageContainer)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(7)};
@@ -59,7 +59,7 @@ const Place = styled(PageContainer)`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};

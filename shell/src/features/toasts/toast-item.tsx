@@ -23,14 +23,14 @@ export const ToastItem = ({ toast, isPaused }: Props) => {
   }, [isPaused, isHovered, toast.id]);
 
   return (
-    <Place
+    <ToastRoot
       style={{ translate: `${distance}px 0` }}
       {...handlers}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
     >
       <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
-    </Place>
+    </ToastRoot>
   );
 };
 
@@ -38,7 +38,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const Place = styled.div`
+const ToastRoot = styled.div`
   touch-action: pan-y;
   /* Swiping with a mouse would select the text. */
   user-select: none;

@@ -7,11 +7,11 @@ import { Avatar } from '@wanderwork/ui/people';
 export const AccountSummary = ({ user }: { user: SessionUser }) => (
   <Card>
     <Avatar person={user} size={44} />
-    <Lines>
+    <Details>
       {user.name && <Name>{user.name}</Name>}
       <Address>{user.email}</Address>
       <TierBadge tier={user.subscriptionTier} />
-    </Lines>
+    </Details>
   </Card>
 );
 
@@ -21,7 +21,7 @@ const Card = styled.span`
   align-items: flex-start;
 `;
 
-const Lines = styled.span`
+const Details = styled.span`
   display: grid;
   justify-items: start;
   min-width: 0;

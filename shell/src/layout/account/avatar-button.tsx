@@ -11,13 +11,13 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The avatar in the header. It announces a menu even before the menu's code has loaded. */
 export const AvatarButton = ({ user, ...rest }: Props) => (
-  <Face type="button" aria-haspopup="menu" aria-expanded={false} {...rest}>
+  <RoundButton type="button" aria-haspopup="menu" aria-expanded={false} {...rest}>
     <Avatar person={user} />
     <VisuallyHidden>Account of {user.name || user.email}</VisuallyHidden>
-  </Face>
+  </RoundButton>
 );
 
-const Face = styled.button`
+const RoundButton = styled.button`
   position: relative;
   display: grid;
   place-items: center;

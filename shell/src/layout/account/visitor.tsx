@@ -11,7 +11,7 @@ interface Props {
 
 /** The two buttons for visitors: log in and join. */
 export const Visitor = ({ joinLabel, onLeave }: Props) => (
-  <Ways $gap={2}>
+  <ButtonRow $gap={2}>
     <ButtonLink as={AppLink} variant="plain" size="small" to={paths.web.login()} onClick={onLeave}>
       Log In
     </ButtonLink>
@@ -25,10 +25,10 @@ export const Visitor = ({ joinLabel, onLeave }: Props) => (
     >
       {joinLabel}
     </Button>
-  </Ways>
+  </ButtonRow>
 );
 
-const Ways = styled(Row)`
+const ButtonRow = styled(Row)`
   flex-wrap: nowrap;
   white-space: nowrap;
 `;

@@ -6,8 +6,8 @@ import { SixPlaces } from './six-places';
 
 /** What the product is, with its two main links. */
 export const Hero = () => (
-  <Place>
-    <Words>
+  <HeroRoot>
+    <HeroText>
       <Headline>
         <span>Explore. Create. </span>
         <span>Wander. </span>
@@ -28,12 +28,12 @@ export const Hero = () => (
         </Row>
         <Caption>Free, with 5 searches a day. No payment required.</Caption>
       </Invitation>
-    </Words>
+    </HeroText>
     <SixPlaces />
-  </Place>
+  </HeroRoot>
 );
 
-const Place = styled(Container)`
+const HeroRoot = styled(Container)`
   padding-block: ${space(6, 4)};
 
   ${media.desk} {
@@ -41,7 +41,7 @@ const Place = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const HeroText = styled.div`
   display: grid;
   gap: ${space(5)};
   align-items: end;

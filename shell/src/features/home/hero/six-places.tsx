@@ -46,12 +46,12 @@ const PlaceNow = ({ place, minute, first }: Props) => {
   return (
     <PlaceLink to={paths.web.city(place.slug)}>
       <Picture src={getPictureUrl(place, theme, minute)} alt="" {...SIZE} eager={first} />
-      <Words>
+      <PlaceText>
         <Name>{place.name}</Name>{' '}
         <span>
           <time dateTime={clock}>{clock}</time> {light}
         </span>
-      </Words>
+      </PlaceText>
     </PlaceLink>
   );
 };
@@ -107,7 +107,7 @@ const PlaceLink = styled(AppLink)`
   }
 `;
 
-const Words = styled.span`
+const PlaceText = styled.span`
   display: grid;
   gap: 2px;
   padding: ${space(3)};

@@ -39,7 +39,7 @@ export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
     ? { tabIndex: -1 }
     : { tabIndex: 0, role: 'region', 'aria-label': heading };
   return (
-    <Place ref={place} id={anchor} $height={height} {...placeholderProps}>
+    <SectionRoot ref={place} id={anchor} $height={height} {...placeholderProps}>
       {near ? (
         <Suspense fallback={waiting}>
           {children}
@@ -48,7 +48,7 @@ export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
       ) : (
         waiting
       )}
-    </Place>
+    </SectionRoot>
   );
 };
 
@@ -58,7 +58,7 @@ const ArrivalSignal = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }
   return null;
 };
 
-const Place = styled.div<{ $height: HomeSection['height'] }>`
+const SectionRoot = styled.div<{ $height: HomeSection['height'] }>`
   scroll-margin-top: 64px;
 
   @media screen {
