@@ -9,36 +9,34 @@ const fillIn = async (panel: Locator, email: string) => {
 
 const submit = (panel: Locator) => panel.getByRole('button', { name: 'Create account' }).click();
 
-test('Sign In goes by the login endpoint, and comes back', async ({ page }) => {
+test('Sign In opens the login endpoint and returns to the page', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await register(page, person);
   const panel = await panels.account(page);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
+  const loginRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
   await panel.getByRole('link', { name: 'Sign In' }).click();
-  expect((await asked).url()).toContain('returnTo=%2Fsubscription');
+  expect((await loginRequest).url()).toContain('returnTo=%2Fsubscription');
   await expect(page).toHaveURL('/login?returnTo=%2Fsubscription');
   await signIn(page, person);
   await expect(page).toHaveURL('/subscription');
 
   await page.getByRole('button', { name: 'My account' }).click();
-  const mine = await shown(page, 'My Account');
+  const panelOfMember = await shown(page, 'My Account');
   for (const name of ['Profile Settings', 'Subscription & Billing', 'Account Settings', 'Help & Support']) {
-    await expect(mine.getByRole('link', { name })).toBeVisible();
+    await expect(panelOfMember.getByRole('link', { name })).toBeVisible();
   }
-  await mine.getByRole('link', { name: 'Account Settings' }).click();
+  await panelOfMember.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/settings');
   await page.goBack();
   await page.getByRole('button', { name: 'My account' }).click();
-  await mine.getByRole('button', { name: 'Sign Out' }).click();
+  await panelOfMember.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(notifications(page)).toContainText('You have been successfully logged out.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('failures are told apart, and what was typed stays, also while one reads the terms', async ({
-  page,
-}) => {
+test('the panel shows each error and keeps the input, even while the terms are open', async ({ page }) => {
   await refuse(page, '/api/signup', 429, { code: 'rate.limited', message: 'Too many requests.' });
   const { email } = newPerson();
   const panel = await panels.create(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, register, signIn } from './person';
 
-test('a person registers on the way to the profile, signs in, sees who they are and signs out', async ({
+test('a visitor registers on the way to the profile, signs in, sees the profile and signs out', async ({
   page,
 }) => {
   const person = newPerson();
@@ -28,7 +28,7 @@ test('a person registers on the way to the profile, signs in, sees who they are 
   await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
 });
 
-test('a wrong password is refused in plain words, and what was typed stays', async ({ page }) => {
+test('a wrong password shows an error and keeps the input', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { email: 'nobody@example.com', password: 'not this one' });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password.');
@@ -40,7 +40,7 @@ test('a wrong password is refused in plain words, and what was typed stays', asy
   ).toHaveValue('not this one');
 });
 
-test('an address of another site is no place to return to', async ({ page }) => {
+test('returnTo ignores URLs of other sites', async ({ page }) => {
   const person = newPerson();
   await page.goto(`/register?returnTo=${encodeURIComponent('https://evil.example/')}`);
   await register(page, person);
@@ -50,7 +50,7 @@ test('an address of another site is no place to return to', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('the checkout asks who one is and knows its plans', async ({ page }) => {
+test('the checkout requires sign-in and a valid plan', async ({ page }) => {
   await page.goto('/checkout/gold');
   await expect(page.getByText('Please select a valid subscription plan.')).toBeVisible();
   await expect(page).toHaveURL('/subscription');
@@ -59,9 +59,7 @@ test('the checkout asks who one is and knows its plans', async ({ page }) => {
   await expect(page).toHaveURL('/login?returnTo=%2Fcheckout%2Fpro');
 });
 
-test('the admin area asks visitors who they are, refuses members kindly and leads them home', async ({
-  page,
-}) => {
+test('the admin area requires sign-in, rejects members and links them home', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register?returnTo=%2Fadmin');
   await register(page, person);

@@ -4,16 +4,16 @@ import { expectAccessible } from '../../e2e/support/axe';
 import { testAdmin } from '../../tools/test/test-product.mjs';
 import { join, prove } from './joined';
 import { signIn } from './person';
-import { growStale } from './stale-proof';
+import { requireReauthentication } from './stale-proof';
 
-const openDesk = async (page: Page, path: string) => {
+const openAdminPage = async (page: Page, path: string) => {
   await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
   await signIn(page, testAdmin);
   await expect(page).toHaveURL(path);
 };
 
-/** Somebody new who is signed in elsewhere. */
-const somebody = async (browser: Browser, baseURL: string | undefined) => {
+/** Creates a member who is signed in in another browser. */
+const createMember = async (browser: Browser, baseURL: string | undefined) => {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const person = await join(page);
   return { page, person };
@@ -22,14 +22,14 @@ const somebody = async (browser: Browser, baseURL: string | undefined) => {
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an admin finds an account, gives it a tier, ends its sessions and suspends it; all of it is written down', async ({
+test('an admin finds an account, grants a plan, ends its sessions and suspends it; the audit log records everything', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
-  const { page: theirs, person } = await somebody(browser, baseURL);
-  await openDesk(page, '/admin');
+  const { page: theirs, person } = await createMember(browser, baseURL);
+  await openAdminPage(page, '/admin');
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Accounts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused();
   await page.getByLabel('Email or name').fill(person.email.toUpperCase());
@@ -37,11 +37,11 @@ test('an admin finds an account, gives it a tier, ends its sessions and suspends
   await main(page).getByRole('link', { name: person.email }).click();
   await expect(main(page)).toContainText('1 browser');
 
-  const given = page.getByRole('form', { name: 'Grant a plan' });
-  await given.getByLabel('Plan to grant').selectOption('Pro');
-  await given.getByLabel('Reason').fill('Wrote three guides');
-  await growStale(page, '**/api/admin/users/*/grants');
-  await given.getByRole('button', { name: 'Grant plan' }).click();
+  const grantForm = page.getByRole('form', { name: 'Grant a plan' });
+  await grantForm.getByLabel('Plan to grant').selectOption('Pro');
+  await grantForm.getByLabel('Reason').fill('Wrote three guides');
+  await requireReauthentication(page, '**/api/admin/users/*/grants');
+  await grantForm.getByRole('button', { name: 'Grant plan' }).click();
   await prove(page, testAdmin);
   await expect(page.getByText('Pro granted')).toBeVisible();
   await theirs.goto('/profile');
@@ -55,7 +55,7 @@ test('an admin finds an account, gives it a tier, ends its sessions and suspends
 
   await page.getByRole('button', { name: 'Suspend account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
-  await dialog.getByLabel('Reason').fill('Sends letters that nobody wants');
+  await dialog.getByLabel('Reason').fill('Sends spam');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
   await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible();
@@ -69,20 +69,20 @@ test('an admin finds an account, gives it a tier, ends its sessions and suspends
   await page.goto(`/admin/audit?actor=${encodeURIComponent(testAdmin.email)}&action=admin.account_changed`);
   await expect(
     main(page)
-      .getByRole('row', { name: /Reason: Sends letters that nobody wants/ })
+      .getByRole('row', { name: /Reason: Sends spam/ })
       .first(),
   ).toContainText(person.email);
 });
 
-test('the waitlist leaves as a file once it is shown who asks for it', async ({ page }) => {
+test('the waitlist is exported after reauthentication', async ({ page }) => {
   const email = `waits.${Date.now()}@example.com`;
   await page.request.post('/api/waitlist', {
     data: { email, name: '=1+1', newsletter: false },
     headers: { origin: new URL(test.info().project.use.baseURL as string).origin },
   });
-  await openDesk(page, '/admin/waitlist');
+  await openAdminPage(page, '/admin/waitlist');
   await expect(main(page).getByRole('row', { name: new RegExp(email) })).toBeVisible();
-  await growStale(page, '**/api/admin/waitlist/export');
+  await requireReauthentication(page, '**/api/admin/waitlist/export');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await prove(page, testAdmin);
@@ -93,10 +93,10 @@ test('the waitlist leaves as a file once it is shown who asks for it', async ({ 
   expect(text).toContain(`"${email}","'=1+1"`);
 });
 
-test('what another remote brings stands in the area, and one that is gone takes only its own section', async ({
+test('another remote shows its section, and if it fails only its section shows an error', async ({
   page,
 }) => {
-  await openDesk(page, '/admin/wanderlens');
+  await openAdminPage(page, '/admin/wanderlens');
   await expect(main(page)).toContainText('Lines accepted');
   await page.route('**/releases/wanderlens/**', (route) => route.abort());
   await page.reload();
@@ -105,7 +105,7 @@ test('what another remote brings stands in the area, and one that is gone takes 
   await expect(main(page).getByRole('table', { name: 'Emails' })).toBeVisible();
 });
 
-test('a member meets a closed door in every section, and a way home', async ({ page }) => {
+test('members are rejected in every section and linked home', async ({ page }) => {
   await join(page);
   for (const path of ['/admin/users', '/admin/audit', '/admin/wanderlens']) {
     await page.goto(path);

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { codeOf } from './totp';
+import { computeCode } from './totp';
 
-/** The part of the settings where second factors are. */
+/** The part of the settings about two-step verification. */
 export const secondStepPart = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 
-/** Begins an app in the settings and enters its code; gives its secret. The recovery codes are in sight then. */
+/** Sets up an app in the settings and enters its code. Returns its secret; the recovery codes are visible afterwards. */
 export const turnOnApp = async (page: Page): Promise<string> => {
   const part = secondStepPart(page);
   await page.goto('/settings');
   await part.getByRole('button', { name: 'Set up an app' }).click();
   await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
-  await part.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await part.getByLabel('Code', { exact: true }).fill(computeCode(secret));
   await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   return secret;
 };
 
-export const keepCodes = async (page: Page): Promise<void> => {
+export const confirmRecoveryCodes = async (page: Page): Promise<void> => {
   await secondStepPart(page).getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(secondStepPart(page)).toContainText('On since');
 };

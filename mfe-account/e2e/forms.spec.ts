@@ -12,17 +12,17 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
 
 const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
-const expectWords = async (page: Page, words: string[]) => {
-  for (const one of words) await expect(page.getByText(one).first()).toBeVisible();
+const expectTexts = async (page: Page, texts: string[]) => {
+  for (const one of texts) await expect(page.getByText(one).first()).toBeVisible();
 };
 
-/** A day is typed part by part, as English browsers show it: month, day, year. */
-const keysOf = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
+/** The keys for a date field in an English browser: month, day, year. */
+const toKeys = (value: string) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
 
 const type = async (page: Page, form: Locator, typed: Record<string, string>) => {
   for (const [label, value] of Object.entries(typed)) {
     await tabTo(page, field(form, label));
-    await page.keyboard.type(keysOf(value));
+    await page.keyboard.type(toKeys(value));
   }
 };
 
@@ -30,7 +30,7 @@ const expectTyped = async (form: Locator, typed: Record<string, string>) => {
   for (const [label, value] of Object.entries(typed)) await expect(field(form, label)).toHaveValue(value);
 };
 
-const toButton = (page: Page, form: Locator) => tabTo(page, form.locator('button[type="submit"]'));
+const tabToButton = (page: Page, form: Locator) => tabTo(page, form.locator('button[type="submit"]'));
 
 const fillByKeys = async (
   page: Page,
@@ -43,66 +43,66 @@ const fillByKeys = async (
     await tabTo(page, form.getByRole('checkbox', { name: ticked }));
     await page.keyboard.press('Space');
   }
-  await toButton(page, form);
+  await tabToButton(page, form);
 };
 
-/** Holds what is sent to `path` until it is let go, and counts it. */
-const hold = async (page: Page, path: string) => {
-  const held = { sent: 0, letGo: () => {} };
-  const answered = new Promise<void>((resolve) => (held.letGo = resolve));
+/** Holds requests to `path` until `release` is called, and counts them. */
+const holdRequests = async (page: Page, path: string) => {
+  const pending = { sent: 0, release: () => {} };
+  const released = new Promise<void>((resolve) => (pending.release = resolve));
   await page.route(`**${path}`, async (route) => {
-    held.sent += 1;
-    await answered;
+    pending.sent += 1;
+    await released;
     await route.continue();
   });
-  return held;
+  return pending;
 };
 
-/** Enter, and Enter again while the answer is under way. */
+/** Presses Enter twice, the second time while the request is pending. */
 const pressTwice = async (page: Page, path: string) => {
-  const held = await hold(page, path);
+  const pending = await holdRequests(page, path);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
-  held.letGo();
-  return held;
+  pending.release();
+  return pending;
 };
 
-const journey = async (page: Page, baseURL: string, one: FormCase) => {
+const checkForm = async (page: Page, baseURL: string, one: FormCase) => {
   const { form, typed } = await one.open(page, baseURL);
 
-  await test.step('empty, it says what it needs, and axe objects to nothing in both themes', async () => {
+  await test.step('empty, it shows its errors and is accessible in both themes', async () => {
     await field(form, Object.keys(typed)[0] ?? '').focus();
     await page.keyboard.press('Enter');
-    await expectWords(page, one.needs);
+    await expectTexts(page, one.needs);
     await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectAccessibleInBothThemes(page, { within: 'form' });
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1);
   });
 
-  await test.step('without a network it says so, and keeps what the keys have typed', async () => {
+  await test.step('without a network it shows an error and keeps the input', async () => {
     await fillByKeys(page, form, { typed, ticked: one.ticked });
     for (const path of one.sends) await cutOff(page, path);
     await page.keyboard.press('Enter');
-    await expectWords(page, one.lost);
+    await expectTexts(page, one.lost);
     if (one.thanksAnyway) return;
     await expectTyped(form, typed);
     if (one.ticked) await expect(form.getByRole('checkbox', { name: one.ticked })).toBeChecked();
   });
 
-  await test.step('with it, it is sent once, also when Enter is pressed twice', async () => {
+  await test.step('with a network it is sent once, even if Enter is pressed twice', async () => {
     await page.unrouteAll();
     if (one.thanksAnyway) await fillByKeys(page, form, { typed, ticked: one.ticked });
-    else await toButton(page, form);
-    const held = await pressTwice(page, one.sends[0]);
-    await expectWords(page, one.done);
-    expect(held.sent).toBe(1);
+    else await tabToButton(page, form);
+    const pending = await pressTwice(page, one.sends[0]);
+    await expectTexts(page, one.done);
+    expect(pending.sent).toBe(1);
     await one.afterwards?.(page, form);
   });
 };
 
 for (const one of [...entering, ...lists, ...keys])
-  test(`${one.name}: by the keyboard alone, through a lost network, once`, async ({ page, baseURL }) => {
-    await journey(page, String(baseURL), one);
+  test(`${one.name}: keyboard only, network error, single request`, async ({ page, baseURL }) => {
+    await checkForm(page, String(baseURL), one);
   });

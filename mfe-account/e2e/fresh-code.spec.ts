@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
-import { keepCodes, turnOnApp } from './authenticator-app';
+import { confirmRecoveryCodes, turnOnApp } from './authenticator-app';
 import { join } from './joined';
 import { cutOff } from './open-panels';
-import { growStale } from './stale-proof';
-import { codeOf } from './totp';
+import { requireReauthentication } from './stale-proof';
+import { computeCode } from './totp';
 
-test('a sensitive action asks for the password and then for a code of the app', async ({ page }) => {
+test('a sensitive action asks for the password and then an app code', async ({ page }) => {
   test.slow();
   const { password } = await join(page);
   const secret = await turnOnApp(page);
-  await keepCodes(page);
-  await growStale(page, '**/api/account/export');
+  await confirmRecoveryCodes(page);
+  await requireReauthentication(page, '**/api/account/export');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -23,7 +23,7 @@ test('a sensitive action asks for the password and then for a code of the app', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Please try the next one.');
 
-  const shown = codeOf(secret, 1);
+  const shown = computeCode(secret, 1);
   await cutOff(page, '/api/auth/fresh');
   await code.fill(shown);
   await page.keyboard.press('Enter');

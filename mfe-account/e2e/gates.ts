@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Who stands before the gates, by the columns of the table of plans. */
+/** The audiences, as in the columns of the table of plans. */
 type Who = 'visitor' | 'free' | 'pro' | 'premium';
 
 const origin = () => String(test.info().project.use.baseURL);
 
-/** What the server answers, of a city that is no sample. */
-const answersTo = async ({ request }: Page) => {
+/** The server's answers for a city that is not a sample. */
+const getAnswers = async ({ request }: Page) => {
   const report = async (format: string) => {
     const data = { cities: ['porto'], sections: ['score'], format };
     return (await request.post('/api/reports', { data, headers: { origin: origin() } })).status();
@@ -27,14 +27,17 @@ const answersTo = async ({ request }: Page) => {
 const closed = { analytics: 403, comparison: 403, report: 403, csv: 403, trends: 'of the samples' };
 const open = { analytics: 200, comparison: 200, report: 200, csv: 200, trends: 'of all cities' };
 
-const table: Record<Who, Awaited<ReturnType<typeof answersTo>>> = {
+const table: Record<Who, Awaited<ReturnType<typeof getAnswers>>> = {
   visitor: { searchesWithoutLimit: false, ...closed },
   free: { searchesWithoutLimit: false, ...closed },
   pro: { searchesWithoutLimit: true, ...closed },
   premium: { searchesWithoutLimit: true, ...open },
 };
 
-const seesCity = async (page: Page, { isPremium, isCounted }: { isPremium: boolean; isCounted: boolean }) => {
+const expectCity = async (
+  page: Page,
+  { isPremium, isCounted }: { isPremium: boolean; isCounted: boolean },
+) => {
   await page.goto('/wanderlens/cities/porto#analytics');
   await expect(
     isPremium
@@ -54,7 +57,7 @@ const seesCity = async (page: Page, { isPremium, isCounted }: { isPremium: boole
   ).toBeVisible();
 };
 
-const seesComparison = async (page: Page, { isPremium }: { isPremium: boolean }) => {
+const expectComparison = async (page: Page, { isPremium }: { isPremium: boolean }) => {
   await page.goto('/wanderlens/compare?cities=lisbon,porto');
   await expect(
     isPremium
@@ -63,15 +66,12 @@ const seesComparison = async (page: Page, { isPremium }: { isPremium: boolean })
   ).toBeVisible();
 };
 
-/**
- * Walks to each gate of WanderLens in a page beside: the server answers by the table of plans, and the screens say the
- * same.
- */
+/** Checks each paywall of WanderLens in a new page: the server and the screens follow the table of plans. */
 export const expectGates = async (page: Page, who: Who): Promise<void> => {
-  expect(await answersTo(page)).toEqual(table[who]);
-  const beside = await page.context().newPage();
-  const sees = { isPremium: who === 'premium', isCounted: !table[who].searchesWithoutLimit };
-  await seesCity(beside, sees);
-  await seesComparison(beside, sees);
-  await beside.close();
+  expect(await getAnswers(page)).toEqual(table[who]);
+  const newPage = await page.context().newPage();
+  const expected = { isPremium: who === 'premium', isCounted: !table[who].searchesWithoutLimit };
+  await expectCity(newPage, expected);
+  await expectComparison(newPage, expected);
+  await newPage.close();
 };

@@ -15,7 +15,7 @@ const fillIn = async (panel: Locator, email: string, dateOfBirth = '1990-02-03')
 
 const submit = (panel: Locator) => panel.getByRole('button', { name: 'Join for free' }).click();
 
-test('a person joins, reads of the mail, and finds the form empty again', async ({ page }) => {
+test('a visitor joins, is told to check their email, and the panel closes', async ({ page }) => {
   const sent = listen(page, '/api/auth/register');
   const { email } = newPerson();
   const panel = await panels.join(page);
@@ -38,7 +38,7 @@ test('a person joins, reads of the mail, and finds the form empty again', async 
   ]);
 });
 
-test('nobody under 16 joins, and the server says why', async ({ page }) => {
+test('people under 16 cannot join, and the server says why', async ({ page }) => {
   const lastYear = `${new Date().getUTCFullYear() - 1}-01-15`;
   const panel = await panels.join(page);
   await fillIn(panel, newPerson().email, lastYear);
@@ -48,7 +48,7 @@ test('nobody under 16 joins, and the server says why', async ({ page }) => {
   await expect(panel.getByLabel('Date of birth')).toHaveValue(lastYear);
 });
 
-test('a refusal without words is named', async ({ page }) => {
+test('an error without a message shows a default', async ({ page }) => {
   await refuse(page, '/api/auth/register', 500, {});
   const { email } = newPerson();
   const panel = await panels.join(page);
@@ -58,7 +58,7 @@ test('a refusal without words is named', async ({ page }) => {
   await expect(panel.getByLabel('Email')).toHaveValue(email);
 });
 
-test('members see there what they have and what would be more', async ({ page }) => {
+test('members see their plan and higher plans in the panel', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await register(page, person);

@@ -5,10 +5,10 @@ import { newPerson, register, signIn } from './person';
 
 const origin = () => String(test.info().project.use.baseURL);
 
-/** Somebody new, signed in past the screens: for journeys that begin with a member. */
+/** Creates a member who is signed in through the API. */
 export const join = (page: Page) => becomeMember(page, origin());
 
-/** The same by the pages themselves. */
+/** Creates a member through the register and login pages. */
 export const joinByPages = async (page: Page) => {
   const person = newPerson();
   await page.goto('/register');
@@ -18,7 +18,7 @@ export const joinByPages = async (page: Page) => {
   return person;
 };
 
-/** Somebody new whose address is confirmed by the secret of the mail. */
+/** Creates a member whose email is confirmed with the token of the email. */
 export const joinAndConfirm = async (page: Page) => {
   const person = await join(page);
   const link = await linkFor(page, person.email, '/confirm-email');
@@ -27,7 +27,7 @@ export const joinAndConfirm = async (page: Page) => {
   return person;
 };
 
-/** Shows once more who one is, in the dialog that asks for it. */
+/** Enters the password in the reauthentication dialog. */
 export const prove = async (page: Page, { password }: { password: string }) => {
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await dialog.getByLabel('Password', { exact: true }).fill(password);

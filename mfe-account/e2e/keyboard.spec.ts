@@ -11,7 +11,7 @@ const tabTo = async (page: Page, goal: Locator) => {
   await expect(goal).toBeFocused();
 };
 
-/** The page as it stands when nothing is on its way any more, news neither. */
+/** Expects that every control of the settled page is reachable by Tab. */
 const expectAllReachable = async (page: Page) => {
   await page.reload();
   await settled(page);
@@ -19,7 +19,7 @@ const expectAllReachable = async (page: Page) => {
   expect(await walkByTab(page)).toEqual({ missed: [], unmarked: [] });
 };
 
-test('the settings are reached and changed by keyboard alone', async ({ page, baseURL }) => {
+test('the settings can be changed by keyboard only', async ({ page, baseURL }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'light' });
   await becomeMember(page, String(baseURL));
@@ -42,7 +42,7 @@ test('the settings are reached and changed by keyboard alone', async ({ page, ba
   await expectAllReachable(page);
 });
 
-test('an admin finds an account and suspends it by keyboard alone', async ({ page, browser, baseURL }) => {
+test('an admin finds and suspends an account by keyboard only', async ({ page, browser, baseURL }) => {
   test.slow();
   const other = await (await browser.newContext({ baseURL })).newPage();
   const { email } = await becomeMember(other, String(baseURL));
@@ -60,7 +60,7 @@ test('an admin finds an account and suspends it by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
   await tabTo(page, dialog.getByLabel('Reason'));
-  await page.keyboard.type('Sends letters that nobody wants');
+  await page.keyboard.type('Sends spam');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeFocused();

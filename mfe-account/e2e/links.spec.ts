@@ -7,9 +7,7 @@ import { newPerson, signIn } from './person';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an address is confirmed by one press, once; its secret does not stay in the address', async ({
-  page,
-}) => {
+test('an email is confirmed once by one press, and the token is removed from the URL', async ({ page }) => {
   const person = await join(page);
   const link = await linkFor(page, person.email, '/confirm-email');
   await page.goto(link);
@@ -31,7 +29,7 @@ test('an address is confirmed by one press, once; its secret does not stay in th
   await expect(page.getByRole('main')).toContainText('This link has already been used.');
 });
 
-test('a lost password gives way to another; every session ends, and the link works once', async ({
+test('a forgotten password is reset; all sessions end, and the link works once', async ({
   page,
   browser,
   baseURL,
@@ -68,7 +66,7 @@ test('a lost password gives way to another; every session ends, and the link wor
   await expect(elsewhere).toHaveURL('/forgot-password');
 });
 
-test('a password that many people use is refused in words, and what was typed stays', async ({ page }) => {
+test('a common password is rejected and stays in the field', async ({ page }) => {
   const person = await join(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
@@ -81,7 +79,7 @@ test('a password that many people use is refused in words, and what was typed st
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('password123');
 });
 
-test('the letter comes only after a yes, and stops by one press', async ({ page }) => {
+test('the newsletter requires a confirmation and stops by one press', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/#newsletter');
   const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
@@ -98,7 +96,7 @@ test('the letter comes only after a yes, and stops by one press', async ({ page 
   await expect(title(page, 'You’re unsubscribed')).toBeFocused();
 });
 
-test('an address changes when both mailboxes agree', async ({ page }) => {
+test('an email changes when both inboxes confirm', async ({ page }) => {
   const person = await joinAndConfirm(page);
   const next = newPerson().email;
   await page.goto('/settings');
@@ -116,7 +114,7 @@ test('an address changes when both mailboxes agree', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(next);
 });
 
-test('a link of nobody: axe finds nothing in both themes', async ({ page }) => {
+test('a dead link is accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fill, notifications, panels, refuse } from './open-panels';
 import { newPerson } from './person';
 
-test('an admin reads that the access is granted', async ({ page }) => {
+test('an admin sees that access is granted', async ({ page }) => {
   const admin = {
     id: '0193a000-0000-7000-8000-000000000001',
     email: 'admin@example.com',
@@ -22,7 +22,7 @@ test('an admin reads that the access is granted', async ({ page }) => {
   await expect(notifications(page)).toContainText('Admin Access Granted');
 });
 
-test('the server’s words stand above what was typed, which stays', async ({ page }) => {
+test('the server’s message is shown and the input stays', async ({ page }) => {
   const dialog = await panels.login(page);
   const logIn = dialog.getByRole('button', { name: 'Log In' });
   const alert = dialog.getByRole('alert');
@@ -37,7 +37,7 @@ test('the server’s words stand above what was typed, which stays', async ({ pa
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not this one');
 });
 
-test('a forgotten password and a missing account have their pages', async ({ page }) => {
+test('the dialog links to password reset and registration', async ({ page }) => {
   const dialog = await panels.login(page);
   await dialog.getByRole('link', { name: 'Forgot password' }).click();
   await expect(page).toHaveURL('/forgot-password');

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { sidewaysOverflow } from '../../e2e/support/states';
-import { letterWith } from './mailbox';
+import { readEmail } from './mailbox';
 import { newPerson, register, signIn } from './person';
 
-/** A name that runs from right to left, and one that is more than letters. */
+/** A right-to-left name, and one with emoji. */
 const names = [
   { firstName: 'مريم', lastName: 'الفاسي', greeted: 'Hello مريم,' },
   { firstName: 'Zoë 🏝️', lastName: '👩‍👩‍👧‍👦', greeted: 'Hello,' },
 ];
 
 for (const { greeted, ...name } of names)
-  test(`${name.firstName} ${name.lastName} registers, is greeted by mail and found in the header and the profile`, async ({
+  test(`${name.firstName} ${name.lastName} registers, is greeted by email and shown in header and profile`, async ({
     page,
   }) => {
     const person = { ...newPerson(), ...name };
@@ -22,5 +22,5 @@ for (const { greeted, ...name } of names)
     await expect(page.getByRole('heading', { level: 1, name: whole })).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue(name.firstName);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    expect(await letterWith(page, person.email, 'Confirm your email address')).toContain(greeted);
+    expect(await readEmail(page, person.email, 'Confirm your email address')).toContain(greeted);
   });

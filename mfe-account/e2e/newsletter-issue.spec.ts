@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { testAdmin } from '../../tools/test/test-product.mjs';
 import { prove } from './joined';
-import { letterWith, linkFor } from './mailbox';
+import { readEmail, linkFor } from './mailbox';
 import { newPerson, signIn } from './person';
-import { growStale } from './stale-proof';
+import { requireReauthentication } from './stale-proof';
 
-/** Somebody without an account who said yes to the newsletter. */
-const newReader = async (page: Page): Promise<string> => {
+/** Creates a confirmed newsletter subscriber without an account. */
+const createSubscriber = async (page: Page): Promise<string> => {
   const { email } = newPerson();
   await page.goto('/#newsletter');
   const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
@@ -20,11 +20,11 @@ const newReader = async (page: Page): Promise<string> => {
   return email;
 };
 
-test('an issue is written, seen as a letter, tried out and sent; a reader gets it with a way out', async ({
+test('an issue is written, previewed, tested and sent; a subscriber receives it with an unsubscribe link', async ({
   page,
 }) => {
   test.slow();
-  const reader = await newReader(page);
+  const subscriber = await createSubscriber(page);
   const subject = `Spring by the sea ${Date.now()}`;
   await page.goto('/login?returnTo=%2Fadmin%2Fnewsletter%2Fissues');
   await signIn(page, testAdmin);
@@ -35,18 +35,18 @@ test('an issue is written, seen as a letter, tried out and sent; a reader gets i
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 
-  const letter = page.frameLocator('iframe[title="Email preview"]');
-  await expect(letter.getByRole('heading', { name: subject })).toBeVisible();
-  await expect(letter.getByRole('paragraph').filter({ hasText: 'Two <b>cities</b>' })).toBeVisible();
-  await expect(letter.getByRole('link', { name: 'https://wander.example/lisbon' })).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Email preview"]');
+  await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(preview.getByRole('paragraph').filter({ hasText: 'Two <b>cities</b>' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'https://wander.example/lisbon' })).toBeVisible();
   await expectAccessible(page, { without: 'iframe' });
 
   await expect(page.getByText('Send yourself a test first.')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByRole('main').getByText(/We sent you a test of this draft/)).toBeVisible();
-  expect(await letterWith(page, testAdmin.email, subject)).toContain('This is a test copy.');
+  expect(await readEmail(page, testAdmin.email, subject)).toContain('This is a test copy.');
 
-  await growStale(page, '**/api/admin/newsletter/issues/*/send');
+  await requireReauthentication(page, '**/api/admin/newsletter/issues/*/send');
   await page.getByRole('button', { name: /^Send to \d+ subscribers?$/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Send to \d+ subscribers?\?$/ });
   await expectAccessible(page, { without: 'iframe' });
@@ -56,10 +56,10 @@ test('an issue is written, seen as a letter, tried out and sent; a reader gets i
   await expect(state).toContainText('Finished', { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
 
-  const text = await letterWith(page, reader, subject);
+  const text = await readEmail(page, subscriber, subject);
   expect(text).toContain('See https://wander.example/lisbon.');
-  const [wayOut = ''] = /\/newsletter\/unsubscribe\?token=\S+/.exec(text) ?? [];
-  await page.goto(wayOut);
+  const [unsubscribeLink = ''] = /\/newsletter\/unsubscribe\?token=\S+/.exec(text) ?? [];
+  await page.goto(unsubscribeLink);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeFocused();
 

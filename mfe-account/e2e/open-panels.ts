@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The ways to each dialog and panel that a visitor has; each returns it, open. */
+/** Opens each dialog and panel for visitors, and returns it. */
 export const panels = {
   signup: async (page: Page): Promise<Locator> => {
     await page.goto('/');
@@ -38,22 +38,22 @@ export const shown = async (page: Page, name: string): Promise<Locator> => {
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-/** Fills the text fields of these labels. */
+/** Fills the text fields with these labels. */
 export const fill = async (form: Locator, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await form.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** From now on the API answers at `path` with this refusal. */
+/** Makes the API answer at `path` with this error. */
 export const refuse = (page: Page, path: string, status: number, body: object) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
 
-/** From now on nothing answers at `path`. */
+/** Makes requests to `path` fail with a network error. */
 export const cutOff = (page: Page, path: string) => page.route(`**${path}`, (route) => route.abort());
 
 export const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** Tells what was sent to `path`. */
+/** Collects the bodies of POST requests to `path`. */
 export const listen = (page: Page, path: string): unknown[] => {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

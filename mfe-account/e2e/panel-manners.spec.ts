@@ -4,13 +4,13 @@ import { panels, shown } from './open-panels';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** An empty form, sent: its fields and a toast say what is missing. */
-const provoke = async (dialog: Locator) => {
+/** Submits the empty form, which shows field errors and a toast. */
+const submitEmpty = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
 };
 
-test('the account panel, which has no form: axe finds nothing in both themes', async ({ page }) => {
+test('the account panel is accessible in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await panels.account(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,9 +20,7 @@ test('the account panel, which has no form: axe finds nothing in both themes', a
   }
 });
 
-test('by the keyboard alone one joins, changes to the login and comes back to where one was', async ({
-  page,
-}) => {
+test('the join panel and login dialog work by keyboard and return the focus', async ({ page }) => {
   await page.goto('/');
   const joinNow = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
   await joinNow.focus();
@@ -45,7 +43,9 @@ test('by the keyboard alone one joins, changes to the login and comes back to wh
   await expect(joinNow).toBeFocused();
 });
 
-test('a dialog gives the focus back to its button, by Escape and by the cross', async ({ page }) => {
+test('a dialog returns the focus to its button when closed by Escape or the close button', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Join the Journey' }).first();
   for (const close of ['Escape', 'Close']) {
@@ -60,20 +60,20 @@ test('a dialog gives the focus back to its button, by Escape and by the cross', 
   }
 });
 
-test('a toast beside a dialog can be dismissed, and the dialog stays', async ({ page }) => {
+test('dismissing a toast keeps the dialog open', async ({ page }) => {
   const dialog = await panels.signup(page);
-  await provoke(dialog);
+  await submitEmpty(dialog);
   const toast = page.getByRole('region', { name: /Notifications/ });
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast.getByText('Missing Information')).toBeHidden();
   await expect(dialog).toBeVisible();
 });
 
-test('F8 brings the keyboard to a toast beside a dialog, Escape takes the toast alone and brings it back', async ({
+test('F8 moves the focus to a toast over a dialog, and Escape closes only the toast and returns the focus', async ({
   page,
 }) => {
   const dialog = await panels.signup(page);
-  await provoke(dialog);
+  await submitEmpty(dialog);
   const toasts = page.getByRole('region', { name: /Notifications/ });
   await page.keyboard.press('F8');
   await expect(toasts).toBeFocused();
@@ -85,14 +85,14 @@ test('F8 brings the keyboard to a toast beside a dialog, Escape takes the toast 
   await expect(dialog.getByLabel('First name')).toBeFocused();
 });
 
-test('on a phone a dialog is a sheet from below', async ({ page }) => {
+test('a dialog is a bottom sheet on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await (await panels.signup(page)).boundingBox();
   expect(box).toMatchObject({ x: 0, width: 390 });
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
 });
 
-test('leaving the page closes what was open on it', async ({ page }) => {
+test('leaving the page closes its panel', async ({ page }) => {
   await page.goto('/subscription');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
   await expect(page).toHaveURL('/wanderhub');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device that makes passkeys and says yes to everything. */
+/** Adds a virtual device that creates passkeys and approves every request. */
 export const addPasskeyDevice = async (page: Page) => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('WebAuthn.enable');

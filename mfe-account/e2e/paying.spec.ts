@@ -4,7 +4,7 @@ import { expectGates } from './gates';
 import { joinAndConfirm } from './joined';
 import { cards, till } from './payments/till';
 
-// One after the other: time goes by for all who pay.
+// One after the other: the simulated clock is shared by all customers.
 test.describe.configure({ mode: 'default' });
 
 const PATIENT = { timeout: 45_000 };
@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const plan = (page: Page) => part(page, 'Plan');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Opens the payment of what `name` chooses, from the page of the plans; returns where that is. */
+/** Opens the payment page through the link `name` on the plans page, and returns its URL. */
 const choose = async (page: Page, name: string): Promise<string> => {
   await page.goto('/subscription');
   await page.getByRole('main').getByRole('link', { name }).click();
@@ -21,15 +21,15 @@ const choose = async (page: Page, name: string): Promise<string> => {
   return page.url();
 };
 
-/** Reads the page anew until a part of it says `words`: what happens at Stripe is told to the product a moment later. */
-const untilSaid = (page: Page, name: string, words: string) =>
+/** Reloads the profile until a part of it contains `text`, because events from Stripe arrive with a delay. */
+const waitForText = (page: Page, name: string, text: string) =>
   expect(async () => {
     await page.goto('/profile');
-    await expect(part(page, name)).toContainText(words, { timeout: 5000 });
+    await expect(part(page, name)).toContainText(text, { timeout: 5000 });
   }).toPass(PATIENT);
 
-/** What the server lets them do, of what differs between the plans. */
-const may = async (page: Page) => {
+/** What the server allows, for rights that differ between the plans. */
+const getRights = async (page: Page) => {
   const allowance = await page.request.get('/api/search/allowance');
   const analytics = await page.request.get('/api/cities/porto/analytics');
   return {
@@ -41,13 +41,13 @@ const free = { searchWithoutLimit: false, seeAnalytics: false };
 const pro = { searchWithoutLimit: true, seeAnalytics: false };
 const premium = { searchWithoutLimit: true, seeAnalytics: true };
 
-const changeForLess = async (page: Page) => {
+const scheduleDowngrade = async (page: Page) => {
   await press(page, 'Change plan');
   await press(page, /^Change on /);
   await expect(plan(page)).toContainText('then Pro (monthly).', PATIENT);
 };
 
-test('a member pays past a declined card and an unwilling bank, changes up and down for what was said, pays by another card, cancels, resumes, and leaves', async ({
+test('a member pays after a declined card and a failed bank check, upgrades and downgrades at the quoted price, changes the card, cancels, resumes and leaves', async ({
   page,
 }) => {
   test.slow();
@@ -57,7 +57,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/profile');
   await expect(plan(elsewhere)).toContainText('You’re on Free.');
-  expect(await may(page)).toEqual(free);
+  expect(await getRights(page)).toEqual(free);
 
   const payment = await choose(page, 'Choose Pro');
   await till.payWith(page, cards.declined);
@@ -72,7 +72,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await expect(page.getByText('Thank you. You now have Pro (monthly).')).toBeVisible(PATIENT);
   await expect(part(page, 'Payments')).toContainText('Your plan started');
   await expect(plan(elsewhere)).toContainText('Pro (monthly). Renews on', PATIENT);
-  expect(await may(page)).toEqual(pro);
+  expect(await getRights(page)).toEqual(pro);
   await expectGates(page, 'pro');
   await expectAccessible(page);
   await elsewhere.close();
@@ -86,7 +86,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   const price = /\$[\d.]+/.exec(await pay.innerText())?.[0] as string;
   await pay.click();
   await expect(page.getByText(`${price} was charged.`)).toBeVisible(PATIENT);
-  expect(await may(page)).toEqual(premium);
+  expect(await getRights(page)).toEqual(premium);
   await expectGates(page, 'premium');
   await page.goto('/profile');
   await expect(
@@ -95,20 +95,20 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   const pdf = part(page, 'Payments')
     .getByRole('link', { name: /as PDF/ })
     .first();
-  const paper = await page.request.get((await pdf.getAttribute('href')) as string);
-  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const invoice = await page.request.get((await pdf.getAttribute('href')) as string);
+  expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await changeForLess(page);
+  await scheduleDowngrade(page);
   await press(page, 'Keep Premium (monthly)');
   await expect(plan(page)).toContainText('Premium (monthly). Renews on', PATIENT);
-  await changeForLess(page);
-  expect(await may(page)).toEqual(premium);
+  await scheduleDowngrade(page);
+  expect(await getRights(page)).toEqual(premium);
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'Pro (monthly). Renews on');
+  await waitForText(page, 'Plan', 'Pro (monthly). Renews on');
   await expect(
     part(page, 'Payments').getByRole('listitem').filter({ hasText: 'Your plan renewed' }),
   ).toContainText('$9.00');
-  expect(await may(page)).toEqual(pro);
+  expect(await getRights(page)).toEqual(pro);
 
   await press(page, 'Change card');
   await till.keepCard(page, cards.good);
@@ -128,14 +128,14 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await press(page, 'Cancel plan');
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(plan(page)).toContainText('You won’t be charged again.', PATIENT);
-  expect(await may(page)).toEqual(pro);
+  expect(await getRights(page)).toEqual(pro);
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'You’re on Free.');
+  await waitForText(page, 'Plan', 'You’re on Free.');
   await expect(part(page, 'Payments')).toContainText('Your plan started');
-  expect(await may(page)).toEqual(free);
+  expect(await getRights(page)).toEqual(free);
 });
 
-test('a renewal that fails takes nothing away at first, can be settled with another card, and ends what is not paid; who comes back may withdraw', async ({
+test('a failed renewal keeps the plan at first, can be paid with another card, and ends the plan if unpaid; a new plan can be withdrawn from', async ({
   page,
 }) => {
   test.slow();
@@ -145,9 +145,9 @@ test('a renewal that fails takes nothing away at first, can be settled with anot
   await expect(page.getByText('Thank you. You now have Premium (monthly).')).toBeVisible(PATIENT);
 
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'A payment failed.');
+  await waitForText(page, 'Plan', 'A payment failed.');
   await expect(plan(page)).toContainText(/You keep Premium until/);
-  expect(await may(page)).toEqual(premium);
+  expect(await getRights(page)).toEqual(premium);
   await expectAccessible(page);
 
   const [bill] = await Promise.all([
@@ -159,12 +159,12 @@ test('a renewal that fails takes nothing away at first, can be settled with anot
   await till.payWith(bill, cards.good);
   await till.seesPaid(bill);
   await bill.close();
-  await untilSaid(page, 'Plan', 'Premium (monthly). Renews on');
+  await waitForText(page, 'Plan', 'Premium (monthly). Renews on');
 
-  // Past the next renewal, and past the last try of it.
+  // After the next renewal and its last retry.
   await till.letDaysPass(page, payment, 48);
-  await untilSaid(page, 'Plan', 'You’re on Free.');
-  expect(await may(page)).toEqual(free);
+  await waitForText(page, 'Plan', 'You’re on Free.');
+  expect(await getRights(page)).toEqual(free);
 
   await choose(page, 'Choose Pro');
   await till.payWith(page, cards.good);
@@ -175,6 +175,6 @@ test('a renewal that fails takes nothing away at first, can be settled with anot
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(plan(page)).toContainText('You’re on Free.', PATIENT);
-  await untilSaid(page, 'Payments', '$9.00 refunded.');
-  expect(await may(page)).toEqual(free);
+  await waitForText(page, 'Payments', '$9.00 refunded.');
+  expect(await getRights(page)).toEqual(free);
 });

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { join } from './joined';
 import { notifications } from './open-panels';
 
-/** A picture as a phone would give it: drawn by the browser itself. */
-const aPicture = async (page: Page): Promise<Buffer> =>
+/** A PNG drawn by the browser, like a photo from a phone. */
+const createPicture = async (page: Page): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -14,7 +14,7 @@ const aPicture = async (page: Page): Promise<Buffer> =>
     'base64',
   );
 
-test('a picture is looked at before it is sent, then stands in the header; another is drawn, or none is kept', async ({
+test('a picture is previewed, uploaded and shown in the header; it can be generated or removed', async ({
   page,
 }) => {
   await join(page);
@@ -33,7 +33,7 @@ test('a picture is looked at before it is sent, then stands in the header; anoth
   await part.getByRole('button', { name: 'Use this picture' }).click();
   await expect(part.getByRole('alert')).toBeVisible();
 
-  await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture(page) });
+  await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createPicture(page) });
   await expect(part.locator('img')).toHaveAttribute('src', /^blob:/);
   await expect(inHeader).toHaveCount(0);
   await part.getByRole('button', { name: 'Use this picture' }).click();

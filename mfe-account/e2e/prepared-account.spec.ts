@@ -4,7 +4,7 @@ import { linkFor } from './mailbox';
 import { notifications } from './open-panels';
 import { signIn } from './person';
 
-test('an account that a stranger prepared on somebody’s address is worth nothing to them once its owner confirms it', async ({
+test('a stranger loses an account registered with somebody else’s email once its owner confirms it', async ({
   page: stranger,
   browser,
   baseURL,

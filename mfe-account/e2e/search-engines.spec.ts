@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
 
-const doors = ['/login', '/register'];
+const publicPages = ['/login', '/register'];
 const personal = ['/forgot-password', '/reset-password', '/profile', '/settings', '/admin', '/admin/users'];
 
-test('the two doors may be found by search engines, nothing about a person may', async ({ request }) => {
+test('search engines may index login and register, but no personal pages', async ({ request }) => {
   const robots = async (path: string) =>
     /<meta name="robots"[^>]*>/.exec(await (await request.get(path)).text());
-  for (const path of doors) expect(await robots(path), path).toBeNull();
+  for (const path of publicPages) expect(await robots(path), path).toBeNull();
   for (const path of personal) expect(String(await robots(path)), path).toContain('noindex');
   const map = await (await request.get('/sitemap.xml')).text();
-  for (const path of doors) expect(map).toContain(`${path}</loc>`);
+  for (const path of publicPages) expect(map).toContain(`${path}</loc>`);
   for (const path of personal) expect(map).not.toContain(`${path}</loc>`);
 });
 
-test('a door is found by one address, whatever it leads to, and keeps to that once the app runs', async ({
-  page,
-}) => {
+test('the login page has one canonical URL, also after the app has started', async ({ page }) => {
   await page.goto('/login?returnTo=%2Fsettings');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/login$/);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
-import { keepCodes, secondStepPart as step, turnOnApp } from './authenticator-app';
+import { confirmRecoveryCodes, secondStepPart as step, turnOnApp } from './authenticator-app';
 import { join, joinAndConfirm } from './joined';
 import { cutOff, notifications } from './open-panels';
 import { addPasskeyDevice } from './passkey-device';
 import { signIn } from './person';
-import { codeOf } from './totp';
+import { computeCode } from './totp';
 
 const signOut = async (page: Page) => {
   await page.goto('/profile');
@@ -13,7 +13,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL('/');
 };
 
-/** Sets an app up and keeps the recovery codes; gives its secret and the codes. */
+/** Sets up an app and downloads the recovery codes. Returns its secret and the codes. */
 const setUpApp = async (page: Page) => {
   const secret = await turnOnApp(page);
   const list = step(page).getByRole('list', { name: 'Recovery codes' });
@@ -22,13 +22,11 @@ const setUpApp = async (page: Page) => {
   const saved = page.waitForEvent('download');
   await step(page).getByRole('button', { name: 'Download codes' }).click();
   expect((await saved).suggestedFilename()).toBe('wanderwork-recovery-codes.txt');
-  await keepCodes(page);
+  await confirmRecoveryCodes(page);
   return { secret, codes };
 };
 
-test('an app is set up and asked for at the next log-in; a recovery code opens when it is lost', async ({
-  page,
-}) => {
+test('an app is set up and required at the next login; a recovery code replaces it', async ({ page }) => {
   test.slow();
   const person = await join(page);
   const { secret, codes } = await setUpApp(page);
@@ -43,7 +41,7 @@ test('an app is set up and asked for at the next log-in; a recovery code opens w
   await second.getByRole('button', { name: 'Log In' }).click();
   await expect(second.getByRole('alert')).toContainText('Login failed');
 
-  const code = codeOf(secret, 1);
+  const code = computeCode(secret, 1);
   await cutOff(page, '/api/auth/second-factor');
   await second.getByLabel('Code', { exact: true }).fill(code);
   await second.getByRole('button', { name: 'Log In' }).click();
@@ -64,7 +62,7 @@ test('an app is set up and asked for at the next log-in; a recovery code opens w
   await expect(step(page)).toContainText('9 left');
 });
 
-test('a passkey is made, named, and opens the account without a password', async ({ page }) => {
+test('a passkey is created, renamed, and logs in without a password', async ({ page }) => {
   test.slow();
   await addPasskeyDevice(page);
   await joinAndConfirm(page);
@@ -86,7 +84,7 @@ test('a passkey is made, named, and opens the account without a password', async
   await expect(step(page)).toContainText('None yet.');
 });
 
-test('a passkey is the second step of a log-in by password', async ({ page }) => {
+test('a passkey is the second step of a login with a password', async ({ page }) => {
   test.slow();
   await addPasskeyDevice(page);
   const person = await joinAndConfirm(page);

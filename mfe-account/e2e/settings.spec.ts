@@ -7,7 +7,7 @@ import { signIn } from './person';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('what one says of oneself is kept, and stays typed when the network is lost', async ({ page }) => {
+test('the profile is saved, and the input stays after a network error', async ({ page }) => {
   await join(page);
   await page.goto('/profile');
   const form = page.getByRole('form', { name: 'Profile' });
@@ -37,7 +37,7 @@ test('what one says of oneself is kept, and stays typed when the network is lost
   await expect(form.getByLabel('They finish')).toHaveValue('17:00');
 });
 
-test('a preference holds here and in the next browser; a session is ended from another', async ({
+test('a preference applies in every browser; a session is ended from another one', async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('a preference holds here and in the next browser; a session is ended from a
   await expect(other).toHaveURL('/login?returnTo=%2Fprofile');
 });
 
-test('all tabs of a browser learn of a sign-in and a sign-out at once', async ({ page, context }) => {
+test('all tabs follow a sign-in and a sign-out right away', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/help');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
@@ -74,7 +74,7 @@ test('all tabs of a browser learn of a sign-in and a sign-out at once', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('another password takes the place of the old one', async ({ page }) => {
+test('the password is changed', async ({ page }) => {
   const person = await join(page);
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Change password' });
@@ -87,7 +87,7 @@ test('another password takes the place of the old one', async ({ page }) => {
   await expect(notifications(page)).toContainText('Password changed');
 });
 
-test('what was begun goes on once the person has shown again who they are', async ({ page }) => {
+test('an action continues after reauthentication', async ({ page }) => {
   const person = await join(page);
   await page.goto('/settings');
   const stale = { statusCode: 403, code: 'auth.fresh_required', message: 'Please show who you are' };
@@ -101,7 +101,7 @@ test('what was begun goes on once the person has shown again who they are', asyn
   expect((await download).suggestedFilename()).toBe('wanderwork-export.json');
 });
 
-test('one’s data comes as one file, and an account asked to end stays when its owner wants it back', async ({
+test('the data is exported as one file, and an account deletion is canceled by logging in', async ({
   page,
 }) => {
   const person = await join(page);

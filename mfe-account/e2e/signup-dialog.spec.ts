@@ -7,7 +7,7 @@ const fillIn = (dialog: Locator, { firstName, lastName, email }: ReturnType<type
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Create account' }).click();
 
-test('the hero’s dialog makes an account and greets; pressed twice it asks once', async ({ page }) => {
+test('the hero’s dialog creates an account and welcomes; two clicks send one request', async ({ page }) => {
   const sent = listen(page, '/api/auth/register');
   const person = newPerson();
   const dialog = await panels.signup(page);
@@ -28,11 +28,11 @@ test('the hero’s dialog makes an account and greets; pressed twice it asks onc
   ]);
 });
 
-test('while the account is made the dialog says so, and takes nothing', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+test('the dialog is disabled while the account is created', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/auth/register', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ json: { success: true, message: '' } });
   });
   const dialog = await panels.signup(page);
@@ -43,19 +43,19 @@ test('while the account is made the dialog says so, and takes nothing', async ({
     'true',
   );
   await expect(dialog.getByLabel('Email')).toBeDisabled();
-  answer();
+  release();
   await expect(dialog).toBeHidden();
 });
 
 for (const [what, body, reason] of [
-  ['a server without words', {}, 'Failed to create account'],
+  ['a server error without a message', {}, 'Failed to create account'],
   [
-    'a server with words',
+    'a server error with a message',
     { code: 'rate.limited', message: 'Please wait a moment.' },
     'Please wait a moment.',
   ],
 ] as const) {
-  test(`${what} that makes no account leaves a place on the waitlist`, async ({ page }) => {
+  test(`${what} leads to the waitlist`, async ({ page }) => {
     await refuse(page, '/api/auth/register', 503, body);
     const sent = listen(page, '/api/waitlist');
     const person = newPerson();
@@ -77,7 +77,7 @@ for (const [what, body, reason] of [
   });
 }
 
-test('a press beside the dialog costs nothing of what was typed', async ({ page }) => {
+test('a click outside the dialog keeps the input', async ({ page }) => {
   const dialog = await panels.signup(page);
   const person = newPerson();
   await fillIn(dialog, person);
@@ -87,7 +87,7 @@ test('a press beside the dialog costs nothing of what was typed', async ({ page 
   await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('those who have an account are led to the login page', async ({ page }) => {
+test('the dialog links members to the login page', async ({ page }) => {
   const dialog = await panels.signup(page);
   await dialog.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
-/** The server answers the next call as if the proof of who one is had grown old. */
-export const growStale = (page: Page, path: string) =>
+/** Makes the server require reauthentication at the next request to `path`. */
+export const requireReauthentication = (page: Page, path: string) =>
   page.route(
     path,
     (route) =>
@@ -10,7 +10,7 @@ export const growStale = (page: Page, path: string) =>
         json: {
           statusCode: 403,
           code: 'auth.fresh_required',
-          message: 'Please show once more that it is you.',
+          message: 'Please confirm it’s you.',
         },
       }),
     { times: 1 },

@@ -14,28 +14,28 @@ const save = async (page: Page) => {
   await expect(notifications(page)).toContainText('Your profile is up to date.');
 };
 
-/** The same browser's second tab, at `path`. */
-const tabBeside = async (page: Page, path: string): Promise<Page> => {
-  const beside = await page.context().newPage();
-  await beside.goto(path);
-  return beside;
+/** Opens a second tab of the same browser at `path`. */
+const openTab = async (page: Page, path: string): Promise<Page> => {
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(path);
+  return otherTab;
 };
 
-test('what two tabs change of one profile both counts, and each shows it', async ({ page }) => {
+test('changes of one profile in two tabs are both saved and shown', async ({ page }) => {
   await join(page);
   await page.goto('/profile');
   await expect(first(page)).toHaveValue('Ana');
-  const beside = await tabBeside(page, '/profile');
-  await first(beside).fill('Zoë');
-  await save(beside);
+  const otherTab = await openTab(page, '/profile');
+  await first(otherTab).fill('Zoë');
+  await save(otherTab);
   await last(page).fill('Costa');
   await save(page);
   await expect(first(page)).toHaveValue('Zoë');
-  await beside.reload();
-  await expect(beside.getByRole('heading', { level: 1, name: 'Zoë Costa' })).toBeVisible();
+  await otherTab.reload();
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Zoë Costa' })).toBeVisible();
 });
 
-test('who signs in after somebody else in another tab finds nothing of theirs in the first', async ({
+test('a member who signs in after somebody else in another tab sees none of their input', async ({
   page,
   baseURL,
 }) => {
@@ -49,33 +49,33 @@ test('who signs in after somebody else in another tab finds nothing of theirs in
   await expect(page.getByRole('button', { name: 'Use this picture' })).toBeVisible();
   await first(page).fill('A secret of Ana');
 
-  const beside = await tabBeside(page, '/help');
-  await post(beside, '/api/auth/logout', {}, String(baseURL));
-  await beside.goto('/login');
-  await signIn(beside, bo);
-  await expect(notifications(beside)).toContainText('You have successfully logged in.');
+  const otherTab = await openTab(page, '/help');
+  await post(otherTab, '/api/auth/logout', {}, String(baseURL));
+  await otherTab.goto('/login');
+  await signIn(otherTab, bo);
+  await expect(notifications(otherTab)).toContainText('You have successfully logged in.');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Bo Ferreira' })).toBeVisible();
   await expect(first(page)).toHaveValue('Bo');
   await expect(page.getByRole('button', { name: 'Use this picture' })).toHaveCount(0);
 });
 
-test('a save that meets a sign-out in another tab is not taken for saved', async ({ page }) => {
+test('a save during a sign-out in another tab is not shown as saved', async ({ page }) => {
   const person = await join(page);
   await page.goto('/profile');
   await first(page).fill('Zoë');
-  let letGo = () => {};
-  const signedOut = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const signedOut = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/account/profile', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();
     await signedOut;
     await route.continue();
   });
   await profile(page).getByRole('button', { name: 'Save profile' }).click();
-  const beside = await tabBeside(page, '/profile');
-  await beside.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(beside).toHaveURL('/');
-  letGo();
+  const otherTab = await openTab(page, '/profile');
+  await otherTab.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(otherTab).toHaveURL('/');
+  release();
   await expect(page).toHaveURL('/login?returnTo=%2Fprofile');
   await expect(notifications(page)).not.toContainText('Your profile is up to date.');
   await page.unrouteAll();
@@ -84,9 +84,7 @@ test('a save that meets a sign-out in another tab is not taken for saved', async
   await expect(first(page)).toHaveValue('Ana');
 });
 
-test('a passkey that was removed in one tab is gone in the other once it is to be changed there', async ({
-  page,
-}) => {
+test('a passkey removed in one tab disappears in the other when it is changed there', async ({ page }) => {
   await addPasskeyDevice(page);
   await joinAndConfirm(page);
   await page.goto('/settings');
@@ -94,15 +92,15 @@ test('a passkey that was removed in one tab is gone in the other once it is to b
   await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   const remove = (tab: Page) => step(tab).getByRole('button', { name: /^Remove/ });
   await expect(remove(page)).toBeVisible();
-  const beside = await tabBeside(page, '/settings');
-  await remove(beside).click();
-  await expect(step(beside)).toContainText('None yet.');
+  const otherTab = await openTab(page, '/settings');
+  await remove(otherTab).click();
+  await expect(step(otherTab)).toContainText('None yet.');
   await remove(page).click();
   await expect(notifications(page)).toContainText('This passkey was already removed');
   await expect(step(page)).toContainText('None yet.');
 });
 
-/** The smallest picture that there is. */
+/** A one-pixel PNG. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -12,7 +12,7 @@ const signOut = () =>
   act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 const getLastToast = () => useToasts.getState().toasts[0];
 
-describe('the pages of an account', () => {
+describe('the account app', () => {
   useServer();
   beforeEach(() => {
     signOut();
@@ -21,7 +21,7 @@ describe('the pages of an account', () => {
     answer('get', paths.api.billing.plans(), somePlans);
   });
 
-  it('welcome a person back and lead where one came from', async () => {
+  it('logs in, welcomes the member and returns to the previous page', async () => {
     answer('post', paths.api.login(), { success: true, message: '' });
     answer('get', paths.api.authUser(), aUser());
     const { location } = renderAt('/login?returnTo=%2Fprofile', <App />);
@@ -36,8 +36,8 @@ describe('the pages of an account', () => {
     });
   });
 
-  it('register with the server’s own rules, then ask to sign in', async () => {
-    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+  it('validates registration with the server’s rules, then asks to sign in', async () => {
+    const requests = answer('post', paths.api.register(), { success: true, message: '' });
     const { location } = renderAt('/register?returnTo=%2Fprofile', <App />);
     const form = await screen.findByRole('form', { name: 'Create a free account' });
     await userEvent.click(within(form).getByRole('button', { name: 'Create account' }));
@@ -57,7 +57,7 @@ describe('the pages of an account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
     expect(location()).toBe('/login?returnTo=%2Fprofile');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         name: 'Ana Ferreira',
         firstName: 'Ana',
@@ -69,7 +69,7 @@ describe('the pages of an account', () => {
     ]);
   });
 
-  it('show what the server has against a field, and keep what was typed', async () => {
+  it('shows a field error of the server and keeps the input', async () => {
     refuse('post', paths.api.register(), {
       statusCode: 400,
       code: 'validation.failed',
@@ -89,7 +89,7 @@ describe('the pages of an account', () => {
   });
 
   it.each(['/profile', '/settings', '/checkout/pro', '/admin'])(
-    'ask at %s who one is, and come back',
+    'sends visitors of %s to the login page, with the way back',
     async (path) => {
       const { location } = renderAt(path, <App />);
       expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the pages of an account', () => {
     },
   );
 
-  it('wait with an answer until it is known who is there', async () => {
+  it('waits until the session is loaded', async () => {
     act(() => useSession.setState({ isLoading: true }));
     const { location } = renderAt('/profile', <App />);
     expect(await screen.findByText('Checking your sign-in')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the pages of an account', () => {
     expect(location()).toBe('/profile');
   });
 
-  it('keep the admin area to admins', async () => {
+  it('shows the admin area to admins only', async () => {
     signIn();
     renderAt('/admin', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: '403 Admins only' })).toBeInTheDocument();

@@ -25,21 +25,21 @@ describe('the waitlist form', () => {
   useServer();
   beforeEach(() => useToasts.setState({ toasts: [] }));
 
-  it('puts a name down and clears itself', async () => {
-    const asked = answer('post', paths.api.waitlist(), done);
+  it('joins the waitlist and clears the form', async () => {
+    const requests = answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(getLastToast()?.title).toBe('Welcome to the community!'));
-    expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
+    expect(requests[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
     await waitFor(() => expect(community().getByLabelText('Email')).toHaveValue(''));
   });
 
-  it('begins with the letter wished for', () => {
+  it('starts with the newsletter checked', () => {
     renderAt('/', <Home part="community" />);
     expect(community().getByRole('checkbox', { name: 'Send me the monthly newsletter' })).toBeChecked();
   });
 
-  it('takes nothing more while it is on its way', async () => {
+  it('disables its fields while sending', async () => {
     const release = hold('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
@@ -50,14 +50,14 @@ describe('the waitlist form', () => {
     await waitFor(() => expect(community().getByLabelText('Name')).toBeEnabled());
   });
 
-  it('promises a welcome email when the name is down', async () => {
+  it('announces a welcome email after success', async () => {
     answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(getLastToast()?.description).toBe('A welcome email is on its way to you.'));
   });
 
-  it('asks for what is missing', async () => {
+  it('shows missing fields', async () => {
     renderAt('/', <Home part="community" />);
     await userEvent.click(community().getByRole('button', { name: 'Join the community' }));
     await waitFor(() =>
@@ -69,7 +69,7 @@ describe('the waitlist form', () => {
     expect(await community().findByText('Please enter your name')).toBeInTheDocument();
   });
 
-  it('welcomes also when the server is away, and keeps the sign-up for the shell to send', async () => {
+  it('welcomes after a network error too, and stores the sign-up for the shell', async () => {
     disconnect('post', paths.api.waitlist());
     renderAt('/', <Home part="community" />);
     await join();
@@ -85,7 +85,7 @@ describe('the newsletter form', () => {
   beforeEach(() => useToasts.setState({ toasts: [] }));
 
   it('subscribes an address', async () => {
-    const asked = answer('post', paths.api.newsletter(), done);
+    const requests = answer('post', paths.api.newsletter(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
@@ -94,11 +94,11 @@ describe('the newsletter form', () => {
         description: 'Thank you for joining our newsletter.',
       }),
     );
-    expect(asked[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
+    expect(requests[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
     expect(await screen.findByText(/press the button in the email to/)).toHaveTextContent('ana@example.com');
   });
 
-  it('takes nothing more while it is on its way', async () => {
+  it('disables its fields while sending', async () => {
     const release = hold('post', paths.api.newsletter(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
@@ -109,25 +109,25 @@ describe('the newsletter form', () => {
     expect(newsletter().getByLabelText('Email')).toHaveValue('');
   });
 
-  it('says what becomes of the address', () => {
+  it('shows the disclaimer', () => {
     renderAt('/', <Home part="newsletter" />);
     expect(screen.getByText("We'll never share your email. Unsubscribe anytime.")).toBeInTheDocument();
   });
 
   it('falls back to the waitlist', async () => {
     refuse('post', paths.api.newsletter(), { statusCode: 503, code: 'service.unavailable', message: 'Soon' });
-    const asked = answer('post', paths.api.waitlist(), done);
+    const requests = answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() => expect(getLastToast()?.title).toBe('Successfully subscribed!'));
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       email: 'ana@example.com',
       name: 'Newsletter Subscriber',
       newsletter: true,
     });
   });
 
-  it('keeps the address when both fail', async () => {
+  it('keeps the input if both requests fail', async () => {
     disconnect('post', paths.api.newsletter());
     disconnect('post', paths.api.waitlist());
     renderAt('/', <Home part="newsletter" />);
@@ -141,7 +141,7 @@ describe('the newsletter form', () => {
     expect(newsletter().getByLabelText('Email')).toHaveValue('ana@example.com');
   });
 
-  it('says what is wrong with an address', async () => {
+  it('shows an invalid email', async () => {
     renderAt('/', <Home part="newsletter" />);
     await userEvent.click(newsletter().getByRole('button', { name: 'Join the Journey' }));
     expect(await newsletter().findByText('Please enter a valid email address')).toBeInTheDocument();

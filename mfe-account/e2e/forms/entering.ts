@@ -11,7 +11,7 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const WELCOME_BACK = ['Welcome back!', 'You have successfully logged in.'];
 const terms = /terms/;
 
-/** Those that make an account or open it. */
+/** Forms that create an account or sign in. */
 export const entering: FormCase[] = [
   {
     name: 'the login page',

@@ -3,24 +3,24 @@ import { newPerson, post } from '../../../e2e/support/person';
 
 type Typed = Record<string, string>;
 
-/** A form as a person meets it. */
+/** A form under test. */
 export interface FormCase {
   name: string;
-  /** Brings it onto the screen, empty; gives its place and what a person would type, field by field. */
+  /** Opens the empty form. Returns it with the input for each field. */
   open: (page: Page, baseURL: string) => Promise<{ form: Locator; typed: Typed }>;
-  /** A box that has to be ticked. */
+  /** A checkbox that has to be checked. */
   ticked?: RegExp;
-  /** What it says while nothing is typed. */
+  /** The errors of the empty form. */
   needs: string[];
-  /** Where it is sent, and where else when that fails. */
+  /** The endpoint, and the fallback endpoints. */
   sends: [string, ...string[]];
-  /** What it says while nothing is reached. */
+  /** The texts after a network error. */
   lost: string[];
-  /** It says thank you all the same, and keeps for later what was typed. */
+  /** True if the form shows success even after a network error and stores the input for later. */
   thanksAnyway?: true;
-  /** What is said when it has arrived. */
+  /** The texts after success. */
   done: string[];
-  /** What has become of its place. */
+  /** Checks the page after success. */
   afterwards?: (page: Page, form: Locator) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const A_PASSWORD = 'Password must be at least 8 characters';
 
 export const email = () => ({ Email: newPerson().email });
 
-/** The form of that name on a page. */
+/** Opens a page and finds the form with this name. */
 export const on = async (page: Page, path: string, name: string): Promise<Locator> => {
   await page.goto(path);
   const form = page.getByRole('form', { name, exact: true });
@@ -37,7 +37,7 @@ export const on = async (page: Page, path: string, name: string): Promise<Locato
   return form;
 };
 
-/** Somebody who has an account and is not signed in here. */
+/** Creates a member who is not signed in. */
 export const member = async (page: Page, baseURL: string) => {
   const { email: Email, password: Password, ...names } = newPerson();
   await post(page, '/api/auth/register', { ...names, email: Email, password: Password }, baseURL);

@@ -6,7 +6,7 @@ import { AN_ADDRESS, A_PASSWORD, email, type FormCase, isEmpty, member, on } fro
 const nextPassword = { 'New password': 'nine green lanterns over the harbour' };
 const NOT_REACHED = 'We couldn’t reach the server. Please try again.';
 
-/** Those that change a password or the address. */
+/** Forms that change a password or the email. */
 export const keys: FormCase[] = [
   {
     name: 'a forgotten password',

@@ -1,7 +1,7 @@
 import { newPerson } from '../../../e2e/support/person';
 import { AN_ADDRESS, email, type FormCase, isEmpty, on } from './form-case';
 
-/** Those that put an address down. */
+/** Forms that join a list. */
 export const lists: FormCase[] = [
   {
     name: 'the home page’s waitlist',

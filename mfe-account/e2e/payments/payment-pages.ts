@@ -1,19 +1,19 @@
 import { type Page } from '@playwright/test';
 
-/** The pages on which one pays, and the time that goes by there. */
+/** The payment pages, and the clock of the payment provider. */
 export interface PaymentPages {
-  /** Where the page of a checkout is. */
+  /** The URL of checkout pages. */
   checkout: RegExp;
-  /** Fills the card in, on the page of a checkout or of an open invoice, and sends it. */
+  /** Pays with a card on the page of a checkout or an unpaid invoice. */
   payWith: (page: Page, card: string) => Promise<void>;
-  /** The same on the page on which one changes the card, and comes back. */
+  /** Enters a card on the page that changes the card, and returns. */
   keepCard: (page: Page, card: string) => Promise<void>;
   seesDecline: (page: Page) => Promise<void>;
-  /** Answers what the bank asks its customer. */
+  /** Answers the bank's confirmation. */
   answerBank: (page: Page, answer: 'confirm' | 'refuse') => Promise<void>;
   seesRefusal: (page: Page) => Promise<void>;
-  /** The page of an invoice says that it is paid. */
+  /** Expects the invoice page to show that it is paid. */
   seesPaid: (page: Page) => Promise<void>;
-  /** For all who pay; `payment` is any page there. */
+  /** Advances the clock for all customers; `payment` is the URL of any payment page. */
   letDaysPass: (page: Page, payment: string, days: number) => Promise<void>;
 }

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type PaymentPages } from './payment-pages';
 
-const secretsIn = (dataDir: string) => {
+const readSecrets = (dataDir: string) => {
   const file = path.join(dataDir, 'stripe-simulator', 'secrets.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as { controlToken: string };
 };
 
 const buttons = { confirm: 'Confirm the payment', refuse: 'Refuse it' };
 
-/** The stand-in for Stripe, which runs beside the product. */
+/** The Stripe simulator that runs beside the product. */
 export const standIn: PaymentPages = {
   checkout: /\/pages\/checkout\//,
   payWith: async (page, card) => {
@@ -26,7 +26,7 @@ export const standIn: PaymentPages = {
   seesRefusal: (page) => expect(page.getByRole('alert')).toContainText('Nothing was charged.'),
   seesPaid: (page) => expect(page.getByText('Paid', { exact: false }).first()).toBeVisible(),
   letDaysPass: async (page, payment, days) => {
-    const { controlToken } = secretsIn(String(process.env.DATA_DIR));
+    const { controlToken } = readSecrets(String(process.env.DATA_DIR));
     const answer = await page.request.post(new URL('/control/advance', payment).href, {
       headers: { authorization: `Bearer ${controlToken}` },
       data: { seconds: days * 86_400 },

@@ -2,7 +2,7 @@ import { type PaymentPages } from './payment-pages';
 import { standIn } from './stand-in';
 import { stripe } from './stripe';
 
-/** Stripe's own numbers for trying, by what each does; its stand-in knows them, too. */
+/** Stripe's test card numbers by their effect; the simulator supports them too. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -10,5 +10,5 @@ export const cards = {
   declinedLater: '4000 0000 0000 0341',
 };
 
-/** Where the journeys pay: at the stand-in for Stripe, or, by `npm run test:stripe:journeys`, in Stripe's test mode. */
+/** The payment pages of the journeys: the Stripe simulator, or Stripe's test mode with `npm run test:stripe:journeys`. */
 export const till: PaymentPages = process.env.PAY_AT === 'stripe' ? stripe : standIn;

@@ -32,7 +32,7 @@ describe('the account panel', () => {
     return shown;
   };
 
-  it('sends visitors to the login endpoint and back to where they were', async () => {
+  it('links visitors to the login endpoint with the way back', async () => {
     await open();
     const panel = await findInDialog('Your account');
     expect(panel.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -41,14 +41,14 @@ describe('the account panel', () => {
     );
   });
 
-  it('goes to and fro between its two views', async () => {
+  it('switches between its two views', async () => {
     await openForm();
     await press('Sign in');
     expect(await findDialog('Your account')).toBeInTheDocument();
   });
 
-  it('says field by field what it needs', async () => {
-    const asked = answer('post', paths.api.signup(), { success: true, message: '' });
+  it('shows errors for each field', async () => {
+    const requests = answer('post', paths.api.signup(), { success: true, message: '' });
     await openForm();
     expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
     await press('Create account');
@@ -56,11 +56,11 @@ describe('the account panel', () => {
     expect(screen.getByText('Last name is required')).toBeInTheDocument();
     expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
     expect(screen.getByText('You must accept the terms and conditions')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('makes an account and asks to sign in', async () => {
-    const asked = answer('post', paths.api.signup(), { success: true, message: '' });
+  it('creates an account and asks to sign in', async () => {
+    const requests = answer('post', paths.api.signup(), { success: true, message: '' });
     await openForm();
     await fillAll();
     await press('Create account');
@@ -69,7 +69,7 @@ describe('the account panel', () => {
       title: 'Account created successfully!',
       description: 'Please sign in to continue.',
     });
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', newsletter: true },
     ]);
     await press(CREATE);
@@ -80,7 +80,7 @@ describe('the account panel', () => {
   it.each([
     ['Please wait a moment.', 'Please wait a moment.'],
     ['', 'Please try again later.'],
-  ])('says that it failed, with the server’s words %p or others', async (message, words) => {
+  ])('shows the server’s message %p or a default', async (message, words) => {
     refuse('post', paths.api.signup(), { statusCode: 429, code: 'rate.limited', message });
     await openForm();
     await fillAll();
@@ -89,7 +89,7 @@ describe('the account panel', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ana');
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows a network error', async () => {
     disconnect('post', paths.api.signup());
     await openForm();
     await fillAll();
@@ -99,7 +99,7 @@ describe('the account panel', () => {
     );
   });
 
-  it('keeps what was typed while one reads the terms', async () => {
+  it('keeps the input while the terms are open', async () => {
     const { location } = await openForm();
     await fillAll();
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
@@ -111,7 +111,7 @@ describe('the account panel', () => {
     expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('leads members to everything of theirs, and out', async () => {
+  it('links members to their pages and signs them out', async () => {
     setSessionUser(aUser());
     answer('post', paths.api.logout(), { success: true, message: '' });
     const { location } = await open('My Account');
@@ -135,7 +135,7 @@ describe('the account panel', () => {
     });
   });
 
-  it('says so when signing out did not reach the server, and can be asked again', async () => {
+  it('shows a failed sign-out, which can be repeated', async () => {
     setSessionUser(aUser());
     const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
     refuse('post', paths.api.logout(), down);

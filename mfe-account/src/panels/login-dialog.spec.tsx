@@ -9,7 +9,7 @@ const credentials = { Email: 'ana@example.com', Password: 'a long walk home' };
 describe('the login dialog', () => {
   const openDialog = usePanel('login', '/wanderlens', 'Log in');
 
-  it('needs both', async () => {
+  it('requires email and password', async () => {
     await openDialog();
     await press('Log In');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -20,7 +20,7 @@ describe('the login dialog', () => {
   it.each([
     [false, 'Welcome back!'],
     [true, 'Admin Access Granted'],
-  ])('signs in where one is (admin: %p)', async (isAdmin, title) => {
+  ])('signs in without leaving the page (admin: %p)', async (isAdmin, title) => {
     answer('post', paths.api.login(), { success: true, message: '' });
     answer('get', paths.api.authUser(), aUser({ isAdmin }));
     const { location } = await openDialog();
@@ -31,7 +31,7 @@ describe('the login dialog', () => {
     expect(getLastToast()).toMatchObject({ title, description: 'You have successfully logged in.' });
   });
 
-  it('says that the pair does not fit', async () => {
+  it('shows that the credentials are wrong', async () => {
     refuse('post', paths.api.login(), { statusCode: 401, code: 'auth.invalid_credentials', message: '' });
     await openDialog();
     await fill(credentials);
@@ -40,7 +40,7 @@ describe('the login dialog', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('a long walk home');
   });
 
-  it('says so when nobody answers, and forgets the password when it closes', async () => {
+  it('shows a network error, and discards the password when it closes', async () => {
     disconnect('post', paths.api.login());
     await openDialog();
     await fill(credentials);
@@ -58,7 +58,7 @@ describe('the login dialog', () => {
   it.each([
     ['Forgot password', '/forgot-password'],
     ['Sign up', '/register'],
-  ])('leads by %s to %s', async (name, path) => {
+  ])('links "%s" to %s', async (name, path) => {
     const { location } = await openDialog();
     await userEvent.click(screen.getByRole('link', { name }));
     await expectClosed();

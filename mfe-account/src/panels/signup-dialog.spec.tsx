@@ -10,8 +10,8 @@ const broken = { statusCode: 500, code: 'internal', message: '' } as const;
 describe('the hero’s signup dialog', () => {
   const openDialog = usePanel('signup', '/', 'Join the Journey');
 
-  it('says when something is missing, and asks nobody', async () => {
-    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+  it('shows missing fields without a request', async () => {
+    const requests = answer('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     expect(screen.getByRole('checkbox')).toBeChecked();
     await fill({ 'First name': 'Ana' });
@@ -22,17 +22,17 @@ describe('the hero’s signup dialog', () => {
       description: 'Please fill in all required fields to continue',
     });
     expect(screen.getByLabelText('Last name')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('makes an account with a password that nobody knows, greets, and is empty the next time', async () => {
-    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+  it('creates an account with a temporary password, welcomes, and is empty the next time', async () => {
+    const requests = answer('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');
     await expectClosed();
     expect(getLastToast()?.title).toBe('Welcome to WanderWork!');
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { ...asSent, newsletter: true, password: expect.stringMatching(/^temp[a-z0-9]{8}$/) },
     ]);
     reopen('signup');
@@ -40,7 +40,7 @@ describe('the hero’s signup dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  it('is busy while it asks, and asks once', async () => {
+  it('is busy while waiting, and sends one request', async () => {
     const release = hold('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
@@ -55,9 +55,9 @@ describe('the hero’s signup dialog', () => {
   it.each([
     [broken, 'Failed to create account.'],
     [{ ...broken, statusCode: 429, message: 'Please wait a moment.' }, 'Please wait a moment.'],
-  ])('keeps a place on the waitlist when %p, and says why', async (error, reason) => {
+  ])('joins the waitlist after %p, and shows why', async (error, reason) => {
     refuse('post', paths.api.register(), error);
-    const asked = answer('post', paths.api.waitlist(), { success: true, message: '' });
+    const requests = answer('post', paths.api.waitlist(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');
@@ -66,10 +66,10 @@ describe('the hero’s signup dialog', () => {
       title: 'You’re on the list',
       description: `${reason} Your place on the waitlist is saved, and we’ll email you.`,
     });
-    expect(asked.map(({ body }) => body)).toEqual([{ ...asSent, newsletter: true }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ ...asSent, newsletter: true }]);
   });
 
-  it('keeps what was typed when neither can be reached, also when closed meanwhile', async () => {
+  it('keeps the input after a network error, even when closed', async () => {
     disconnect('post', paths.api.register());
     disconnect('post', paths.api.waitlist());
     await openDialog();
@@ -89,7 +89,7 @@ describe('the hero’s signup dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
   });
 
-  it('shows what the server has against a field instead of queueing it', async () => {
+  it('shows a field error of the server instead of joining the waitlist', async () => {
     refuse('post', paths.api.register(), {
       statusCode: 400,
       code: 'validation.failed',
@@ -104,7 +104,7 @@ describe('the hero’s signup dialog', () => {
     expect(queued).toEqual([]);
   });
 
-  it('closes for those who have an account', async () => {
+  it('links members to the login page', async () => {
     const { location } = await openDialog();
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
     await expectClosed();

@@ -29,7 +29,7 @@ const fillAll = async () => {
 describe('the join panel', () => {
   const open = usePanel('subscription', '/', JOIN);
 
-  it('opens by the event of the browser', async () => {
+  it('opens by a window event', async () => {
     const stop = followPanelEvents();
     renderAt('/', <Panels />);
     act(() => void showSubscriptionPanel());
@@ -39,8 +39,8 @@ describe('the join panel', () => {
     stop();
   });
 
-  it('says field by field what it needs', async () => {
-    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+  it('shows errors for each field', async () => {
+    const requests = answer('post', paths.api.register(), { success: true, message: '' });
     await open();
     expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
     await fill({ 'First name': 'A', 'Last name': 'B', 'Current location': 'C' });
@@ -56,11 +56,11 @@ describe('the join panel', () => {
       expect(await screen.findByText(sentence)).toBeInTheDocument();
     }
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('makes an account, speaks of the mail, closes and is empty the next time', async () => {
-    const asked = answer('post', paths.api.register(), { success: true, message: '' });
+  it('creates an account, mentions the email, closes and is empty the next time', async () => {
+    const requests = answer('post', paths.api.register(), { success: true, message: '' });
     await open();
     await fillAll();
     await press('Join for free');
@@ -69,7 +69,7 @@ describe('the join panel', () => {
       title: 'Welcome to WanderWork! 🎉',
       description: 'Please check your email for a welcome and a confirmation link.',
     });
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         email: 'ana@example.com',
         firstName: 'Ana',
@@ -89,7 +89,7 @@ describe('the join panel', () => {
   it.each([
     [TOO_YOUNG, TOO_YOUNG],
     ['', 'Registration failed'],
-  ])('says what the server has against it (%p), and keeps what was typed', async (message, words) => {
+  ])('shows the server’s message %p and keeps the input', async (message, words) => {
     refuse('post', paths.api.register(), { statusCode: 400, code: errorCodes.ageTooYoung, message });
     await open();
     await fillAll();
@@ -98,7 +98,7 @@ describe('the join panel', () => {
     expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-02-03');
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows a network error', async () => {
     disconnect('post', paths.api.register());
     await open();
     await fillAll();
@@ -108,14 +108,14 @@ describe('the join panel', () => {
     );
   });
 
-  it('gives way to the login dialog', async () => {
+  it('is replaced by the login dialog', async () => {
     await open();
     await press('Sign In');
     expect(await findDialog('Log in')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   });
 
-  it('waits until it is known who is there', async () => {
+  it('waits until the session is loaded', async () => {
     answer('get', paths.api.billing.subscription(), anOverview());
     answer('get', paths.api.billing.plans(), somePlans);
     act(() => useSession.setState({ isLoading: true }));
@@ -125,7 +125,7 @@ describe('the join panel', () => {
     expect(await findDialog('Your plan')).toBeInTheDocument();
   });
 
-  it('offers a free member what would be more, at its price', async () => {
+  it('offers higher plans with prices to free members', async () => {
     answer('get', paths.api.billing.subscription(), anOverview());
     answer('get', paths.api.billing.plans(), somePlans);
     setSessionUser(aUser());
@@ -137,7 +137,7 @@ describe('the join panel', () => {
     expect(panel.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', '/checkout/premium');
   });
 
-  it('sells nobody a second plan, and nothing where payments are not set up', async () => {
+  it('sells no second plan, and nothing if payments are not set up', async () => {
     const pro = aUser({ subscriptionTier: 'pro' });
     answer('get', paths.api.authUser(), pro);
     answer(

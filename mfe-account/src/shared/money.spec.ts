@@ -6,7 +6,7 @@ it.each([
   [-900, 'usd', '−$9.00', '−$9.00'],
   [19000, 'eur', '€190.00', '€190'],
   [1200, 'jpy', '¥1,200', '¥1,200'],
-])('%d of %s', (amount, currency, exact, tag) => {
+])('formats %d %s', (amount, currency, exact, tag) => {
   expect(formatExactAmount({ amount, currency })).toBe(exact);
   if (amount >= 0) expect(formatPrice({ amount, currency })).toBe(tag);
 });

@@ -1,18 +1,18 @@
 import { HttpError } from '@wanderwork/platform';
 import { expectSuccess, getReason, Refusal, wasAnsweredByServer } from './refusal';
 
-describe('an answer', () => {
-  it('that says yes is accepted', async () => {
+describe('expectSuccess', () => {
+  it('resolves for a successful answer', async () => {
     await expect(expectSuccess(Promise.resolve({ success: true, message: '' }))).resolves.toBeUndefined();
   });
 
-  it('that says no is thrown with its sentence', async () => {
+  it('throws the message of a refusal', async () => {
     const no = expectSuccess(Promise.resolve({ success: false, message: 'Not today' }));
     await expect(no).rejects.toThrow(new Refusal('Not today'));
   });
 });
 
-describe('the reason', () => {
+describe('getReason and wasAnsweredByServer', () => {
   it.each([
     [new Refusal('Not today'), 'Not today', true],
     [
@@ -22,7 +22,7 @@ describe('the reason', () => {
     ],
     [new HttpError(502, '<h1>Bad gateway</h1>'), '', true],
     [new TypeError('Failed to fetch'), '', false],
-  ])('of %p', (error, reason, answered) => {
+  ])('handle %p', (error, reason, answered) => {
     expect(getReason(error)).toBe(reason);
     expect(wasAnsweredByServer(error)).toBe(answered);
   });

@@ -1,7 +1,7 @@
 import { keepReturnTo, getReturnPath } from './return-to';
 
 describe('returnTo', () => {
-  it('leads back to a path of this site', () => {
+  it('returns a path of this site', () => {
     expect(getReturnPath('?returnTo=%2Fcheckout%2Fpro')).toBe('/checkout/pro');
     expect(keepReturnTo('/register', '?returnTo=%2Fprofile')).toBe('/register?returnTo=%2Fprofile');
   });
@@ -11,7 +11,7 @@ describe('returnTo', () => {
     '?returnTo=https%3A%2F%2Fevil.example',
     '?returnTo=%2F%2Fevil.example',
     '?returnTo=javascript:alert(1)',
-  ])('drops %p', (search) => {
+  ])('ignores %p', (search) => {
     expect(getReturnPath(search)).toBe('/');
     expect(keepReturnTo('/register', search)).toBe('/register');
   });

@@ -9,6 +9,6 @@ it.each([
   ['2026-11-21T09:00:00Z', '3 hours ago'],
   ['2026-11-20T11:00:00Z', 'yesterday'],
   ['2026-11-07T11:00:00Z', '14 days ago'],
-])('%s was %s', (time, words) => {
+])('formats %s as %s', (time, words) => {
   expect(formatTimeAgo(time, now)).toBe(words);
 });

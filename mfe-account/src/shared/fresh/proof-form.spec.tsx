@@ -35,7 +35,7 @@ const askForSecondFactor = () =>
 describe('ProofForm', () => {
   useServer();
 
-  it('needs the password alone where the account has no second factor', async () => {
+  it('requires only the password without a second factor', async () => {
     const sent = answer('post', paths.api.fresh(), {});
     const onProven = open({});
     await press('Continue');
@@ -45,7 +45,7 @@ describe('ProofForm', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a long walk home' }]);
   });
 
-  it('keeps a wrong password in the first step', async () => {
+  it('stays in the first step after a wrong password', async () => {
     refuse('post', paths.api.fresh(), {
       statusCode: 400,
       code: errorCodes.passwordWrong,
@@ -57,7 +57,7 @@ describe('ProofForm', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
-  it('asks for a code of the app after the password, and sends both', async () => {
+  it('asks for an app code after the password, and sends both', async () => {
     const onProven = open(withApp);
     askForSecondFactor();
     await enterPassword();
@@ -82,7 +82,7 @@ describe('ProofForm', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a long walk home', code: '123 456' }]);
   });
 
-  it('takes a recovery code instead, and leads back to the password', async () => {
+  it('accepts a recovery code instead, and can return to the password', async () => {
     const onProven = open(withApp);
     askForSecondFactor();
     await enterPassword();
@@ -98,7 +98,7 @@ describe('ProofForm', () => {
     ]);
   });
 
-  it('asks an account with passkeys alone for a recovery code', async () => {
+  it('asks accounts with only passkeys for a recovery code', async () => {
     open({
       passkeys: [{ id: 'a', name: 'Phone', createdAt: '2026-01-02', lastUsedAt: null }],
       recoveryCodesLeft: 9,

@@ -9,7 +9,7 @@ interface Props {
   /** The input props from the form. */
   input: ComponentProps<typeof PasswordInput> & { value: string };
   /** Words that others know about the member (names, email), which make a password weak. */
-  personalWords?: readonly string[];
+  personalTerms?: readonly string[];
 }
 
 const strengthLabels: Record<Strength, string> = {
@@ -22,8 +22,8 @@ const strengthLabels: Record<Strength, string> = {
 const DESCRIPTION = 'At least 8 characters. A sentence works well.';
 
 /** The field for a new password with a strength meter. */
-export const NewPassword = ({ label, error, input, personalWords = [] }: Props) => {
-  const strength = estimateStrength(input.value, personalWords);
+export const NewPassword = ({ label, error, input, personalTerms = [] }: Props) => {
+  const strength = estimateStrength(input.value, personalTerms);
   return (
     <Place>
       <Field label={label} description={DESCRIPTION} error={error} required>

@@ -2,7 +2,7 @@ import { estimateStrength } from './password-strength';
 
 const ana = ['Ana', 'Ferreira', 'ana.ferreira'];
 
-describe('strengthOf', () => {
+describe('estimateStrength', () => {
   it.each([
     ['short', null],
     ['abcdefgh', 'weak'],
@@ -18,18 +18,18 @@ describe('strengthOf', () => {
     ['xK9#mQ2$vL8@pR', 'strong'],
     ['nine green lanterns over a frozen harbour', 'strong'],
     ['密碼很長而且沒有人知道', 'good'],
-  ])('takes %p for %p', (password, strength) => {
+  ])('rates %p as %p', (password, strength) => {
     expect(estimateStrength(password, ana)).toBe(strength);
   });
 
-  it('knows that one does not get stronger by saying one’s name', () => {
+  it('ignores the member’s own name', () => {
     expect(estimateStrength('xK9#mQ2$', [])).toBe(estimateStrength('xK9#mQ2$Ferreira', ana));
   });
 
-  it('never falls while characters are added to a sentence', () => {
+  it('never decreases while a sentence gets longer', () => {
     const sentence = 'nine green lanterns over a frozen harbour';
     const order = [null, 'weak', 'fair', 'good', 'strong'];
-    const ranks = [...sentence].map((_letter, end) =>
+    const ranks = [...sentence].map((_character, end) =>
       order.indexOf(estimateStrength(sentence.slice(0, end + 1))),
     );
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

@@ -33,8 +33,8 @@ const isPredictable = (text: string, at: number): boolean => {
 };
 
 /** Removes words that others know; they add no strength. */
-const removePersonalWords = (password: string, personalWords: readonly string[]): string =>
-  personalWords
+const removePersonalTerms = (password: string, personalTerms: readonly string[]): string =>
+  personalTerms
     .filter((word) => word.length >= 3)
     .reduce((rest, word) => rest.replaceAll(word, ''), password);
 
@@ -42,13 +42,13 @@ const removePersonalWords = (password: string, personalWords: readonly string[])
 const WORD_FACTOR = 0.55;
 
 /**
- * A rough estimate of how hard `password` is to guess, in bits. `personalWords` are known to others: name, email. The
+ * A rough estimate of how hard `password` is to guess, in bits. `personalTerms` are known to others: name, email. The
  * server makes the final check, with its list of common passwords.
  */
-const estimateBits = (password: string, personalWords: readonly string[]): number => {
-  const text = removePersonalWords(
+const estimateBits = (password: string, personalTerms: readonly string[]): number => {
+  const text = removePersonalTerms(
     password.normalize('NFKC').toLowerCase(),
-    personalWords.map((word) => word.toLowerCase()),
+    personalTerms.map((word) => word.toLowerCase()),
   );
   const unpredictableCount = [...Array(text.length).keys()].filter((at) => !isPredictable(text, at)).length;
   const factor = /^[\p{L}\s]*\d{0,4}[!.?]?$/u.test(password) ? WORD_FACTOR : 1;
@@ -58,10 +58,10 @@ const estimateBits = (password: string, personalWords: readonly string[]): numbe
 /** The strength of a password, or null if it is too short. */
 export const estimateStrength = (
   password: string,
-  personalWords: readonly string[] = [],
+  personalTerms: readonly string[] = [],
 ): Strength | null => {
   if ([...password].length < MIN_LENGTH) return null;
-  const bits = estimateBits(password, personalWords);
+  const bits = estimateBits(password, personalTerms);
   if (bits >= STRONG_BITS) return 'strong';
   if (bits >= GOOD_BITS) return 'good';
   return bits >= FAIR_BITS ? 'fair' : 'weak';

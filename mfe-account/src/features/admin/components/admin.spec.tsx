@@ -54,7 +54,7 @@ describe('the admin area', () => {
     answer('get', admin.userBilling(me.id), noBilling);
   });
 
-  it('shows how many there are of what, each leading to its list', async () => {
+  it('shows counts that link to their lists', async () => {
     answer('get', admin.overview(), {
       users: { total: 1200, confirmed: 900, suspended: 3, admins: 1, free: 1000, pro: 150, premium: 50 },
       waitlist: 40,
@@ -72,8 +72,8 @@ describe('the admin area', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  it('searches accounts once the typing rests, keeps the filter in the address, and shows more', async () => {
-    const asked = answer('get', admin.users(), ({ query }) =>
+  it('searches accounts after a pause in typing, keeps the filter in the URL, and loads more', async () => {
+    const requests = answer('get', admin.users(), ({ query }) =>
       query['after']
         ? page([account({ id: `${id.slice(0, -1)}c`, email: 'second@example.com' })])
         : page([account({ suspendedAt: '2026-01-02T03:04:05.000Z' })], 'next'),
@@ -82,15 +82,15 @@ describe('the admin area', () => {
     await screen.findByRole('link', { name: 'bo@example.com' });
     await userEvent.type(screen.getByLabelText('Email or name'), 'bo');
     await waitFor(() => expect(location()).toBe('/admin/users?tier=pro&q=bo'));
-    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo' }));
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo' }));
     expect(screen.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Suspended');
     await press('Show more');
     expect(await screen.findByRole('link', { name: 'second@example.com' })).toBeVisible();
-    expect(asked.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo', after: 'next' });
+    expect(requests.at(-1)?.query).toEqual({ tier: 'pro', q: 'bo', after: 'next' });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says when there is nothing, and when nothing could be had', async () => {
+  it('shows an empty list and a failed request', async () => {
     answer('get', admin.waitlist(), page([]));
     const { unmount } = open('/admin/waitlist');
     expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
@@ -107,14 +107,14 @@ describe('the admin area', () => {
     ['/admin/newsletter?consent=given', 'No matching people.'],
     ['/admin/mails', 'No emails yet.'],
     ['/admin/mails?status=failed', 'No emails with this status.'],
-  ])('says of an empty list whether a filter makes it so: %s', async (path, words) => {
+  ])('tells an empty list from an empty filter result: %s', async (path, words) => {
     answer('get', admin.newsletter(), page([]));
     answer('get', admin.mails(), page([]));
     open(path);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('gives a tier after a proof of who one is, and has no other way to one', async () => {
+  it('grants a plan after reauthentication, and offers no other way', async () => {
     answer('get', admin.user(id), account());
     answer('get', paths.api.account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     refuse('post', admin.userGrants(id), {
@@ -128,18 +128,18 @@ describe('the admin area', () => {
     expect(screen.getAllByLabelText(/Plan/)).toEqual([screen.getByLabelText('Plan to grant')]);
     await press('Grant plan');
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
-    const given = answer('post', admin.userGrants(id), { tier: 'premium' });
+    const grants = answer('post', admin.userGrants(id), { tier: 'premium' });
     answer('get', admin.user(id), account({ tier: 'premium' }));
     answer('post', paths.api.fresh(), {});
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
-      expect(given.map(({ body }) => body)).toEqual([{ tier: 'premium', reason: 'Wrote three guides' }]),
+      expect(grants.map(({ body }) => body)).toEqual([{ tier: 'premium', reason: 'Wrote three guides' }]),
     );
     await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Premium granted' }));
   });
 
-  it('suspends an account only with a reason', async () => {
+  it('requires a reason to suspend an account', async () => {
     answer('get', admin.user(id), account());
     const changed = answer('patch', admin.user(id), account());
     open(`/admin/users/${id}`);
@@ -147,17 +147,15 @@ describe('the admin area', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this account?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
     expect(await dialog.findByText('Please say why')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Sends letters that nobody wants');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sends spam');
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
     await waitFor(() =>
-      expect(changed.map(({ body }) => body)).toEqual([
-        { suspended: true, reason: 'Sends letters that nobody wants' },
-      ]),
+      expect(changed.map(({ body }) => body)).toEqual([{ suspended: true, reason: 'Sends spam' }]),
     );
     await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Account suspended' }));
   });
 
-  it('leaves one’s own role and access to others', async () => {
+  it('does not let admins change their own role or access', async () => {
     answer('get', admin.user(me.id), account({ id: me.id, isAdmin: true }));
     open(`/admin/users/${me.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
@@ -167,7 +165,7 @@ describe('the admin area', () => {
     expect(screen.getByText('You can’t change your own role. Ask another admin.')).toBeVisible();
   });
 
-  it('says that an account is gone', async () => {
+  it('shows that an account does not exist', async () => {
     refuse('get', admin.user(id), {
       statusCode: 404,
       code: errorCodes.userNotFound,
@@ -177,7 +175,7 @@ describe('the admin area', () => {
     expect(await screen.findByRole('heading', { name: 'Account not found' })).toBeVisible();
   });
 
-  it('reads the audit log in words', async () => {
+  it('shows audit entries with labels', async () => {
     open('/admin/audit');
     const row = await screen.findByRole('row', { name: /Changed an account/ });
     expect(row).toHaveTextContent('tier: pro → free');
@@ -188,7 +186,7 @@ describe('the admin area', () => {
     );
   });
 
-  it('sends a letter again that failed', async () => {
+  it('retries a failed email', async () => {
     answer(
       'get',
       admin.mails(),
@@ -212,7 +210,7 @@ describe('the admin area', () => {
     expect(screen.getByText('EENVELOPE: no such mailbox')).toBeVisible();
   });
 
-  it('sets the day until which the launch lasts, and takes it back', async () => {
+  it('sets and clears the end of launch access', async () => {
     answer('get', admin.settings(), { launchAccessUntil: '2027-01-31' });
     const set = answer('put', admin.settings(), { launchAccessUntil: null });
     open('/admin/settings');
@@ -223,7 +221,7 @@ describe('the admin area', () => {
     await waitFor(() => expect(set.map(({ body }) => body)).toEqual([{ launchAccessUntil: '' }]));
   });
 
-  it('has no section that nobody brings', async () => {
+  it('shows an error for an unknown section', async () => {
     open('/admin/wanderlens');
     expect(await screen.findByRole('heading', { level: 1, name: 'Section not found' })).toBeVisible();
   });

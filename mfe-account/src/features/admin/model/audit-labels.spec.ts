@@ -1,12 +1,12 @@
 import { formatChanges, getActionLabel } from './audit-labels';
 
-describe('what an entry of the audit log says', () => {
-  it('names the deed in words, and one that it does not know by its own name', () => {
+describe('audit labels', () => {
+  it('labels known actions, and shows unknown ones by their own name', () => {
     expect(getActionLabel('admin.account_changed')).toBe('Changed an account');
     expect(getActionLabel('trips.moved')).toBe('trips.moved');
   });
 
-  it('shows what changed from what to what', () => {
+  it('lists changed values from old to new', () => {
     const change = {
       oldValue: { tier: 'free', launchAccessUntil: null },
       newValue: {

@@ -1,6 +1,6 @@
 import { getJobLabel } from './billing-labels';
 
-it('names work', () => {
+it('labels billing jobs, and shows unknown ones by their own name', () => {
   expect(getJobLabel('event invoice.paid')).toBe('Event invoice.paid');
   expect(getJobLabel('withdraw')).toBe('Withdrawal');
   expect(getJobLabel('something.new')).toBe('something.new');

@@ -1,12 +1,12 @@
 import { formSources } from '@wanderwork/contracts';
 import { formatForms } from './form-labels';
 
-describe('the form by which somebody came', () => {
-  it.each(formSources)('is told in words: %s', (source) => {
+describe('formatForms', () => {
+  it.each(formSources)('labels %s', (source) => {
     expect(formatForms([source])).toMatch(/^[A-Z][a-z]+/);
   });
 
-  it('is told by its own name where a later version brought it', () => {
+  it('shows an unknown form by its own name', () => {
     expect(formatForms(['newsletter', 'festival'])).toBe('Newsletter form, festival');
   });
 });

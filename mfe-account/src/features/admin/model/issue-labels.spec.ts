@@ -12,13 +12,13 @@ const issue = {
   skipped: 0,
 };
 
-describe('how far an issue is', () => {
+describe('formatDelivery', () => {
   it.each([
     [{ state: 'draft' as const, sent: 0 }, 'Not sent'],
     [{ state: 'sending' as const }, '1,000 sent so far'],
     [{ state: 'sent' as const }, '1,000 sent'],
     [{ state: 'sent' as const, failed: 2, skipped: 3 }, '1,000 sent, 2 failed, 3 skipped (unsubscribed)'],
-  ])('is told of %o', (change, expected) => {
+  ])('formats %o', (change, expected) => {
     expect(formatDelivery({ ...issue, ...change })).toBe(expected);
   });
 });

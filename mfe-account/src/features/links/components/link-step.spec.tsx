@@ -7,7 +7,7 @@ import App from '../../../app';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The pages that a mail's link leads to: what they ask, by which button, and whom they tell. */
+/** The pages behind links in emails, with their texts and endpoints. */
 const pages = [
   {
     path: '/confirm-email',
@@ -15,7 +15,7 @@ const pages = [
     title: 'Confirm your email',
     button: 'Confirm my email',
     done: 'Email confirmed',
-    otherwise: 'Get a new link',
+    fallback: 'Get a new link',
   },
   {
     path: '/confirm-email-change',
@@ -23,7 +23,7 @@ const pages = [
     title: 'Change your email',
     button: 'Confirm the change',
     done: 'Change confirmed',
-    otherwise: 'Get a new link',
+    fallback: 'Get a new link',
   },
   {
     path: '/newsletter/confirm',
@@ -31,7 +31,7 @@ const pages = [
     title: 'Monthly newsletter',
     button: 'Yes, subscribe me',
     done: 'You’re subscribed',
-    otherwise: 'Go to Home',
+    fallback: 'Go to Home',
   },
   {
     path: '/newsletter/unsubscribe',
@@ -39,11 +39,11 @@ const pages = [
     title: 'Unsubscribe from the newsletter',
     button: 'Unsubscribe',
     done: 'You’re unsubscribed',
-    otherwise: 'Go to Home',
+    fallback: 'Go to Home',
   },
 ];
 
-describe.each(pages)('the link to $path', ({ path, call, title, button, done, otherwise }) => {
+describe.each(pages)('the link to $path', ({ path, call, title, button, done, fallback }) => {
   useServer();
   beforeEach(() => void answer('get', paths.api.authUser(), null));
 
@@ -54,19 +54,19 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, ot
   };
   const press = () => userEvent.click(screen.getByRole('button', { name: button }));
 
-  it('does nothing until the button is pressed, then says in the server’s words what it did', async () => {
-    const asked = answer('post', call, { success: true, message: 'All is well now.' });
+  it('does nothing until the button is pressed, then shows the server’s message', async () => {
+    const requests = answer('post', call, { success: true, message: 'All is well now.' });
     const { location } = await open();
     await waitFor(() => expect(location()).toBe(path));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press();
     expect(await heading(done)).toHaveFocus();
     expect(screen.getByText('All is well now.')).toBeVisible();
-    expect(asked.map(({ body }) => body)).toEqual([{ token: 'a-secret' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ token: 'a-secret' }]);
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
-  it('is asked once, however often one presses', async () => {
+  it('sends one request for several presses', async () => {
     const release = hold('post', call, { success: true, message: '' });
     await open();
     await press();
@@ -77,17 +77,17 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, ot
     expect(await heading(done)).toBeVisible();
   });
 
-  it('says why it is closed, and where to go', async () => {
+  it('shows why the link does not work, and other links', async () => {
     const message = 'This link was used already. It works once.';
     refuse('post', call, { statusCode: 410, code: errorCodes.linkUsed, message });
     await open();
     await press();
     expect(await heading('This link doesn’t work')).toHaveFocus();
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByRole('link', { name: otherwise })).toBeVisible();
+    expect(screen.getByRole('link', { name: fallback })).toBeVisible();
   });
 
-  it('can be tried again when the server was away', async () => {
+  it('can be tried again after a network error', async () => {
     disconnect('post', call);
     await open();
     await press();
@@ -97,17 +97,17 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, ot
     expect(await heading(done)).toBeVisible();
   });
 
-  it('without its secret says where to find it', async () => {
+  it('explains where to find the link if the token is missing', async () => {
     renderAt(path, <App />);
     expect(await heading('This link doesn’t work')).toBeVisible();
     expect(screen.getByText(/from the link in your email/)).toBeVisible();
   });
 });
 
-describe('a confirmation', () => {
+describe('confirming an email', () => {
   useServer();
 
-  it('leads those who have no password to one of their own', async () => {
+  it('sends members without a password to set one', async () => {
     answer('get', paths.api.authUser(), null);
     answer('post', paths.api.confirmEmail(), { success: true, message: '', passwordToken: 'another' });
     const set = answer('post', paths.api.resetPassword(), { success: true, message: '' });
@@ -121,7 +121,7 @@ describe('a confirmation', () => {
     expect(set.map(({ body }) => body)).toEqual([{ token: 'another', password: 'nine green lanterns' }]);
   });
 
-  it('asks again who is here: the first one may have ended the session', async () => {
+  it('refreshes the session, which the first confirmation may have ended', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
     answer('get', paths.api.authUser(), null);
     answer('post', paths.api.confirmEmail(), { success: true, message: '' });

@@ -21,7 +21,7 @@ describe('the checkout', () => {
   });
 
   it.each(['/checkout/gold', '/checkout/free', '/checkout/pro?interval=week'])(
-    '%s is no plan',
+    'redirects %s to the plans with a notice',
     async (path) => {
       answer('get', billing.plans(), somePlans);
       const { location: place } = renderAt(path, <App />);
@@ -34,18 +34,18 @@ describe('the checkout', () => {
     },
   );
 
-  it('leads to the page of the payment', async () => {
-    const asked = answer('post', billing.checkout(), { url: '#payment' });
+  it('opens the payment page', async () => {
+    const requests = answer('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/premium?interval=year');
     expect(await screen.findByText('Taking you to the payment page')).toBeInTheDocument();
     expect(await screen.findByText('Premium (yearly): $190 a year.')).toBeInTheDocument();
     await waitFor(() => expect(location.hash).toBe('#payment'));
-    expect(asked.map(({ body }) => body)).toEqual([{ tier: 'premium', interval: 'year' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ tier: 'premium', interval: 'year' }]);
   });
 
   it.each([
     [
-      'a refusal',
+      'a rejection',
       () =>
         refuse('post', billing.checkout(), {
           statusCode: 409,
@@ -54,7 +54,7 @@ describe('the checkout', () => {
         }),
     ],
     [
-      'a fault',
+      'a server error',
       () =>
         refuse('post', billing.checkout(), {
           statusCode: 503,
@@ -62,8 +62,8 @@ describe('the checkout', () => {
           message: 'Later',
         }),
     ],
-    ['silence', () => disconnect('post', billing.checkout())],
-  ])('says after %s that it failed, and leads back to the plans', async (_what, happen) => {
+    ['a network error', () => disconnect('post', billing.checkout())],
+  ])('shows a notice after %s and returns to the plans', async (_what, happen) => {
     happen();
     const { location: place } = openAsMember('/checkout/pro');
     await arriveAtPlans();
@@ -71,7 +71,7 @@ describe('the checkout', () => {
     expect(getLastToast()).toMatchObject(failed);
   });
 
-  it('sells signOut a second plan', async () => {
+  it('does not sell a second plan', async () => {
     refuse('post', billing.checkout(), {
       statusCode: 409,
       code: errorCodes.alreadySubscribed,
@@ -82,8 +82,8 @@ describe('the checkout', () => {
     expect(getLastToast()).toMatchObject({ title: 'You already have a plan' });
   });
 
-  it('asks for a confirmed address before it asks for money', async () => {
-    const begun = answer('post', billing.checkout(), { url: '#payment' });
+  it('requires a confirmed email before payment', async () => {
+    const checkouts = answer('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/pro', { user: { emailConfirmed: false } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' }),
@@ -94,7 +94,7 @@ describe('the checkout', () => {
     });
     await press('Resend email');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(begun).toHaveLength(0);
+    expect(checkouts).toHaveLength(0);
 
     answer('get', paths.api.authUser(), aUser());
     await press('I’ve confirmed it');

@@ -14,7 +14,7 @@ const pro = (change = {}): SubscriptionOverview =>
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('one’s plan on one’s own page', () => {
+describe('the plan on the profile page', () => {
   useServer();
 
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('one’s plan on one’s own page', () => {
     answer('get', billing.invoices(), [anInvoice()]);
   });
 
-  it('says what was charged and why, what comes, and has the invoice as PDF', async () => {
+  it('shows past and upcoming charges with invoices as PDF', async () => {
     openAsMember('/profile', { overview: pro() });
     const payments = await part('Payments');
     const stops = (await payments.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -38,14 +38,14 @@ describe('one’s plan on one’s own page', () => {
     );
   });
 
-  it('says what of a payment was given back', async () => {
+  it('shows a refund', async () => {
     answer('get', billing.invoices(), [anInvoice({ refunded: 500 })]);
     openAsMember('/profile', { overview: pro() });
     const payments = await part('Payments');
     expect(await payments.findByText('$5.00 refunded.')).toBeVisible();
   });
 
-  it('offers who pays for nothing the plans', async () => {
+  it('offers the plans to free members', async () => {
     answer('get', billing.invoices(), []);
     openAsMember('/profile');
     expect(await screen.findByText('You’re on Free.')).toBeVisible();
@@ -53,16 +53,18 @@ describe('one’s plan on one’s own page', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
   });
 
-  it('is cancelled with a reason, keeps what is paid for, and is resumed', async () => {
+  it('is canceled with a reason, stays until the period ends, and is resumed', async () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Pro?' }));
     expect(dialog.getByText(/^You keep Pro until 2 Dec 2026/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/Why are you canceling/), 'It costs too much');
     const ending = pro({ endsAt: '2026-12-02T12:00:00.000Z' });
-    const cancelled = answer('post', billing.cancel(), ending);
+    const cancelRequests = answer('post', billing.cancel(), ending);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
-    await waitFor(() => expect(cancelled.map(({ body }) => body)).toEqual([{ reason: 'too_expensive' }]));
+    await waitFor(() =>
+      expect(cancelRequests.map(({ body }) => body)).toEqual([{ reason: 'too_expensive' }]),
+    );
     expect(await screen.findByText('Pro ends on 2 Dec 2026. You won’t be charged again.')).toBeVisible();
 
     answer('post', billing.resume(), pro());
@@ -71,7 +73,7 @@ describe('one’s plan on one’s own page', () => {
     await waitFor(() => expect(getLastToast()?.title).toBe('Pro continues'));
   });
 
-  it('keeps the bigger plan after all', async () => {
+  it('cancels a scheduled downgrade', async () => {
     const premium = { tier: 'premium', amount: 1900 } as const;
     openAsMember('/profile', {
       overview: pro({ ...premium, next: { tier: 'pro', interval: 'month' } }),
@@ -82,7 +84,7 @@ describe('one’s plan on one’s own page', () => {
     expect(await screen.findByText('Premium (monthly). Renews on 2 Dec 2026 for $19.00.')).toBeVisible();
   });
 
-  it('does not say that nothing happened where nobody knows', async () => {
+  it('does not claim that nothing happened if the outcome is unknown', async () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     refuse('post', billing.cancel(), { statusCode: 502, code: '', message: '' });
@@ -93,7 +95,7 @@ describe('one’s plan on one’s own page', () => {
     );
   });
 
-  it('is shown as it is by now where it ended elsewhere meanwhile', async () => {
+  it('is refreshed if it has ended elsewhere', async () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const message = 'You have no plan that is paid for.';
@@ -106,7 +108,7 @@ describe('one’s plan on one’s own page', () => {
     expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: message });
   });
 
-  it('leads to the page on which the card is changed', async () => {
+  it('opens the page that changes the card', async () => {
     answer('post', billing.card(), { url: '#card' });
     openAsMember('/profile', { overview: pro() });
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
@@ -114,7 +116,7 @@ describe('one’s plan on one’s own page', () => {
     await waitFor(() => expect(location.hash).toBe('#card'));
   });
 
-  it('can be withdrawn from under one’s name while the law lets one', async () => {
+  it('can be withdrawn from with a name during the legal period', async () => {
     openAsMember('/profile', { overview: pro({ withdrawUntil: '2026-11-16T12:00:00.000Z' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw from the contract' }));
     const form = within(await screen.findByRole('form', { name: 'Withdraw from the contract' }));
@@ -132,15 +134,15 @@ describe('one’s plan on one’s own page', () => {
     expect(await screen.findByText('You’re on Free.')).toBeVisible();
   });
 
-  it('tells the session when a tier has changed elsewhere', async () => {
+  it('refreshes the session if the tier has changed elsewhere', async () => {
     openAsMember('/profile', { overview: pro(), user: { subscriptionTier: 'free' } });
     answer('get', paths.api.authUser(), aUser({ subscriptionTier: 'pro' }));
     await waitFor(() => expect(useSession.getState().user?.subscriptionTier).toBe('pro'));
   });
 
-  it('waits after a payment for the truth, and says it', async () => {
-    const truths = [anOverview(), pro()];
-    answer('post', billing.refresh(), () => truths.shift() ?? pro());
+  it('waits after a payment until the server confirms the plan', async () => {
+    const overviews = [anOverview(), pro()];
+    answer('post', billing.refresh(), () => overviews.shift() ?? pro());
     openAsMember('/subscription/success?checkout=cs_1');
     expect(await screen.findByText('Confirming your payment')).toBeVisible();
     expect(

@@ -33,7 +33,7 @@ describe('the plans', () => {
   useServer();
   beforeEach(signOut);
 
-  it('tell a visitor what each costs, by the month and by the year, and lead to the payment', async () => {
+  it('show monthly and yearly prices to visitors, with links to the checkout', async () => {
     answer('get', billing.plans(), somePlans);
     renderAt('/subscription', <App />);
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
@@ -48,13 +48,13 @@ describe('the plans', () => {
     );
   });
 
-  it('say so where nothing can be bought, where money is not real, and after a payment that was left', async () => {
+  it('show notices for sites without payments, test mode and abandoned payments', async () => {
     answer('get', billing.plans(), { ...somePlans, configured: false });
     const { unmount } = renderAt('/subscription/cancel', <App />);
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
     const news = await screen.findByText('Paid plans aren’t available here.');
     expect(news).toBeVisible();
-    // Known later than the plans, it stands beneath them: they are not pushed away from who reads them.
+    // The notice loads after the plans, so it stands below them and does not shift them.
     const premium = screen.getByRole('heading', { level: 2, name: 'Premium' });
     expect(premium.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
@@ -65,7 +65,7 @@ describe('the plans', () => {
     expect(screen.queryByText('Nothing was charged.')).toBeNull();
   });
 
-  it('follow their heading at once where there is nothing to know before', async () => {
+  it('directly follow the heading if there is no notice', async () => {
     answer('get', billing.plans(), somePlans);
     renderAt('/subscription', <App />);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Plans' });
@@ -74,7 +74,7 @@ describe('the plans', () => {
     expect(next).toContainElement(await screen.findByRole('heading', { level: 2, name: 'Free' }));
   });
 
-  it('come again once they could not be had', async () => {
+  it('can be loaded again after a network error', async () => {
     disconnect('get', billing.plans());
     renderAt('/subscription', <App />);
     expect(await screen.findByRole('alert')).toHaveTextContent('The prices couldn’t load.');
@@ -83,7 +83,7 @@ describe('the plans', () => {
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
   });
 
-  it('sell a member nothing before it is known what they have', async () => {
+  it('offer nothing to a member until their plan is loaded', async () => {
     openAsMember('/subscription', { isPlanUnavailable: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your plan couldn’t load.');
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
@@ -92,7 +92,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('link', { name: 'Choose Pro' })).toBeVisible();
   });
 
-  it('change for exactly the price that was shown', async () => {
+  it('change for exactly the quoted price', async () => {
     openAsMember('/subscription', { overview: pro });
     expect(await (await cardOf('Pro')).findByText('Your plan')).toBeVisible();
     answer('post', billing.quote(), upgrade);
@@ -122,7 +122,7 @@ describe('the plans', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('show the new price where it has changed, and charge nothing', async () => {
+  it('show a changed price and charge nothing', async () => {
     openAsMember('/subscription', { overview: pro });
     answer('post', billing.quote(), upgrade);
     refuse('post', billing.change(), {
@@ -142,7 +142,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('button', { name: 'Pay $9.90 and change' })).toBeVisible();
   });
 
-  it('say that a smaller plan waits for the end of what is paid for', async () => {
+  it('schedule a downgrade for the end of the paid period', async () => {
     const premium = aSubscription({ tier: 'premium', amount: 1900 });
     openAsMember('/subscription', { overview: anOverview({ tier: 'premium', subscription: premium }) });
     answer('post', billing.quote(), {
@@ -161,7 +161,7 @@ describe('the plans', () => {
     await waitFor(() => expect(getLastToast()?.title).toBe('Pro (monthly) starts on 2 Dec 2026'));
   });
 
-  it('ask whoever owes to settle that first', async () => {
+  it('ask members with an unpaid invoice to pay it first', async () => {
     const owing = aSubscription({
       status: 'past_due',
       graceUntil: '2026-12-09T12:00:00.000Z',

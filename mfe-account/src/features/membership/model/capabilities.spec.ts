@@ -4,8 +4,8 @@ const row = (name: string) => getCapabilityRows().find((one) => one.name === nam
 const missing = (name: string) => getCapabilityRows().find((one) => one.name === name)?.missing;
 const points = (tier: 'free' | 'pro' | 'premium') => getPoints(tier).map(({ label }) => label);
 
-describe('what a tier includes', () => {
-  it('is what the server allows', () => {
+describe('capabilities of the tiers', () => {
+  it('match the server’s entitlements', () => {
     expect(row('City searches per day')).toEqual({
       visitor: '3',
       free: '5',
@@ -20,7 +20,7 @@ describe('what a tier includes', () => {
     expect(row('Voice assistant')).toMatchObject({ free: 'No', pro: 'No', premium: 'Yes' });
   });
 
-  it('says of what is sold what is not there today, and of nothing else', () => {
+  it('mark only features that are not open yet', () => {
     expect(missing('City searches per day')).toBeNull();
     expect(missing('WanderQuest')).toBeNull();
     expect(missing('Voice assistant')).toBe('Not open yet');
@@ -30,7 +30,7 @@ describe('what a tier includes', () => {
     });
   });
 
-  it('is told on a card only where it is more than the tier below has', () => {
+  it('are on a card only if they exceed the tier below', () => {
     expect(points('free')).toContain('5 city searches a day');
     expect(points('pro')).toEqual([
       'Unlimited city searches',

@@ -6,24 +6,34 @@ const premium = { tier: 'premium', interval: 'month' } as const;
 const free = { tier: 'free' } as const;
 
 const member = (overview: ReturnType<typeof anOverview> | undefined) => ({ member: true, overview }) as const;
-const given = member(anOverview({ tier: 'premium', grant: { tier: 'premium', until: null } }));
+const grantedMember = member(anOverview({ tier: 'premium', grant: { tier: 'premium', until: null } }));
 const paying = (change = {}) => member(anOverview({ tier: 'pro', subscription: aSubscription(change) }));
 
 it.each([
-  ['a visitor joins', free, { member: false } as const, 'join'],
-  ['a visitor chooses', pro, { member: false } as const, 'choose'],
-  ['nothing is offered before it is known what one has', pro, member(undefined), 'wait'],
-  ['a free member has the free plan', free, member(anOverview()), 'current'],
-  ['who was given more does not have the free plan', free, given, 'more'],
-  ['who was given more is not sold less', pro, given, 'more'],
-  ['who was given a tier may buy one that lasts', premium, given, 'choose'],
-  ['a free member chooses', premium, member(anOverview()), 'choose'],
-  ['a subscriber has their own', pro, paying(), 'current'],
-  ['a subscriber changes', premium, paying(), 'change'],
-  ['the same tier by the year is a change', { tier: 'pro', interval: 'year' } as const, paying(), 'change'],
-  ['a subscriber ends', free, paying(), 'end'],
-  ['who has cancelled decides first', premium, paying({ endsAt: '2026-12-22T00:00:00.000Z' }), 'settle'],
-  ['who owes pays first', premium, paying({ status: 'past_due' }), 'settle'],
+  ['visitors can join', free, { member: false } as const, 'join'],
+  ['visitors can choose a paid plan', pro, { member: false } as const, 'choose'],
+  ['nothing is offered until the plan is loaded', pro, member(undefined), 'wait'],
+  ['free is the current plan of free members', free, member(anOverview()), 'current'],
+  ['members with a grant have more than free', free, grantedMember, 'more'],
+  ['members with a grant are not sold a lower plan', pro, grantedMember, 'more'],
+  ['members with a grant can buy the same plan', premium, grantedMember, 'choose'],
+  ['free members can choose a paid plan', premium, member(anOverview()), 'choose'],
+  ['the subscribed plan is the current one', pro, paying(), 'current'],
+  ['subscribers can change to another plan', premium, paying(), 'change'],
+  [
+    'the same tier with yearly billing is a change',
+    { tier: 'pro', interval: 'year' } as const,
+    paying(),
+    'change',
+  ],
+  ['subscribers can cancel', free, paying(), 'end'],
+  [
+    'members who have canceled have to resume first',
+    premium,
+    paying({ endsAt: '2026-12-22T00:00:00.000Z' }),
+    'settle',
+  ],
+  ['members with an unpaid invoice have to pay first', premium, paying({ status: 'past_due' }), 'settle'],
 ] as const)('%s', (_what, card, looker, offer) => {
   expect(getOffer(card, looker)).toBe(offer);
 });

@@ -3,7 +3,7 @@ import { formatPlanStatus } from './plan-status';
 
 const paying = (change = {}) => formatPlanStatus(anOverview({ subscription: aSubscription(change) }));
 
-describe('how a plan stands', () => {
+describe('formatPlanStatus', () => {
   it.each([
     [paying(), 'Pro (monthly). Renews on 2 Dec 2026 for $9.00.'],
     [paying({ endsAt: '2026-12-02T12:00:00.000Z' }), 'Pro ends on 2 Dec 2026. You won’t be charged again.'],
@@ -24,7 +24,7 @@ describe('how a plan stands', () => {
       formatPlanStatus(anOverview({ credit: { amount: 7100, currency: 'usd' } })),
       'You’re on Free. You have a credit of $71.00. It pays for your next charges.',
     ],
-  ])('%s', (said, words) => {
-    expect(said).toBe(words);
+  ])('%s', (status, expected) => {
+    expect(status).toBe(expected);
   });
 });

@@ -1,18 +1,18 @@
 import { paidTiers, usualPrices } from '@wanderwork/contracts';
 import { findPrice, formatInterval, formatYearlySaving } from './prices';
 
-const dearer = usualPrices.map((plan) =>
+const withoutYearlySaving = usualPrices.map((plan) =>
   plan.tier === 'pro' && plan.interval === 'year' ? { ...plan, amount: 10_800 } : plan,
 );
 
 describe('prices', () => {
-  it('promise free months only where every tier has them', () => {
+  it('promise free months only if every tier has them', () => {
     expect(formatYearlySaving(usualPrices, paidTiers)).toBe('Yearly, two months free');
-    expect(formatYearlySaving(dearer, paidTiers)).toBe('Yearly');
+    expect(formatYearlySaving(withoutYearlySaving, paidTiers)).toBe('Yearly');
     expect(formatYearlySaving([], paidTiers)).toBe('Yearly');
   });
 
-  it('say what a year is a month, never less than it is', () => {
+  it('show the monthly price of a year, rounded up', () => {
     const words = (tier: 'pro' | 'premium') => {
       const plan = findPrice(usualPrices, { tier, interval: 'year' });
       return plan && formatInterval(plan);

@@ -7,8 +7,8 @@ const coming = (change = {}, rest = {}) =>
 
 const later = '2027-01-31T00:00:00.000Z';
 
-describe('what comes', () => {
-  it('is the renewal, with its price and its card', () => {
+describe('getUpcomingMoments', () => {
+  it('returns the renewal with its price and card', () => {
     expect(coming()).toEqual([
       {
         id: 'next',
@@ -20,12 +20,12 @@ describe('what comes', () => {
     ]);
   });
 
-  it('is the smaller plan that was chosen, at its own price', () => {
+  it('returns the scheduled downgrade at its own price', () => {
     const [next] = coming({ tier: 'premium', amount: 1900, next: { tier: 'pro', interval: 'year' } });
     expect(next).toMatchObject({ what: 'Pro (yearly) starts', amount: '$90.00' });
   });
 
-  it('is paid out of a credit first', () => {
+  it('uses a credit first', () => {
     const credit = (amount: number) => coming({}, { credit: { amount, currency: 'usd' } })[0];
     expect(credit(7100)).toMatchObject({
       why: expect.stringMatching(/^Paid from your credit\. Cancel/),
@@ -37,13 +37,13 @@ describe('what comes', () => {
     });
   });
 
-  it('is the end of what was cancelled, for nothing', () => {
+  it('returns the end of a canceled plan without a charge', () => {
     const [next] = coming({ endsAt: '2026-12-02T12:00:00.000Z' });
     expect(next).toMatchObject({ what: 'Pro ends', amount: null });
     expect(next?.why).toMatch(/^You won’t be charged again\..*Everything you saved stays/);
   });
 
-  it('is the end of the grace while a payment is open', () => {
+  it('returns the end of the grace period after a failed payment', () => {
     const [next] = coming({ status: 'past_due', graceUntil: '2026-12-09T12:00:00.000Z' });
     expect(next).toMatchObject({
       at: '2026-12-09T12:00:00.000Z',
@@ -51,7 +51,7 @@ describe('what comes', () => {
     });
   });
 
-  it('puts the furthest first, and says nothing of what lasts for good', () => {
+  it('sorts the latest first, and omits grants without an end', () => {
     const grant = { tier: 'premium', until: later } as const;
     expect(coming({}, { grant }).map(({ id }) => id)).toEqual(['grant', 'next']);
     expect(coming({}, { grant: { ...grant, until: null } }).map(({ id }) => id)).toEqual(['next']);
@@ -59,14 +59,14 @@ describe('what comes', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('getInvoiceLabel', () => {
   it.each([
     ['paid', 'change', 'You changed your plan'],
     ['open', 'change', 'Plan change, awaiting payment'],
     ['void', 'change', 'Plan change that wasn’t made'],
     ['open', 'renewal', 'Renewal, awaiting payment'],
     ['void', 'renewal', 'Renewal that wasn’t paid'],
-  ] as const)('that is %s, of a %s, is called "%s"', (status, reason, words) => {
+  ] as const)('labels a %s invoice for a %s "%s"', (status, reason, words) => {
     expect(getInvoiceLabel({ status, reason })).toBe(words);
   });
 });

@@ -7,14 +7,14 @@ import { ProfileForm } from './profile-form';
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 
-describe('the profile’s form', () => {
+describe('ProfileForm', () => {
   useServer();
   beforeEach(() => void answer('get', paths.api.authUser(), aUser()));
 
-  it('says nothing of what it did not change, and shows what another tab made of it', async () => {
+  it('sends only changed fields, and shows changes from another tab', async () => {
     const shown = { ...emptyProfile, clientTimeZone: 'America/New_York', clientHoursFrom: '09:00' };
-    const kept = { ...shown, firstName: 'Anabela', lastName: 'Costa', clientHoursFrom: '10:00' };
-    const asked = answer('patch', paths.api.account.profile(), kept);
+    const saved = { ...shown, firstName: 'Anabela', lastName: 'Costa', clientHoursFrom: '10:00' };
+    const requests = answer('patch', paths.api.account.profile(), saved);
     renderAt('/profile', <ProfileForm profile={shown} />);
     await userEvent.type(field('First name'), 'bela');
     await press('Save profile');
@@ -23,7 +23,7 @@ describe('the profile’s form', () => {
     await userEvent.clear(field('They start'));
     await press('Save profile');
     await waitFor(() =>
-      expect(asked.map(({ body }) => body)).toEqual([{ firstName: 'Anabela' }, { clientHoursFrom: '' }]),
+      expect(requests.map(({ body }) => body)).toEqual([{ firstName: 'Anabela' }, { clientHoursFrom: '' }]),
     );
   });
 });

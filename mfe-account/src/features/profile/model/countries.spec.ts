@@ -1,8 +1,8 @@
 import { ProfileRequest, validationErrors } from '@wanderwork/contracts/requests';
 import { listCountries, getCountryName } from './countries';
 
-describe('the listCountries of a passport', () => {
-  it('are all listCountries that the server knows', () => {
+describe('listCountries', () => {
+  it('contains only countries that the server accepts', () => {
     const refused = listCountries().filter(
       ({ value }) => validationErrors(ProfileRequest, { passports: [value] }).length > 0,
     );
@@ -10,7 +10,7 @@ describe('the listCountries of a passport', () => {
     expect(listCountries().length).toBeGreaterThan(240);
   });
 
-  it('stand by name', () => {
+  it('is sorted by name', () => {
     const labels = listCountries().map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')));
     expect(getCountryName('PT')).toBe('Portugal');

@@ -17,21 +17,21 @@ const ana: Profile = {
   deletionDueAt: null,
 };
 
-describe('the profile’s form', () => {
-  it('holds what it was given, by the rules of the server', () => {
+describe('profile form values', () => {
+  it('convert a profile to a valid request', () => {
     const request = toRequest(toFormValues(ana));
     expect(request).toMatchObject({ homeCity: 'lisbon', homePlace: '', passports: ['PT', 'BR'] });
     expect(validationErrors(ProfileRequest, request)).toEqual([]);
   });
 
-  it('sends what was changed, taken back or emptied, and nothing else', () => {
+  it('send only changed, restored and cleared fields', () => {
     const shown = toFormValues(ana);
     const changed = { ...shown, firstName: 'Zoë', homeCity: '', passports: '' };
     expect(toRequest(getChanges(changed, shown))).toEqual({ firstName: 'Zoë', homeCity: '', passports: [] });
     expect(toRequest(getChanges(shown, shown))).toEqual({});
   });
 
-  it('may be empty but for the names', () => {
+  it('may be empty except for the names', () => {
     const nothing = {
       homeCity: null,
       passports: [],
@@ -42,7 +42,7 @@ describe('the profile’s form', () => {
     expect(validationErrors(ProfileRequest, toRequest(toFormValues({ ...ana, ...nothing })))).toEqual([]);
   });
 
-  it('counts a passport once', () => {
+  it('contain each passport once', () => {
     expect(splitPassports({ passports: joinPassports(['PT', 'BR', 'PT']) })).toEqual(['PT', 'BR']);
     expect(splitPassports({ passports: joinPassports([]) })).toEqual([]);
   });

@@ -17,16 +17,16 @@ describe('a forgotten password', () => {
     await press('Send the link');
   };
 
-  it('sends a mail, and says so without saying whether there is such an account', async () => {
-    const asked = answer('post', paths.api.forgotPassword(), done);
+  it('confirms the request without revealing whether the account exists', async () => {
+    const requests = answer('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
     expect(await heading('Check your inbox')).toHaveFocus();
     expect(screen.getByText('ana@example.com')).toBeVisible();
     expect(screen.getByText(/If there’s an account/)).toBeVisible();
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
   });
 
-  it('lets one try another address', async () => {
+  it('lets the visitor try another email', async () => {
     answer('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
     await heading('Check your inbox');
@@ -34,14 +34,14 @@ describe('a forgotten password', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
   });
 
-  it('needs an address', async () => {
-    const asked = answer('post', paths.api.forgotPassword(), done);
+  it('requires a valid email', async () => {
+    const requests = answer('post', paths.api.forgotPassword(), done);
     await ask('ana');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('keeps what was typed when the server is away', async () => {
+  it('keeps the input after a network error', async () => {
     disconnect('post', paths.api.forgotPassword());
     await ask('ana@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
@@ -59,17 +59,19 @@ describe('a new password', () => {
     return shown;
   };
 
-  it('is set by the link’s secret, which does not stay in the address', async () => {
-    const asked = answer('post', paths.api.resetPassword(), done);
+  it('is set with the token of the link, which is removed from the URL', async () => {
+    const requests = answer('post', paths.api.resetPassword(), done);
     answer('get', paths.api.authUser(), null);
     const { location } = await set('nine green lanterns');
     expect(await heading('Your new password is set')).toHaveFocus();
-    expect(asked.map(({ body }) => body)).toEqual([{ token: 'a-secret', password: 'nine green lanterns' }]);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { token: 'a-secret', password: 'nine green lanterns' },
+    ]);
     expect(location()).toBe('/reset-password');
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   });
 
-  it('shows how strong it is while one types', async () => {
+  it('shows its strength while typing', async () => {
     renderAt('/reset-password?token=a-secret', <App />);
     const field = await screen.findByLabelText('New password');
     await userEvent.type(field, 'password');
@@ -84,7 +86,7 @@ describe('a new password', () => {
     [410, errorCodes.linkExpired, 'This link is too old. Please ask for a new one.'],
     [404, errorCodes.linkUnknown, 'This link is not one of ours.'],
   ])(
-    'cannot be set by a link that is closed (%i %s), and there is another way',
+    'cannot be set with a dead link (%i %s), and another way is offered',
     async (statusCode, code, message) => {
       refuse('post', paths.api.resetPassword(), { statusCode, code, message });
       await set('nine green lanterns');
@@ -103,7 +105,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   });
 
-  it('that many people use is refused under its field, and the link still works', async () => {
+  it('is rejected if it is common, and the link still works', async () => {
     refuse('post', paths.api.resetPassword(), {
       statusCode: 400,
       code: 'validation.failed',
@@ -119,7 +121,7 @@ describe('a new password', () => {
     expect(await heading('Your new password is set')).toBeVisible();
   });
 
-  it('stays typed when the server is away', async () => {
+  it('stays in the field after a network error', async () => {
     disconnect('post', paths.api.resetPassword());
     await set('nine green lanterns');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your password hasn’t changed.');

@@ -22,7 +22,7 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
       onRegistered(values.email);
     },
   });
-  const personalWords = [values.firstName, values.lastName, ...values.email.split('@')];
+  const personalTerms = [values.firstName, values.lastName, ...values.email.split('@')];
   return (
     <Stack as="form" $gap={4} aria-label="Create a free account" {...formProps}>
       {problem !== null && (
@@ -38,7 +38,7 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
         label="Password"
         error={errors.password}
         input={text('password')}
-        personalWords={personalWords}
+        personalTerms={personalTerms}
       />
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>

@@ -11,12 +11,12 @@ const filled = {
 };
 
 describe('registration', () => {
-  it('is sent as the server takes it', () => {
+  it('is converted to a valid request', () => {
     expect(validationErrors(RegisterRequest, toRegisterRequest(filled))).toEqual([]);
     expect(toRegisterRequest(filled).name).toBe('Ana Ferreira');
   });
 
-  it('joins names as far as they are known', () => {
+  it('joins the names that are set', () => {
     expect(getFullName({ firstName: 'Ana', lastName: '' })).toBe('Ana');
     expect(getFullName({ firstName: '', lastName: 'Ferreira' })).toBe('Ferreira');
   });

@@ -15,14 +15,14 @@ const passkey = {
   backedUp: false,
 };
 
-describe('the second steps', () => {
+describe('two-step verification', () => {
   useServer();
   beforeEach(answerSettings);
   afterEach(resetSession);
 
-  it('begin with a square and a key, hold from the first code on, and show the recovery codes once', async () => {
+  it('is set up with a QR code and a key, turned on by a code, and shows the recovery codes once', async () => {
     answer('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
-    const asked = answer('post', account.totpConfirm(), { recoveryCodes: codes });
+    const requests = answer('post', account.totpConfirm(), { recoveryCodes: codes });
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }));
     expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
@@ -42,14 +42,14 @@ describe('the second steps', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(codes);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await press('I’ve saved them');
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
     expect(await screen.findByText(/On since 21 Nov 2026/)).toBeVisible();
     expect(screen.getByText('2 left')).toBeVisible();
   });
 
-  it('let a passkey be renamed and removed', async () => {
+  it('renames and removes a passkey', async () => {
     answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
     const renamed = answer('patch', account.passkey('p1'), {});
     const removed = answer('delete', account.passkey('p1'), {});
@@ -72,7 +72,7 @@ describe('the second steps', () => {
         await press('Save name');
       },
     ],
-  ])('are shown as they are once one is to be %s that is gone in another tab', async (_what, deed) => {
+  ])('refreshes if a passkey to be %s was removed in another tab', async (_what, act) => {
     const gone = {
       statusCode: 404,
       code: errorCodes.passkeyNotFound,
@@ -84,12 +84,12 @@ describe('the second steps', () => {
     openSettings();
     await screen.findByRole('list', { name: 'Passkeys' });
     answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
-    await deed();
+    await act();
     expect(await screen.findByText(/^None yet\. A passkey logs you in/)).toBeVisible();
     expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: gone.message });
   });
 
-  it('are shown as they are once an app is set up that another tab has put in force', async () => {
+  it('refreshes if an app was turned on in another tab', async () => {
     refuse('post', account.totp(), {
       statusCode: 400,
       code: errorCodes.factorKnown,

@@ -15,26 +15,26 @@ import {
 
 const done = { success: true, message: 'We wrote to both addresses.' };
 
-describe('the address', () => {
+describe('the email settings', () => {
   useServer();
   beforeEach(answerSettings);
   afterEach(resetSession);
 
-  it('ask who is there before the address changes, and go on then', async () => {
+  it('require reauthentication to change the email', async () => {
     const proofs = requireProof('post', paths.api.changeEmail());
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
     await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
     await press('Send both emails');
     await screen.findByRole('dialog', { name: "Confirm it's you" });
-    const asked = answer('post', paths.api.changeEmail(), done);
+    const requests = answer('post', paths.api.changeEmail(), done);
     await reauthenticate();
     await waitFor(() => expect(getLastToast()?.description).toBe(done.message));
     expect(proofs.map(({ body }) => body)).toEqual([{ password: 'a long walk home' }]);
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@new.example' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'ana@new.example' }]);
   });
 
-  it('change nothing for whoever dismisses the question', async () => {
+  it('change nothing if reauthentication is dismissed', async () => {
     requireProof('post', paths.api.changeEmail());
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
@@ -46,7 +46,7 @@ describe('the address', () => {
     expect(screen.getByLabelText('New email')).toHaveValue('ana@new.example');
   });
 
-  it('forget the question when one leaves for another page', async () => {
+  it('cancel reauthentication when the page changes', async () => {
     requireProof('post', paths.api.changeEmail());
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
@@ -58,8 +58,8 @@ describe('the address', () => {
     expect(usePendingProof.getState().pending).toBeNull();
   });
 
-  it('send the confirmation again while the address waits for it', async () => {
-    const asked = answer('post', paths.api.resendConfirmation(), {
+  it('resend the confirmation of an unconfirmed email', async () => {
+    const requests = answer('post', paths.api.resendConfirmation(), {
       success: true,
       message: 'It is on its way.',
     });
@@ -68,7 +68,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
     await userEvent.click(within(screen.getByRole('region', { name: 'Email' })).getByRole('button'));
     await waitFor(() => expect(getLastToast()?.description).toBe('It is on its way.'));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await screen.findByText('Confirm your email first.')).toBeVisible();
   });
 });

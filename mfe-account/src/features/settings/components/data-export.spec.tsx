@@ -6,12 +6,12 @@ import { answerSettings, resetSession, openSettings } from '../../../testing/set
 
 const { account } = paths.api;
 
-describe('one’s own copy', () => {
+describe('the data export', () => {
   useServer();
   beforeEach(answerSettings);
   afterEach(resetSession);
 
-  it('hand over everything that is held, as a file', async () => {
+  it('downloads all data as a file', async () => {
     answer('get', account.export(), { profile: { firstName: 'Ana' } });
     const files: Blob[] = [];
     Object.assign(URL, {

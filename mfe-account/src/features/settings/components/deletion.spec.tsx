@@ -6,14 +6,14 @@ import { answerSettings, resetSession, openSettings, press } from '../../../test
 
 const { account } = paths.api;
 
-describe('the end of an account', () => {
+describe('account deletion', () => {
   useServer();
   beforeEach(answerSettings);
   afterEach(resetSession);
 
-  it('delete the account only after a second yes, and take it back', async () => {
+  it('is requested after a confirmation, and can be canceled', async () => {
     answer('post', account.deletion(), { deletionDueAt: '2026-12-05T12:00:00.000Z' });
-    const kept = answer('delete', account.deletion(), {});
+    const cancellations = answer('delete', account.deletion(), {});
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -21,10 +21,10 @@ describe('the end of an account', () => {
     expect(await screen.findByText(/will be deleted on 5 Dec 2026/)).toBeVisible();
     await press('Keep my account');
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeVisible();
-    expect(kept).toHaveLength(1);
+    expect(cancellations).toHaveLength(1);
   });
 
-  it('tell the last admin what has to be done before', async () => {
+  it('tells the last admin what to do first', async () => {
     const message = 'The last admin has to stay. Please make somebody else an admin first.';
     refuse('post', account.deletion(), { statusCode: 409, code: errorCodes.lastAdmin, message });
     openSettings({ isAdmin: true });

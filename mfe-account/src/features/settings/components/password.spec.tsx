@@ -6,25 +6,25 @@ import { answerSettings, getLastToast, resetSession, openSettings, press } from 
 
 const { account } = paths.api;
 
-describe('the password', () => {
+describe('the password settings', () => {
   useServer();
   beforeEach(answerSettings);
   afterEach(resetSession);
 
   it('change the password, and clear the form', async () => {
-    const asked = answer('post', account.password(), {});
+    const requests = answer('post', account.password(), {});
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
     await press('Change password');
     await waitFor(() => expect(getLastToast()?.title).toBe('Password changed'));
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { current: 'a long walk home', password: 'nine green lanterns' },
     ]);
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
-  it('keep both passwords typed when the server is away', async () => {
+  it('keep both passwords after a network error', async () => {
     disconnect('post', account.password());
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');

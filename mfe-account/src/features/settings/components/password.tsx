@@ -24,7 +24,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
     },
   });
   const { formProps, text, errors, problem, busy } = form;
-  const personalWords = [user.firstName, user.lastName, ...user.email.split('@')];
+  const personalTerms = [user.firstName, user.lastName, ...user.email.split('@')];
   return (
     <Part title="Password" about="Changing it signs you out everywhere else.">
       <Stack as="form" $gap={4} aria-label="Change password" {...formProps}>
@@ -43,7 +43,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
           label="New password"
           error={errors.password}
           input={text('password')}
-          personalWords={personalWords}
+          personalTerms={personalTerms}
         />
         <div>
           <Button type="submit" variant="ink" busy={busy} busyLabel="Changing...">

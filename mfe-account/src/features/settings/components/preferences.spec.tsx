@@ -11,16 +11,16 @@ describe('the preferences', () => {
   beforeEach(answerSettings);
   afterEach(resetSession);
 
-  it('put a preference in effect at once', async () => {
-    const asked = answer('patch', account.preferences(), { ...defaultPreferences, theme: 'dark' });
+  it('apply a choice right away', async () => {
+    const requests = answer('patch', account.preferences(), { ...defaultPreferences, theme: 'dark' });
     openSettings();
     await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
     expect(document.documentElement.dataset.theme).toBe('dark');
-    await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
+    await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
     expect(screen.getByRole('radio', { name: /Dark/ })).toBeChecked();
   });
 
-  it('take a preference back that the server did not keep', async () => {
+  it('restore the previous choice after a network error', async () => {
     disconnect('patch', account.preferences());
     openSettings();
     await userEvent.click(await screen.findByRole('radio', { name: '°C' }));

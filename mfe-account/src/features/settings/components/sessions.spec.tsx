@@ -24,7 +24,7 @@ describe('the sessions', () => {
     expect([one.length, all.length]).toEqual([1, 1]);
   });
 
-  it('are asked for again where one has ended meanwhile, and it is said', async () => {
+  it('are refreshed if one has ended elsewhere', async () => {
     const message = 'This session has ended already, or never was yours.';
     refuse('delete', account.session('a'), { statusCode: 404, code: errorCodes.sessionNotFound, message });
     openSettings();

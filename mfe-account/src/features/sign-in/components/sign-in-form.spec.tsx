@@ -20,28 +20,28 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In'
 describe('the sign-in form', () => {
   useServer();
 
-  it('signs in with what was typed', async () => {
-    const asked = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
+  it('signs in with email and password', async () => {
+    const requests = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
     answer('get', paths.api.authUser(), aUser());
     const onSignedIn = open();
     await fillIn('ana@example.com', 'a long walk home');
     await submit();
-    expect(asked[0]?.body).toEqual({ email: 'ana@example.com', password: 'a long walk home' });
+    expect(requests[0]?.body).toEqual({ email: 'ana@example.com', password: 'a long walk home' });
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when somebody does not want to stay signed in', async () => {
-    const asked = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
+  it('sends the choice not to stay signed in', async () => {
+    const requests = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
     answer('get', paths.api.authUser(), aUser());
     open();
     await fillIn('ana@example.com', 'a long walk home');
     await userEvent.click(screen.getByLabelText('Keep me signed in'));
     await submit();
-    expect(asked[0]?.body).toMatchObject({ remember: false });
+    expect(requests[0]?.body).toMatchObject({ remember: false });
   });
 
-  it('says what is missing, without asking the server', async () => {
-    const asked = answer('post', paths.api.login(), { success: true, message: '' });
+  it('shows missing fields without a request', async () => {
+    const requests = answer('post', paths.api.login(), { success: true, message: '' });
     open();
     await fillIn('ana@example.com', '');
     await submit();
@@ -50,14 +50,14 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toBeValid();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await userEvent.clear(screen.getByLabelText('Email'));
     await submit();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
   });
 
-  it('names an address that cannot be one', async () => {
+  it('shows an invalid email', async () => {
     open();
     await fillIn('ana', 'a long walk home');
     await submit();
@@ -65,7 +65,7 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leaves the focus where one mends a field', async () => {
+  it('keeps the focus while a field is corrected', async () => {
     open();
     await submit();
     await screen.findByText('Email is required');
@@ -74,7 +74,7 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('says that the pair does not fit, and keeps what was typed', async () => {
+  it('shows that the credentials are wrong and keeps the input', async () => {
     refuse('post', paths.api.login(), {
       statusCode: 401,
       code: 'auth.invalid_credentials',
@@ -89,7 +89,7 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows a network error', async () => {
     disconnect('post', paths.api.login());
     open();
     await fillIn('ana@example.com', 'a long walk home');
@@ -99,7 +99,7 @@ describe('the sign-in form', () => {
     );
   });
 
-  it('has the focus where it was when the answer is there', async () => {
+  it('keeps the focus after the answer', async () => {
     disconnect('post', paths.api.login());
     open();
     await fillIn('ana@example.com', 'a long walk home{Enter}');
@@ -110,14 +110,14 @@ describe('the sign-in form', () => {
   it.each([
     ['development', 1],
     ['production', 0],
-  ])('speaks of test credentials in a %s build %i times', (build, times) => {
+  ])('mentions test credentials in a %s build %i times', (build, times) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: build });
     open();
     expect(screen.queryAllByText('Test credentials')).toHaveLength(times);
     jest.restoreAllMocks();
   });
 
-  it('is busy while it waits, and asks once', async () => {
+  it('is busy while waiting, and sends one request', async () => {
     answer('get', paths.api.authUser(), aUser());
     const release = hold('post', paths.api.login(), { success: true, message: '' });
     const onSignedIn = open();

@@ -103,7 +103,7 @@ const open = (path: string) => {
   return renderAt(path, <App />);
 };
 
-describe('billing, as admins see it', () => {
+describe('the billing section', () => {
   useServer();
 
   beforeEach(() => {
@@ -115,7 +115,7 @@ describe('billing, as admins see it', () => {
     answer('get', admin.audit(), page([]));
   });
 
-  it('tells what runs, what it brings, and each month’s revenue', async () => {
+  it('shows active subscriptions, monthly revenue and revenue by month', async () => {
     open('/admin/billing');
     expect(await screen.findByRole('link', { name: /^Pro 12 active subscriptions/ })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ describe('billing, as admins see it', () => {
     expect(months.getByRole('row', { name: /November 2026/ })).toHaveTextContent('$200.00');
   });
 
-  it('adds up no currency with another, and says so while nobody ever paid', async () => {
+  it('shows each currency separately, and an empty state without revenue', async () => {
     const yen = { currency: 'jpy', monthly: 1200, revenue: [{ month: '2026-11', amount: 1200 }] };
     answer('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
     const { unmount } = open('/admin/billing');
@@ -142,17 +142,17 @@ describe('billing, as admins see it', () => {
     expect(screen.getByRole('link', { name: /^MRR None/ })).toBeVisible();
   });
 
-  it('finds subscriptions by what is chosen', async () => {
-    const asked = answer('get', admin.subscriptions(), page([subscription]));
+  it('filters subscriptions', async () => {
+    const requests = answer('get', admin.subscriptions(), page([subscription]));
     open('/admin/billing?state=past_due');
     const list = await table('Subscriptions');
     expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Past due');
     expect(list.getByRole('link', { name: 'bo@example.com' })).toHaveAttribute('href', `/admin/users/${id}`);
     await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Pro');
-    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'past_due', tier: 'pro' }));
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ state: 'past_due', tier: 'pro' }));
   });
 
-  it('charges an open invoice again and says what came of it', async () => {
+  it('charges an unpaid invoice again and shows the result', async () => {
     open('/admin/billing');
     const charge = await screen.findByRole('button', { name: 'Charge again WW-0009' });
     answer('post', admin.retryPayment('in_9'), { paid: false, reason: 'Your card was declined.' });
@@ -170,7 +170,7 @@ describe('billing, as admins see it', () => {
     expect(await screen.findByText('All invoices are paid.')).toBeVisible();
   });
 
-  it('tries again what could not be taken in', async () => {
+  it('retries a failed webhook', async () => {
     open('/admin/billing');
     const failed = await table('Failed webhooks');
     expect(failed.getByRole('row', { name: /Event invoice.paid/ })).toHaveTextContent(
@@ -183,7 +183,7 @@ describe('billing, as admins see it', () => {
     expect(await screen.findByText('All webhooks are processed.')).toBeVisible();
   });
 
-  it('gives a tier with a reason and an end, and takes one back', async () => {
+  it('grants a plan with a reason and an end, and revokes one', async () => {
     answer('get', admin.user(id), account);
     answer('get', admin.userBilling(id), { ...noBilling, invoices: [anInvoice()], grants: [grant] });
     open(`/admin/users/${id}`);
@@ -196,17 +196,17 @@ describe('billing, as admins see it', () => {
     await userEvent.type(form.getByLabelText(/Ends on/), '2099-01-31');
     await userEvent.type(form.getByLabelText(/Reason/), 'Wrote three guides');
     await userEvent.selectOptions(form.getByLabelText('Plan to grant'), 'Pro');
-    const given = answer('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
+    const grants = answer('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
     await userEvent.click(form.getByRole('button', { name: 'Grant plan' }));
     await waitFor(() =>
-      expect(given.map(({ body }) => body)).toEqual([
+      expect(grants.map(({ body }) => body)).toEqual([
         { tier: 'pro', until: '2099-01-31', reason: 'Wrote three guides' },
       ]),
     );
     expect((await table('Invoices')).getByRole('row', { name: /WW-0001/ })).toHaveTextContent('$9.00');
 
-    const taken = answer('delete', admin.grant('grant-1'), { ...grant, revokedAt: grant.createdAt });
+    const revocations = answer('delete', admin.grant('grant-1'), { ...grant, revokedAt: grant.createdAt });
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke Premium' }));
-    await waitFor(() => expect(taken).toHaveLength(1));
+    await waitFor(() => expect(revocations).toHaveLength(1));
   });
 });

@@ -38,11 +38,11 @@ const openIssue = (change: Partial<NewsletterIssue> = {}) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const getLastToast = () => useToasts.getState().toasts[0];
 
-describe('the newsletter’s issues', () => {
+describe('newsletter issues', () => {
   useServer();
   beforeEach(() => useToasts.setState({ toasts: [] }));
 
-  it('are listed with how many they reached', async () => {
+  it('are listed with their delivery figures', async () => {
     const sent = { state: 'sent' as const, startedAt: at, finishedAt: at, recipients: 73 };
     answer('get', admin.issues(), {
       items: [anIssue({ ...sent, sent: 70, failed: 1, skipped: 2 })],
@@ -57,7 +57,7 @@ describe('the newsletter’s issues', () => {
     expect(places.getByRole('link', { name: 'Subscribers' })).not.toHaveAttribute('aria-current');
   });
 
-  it('begin with words, which are judged before they are kept', async () => {
+  it('are validated before they are created', async () => {
     const { location } = open('/admin/newsletter/issues/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Please enter a subject')).toBeVisible();
@@ -75,14 +75,14 @@ describe('the newsletter’s issues', () => {
     });
   });
 
-  it('are shown as a letter in a frame that may run nothing', async () => {
+  it('are previewed in a sandboxed frame without scripts', async () => {
     openIssue();
     const frame = await screen.findByTitle('Email preview');
     expect(frame).toHaveAttribute('src', admin.issuePreview(id));
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin|forms|top-navigation)/);
   });
 
-  it('are not sent before they were tried out, and not tried out before they are saved', async () => {
+  it('cannot be sent before a test, nor tested before they are saved', async () => {
     openIssue();
     expect(await screen.findByText('Send yourself a test first.')).toBeVisible();
     await press('Send to 70 subscribers');
@@ -94,7 +94,7 @@ describe('the newsletter’s issues', () => {
     expect(tests).toEqual([]);
   });
 
-  it('are sent after a copy was read, by a second yes that names how many get it', async () => {
+  it('are sent after a test and a confirmation with the number of subscribers', async () => {
     openIssue();
     const tests = answer('post', admin.testIssue(id), anIssue({ testedAt: at }));
     await screen.findByRole('button', { name: 'Send me a test' });
@@ -114,7 +114,7 @@ describe('the newsletter’s issues', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
-  it('stay unsent where the server finds words that nobody tried out', async () => {
+  it('are not sent if the server finds untested content', async () => {
     openIssue({ testedAt: at });
     await userEvent.click(await screen.findByRole('button', { name: 'Send to 70 subscribers' }));
     refuse('post', admin.sendIssue(id), {
@@ -127,7 +127,7 @@ describe('the newsletter’s issues', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('These words were not tried out yet.');
   });
 
-  it('are thrown away only after a second yes', async () => {
+  it('are deleted only after a confirmation', async () => {
     const removed = answer('delete', admin.issue(id), {});
     answer('get', admin.issues(), { items: [], nextKey: null });
     const { location } = openIssue();
