@@ -3,6 +3,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import names from './tools/lint/retired-words.mjs';
 
 /** Import rules between projects; docs/architecture.md shows the same. */
 const pure = ['kind:contracts', 'kind:irex', 'kind:quest-engine', 'kind:art'];
@@ -51,7 +52,10 @@ export default tseslint.config(
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: { ...globals.node } },
+    plugins: { names },
     rules: {
+      'names/no-retired-words': 'error',
+      'names/service-names': 'error',
       eqeqeq: 'error',
       'no-console': 'off',
       'object-shorthand': 'error',

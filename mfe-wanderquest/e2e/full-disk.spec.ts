@@ -26,8 +26,8 @@ const setDiskFull = (page: Page, full: boolean) =>
   page.evaluate((isFull) => {
     const { prototype } = IDBObjectStore as unknown as { prototype: { put: unknown; usual?: unknown } };
     prototype.usual ??= prototype.put;
-    const abort = function (this: IDBObjectStore, ...request: [unknown, IDBValidKey]) {
-      const request = (prototype.usual as IDBObjectStore['put']).apply(this, request);
+    const abort = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey]) {
+      const request = (prototype.usual as IDBObjectStore['put']).apply(this, args);
       // As a browser does it: the write is taken, and the transaction comes to nothing.
       this.transaction.abort();
       return request;
