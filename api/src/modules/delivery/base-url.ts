@@ -3,12 +3,12 @@ import { DeliveryError } from './delivery.errors.js';
 
 const VERSION_PLACE = '{version}';
 
-/** Where this site itself serves a release. */
+/** The address at which this site serves a release. */
 const ownAddress = ({ name, version }: Release) => `/releases/${name}/${encodeURIComponent(version)}/`;
 
 /**
  * The address of a release's files. `elsewhere` is the folder on another server that holds them;
- * `{version}` in it stands for the release's version, so that a server may keep several side by side.
+ * `{version}` in it is replaced by the release's version, so that a server can keep several versions.
  */
 export const addressOf = (manifest: Release, elsewhere: string | null): string => {
   if (elsewhere === null) return ownAddress(manifest);
@@ -20,6 +20,6 @@ export const addressOf = (manifest: Release, elsewhere: string | null): string =
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 };
 
-/** The origin that a browser must be allowed to reach for a release, or null when it is this site's own. */
+/** The origin from which browsers load a release, or null if it is this site. */
 export const originOf = ({ baseUrl }: Pick<Release, 'baseUrl'>): string | null =>
   baseUrl.startsWith('/') ? null : new URL(baseUrl).origin;

@@ -1,19 +1,16 @@
 import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
 
-/** How long a failed mount counts. */
+/** How long a report of a failed start counts. */
 export const REPORT_WINDOW_MS = HOUR_MS;
 
-/** So many networks must say so at least: one visitor, or one rented server with all its addresses, is never enough. */
+/** At least this many networks must report a failure, so that one visitor or one rented server is never enough. */
 const NETWORKS_AT_LEAST = 5;
-/**
- * And so large a part of those that fetched the release: who speaks against one that starts for most people needs as many
- * networks as it has readers, while one that starts for nobody is gone with the fifth.
- */
+/** And at least this share of the networks that fetched the release. */
 const PART_AGAINST = 1 / 3;
-/** Where few fetch it just now, those of the day count, up to so many. */
+/** If few networks fetched it recently, those of the whole day count, up to this many. */
 const NETWORKS_LOOKED_AT = 30;
 
-/** How many networks fetched a release: in this hour and the one before, and in a day. */
+/** How many networks fetched a release: `lately` in this hour and the one before, `today` within a day. */
 export interface Audience {
   lately: number;
   today: number;
@@ -24,8 +21,8 @@ export const networksToRollBack = ({ lately, today }: Audience): number => {
   return Math.max(NETWORKS_AT_LEAST, Math.ceil(fetched * PART_AGAINST));
 };
 
-/** Whether an operator should hear of it, the first time and now and then. */
+/** Whether to log this number of reports: not every one, to keep the log short. */
 export const isWorthALine = (networks: number): boolean => networks % NETWORKS_AT_LEAST === 0;
 
-/** Hashed networks are forgotten after a day. */
+/** Hashed networks are deleted after a day. */
 export const REPORTS_KEPT_MS = DAY_MS;

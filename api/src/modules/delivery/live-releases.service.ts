@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { originOf } from './base-url.js';
 import { ReleaseTrust } from './release-trust.js';
 
-/** The list as browsers get it, with what is derived from it once. */
+/** The list of releases that browsers get, with the origins derived from it. */
 export interface LiveList {
   list: ReleaseList;
   /** Other servers that pages must be allowed to load from. */
@@ -20,7 +20,7 @@ interface Row {
   signature: string;
 }
 
-/** Of each remote the live release first, then the one to offer where that is refused. */
+/** For each remote the live release first, then the last good one. */
 const candidateRows = `
   SELECT id, name, version, manifest::text AS manifest, digest, signature FROM releases
   WHERE state IN ('live', 'last_good') ORDER BY name, state = 'live' DESC`;
@@ -31,8 +31,8 @@ const keyOf = (rows: Row[]) =>
     .join('\n');
 
 /**
- * The live release of each remote, or the last good one where the live one does not hold. Asked from the database every
- * time, checked once for each state of it.
+ * The live release of each remote, or the last good one if the live one is not valid. It is read from the database every
+ * time and verified only when it has changed.
  */
 @Injectable()
 export class LiveReleasesService {
@@ -52,7 +52,7 @@ export class LiveReleasesService {
     return this.cached.live;
   }
 
-  /** The list as it was last seen; for pages that must stand while the database does not. */
+  /** The latest list that was read, for pages that must work while the database is down. */
   lastSeen(): LiveList {
     return this.cached?.live ?? this.compose([]);
   }
@@ -77,7 +77,7 @@ export class LiveReleasesService {
     return null;
   }
 
-  /** Once for each state of a row: the list is composed again whenever any other release changes. */
+  /** Logs each state of a row once, because the list is composed again whenever another release changes. */
   private logRefusal(row: Row, problem: string): void {
     const state = keyOf([row]);
     if (this.logged.has(state)) return;

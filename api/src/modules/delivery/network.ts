@@ -4,8 +4,8 @@ import { ipv6Network, plainAddress } from '../../platform/limits/caller.js';
 const SITE_GROUPS = 3;
 
 /**
- * The network that an address belongs to, as far as one owner usually reaches: /24 of IPv4, /48 of IPv6.
- * What is no address counts as one network of its own.
+ * The network of an address, of the size that one owner usually has: /24 for IPv4, /48 for IPv6.
+ * A text that is not an address counts as a network of its own.
  */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address);

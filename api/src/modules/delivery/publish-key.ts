@@ -9,7 +9,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../platform/config/index.js';
 
-/** The pair that releases are signed and checked with. */
+/** The key pair that signs and verifies releases. */
 export interface PublishKey {
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -24,7 +24,7 @@ const pairOf = (privateKey: KeyObject): PublishKey => {
 const newPem = () =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** Hard-linking a finished file makes it appear whole or not at all, and the first of two processes wins. */
+/** A hard link to a finished file makes the file appear complete or not at all. Of two processes, the first wins. */
 const createOnce = async (file: string) => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${randomUUID()}`;
@@ -38,7 +38,7 @@ const createOnce = async (file: string) => {
   }
 };
 
-/** A key as a setting carries it: PKCS #8 in DER, base64, on one line. */
+/** Parses a key from the settings: PKCS #8 in DER, base64, on one line. */
 const configuredKey = (text: string): KeyObject => {
   try {
     return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });

@@ -6,10 +6,10 @@ import { DeliveryError } from './delivery.errors.js';
 import { LiveReleasesService } from './live-releases.service.js';
 import { ReleasesService } from './releases.service.js';
 
-/** After all imports of data: a page that is served may need them. */
+/** Runs after all data imports, because served pages may need the data. */
 const ORDER = 90;
 
-/** Publishes what was built beside this installation, and tells the content policy where live releases come from. */
+/** Publishes the remotes built with this installation, and adds the origins of live releases to the content policy. */
 @Injectable()
 export class PublishReleasesStep implements OnModuleInit {
   private readonly logger = new Logger(PublishReleasesStep.name);

@@ -20,7 +20,7 @@ const AUDIENCE = `
     coalesce(sum(networks), 0)::int AS today
   FROM release_audience WHERE release_id = $1 AND hour > now() - interval '1 day'`;
 
-/** What was sent of a release: its name, its version, and which of its files. */
+/** A file of a release that was sent to a browser. */
 interface Sent {
   name: string;
   version: string;
@@ -28,9 +28,9 @@ interface Sent {
 }
 
 /**
- * Counts the networks that fetched a live release. Of one that is kept here, by who fetched its entry: a browser keeps an
- * entry for good, so whoever starts a release for the first time is counted. Of one on another server, by who opened a page
- * that begins with it, once a day. Who it was is kept in memory until then, and how many in the database.
+ * Counts the networks that fetched a live release. If this site serves it, it counts who fetched the entry file, which
+ * browsers cache for good. If another server does, it counts who opened a page that starts with it, once a day. The
+ * networks are kept only in memory; the database has their number.
  */
 @Injectable()
 export class ReleaseAudience {
@@ -43,7 +43,7 @@ export class ReleaseAudience {
     private readonly live: LiveReleasesService,
   ) {}
 
-  /** Nobody waits for it, and no file is kept back because it could not be counted. */
+  /** Does not delay the response, and an error here does not prevent it. */
   sent({ name, version, file }: Sent, address: string): void {
     const { releases } = this.live.lastSeen().list;
     const isEntry = releases.some(
@@ -52,7 +52,7 @@ export class ReleaseAudience {
     if (isEntry) this.count({ name, version }, address, this.fetched);
   }
 
-  /** The same for a page by which a browser starts `release`, where another server gives it the entry. */
+  /** Counts a page that starts `release`, if another server serves its files. */
   started(release: Release, address: string): void {
     if (originOf(release) !== null) this.count(release, address, this.opened);
   }

@@ -11,7 +11,7 @@ export const MANIFEST_FILE = 'release.json';
 const FILES_MAX = 2000;
 const FILE_BYTES_MAX = 16 * 1024 * 1024;
 
-/** A built remote whose every file was read and found to be what its manifest says. */
+/** A built remote whose files all match its manifest. */
 export interface ReleaseBuild {
   manifest: Release;
   digest: string;
@@ -22,7 +22,7 @@ const refuse = (problem: string): never => {
   throw new DeliveryError(problem);
 };
 
-/** The regular files below `folder` by their slashed relative names; anything else there is refused. */
+/** The regular files below `folder` as relative paths with slashes. Anything but files and folders is refused. */
 const listFiles = async (folder: string, below = ''): Promise<string[]> => {
   const names = await readdir(path.join(folder, below)).catch(() =>
     refuse(`${folder} is not a folder that can be read.`),
@@ -85,7 +85,7 @@ const sameContent = (file: string, packed: Buffer, original: Buffer | undefined)
   }
 };
 
-/** One hash for all the bytes. Compressed copies do not count: another zlib may pack the same file differently. */
+/** One hash of all files, without the compressed copies: another zlib may compress the same file differently. */
 export const digestOf = (files: ReadonlyMap<string, Buffer>): string => {
   const hash = createHash('sha256');
   for (const file of [...files.keys()].sort())
@@ -99,7 +99,7 @@ const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
   return new Map(names.map((name, index) => [name, contents[index] as Buffer]));
 };
 
-/** Reads a built remote once and checks every file against its manifest; what was checked is what gets published. */
+/** Reads a built remote once and checks every file against its manifest. The bytes that were checked are published. */
 export const readBuild = async (folder: string): Promise<ReleaseBuild> => {
   const files = await readFiles(folder);
   const manifest = readManifest(files);
@@ -108,5 +108,5 @@ export const readBuild = async (folder: string): Promise<ReleaseBuild> => {
   return { manifest, digest: digestOf(files), files };
 };
 
-/** The digest of a folder that was published earlier. */
+/** The digest of a published folder. */
 export const digestOfFolder = async (folder: string): Promise<string> => digestOf(await readFiles(folder));

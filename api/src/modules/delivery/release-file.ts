@@ -1,19 +1,19 @@
 import { ValidateBy } from 'class-validator';
 
-/** A file inside a release: plain segments that never begin with a dot, so no way up and nothing hidden. */
+/** A file path inside a release. Segments never start with a dot, so there are no parent folders and no hidden files. */
 export const RELEASE_FILE = /^(?=.{1,200}$)[\w@~+-][\w@~+.-]*(?:\/[\w@~+-][\w@~+.-]*)*$/;
 
-/** A version is the name of a folder too. */
+/** A version, which is also the name of a folder. */
 export const RELEASE_VERSION = /^(?!.*\.\.)[0-9A-Za-z][0-9A-Za-z._+-]{0,99}$/;
 
-/** As builds write it now, and as they did before. */
+/** The integrity formats of current and earlier builds. */
 const INTEGRITY = /^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/;
 const ENTRIES_MAX = 500;
 
-/** What a browser executes or applies: it must have an integrity. */
+/** Files that a browser executes or applies. They must have an integrity hash. */
 export const needsIntegrity = (file: string): boolean => /\.(?:m?js|css)$/.test(file);
 
-/** Made from another file of the same folder; checked against it, not listed by itself. */
+/** Files derived from another file of the same folder. They are checked against it and not listed. */
 export const compressedFrom = (file: string): string | null => /^(.+)\.(?:br|gz)$/.exec(file)?.[1] ?? null;
 
 const isIntegrityMap = (value: unknown): boolean => {
@@ -27,7 +27,7 @@ const isIntegrityMap = (value: unknown): boolean => {
   );
 };
 
-/** Files of a release, each with its hash. */
+/** The files of a release with their hashes. */
 export const IsIntegrityMap = () =>
   ValidateBy({
     name: 'isIntegrityMap',

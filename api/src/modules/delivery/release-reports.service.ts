@@ -15,7 +15,7 @@ import { ReleasesService } from './releases.service.js';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** Hears from browsers where a release would not start, and takes it back when too many of those that fetched it say so. */
+/** Receives reports of browsers in which a release did not start, and rolls it back if too many networks report it. */
 @Injectable()
 export class ReleaseReportsService {
   private readonly logger = new Logger(ReleaseReportsService.name);
@@ -27,7 +27,7 @@ export class ReleaseReportsService {
     private readonly config: Config,
   ) {}
 
-  /** Words about a release that is not live change nothing: the browser holds an old list. */
+  /** Reports about a release that is not live are ignored: the browser has an old list. */
   async receive({ name, version, reason }: ReleaseReportRequest, address: string): Promise<void> {
     const release = await this.database.manager.findOneBy(Release, { name, version, state: 'live' });
     if (!release) return;
@@ -40,8 +40,8 @@ export class ReleaseReportsService {
   }
 
   /**
-   * One row per network and release, so that repeated reports do not count. Around midnight, when the key changes, the
-   * network's row under the other key goes.
+   * Stores one row per network and release, so that repeated reports do not count. Around midnight, when the key changes,
+   * the network's row under the other key is deleted.
    */
   private async keep(release: Release, network: string, reason: ReleaseReport['reason']): Promise<void> {
     const { manager } = this.database;
@@ -70,7 +70,7 @@ export class ReleaseReportsService {
       this.logger.warn(`${name} ${version} would not start for ${networks} networks: it ${then}`);
   }
 
-  /** Networks are kept only hashed, under a key that changes every day. */
+  /** Networks are stored only as hashes, with a key that changes every day. */
   private hash(network: string, moment: Date): string {
     const day = moment.toISOString().slice(0, 10);
     return createHmac('sha256', this.config.sessionSecret).update(`${day} ${network}`).digest('base64url');

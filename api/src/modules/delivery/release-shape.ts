@@ -24,9 +24,9 @@ import {
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { IsIntegrityMap, RELEASE_FILE, RELEASE_VERSION } from './release-file.js';
 
-/** Words and parameters, an open end allowed; never the root, the API or the releases themselves. */
+/** Path segments and parameters, with an optional wildcard at the end; never the root, the API or the releases. */
 const ROUTE_PATH = /^(?!\/(?:api|releases)(?:\/|$))(?:\/(?:[a-z0-9_-]+|:[a-z][a-zA-Z0-9]*))+(?:\/\*)?$/;
-/** Empty while only built; a folder of this site; or a folder elsewhere. */
+/** Empty before publishing, then a folder of this site or of another server. */
 const BASE_URL = /^(?:|\/releases\/[a-z]+\/[^/?#\s]+\/|https?:\/\/[^/?#\s@]+\/(?:[^?#\s]*\/)?)$/;
 const LOWEST_VERSION = /^\d+\.\d+\.\d+$/;
 const FILES_MAX = 500;
@@ -101,7 +101,7 @@ class ReleaseShape implements Release {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything that keeps `value` from being a release of this schema, in words; empty when it is one. */
+/** The reasons why `value` is not a release of this schema, as sentences; empty if it is one. */
 export const shapeProblems = (value: unknown): string[] => {
   if (!isObject(value)) return ['It is not an object.'];
   const shape = plainToInstance(ReleaseShape, value);

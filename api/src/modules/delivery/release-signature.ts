@@ -1,27 +1,27 @@
 import type { Release } from '@wanderwork/contracts';
 import { sign, verify, type KeyObject } from 'node:crypto';
 
-/** What is signed: the manifest says what a browser may run, the digest pins all the bytes beside it. */
+/** The signed content: the manifest names the files that a browser may run, the digest covers all files. */
 export interface SignedContent {
   manifest: Release;
   digest: string;
 }
 
-/** Keeps a signature of this key for another purpose from ever passing as a release's. */
+/** Prevents a signature made with this key for another purpose from counting as a release's. */
 const PURPOSE = 'wanderwork release 1\n';
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, sortKeys(inner)]),
   );
 };
 
-/** One text for one meaning: keys in order, so that a round through jsonb changes nothing. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value));
+/** JSON with sorted keys. PostgreSQL's jsonb may change their order, which must not change the signature. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(sortKeys(value));
 
 const message = ({ manifest, digest }: SignedContent) =>
   Buffer.from(PURPOSE + canonicalJson({ manifest, digest }));

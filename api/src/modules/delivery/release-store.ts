@@ -20,7 +20,7 @@ const writeAll = async (folder: string, files: ReleaseBuild['files']) => {
   }
 };
 
-/** The published folders: `<root>/<name>/<version>/`, each written once and never again. */
+/** The published folders, `<root>/<name>/<version>/`. Each is written once and never changed. */
 export class ReleaseStore {
   constructor(readonly root: string) {}
 
@@ -37,7 +37,7 @@ export class ReleaseStore {
     return stats?.isFile() ? folder : null;
   }
 
-  /** Keeps the build's bytes; a folder of this version that holds others is refused. */
+  /** Stores the build's files. Throws if the folder of this version holds other bytes. */
   async keep(build: ReleaseBuild): Promise<void> {
     const folder = this.folderOf(build.manifest);
     if (await exists(folder)) return this.expectSame(folder, build);

@@ -3,7 +3,7 @@ import type { PublishKey } from './publish-key.js';
 import { signRelease, verifyRelease, type SignedContent } from './release-signature.js';
 import { isRelease } from './release-shape.js';
 
-/** A stored release: what its row says it is, and what was signed. */
+/** A stored release with its signature. */
 interface Signed {
   name: string;
   version: string;
@@ -12,7 +12,7 @@ interface Signed {
   signature: string;
 }
 
-/** Signs what this installation publishes, and says what may be offered to browsers: only that, and only in this schema's shape. */
+/** Signs the releases that this installation publishes, and verifies them before browsers get them. */
 @Injectable()
 export class ReleaseTrust {
   constructor(private readonly key: PublishKey) {}
@@ -21,7 +21,7 @@ export class ReleaseTrust {
     return signRelease(content, this.key.privateKey);
   }
 
-  /** Why a stored release must not be offered, or null when it may. A manifest counts only in the row it was signed for. */
+  /** Why a stored release must not be offered, or null if it may. `row`: the manifest belongs to another row. */
   problemOf({ name, version, manifest, digest, signature }: Signed): 'shape' | 'row' | 'signature' | null {
     if (!isRelease(manifest)) return 'shape';
     if (manifest.name !== name || manifest.version !== version) return 'row';

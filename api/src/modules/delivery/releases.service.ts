@@ -40,7 +40,8 @@ export class ReleasesService {
 
   /**
    * Publishes a built remote and makes it live. With `baseUrl` its files stay on that server and only the manifest is
-   * kept. Publishing the same bytes again moves them or brings them back; other bytes under a existing version are refused.
+   * stored here. Publishing the same bytes again moves or restores the release; other bytes under an existing version are
+   * refused.
    */
   async publish(folder: string, baseUrl: string | null = null): Promise<Published> {
     const build = await readBuild(folder);
@@ -54,8 +55,8 @@ export class ReleasesService {
   }
 
   /**
-   * Takes in a remote that was built beside this installation. It goes live when it is another one than at the last
-   * start: a release published, moved or taken back since then is not undone by a restart.
+   * Publishes a remote that was built with this installation. It goes live only if it differs from the one at the last
+   * start, so that a restart does not undo what was published, moved or rolled back since then.
    */
   async offer(folder: string): Promise<Published> {
     const build = await readBuild(folder);
@@ -74,8 +75,8 @@ export class ReleasesService {
   }
 
   /**
-   * Takes the live release `id` back in favour of the last good one; false when there is nothing to go back to, or when it
-   * was taken back before and its publisher brought it back.
+   * Rolls the live release `id` back to the last good one. Returns false if there is no last good one, or if the publisher
+   * restored this release after an earlier rollback.
    */
   async rollBack(name: RemoteName, id: string): Promise<boolean> {
     return this.database.transaction(async (manager) => {
@@ -89,7 +90,7 @@ export class ReleasesService {
     });
   }
 
-  /** A release that would not be listed, or whose files are gone from here, is no good one to go back to. */
+  /** A release that would not be listed, or whose files are gone, cannot be rolled back to. */
   private async canServe(release: Release): Promise<boolean> {
     if (this.trust.problemOf(release) !== null) return false;
     const { name, version, manifest } = release;
@@ -114,7 +115,7 @@ export class ReleasesService {
     });
   }
 
-  /** The row of this build, signed anew, for it may have moved or the key may be another; its bytes are the same or it is refused. */
+  /** Saves the row of this build with a new signature, because its address or the key may have changed. Refuses other bytes. */
   private async record(
     manager: EntityManager,
     build: ReleaseBuild,
@@ -140,7 +141,7 @@ export class ReleasesService {
     await manager.delete(ReleaseReport, { releaseId: release.id });
   }
 
-  /** The live release becomes the last good one, unless it does not hold: then the good one before it stays that. */
+  /** The live release becomes the last good one if it is valid; otherwise the previous last good one stays. */
   private async retireLive(manager: EntityManager, name: RemoteName): Promise<void> {
     const live = await manager.findOneBy(Release, { name, state: 'live' });
     if (!live) return;

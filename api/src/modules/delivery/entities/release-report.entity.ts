@@ -2,7 +2,7 @@ import type { ReleaseReport as Report } from '@wanderwork/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Release } from './release.entity.js';
 
-/** One network's last word that a release would not start there. */
+/** The latest report of one network that a release did not start. */
 @Entity('release_reports')
 @Index('release_reports_release_caller', ['releaseId', 'caller'], { unique: true })
 export class ReleaseReport {
@@ -16,7 +16,7 @@ export class ReleaseReport {
   @JoinColumn({ name: 'release_id', foreignKeyConstraintName: 'FK_release_reports_release' })
   release?: Relation<Release>;
 
-  /** Keyed hash of the reporting network; the key changes every day. */
+  /** A keyed hash of the reporting network. The key changes every day. */
   @Column('text')
   caller!: string;
 

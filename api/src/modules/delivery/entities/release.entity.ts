@@ -2,12 +2,12 @@ import type { Release as ReleaseManifest, RemoteName } from '@wanderwork/contrac
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What browsers get (`live`), what they get again when that fails (`last_good`), what was before (`retired`), and what
- * failed (`rolled_back`).
+ * `live`: what browsers get. `last_good`: what they get if the live one fails. `retired`: earlier releases.
+ * `rolled_back`: a release that failed.
  */
 export type ReleaseState = 'live' | 'last_good' | 'retired' | 'rolled_back';
 
-/** A published version of a remote. What it is never changes; where its files are, and its state, may. */
+/** A published version of a remote. Its content never changes; its address and state may. */
 @Entity('releases')
 @Index('releases_name_version', ['name', 'version'], { unique: true })
 @Index('releases_one_live', ['name'], { unique: true, where: `state = 'live'` })
@@ -25,11 +25,11 @@ export class Release {
   @Column('jsonb')
   manifest!: ReleaseManifest;
 
-  /** SHA-256 over all files, see `digestOf`. */
+  /** SHA-256 of all files, see `digestOf`. */
   @Column('text')
   digest!: string;
 
-  /** Ed25519 over manifest and digest, base64. */
+  /** The Ed25519 signature of manifest and digest, base64. */
   @Column('text')
   signature!: string;
 
@@ -39,14 +39,14 @@ export class Release {
   @Column('timestamptz', { name: 'published_at' })
   publishedAt!: Date;
 
-  /** When a start last found it among the built remotes. */
+  /** When it was last found among the built remotes at a start. */
   @Column('timestamptz', { name: 'offered_at', nullable: true })
   offeredAt!: Date | null;
 
   @Column('timestamptz', { name: 'rolled_back_at', nullable: true })
   rolledBackAt!: Date | null;
 
-  /** When its publisher brought it back after it was taken back: since then only they take it back. */
+  /** When its publisher restored it after a rollback. From then on, reports do not roll it back again. */
   @Column('timestamptz', { name: 'upheld_at', nullable: true })
   upheldAt!: Date | null;
 }

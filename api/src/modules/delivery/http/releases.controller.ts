@@ -7,7 +7,7 @@ import { Public } from '../../../platform/security/access.js';
 import { LiveReleasesService } from '../live-releases.service.js';
 import { ReleaseReportsService } from '../release-reports.service.js';
 
-/** Long enough for a page and its retries to share one answer, short enough that a new release is everywhere at once. */
+/** Long enough for a page and its retries to share one response, short enough that a new release spreads quickly. */
 const LIST_CACHE = 'public, max-age=5';
 
 @Controller('api/releases')
