@@ -3,14 +3,20 @@ import { adminPages, dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessibleInBothThemes } from './support/both-themes';
 import { walkByTab } from './support/keyboard';
 import { becomeAdmin, becomeMember } from './support/person';
-import { failRequests, delayResponses, seeAll, settled, sidewaysOverflow } from './support/states';
+import {
+  failRequests,
+  delayResponses,
+  scrollThroughPage,
+  waitUntilSettled,
+  getSidewaysOverflow,
+} from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
 const expectToFit = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await settled(page);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await waitUntilSettled(page);
+  expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
 };
 
 for (const path of visitorPages) {
@@ -19,8 +25,8 @@ for (const path of visitorPages) {
   }) => {
     test.slow();
     await page.goto(path);
-    await settled(page);
-    await seeAll(page);
+    await waitUntilSettled(page);
+    await scrollThroughPage(page);
     await expectAccessibleInBothThemes(page);
     expect(await walkByTab(page)).toEqual({ missed: [], unmarked: [] });
     await expectToFit(page);
@@ -36,7 +42,7 @@ test('axe finds nothing on the pages of a member in both themes, and they fit 32
   for (const path of memberPages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessibleInBothThemes(page);
     await expectToFit(page);
   }
@@ -51,7 +57,7 @@ test('axe finds nothing on the pages of an admin in both themes, and they fit 32
   for (const path of adminPages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessibleInBothThemes(page);
     await expectToFit(page);
   }
@@ -66,7 +72,7 @@ for (const { path, asks } of dataPages) {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expectAccessibleInBothThemes(page);
     release();
-    await settled(page);
+    await waitUntilSettled(page);
   });
 
   test(`${path} reports that its data is unavailable, accessibly`, async ({ page }) => {
@@ -87,7 +93,7 @@ for (const path of ['/wanderhub', '/wanderhub-fallback', '/#wanderhub'])
       }),
     );
     await page.goto(path);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'min read' })).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     await expectToFit(page);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled, sidewaysOverflow } from './support/states';
+import { waitUntilSettled, getSidewaysOverflow } from './support/states';
 
 const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochanditsneighbouringtown';
 const RIGHT_TO_LEFT = 'أبو ظبي الكبرى';
 
 const visitPages = async (page: Page) => {
   await page.goto('/');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('switch', { name: 'Dark mode' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderLens' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'WanderLens' })).toBeVisible();
@@ -78,9 +78,9 @@ test.describe('long and right-to-left names', () => {
       await rename(page, name);
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/wanderlens');
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page.getByRole('link', { name }).first()).toBeVisible();
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
       const card = await page.getByRole('article').first().boundingBox();
       const link = await page.getByRole('article').first().getByRole('link').first().boundingBox();
       expect(Number(link?.x) + Number(link?.width)).toBeLessThanOrEqual(
@@ -109,8 +109,8 @@ test.describe('long and right-to-left names', () => {
     for (const width of [320, 901, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/help');
-      await settled(page);
-      expect(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      await waitUntilSettled(page);
+      expect(await getSidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -132,15 +132,15 @@ test.describe('display settings', () => {
       });
       const page = await context.newPage();
       await page.goto(path);
-      await settled(page);
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await waitUntilSettled(page);
+      expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
       await context.close();
     });
 
   test('forced colors keep the current page, the buttons and the focus visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/wanderlens');
-    await settled(page);
+    await waitUntilSettled(page);
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     await expect(current).toHaveText('WanderLens');
     const mark = await current.evaluate((link) => getComputedStyle(link).borderBottomColor);
@@ -160,7 +160,7 @@ test.describe('display settings', () => {
 
   test('print shows the text alone, without the frame', async ({ page }) => {
     await page.goto('/wanderhub/blog/four-shared-hours');
-    await settled(page);
+    await waitUntilSettled(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
@@ -172,7 +172,7 @@ test.describe('display settings', () => {
   test('nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();
     const longest = await page.evaluate(() =>

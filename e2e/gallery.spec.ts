@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { clippedTexts, sidewaysScroll } from './support/clipped';
+import { findClippedTexts, getSidewaysScroll } from './support/clipped';
 import { css, part, test } from './support/gallery';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,8 +14,8 @@ for (const theme of ['light', 'dark'] as const)
       await open();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
-      expect(await clippedTexts(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await findClippedTexts(page)).toEqual([]);
+      expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
 test('nothing scrolls sideways or is cut off at 320 px, or with text of double size', async ({
@@ -24,13 +24,13 @@ test('nothing scrolls sideways or is cut off at 320 px, or with text of double s
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open();
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  expect(await clippedTexts(page)).toEqual([]);
+  expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await findClippedTexts(page)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  expect(await clippedTexts(page)).toEqual([]);
+  expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await findClippedTexts(page)).toEqual([]);
 });
 
 test('cut-off text is detected', async ({ page, open }) => {
@@ -41,7 +41,7 @@ test('cut-off text is detected', async ({ page, open }) => {
     box.textContent = 'Far too long for its box';
     document.querySelector('main')?.prepend(box);
   });
-  expect(await clippedTexts(page)).toEqual(['"Far too long for its box" in <div>']);
+  expect(await findClippedTexts(page)).toEqual(['"Far too long for its box" in <div>']);
 });
 
 /** Whether two screenshots are identical to the pixel. */

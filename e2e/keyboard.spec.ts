@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { settled } from './support/states';
+import { waitUntilSettled } from './support/states';
 
 test('the first Tab reaches the skip link, and it works', async ({ page }) => {
   await page.goto('/wanderlens');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /Skip/ });
   await expect(skip).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
-import { readAllCaches, untilKept } from './support/worker';
+import { readAllCaches, waitUntilCached } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +9,7 @@ const title = (page: Page, name?: string | RegExp) => page.getByRole('heading', 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(title(page)).toBeVisible();
-  await untilKept(page);
+  await waitUntilCached(page);
 };
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
@@ -56,7 +56,7 @@ test('visited pages open offline with their content', async ({ page, context }) 
   await expect(page.getByText(/min read/).first()).toBeVisible();
   const article = { path: new URL(page.url()).pathname, name: await title(page).innerText() };
   await page.reload();
-  await untilKept(page);
+  await waitUntilCached(page);
 
   await context.setOffline(true);
   await page.goto('/');
@@ -206,8 +206,8 @@ test("service workers of other scripts are removed, the product's own stays", as
   await expect.poll(() => registrations(page)).toEqual(['/service-worker.js']);
 
   await page.goto('/help');
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.reload();
-  await untilKept(page);
+  await waitUntilCached(page);
   expect(await registrations(page)).toEqual(['/service-worker.js']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/both-themes';
 import { becomeAdmin } from './support/person';
-import { failRequests, delayResponses, settled, sidewaysOverflow } from './support/states';
+import { failRequests, delayResponses, waitUntilSettled, getSidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,7 +21,7 @@ for (const path of ['/profile', '/settings', '/admin/users'])
     await expect(main.getByRole('status', { name: /^Loading: / }).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
     release();
-    await settled(page);
+    await waitUntilSettled(page);
 
     await page.unrouteAll({ behavior: 'wait' });
     await failRequests(page, ownData);
@@ -29,7 +29,7 @@ for (const path of ['/profile', '/settings', '/admin/users'])
     await expect(main.getByRole('alert').first()).toContainText('Nothing is lost or changed.');
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
 
     await page.unrouteAll({ behavior: 'wait' });
     const failed = await main.getByRole('alert').count();

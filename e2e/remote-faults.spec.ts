@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { seeAll } from './support/states';
+import { scrollThroughPage } from './support/states';
 
 /** What a broken server may return instead of a remote's entry. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -93,7 +93,7 @@ test.describe('when a remote is broken', () => {
     });
     await page.route(filesOf('account'), (route) => route.abort('connectionrefused'));
     await page.goto('/');
-    await seeAll(page);
+    await scrollThroughPage(page);
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(2);
     expect(reports).toEqual([expect.objectContaining({ name: 'account', reason: 'network' })]);
   });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { at } from '../tools/start/root.mjs';
 import { startTestProduct } from '../tools/test/test-product.mjs';
-import { untilKept } from './support/worker';
+import { waitUntilCached } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,7 +55,7 @@ test('a new version waits, asks when it does not interrupt, and takes nothing fr
   const product = await startTestProduct({ SHELL_DIR: shell });
   try {
     await open(page, `${product.url}/help`);
-    await untilKept(page);
+    await waitUntilCached(page);
     await expect(bar(page)).toHaveCount(0);
     const other = await context.newPage();
     await open(other, `${product.url}/register`);

@@ -5,7 +5,7 @@ import { providerNames, type ProviderName } from './platform/config/index.js';
 import {
   CitiesImportService,
   CityCommandsService,
-  reportLines,
+  describeImport,
   SHIPPED_TABLE,
 } from './modules/cities/index.js';
 
@@ -76,6 +76,6 @@ export const importCities = async (args: string[]): Promise<string> => {
   if (file !== undefined)
     return joinLines(await withService(CityCommandsService, (cities) => cities.import(file)));
   return joinLines(
-    reportLines(await withService(CitiesImportService, (cities) => cities.run(SHIPPED_TABLE))),
+    describeImport(await withService(CitiesImportService, (cities) => cities.run(SHIPPED_TABLE))),
   );
 };

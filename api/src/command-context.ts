@@ -6,9 +6,9 @@ import { DeliveryModule } from './modules/delivery/index.js';
 import { Config, parseConfig } from './platform/config/index.js';
 import { checkDatabase } from './platform/database/check-database.js';
 import { startCluster } from './platform/database/embedded/cluster.js';
-import { withStartLock } from './platform/database/locked.js';
-import { migrateUp } from './platform/database/migrate.js';
-import { makeLog } from './platform/logging/log.js';
+import { withStartLock } from './platform/database/start-lock.js';
+import { migrate } from './platform/database/migrate.js';
+import { createLog } from './platform/logging/log.js';
 import { NestLog } from './platform/logging/nest-log.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -41,8 +41,8 @@ const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>
 export const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): Promise<T> => {
   const config = new Config(parseConfig(process.env));
   return withDatabase(config, async (url) => {
-    await withStartLock(url, () => migrateUp(url));
-    const logger = new NestLog(makeLog('warn'));
+    await withStartLock(url, () => migrate(url));
+    const logger = new NestLog(createLog('warn'));
     const context = await NestFactory.createApplicationContext(CommandModule.with(config, url), {
       logger,
       abortOnError: false,

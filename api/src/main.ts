@@ -1,13 +1,13 @@
 import { StartError } from './platform/config/index.js';
 import { setPrivateUmask } from './platform/config/private-files.js';
-import { BufferedOutput, makeLog } from './platform/logging/log.js';
+import { BufferedOutput, createLog } from './platform/logging/log.js';
 import { StartMessages } from './platform/prepare/start-messages.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
 import { sendToParent } from './tell-parent.js';
 
 setPrivateUmask();
-const log = makeLog(undefined, new BufferedOutput());
+const log = createLog(undefined, new BufferedOutput());
 const stop = new AbortController();
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());

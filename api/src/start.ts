@@ -9,8 +9,8 @@ import { checkDatabase } from './platform/database/check-database.js';
 import { type Cluster, startCluster } from './platform/database/embedded/cluster.js';
 import { keepRunning } from './platform/database/embedded/keep-running.js';
 import { isReachableByAll } from './platform/database/embedded/place.js';
-import { withStartLock } from './platform/database/locked.js';
-import { migrateUp } from './platform/database/migrate.js';
+import { withStartLock } from './platform/database/start-lock.js';
+import { migrate } from './platform/database/migrate.js';
 import { isDiskFull } from './platform/errors/database-gone.js';
 import { checkPort } from './platform/http/check-port.js';
 import type { Log } from './platform/logging/log.js';
@@ -50,7 +50,7 @@ const prepare = (
 ): Promise<NestFastifyApplication> =>
   withStartLock(url, async () => {
     onStep('Updating the database schema');
-    await migrateUp(url);
+    await migrate(url);
     onStep('Loading the application');
     const app = await createApp({ config, databaseUrl: url, log });
     await app.get(PrepareSteps).runAll(onStep);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Texts that extend beyond the nearest box that hides overflow. Scrolling boxes, deliberate ellipses and text for
  * screen readers only do not count.
  */
-export const clippedTexts = (page: Page): Promise<string[]> =>
+export const findClippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
 
@@ -48,5 +48,5 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
   });
 
 /** How far the page can be scrolled sideways, in pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const getSidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

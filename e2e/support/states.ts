@@ -7,13 +7,13 @@ const waitUntilRendered = async (page: Page): Promise<void> => {
 };
 
 /** Waits until the app has rendered the page and nothing is loading. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitUntilSettled = async (page: Page): Promise<void> => {
   await waitUntilRendered(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
 /** How far the page can be scrolled sideways, in pixels. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
+export const getSidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Delays the responses to `asks` until the returned function is called. */
@@ -39,7 +39,7 @@ export const failRequests = async (page: Page, asks: RegExp): Promise<void> => {
 };
 
 /** Scrolls to the end and back, and waits until every part of the page has loaded. */
-export const seeAll = async (page: Page): Promise<void> => {
+export const scrollThroughPage = async (page: Page): Promise<void> => {
   await waitUntilRendered(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -48,6 +48,6 @@ export const seeAll = async (page: Page): Promise<void> => {
     }
   });
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 };

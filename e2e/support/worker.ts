@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker runs and has cached the page and its resources. */
-export const untilKept = async (page: Page) => {
+export const waitUntilCached = async (page: Page) => {
   await expect
     .poll(() =>
       page.evaluate(async () => {

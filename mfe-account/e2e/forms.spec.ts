@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { tabTo } from '../../e2e/support/keyboard';
-import { sidewaysOverflow } from '../../e2e/support/states';
+import { getSidewaysOverflow } from '../../e2e/support/states';
 import { entering } from './forms/entering';
 import { type FormCase } from './forms/form-case';
 import { keys } from './forms/keys';
@@ -77,7 +77,7 @@ const checkForm = async (page: Page, baseURL: string, one: FormCase) => {
     await expectTexts(page, one.needs);
     await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectAccessibleInBothThemes(page, { within: 'form' });
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { walkByTab } from '../../e2e/support/keyboard';
 import { becomeAdmin, becomeMember } from '../../e2e/support/person';
-import { seeAll, settled } from '../../e2e/support/states';
+import { scrollThroughPage, waitUntilSettled } from '../../e2e/support/states';
 
 /** Presses Tab until `goal` has the focus. */
 const tabTo = async (page: Page, goal: Locator) => {
@@ -14,8 +14,8 @@ const tabTo = async (page: Page, goal: Locator) => {
 /** Expects that every control of the settled page is reachable by Tab. */
 const expectAllReachable = async (page: Page) => {
   await page.reload();
-  await settled(page);
-  await seeAll(page);
+  await waitUntilSettled(page);
+  await scrollThroughPage(page);
   expect(await walkByTab(page)).toEqual({ missed: [], unmarked: [] });
 };
 
@@ -24,7 +24,7 @@ test('the settings can be changed by keyboard only', async ({ page, baseURL }) =
   await page.emulateMedia({ colorScheme: 'light' });
   await becomeMember(page, String(baseURL));
   await page.goto('/settings');
-  await settled(page);
+  await waitUntilSettled(page);
   await tabTo(page, page.getByRole('radio', { name: 'System' }));
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
@@ -48,7 +48,7 @@ test('an admin finds and suspends an account by keyboard only', async ({ page, b
   const { email } = await becomeMember(other, String(baseURL));
   await becomeAdmin(page, String(baseURL));
   await page.goto('/admin/users');
-  await settled(page);
+  await waitUntilSettled(page);
   await tabTo(page, page.getByLabel('Email or name'));
   await page.keyboard.type(email);
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sidewaysOverflow } from '../../e2e/support/states';
+import { getSidewaysOverflow } from '../../e2e/support/states';
 import { readEmail } from './mailbox';
 import { newPerson, register, signIn } from './person';
 
@@ -21,6 +21,6 @@ for (const { greeted, ...name } of names)
     await signIn(page, { ...person, email: person.email.toUpperCase() });
     await expect(page.getByRole('heading', { level: 1, name: whole })).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue(name.firstName);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await readEmail(page, person.email, 'Confirm your email address')).toContain(greeted);
   });

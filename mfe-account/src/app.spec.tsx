@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aUser, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aUser, mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from './app';
 import { anOverview, somePlans } from './testing/billing';
 
@@ -16,14 +16,14 @@ describe('the account app', () => {
   useServer();
   beforeEach(() => {
     signOut();
-    answer('get', paths.api.billing.subscription(), anOverview());
-    answer('get', paths.api.billing.invoices(), []);
-    answer('get', paths.api.billing.plans(), somePlans);
+    mockResponse('get', paths.api.billing.subscription(), anOverview());
+    mockResponse('get', paths.api.billing.invoices(), []);
+    mockResponse('get', paths.api.billing.plans(), somePlans);
   });
 
   it('logs in, welcomes the member and returns to the previous page', async () => {
-    answer('post', paths.api.login(), { success: true, message: '' });
-    answer('get', paths.api.authUser(), aUser());
+    mockResponse('post', paths.api.login(), { success: true, message: '' });
+    mockResponse('get', paths.api.authUser(), aUser());
     const { location } = renderAt('/login?returnTo=%2Fprofile', <App />);
     await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'a long walk home');
@@ -37,7 +37,7 @@ describe('the account app', () => {
   });
 
   it('validates registration with the server’s rules, then asks to sign in', async () => {
-    const requests = answer('post', paths.api.register(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     const { location } = renderAt('/register?returnTo=%2Fprofile', <App />);
     const form = await screen.findByRole('form', { name: 'Create a free account' });
     await userEvent.click(within(form).getByRole('button', { name: 'Create account' }));
@@ -70,7 +70,7 @@ describe('the account app', () => {
   });
 
   it('shows a field error of the server and keeps the input', async () => {
-    refuse('post', paths.api.register(), {
+    mockError('post', paths.api.register(), {
       statusCode: 400,
       code: 'validation.failed',
       message: 'Some fields are not right',

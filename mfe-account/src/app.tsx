@@ -1,4 +1,4 @@
-import { featureApp, lazyRetry } from '@wanderwork/platform';
+import { createFeatureApp, lazyRetry } from '@wanderwork/platform';
 
 const LoginPage = lazyRetry(() => import('./routes/login-page'));
 const RegisterPage = lazyRetry(() => import('./routes/register-page'));
@@ -14,7 +14,7 @@ const SubscriptionPage = lazyRetry(() => import('./routes/subscription-page'));
 const CheckoutPage = lazyRetry(() => import('./routes/checkout-page'));
 const AdminPage = lazyRetry(() => import('./routes/admin-page'));
 
-export default featureApp({
+export default createFeatureApp({
   '/login': LoginPage,
   '/register': RegisterPage,
   '/forgot-password': ForgotPasswordPage,

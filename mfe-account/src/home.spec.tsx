@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useToasts, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
-import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import Home from './home';
 
 const done = { success: true, message: '' };
@@ -26,7 +33,7 @@ describe('the waitlist form', () => {
   beforeEach(() => useToasts.setState({ toasts: [] }));
 
   it('joins the waitlist and clears the form', async () => {
-    const requests = answer('post', paths.api.waitlist(), done);
+    const requests = mockResponse('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(getLastToast()?.title).toBe('Welcome to the community!'));
@@ -40,7 +47,7 @@ describe('the waitlist form', () => {
   });
 
   it('disables its fields while sending', async () => {
-    const release = hold('post', paths.api.waitlist(), done);
+    const release = mockPendingResponse('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(community().getByLabelText('Name')).toBeDisabled());
@@ -51,7 +58,7 @@ describe('the waitlist form', () => {
   });
 
   it('announces a welcome email after success', async () => {
-    answer('post', paths.api.waitlist(), done);
+    mockResponse('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(getLastToast()?.description).toBe('A welcome email is on its way to you.'));
@@ -70,7 +77,7 @@ describe('the waitlist form', () => {
   });
 
   it('welcomes after a network error too, and stores the sign-up for the shell', async () => {
-    disconnect('post', paths.api.waitlist());
+    mockNetworkError('post', paths.api.waitlist());
     renderAt('/', <Home part="community" />);
     await join();
     await waitFor(() => expect(getLastToast()?.description).toBe('We have received your information.'));
@@ -85,7 +92,7 @@ describe('the newsletter form', () => {
   beforeEach(() => useToasts.setState({ toasts: [] }));
 
   it('subscribes an address', async () => {
-    const requests = answer('post', paths.api.newsletter(), done);
+    const requests = mockResponse('post', paths.api.newsletter(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
@@ -99,7 +106,7 @@ describe('the newsletter form', () => {
   });
 
   it('disables its fields while sending', async () => {
-    const release = hold('post', paths.api.newsletter(), done);
+    const release = mockPendingResponse('post', paths.api.newsletter(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     expect(await newsletter().findByRole('button', { name: 'Subscribing...' })).toBeInTheDocument();
@@ -115,8 +122,12 @@ describe('the newsletter form', () => {
   });
 
   it('falls back to the waitlist', async () => {
-    refuse('post', paths.api.newsletter(), { statusCode: 503, code: 'service.unavailable', message: 'Soon' });
-    const requests = answer('post', paths.api.waitlist(), done);
+    mockError('post', paths.api.newsletter(), {
+      statusCode: 503,
+      code: 'service.unavailable',
+      message: 'Soon',
+    });
+    const requests = mockResponse('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() => expect(getLastToast()?.title).toBe('Successfully subscribed!'));
@@ -128,8 +139,8 @@ describe('the newsletter form', () => {
   });
 
   it('keeps the input if both requests fail', async () => {
-    disconnect('post', paths.api.newsletter());
-    disconnect('post', paths.api.waitlist());
+    mockNetworkError('post', paths.api.newsletter());
+    mockNetworkError('post', paths.api.waitlist());
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept } from '../../e2e/support/worker';
+import { waitUntilCached } from '../../e2e/support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test('an article is saved offline, opens with its images, and is removed', async
   await page.goto('/wanderhub');
   const bookmarks = page.getByRole('region', { name: 'Your bookmarks' });
   await expect(bookmarks).toContainText(/1 article, \d+ kB in this browser\./);
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.close();
 
   const newPage = await context.newPage();

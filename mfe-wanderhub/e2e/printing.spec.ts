@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clippedTexts, sidewaysScroll } from '../../e2e/support/clipped';
+import { findClippedTexts, getSidewaysScroll } from '../../e2e/support/clipped';
 import { printPage } from './support/print-page';
 
 /** The width of an A4 sheet between margins of 15 mm, in CSS pixels. */
@@ -58,8 +58,8 @@ for (const slug of ['ten-cities-cost-beside-doubt', 'four-shared-hours'])
     await page.setViewportSize(SHEET);
     await openArticle(page, slug);
     await page.emulateMedia({ media: 'print' });
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await clippedTexts(page)).toEqual([]);
+    expect(await getSidewaysScroll(page)).toBe(0);
+    expect(await findClippedTexts(page)).toEqual([]);
     const edges = await page
       .locator('.prose table')
       .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().right));

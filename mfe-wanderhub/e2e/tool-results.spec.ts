@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept } from '../../e2e/support/worker';
+import { waitUntilCached } from '../../e2e/support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,7 +65,7 @@ test('tools match calculations by hand, from their URLs and offline', async ({ p
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^8 × Underwear/ })).toBeChecked();
-  await untilKept(page);
+  await waitUntilCached(page);
   const address = page.url();
   await context.setOffline(true);
   await page.goto(address);
@@ -165,7 +165,7 @@ test('each tool gives the same result offline', async ({ page, context }) => {
     await expect(getAnswer(page)).not.toBeEmpty();
     await page.waitForLoadState('networkidle');
     answers.push(await getResult(page).innerText());
-    await untilKept(page);
+    await waitUntilCached(page);
   }
   await context.setOffline(true);
   for (const [at, address] of addresses.entries()) {

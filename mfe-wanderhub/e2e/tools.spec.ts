@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept } from '../../e2e/support/worker';
+import { waitUntilCached } from '../../e2e/support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,7 +33,7 @@ test('the days of the article are counted, stored in the URL, and counted offlin
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(getAnswer(page)).toContainText('A month in Porto for 1 person: about $');
-  await untilKept(page);
+  await waitUntilCached(page);
 
   await page.getByRole('link', { name: 'All tools' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schengen 90/180 counter' }).click();
@@ -55,7 +55,7 @@ test('the days of the article are counted, stored in the URL, and counted offlin
 
   await page.reload();
   await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 days left.');
-  await untilKept(page);
+  await waitUntilCached(page);
   const address = page.url();
   await context.setOffline(true);
   await page.goto(address);

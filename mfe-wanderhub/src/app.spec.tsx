@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aPost, aPostDetail, answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aPost,
+  aPostDetail,
+  mockResponse,
+  mockNetworkError,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import App from './app';
 import { Article } from './features/article/components/article';
 
@@ -14,14 +22,14 @@ const article = aPostDetail({
 describe('an article', () => {
   useServer();
   beforeEach(() => {
-    answer('get', paths.api.blogPosts(), [aPost()]);
-    answer('get', paths.api.relatedPosts('four-shared-hours'), [
+    mockResponse('get', paths.api.blogPosts(), [aPost()]);
+    mockResponse('get', paths.api.relatedPosts('four-shared-hours'), [
       aPost({ slug: 'another', title: 'Another' }),
     ]);
   });
 
   it('can be read with its contents, its sources and the day it was checked', async () => {
-    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    mockResponse('get', paths.api.blogPost('four-shared-hours'), article);
     renderAt('/wanderhub/blog/four-shared-hours', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -33,25 +41,25 @@ describe('an article', () => {
   });
 
   it('leads to other pages without loading them anew', async () => {
-    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    mockResponse('get', paths.api.blogPost('four-shared-hours'), article);
     const { location } = renderAt('/blog-post/four-shared-hours', <Article slugOrId="four-shared-hours" />);
     await userEvent.click(await screen.findByRole('link', { name: 'Lisbon' }));
     expect(location()).toBe('/wanderlens/cities/lisbon');
   });
 
   it('is the newest where the address names none', async () => {
-    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    mockResponse('get', paths.api.blogPost('four-shared-hours'), article);
     renderAt('/blog-post', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
   });
 
   it('is said not to exist where it does not', async () => {
-    refuse('get', paths.api.blogPost('gone-visas'), {
+    mockError('get', paths.api.blogPost('gone-visas'), {
       statusCode: 404,
       code: 'post.not_found',
       message: 'Post not found',
     });
-    const requests = answer('get', paths.api.library(), {
+    const requests = mockResponse('get', paths.api.library(), {
       items: [aPost({ slug: 'visas', title: 'Visas' })],
       total: 1,
     });
@@ -65,14 +73,14 @@ describe('an article', () => {
   });
 
   it('can be tried again, or read from what is stored, when it could not be fetched', async () => {
-    disconnect('get', paths.api.blogPost('four-shared-hours'));
+    mockNetworkError('get', paths.api.blogPost('four-shared-hours'));
     renderAt('/wanderhub/blog/four-shared-hours', <App />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
     expect(screen.getByRole('link', { name: 'Read saved articles' })).toHaveAttribute(
       'href',
       '/wanderhub-fallback',
     );
-    answer('get', paths.api.blogPost('four-shared-hours'), article);
+    mockResponse('get', paths.api.blogPost('four-shared-hours'), article);
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
   });

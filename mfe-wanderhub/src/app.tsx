@@ -1,4 +1,4 @@
-import { featureApp, lazyRetry } from '@wanderwork/platform';
+import { createFeatureApp, lazyRetry } from '@wanderwork/platform';
 
 const LibraryPage = lazyRetry(() => import('./routes/library-page'));
 const ArticlePage = lazyRetry(() => import('./routes/article-page'));
@@ -13,7 +13,7 @@ const TeamHoursPage = lazyRetry(() => import('./routes/team-hours-page'));
 const PackingPage = lazyRetry(() => import('./routes/packing-page'));
 const ConnectPage = lazyRetry(() => import('./routes/connect-page'));
 
-export default featureApp({
+export default createFeatureApp({
   '/wanderhub': LibraryPage,
   '/wanderhub/blog/:slugOrId': ArticlePage,
   '/wanderhub/authors/:author': AuthorPage,

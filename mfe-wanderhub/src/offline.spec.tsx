@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   OFFLINE_POST_PATH,
-  offlineCacheName,
+  getOfflineCacheName,
   type OfflineRefusal,
   type OfflinePost,
   type SavePostOfflineMessage,
@@ -28,7 +28,7 @@ const storeArticle = async (change: Partial<OfflinePost> = {}): Promise<OfflineP
     build: '',
     ...change,
   };
-  const cache = await caches.open(offlineCacheName(note.slug));
+  const cache = await caches.open(getOfflineCacheName(note.slug));
   await cache.put(OFFLINE_POST_PATH, Response.json(note));
   return note;
 };

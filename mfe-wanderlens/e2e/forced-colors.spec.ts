@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { settled } from '../../e2e/support/states';
+import { waitUntilSettled } from '../../e2e/support/states';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -8,7 +8,7 @@ const readColors = (places: Locator, of: 'backgroundColor' | 'borderBottomColor'
 
 test('forced colors mark one current section and distinguish the parts of the cost', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
-  await settled(page);
+  await waitUntilSettled(page);
   const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(parts.and(page.locator('[aria-current]'))).toHaveCount(1);
   const [ground] = await readColors(page.locator('body'), 'backgroundColor');
@@ -23,7 +23,7 @@ test('forced colors mark one current section and distinguish the parts of the co
 
 test('forced colors show the focus of the search box', async ({ page }) => {
   await page.goto('/wanderlens');
-  await settled(page);
+  await waitUntilSettled(page);
   const box = page.getByRole('search');
   await expect(box).toHaveCSS('outline-style', 'none');
   await page.getByRole('searchbox').focus();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { paths, type AdminCities } from '@wanderwork/contracts';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import AdminSection from './admin';
 
 const show = (cities: AdminCities) => {
-  answer('get', paths.api.admin.cities(), cities);
+  mockResponse('get', paths.api.admin.cities(), cities);
   renderAt('/admin/wanderlens', <AdminSection />);
 };
 
@@ -26,7 +26,11 @@ describe('AdminSection', () => {
   });
 
   it('shows an error when loading fails', async () => {
-    refuse('get', paths.api.admin.cities(), { statusCode: 403, code: 'auth.admin_required', message: 'No' });
+    mockError('get', paths.api.admin.cities(), {
+      statusCode: 403,
+      code: 'auth.admin_required',
+      message: 'No',
+    });
     renderAt('/admin/wanderlens', <AdminSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the table of cities.');
   });

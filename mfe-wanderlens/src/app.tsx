@@ -1,4 +1,4 @@
-import { featureApp, lazyRetry } from '@wanderwork/platform';
+import { createFeatureApp, lazyRetry } from '@wanderwork/platform';
 import { loadCityPage } from './routes/load-city-page';
 
 const ExplorerPage = lazyRetry(() => import('./routes/explorer-page'));
@@ -8,7 +8,7 @@ const ComparePage = lazyRetry(() => import('./routes/compare-page'));
 const TrendsPage = lazyRetry(() => import('./routes/trends-page'));
 const VoiceAssistantPage = lazyRetry(() => import('./routes/voice-assistant-page'));
 
-export default featureApp({
+export default createFeatureApp({
   '/wanderlens': ExplorerPage,
   '/wanderlens/cities/:slug': CityPage,
   '/wanderlens/method': MethodPage,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept } from '../../e2e/support/worker';
+import { waitUntilCached } from '../../e2e/support/worker';
 import { scene } from './support/keys';
 
 const journal = (page: Page) => page.getByRole('log', { name: 'Journal' });
@@ -36,7 +36,7 @@ test.describe('without a connection', () => {
   test('starts and plays offline after one visit', async ({ page, context }) => {
     test.slow();
     await begin(page);
-    await untilKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await page.reload();
     await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');

@@ -1,4 +1,4 @@
-import { featureApp, lazyRetry } from '@wanderwork/platform';
+import { createFeatureApp, lazyRetry } from '@wanderwork/platform';
 
 const BoardsPage = lazyRetry(() => import('./routes/boards-page'));
 const LandingPage = lazyRetry(() => import('./routes/landing-page'));
@@ -6,7 +6,7 @@ const PassportPage = lazyRetry(() => import('./routes/passport-page'));
 const RunsPage = lazyRetry(() => import('./routes/runs-page'));
 const PlayPage = lazyRetry(() => import('./routes/play-page'));
 
-export default featureApp({
+export default createFeatureApp({
   '/wanderquest': LandingPage,
   '/wanderquest/passport': PassportPage,
   '/wanderquest/boards': BoardsPage,

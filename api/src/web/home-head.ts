@@ -16,7 +16,7 @@ export const createHomeJsonLd = (): object => ({
 export const renderHomeBody = (): Html => html`<article class="plain-home">
 <h1>Explore. Create. Wander. <br><em>Powered by AI.</em></h1>
 <div>
-<p>Cities drawn and measured for people who work remotely. One open score, and next to every figure where it came from and how sure we are.</p>
+<p>Compare cities for remote work by one open score. Every figure shows where it comes from and how sure we are of it.</p>
 <p><a href="${paths.web.wanderlens()}">Explore WanderLens</a></p>
 <p>Free, with 5 searches a day. No payment required.</p>
 </div>

@@ -1,5 +1,5 @@
 import {
-  documentTitle,
+  formatDocumentTitle,
   PAGE_DATA_ID,
   PRODUCT_NAME,
   SITE_SETTINGS_ID,
@@ -38,7 +38,7 @@ const noindexTag = html`<meta name="robots" content="noindex">`;
 /** Tags for search engines and messengers. A hidden page has no canonical address. */
 const renderSearchTags = ({ publicUrl, path, head, hidden }: PageContent): Html => {
   const address = hidden ? null : new URL(head.canonical ?? path, publicUrl).href;
-  const title = documentTitle(head.title);
+  const title = formatDocumentTitle(head.title);
   return html`<title>${title}</title>
 <meta name="description" content="${head.description}">
 ${address === null ? noindexTag : html`<link rel="canonical" href="${address}">`}

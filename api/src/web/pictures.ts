@@ -2,7 +2,7 @@ import {
   cityScene,
   portrait,
   postCover,
-  solarHour,
+  getSolarHour,
   stamp,
   type ArtCity,
   type CoverPost,
@@ -42,7 +42,7 @@ const MID_MONTH_DAY = 15;
  * The position of the sun over a city, as far as the query sets it: at that hour of UTC, in the middle of that month.
  */
 const toLight = ({ longitude }: ArtCity, { hour, month }: SceneQuery): { hour?: number; day?: number } => ({
-  ...(hour !== undefined && { hour: solarHour(longitude, new Date(Date.UTC(2000, 0, 1, hour))) }),
+  ...(hour !== undefined && { hour: getSolarHour(longitude, new Date(Date.UTC(2000, 0, 1, hour))) }),
   ...(month !== undefined && { day: (DAYS_BEFORE[month - 1] ?? 0) + MID_MONTH_DAY }),
 });
 

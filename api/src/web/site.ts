@@ -1,4 +1,4 @@
-import { byExactness, type Release, type ShellBuild, type ShellRoute } from '@wanderwork/contracts';
+import { compareExactness, type Release, type ShellBuild, type ShellRoute } from '@wanderwork/contracts';
 import { matchPattern } from '../platform/pages/path-pattern.js';
 
 /** A page of the site: its route and the release that renders it (null for the shell's own pages). */
@@ -16,7 +16,7 @@ const toPages = (release: Release): SitePage[] =>
 export const listPages = (shell: Pick<ShellBuild, 'routes'>, releases: readonly Release[]): SitePage[] => {
   const shellPages = shell.routes.map((route): SitePage => ({ route, release: null, files: route.preload }));
   return [...shellPages, ...releases.flatMap(toPages)].sort((a, b) =>
-    byExactness(a.route.path, b.route.path),
+    compareExactness(a.route.path, b.route.path),
   );
 };
 

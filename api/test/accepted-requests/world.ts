@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import type { BillingApp } from '../billing/billing-app.js';
 import { ProviderStub } from '../cities/provider-stub.js';
 import { respondWithAir } from '../cities/world-bank-responses.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser, createMember } from '../support/member.js';
 import { findFreePort } from '../support/product.js';
@@ -56,7 +56,7 @@ export const startWorld = async (): Promise<World> => {
   const baseApi = await startTestApp({
     config: {
       shellDir: createBuiltShell(),
-      builtRemotes: [builtRemote()],
+      builtRemotes: [createBuiltRemote()],
       providerUrls: { worldbank: await provider.start() },
       stripe: simulator.settings(),
     },

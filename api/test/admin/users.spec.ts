@@ -1,6 +1,6 @@
 import type { AdminUserSummary, OpenPage } from '@wanderwork/contracts';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
-import { userPage } from '../../src/modules/auth/directory/user-list.js';
+import { selectUsers } from '../../src/modules/auth/directory/user-list.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import {
   confirmEmail,
@@ -81,7 +81,7 @@ describe('the list of accounts', () => {
        FROM generate_series(1, 20000) n`,
     );
     await api.db.query('ANALYZE users');
-    const [sql, values] = userPage(api.db.getRepository(User), {
+    const [sql, values] = selectUsers(api.db.getRepository(User), {
       q: 'a87ff679a2f3e71d9181',
       limit: 51,
     }).getQueryAndParameters();

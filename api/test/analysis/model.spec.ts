@@ -1,6 +1,6 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
-import { SavedAnalysesService } from '../../src/modules/analysis/kept/saved-analyses.service.js';
+import { SavedAnalysesService } from '../../src/modules/analysis/saved/saved-analyses.service.js';
 import { getClaims, COST, cost, createLine, model, useModelApp, getWriters } from './model-app.js';
 
 const modelApp = useModelApp();

@@ -1,7 +1,7 @@
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
 import { monthName } from '../../src/modules/analysis/analyst/facts/shown.js';
-import { evidenceLine, evidenceOf, type Evidence } from '../../src/modules/analysis/model/evidence.js';
+import { evidenceLine, collectEvidence, type Evidence } from '../../src/modules/analysis/model/evidence.js';
 import { examples } from '../../src/modules/analysis/model/prompt.js';
 import { Verifier } from '../../src/modules/analysis/model/verification/verify.js';
 import { comparatives } from '../../src/modules/analysis/model/verification/words.js';
@@ -18,15 +18,15 @@ let dossiers: Dossier[];
 let severalVerifier: Verifier;
 let lisbonVerifier: Verifier;
 let lisbon: Dossier;
-let evidence: ReturnType<typeof evidenceOf>;
+let evidence: ReturnType<typeof collectEvidence>;
 beforeAll(async () => {
   api = await startTestApp();
   const cities = api.app.get(CitiesService);
   const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
   dossiers = await api.app.get(DossiersService).collect(samples, null);
-  const verifier = (some: Dossier[]) => new Verifier(some, evidenceOf(some));
+  const verifier = (some: Dossier[]) => new Verifier(some, collectEvidence(some));
   lisbon = dossiers[0]!;
-  evidence = evidenceOf(dossiers);
+  evidence = collectEvidence(dossiers);
   severalVerifier = verifier(dossiers);
   lisbonVerifier = verifier(dossiers.slice(0, 1));
 });
@@ -106,7 +106,7 @@ describe('a claim written by a model', () => {
   it('keeps the minus sign of values below zero, in °C and °F', async () => {
     const city = await api.app.get(CitiesService).get('astana');
     const dossiers = await api.app.get(DossiersService).collect([city], null);
-    const astana = new Verifier(dossiers, evidenceOf(dossiers));
+    const astana = new Verifier(dossiers, collectEvidence(dossiers));
     const celsius = Math.round(city.climate![0]!.tempC!);
     const verifyText = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
     expect(celsius).toBeLessThan(-9);

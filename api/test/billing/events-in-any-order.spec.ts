@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { newId } from '../../src/platform/database/ids.js';
-import { tierOf } from '../../src/modules/billing/billing.policy.js';
+import { createId } from '../../src/platform/database/ids.js';
+import { computeTier } from '../../src/modules/billing/billing.policy.js';
 import { BillingSubscription } from '../../src/modules/billing/entities/billing-subscription.entity.js';
 import { readSubscription } from '../../src/modules/billing/stripe/read-subscription.js';
 import { createRandom } from '../platform/generated.js';
@@ -40,7 +40,7 @@ const people: { id: string; customer: string }[] = [];
 
 const insertCustomers = async () => {
   for (let number = 0; number < PEOPLE; number += 1) {
-    const id = newId();
+    const id = createId();
     const { id: customer } = await billing.stripe.customers.create({});
     people.push({ id, customer });
     await billing.api.db.query(
@@ -194,7 +194,7 @@ it(
     expect(rows.map(toComparable)).toEqual(expected.map(toComparable));
     expect(await listPaidHere()).toEqual(listPaidAtStripe(events));
     const tierFrom = (id: string) =>
-      tierOf(
+      computeTier(
         rows.filter(({ userId }) => userId === id),
         [],
         new Date(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import Stripe from 'stripe';
-import { newId } from '../../src/platform/database/ids.js';
+import { createId } from '../../src/platform/database/ids.js';
 import { createDatabase, type TestDatabase } from '../support/index.js';
 import { findFreePort, type Product, startProduct } from '../support/product.js';
 import { type Simulator, startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
@@ -19,7 +19,7 @@ const PERSON = `
 describe('a product killed between an event and its effects', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
   const dataDir = path.join(folder, 'data');
-  const person = newId();
+  const person = createId();
   const products: Product[] = [];
   let port: number;
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
-import { oneSlipFrom } from '../../src/modules/cities/phrases/vocabulary/one-slip.js';
+import { listOneTypoVariants } from '../../src/modules/cities/phrases/vocabulary/one-typo.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { insertCities } from '../support/insert-cities.js';
 
@@ -177,7 +177,7 @@ describe('a table too large for an exact count at every search', () => {
         const plain = await api.db.query<{ name: string }[]>(
           `SELECT name FROM cities WHERE name_form = ANY ($1) AND irex IS NOT NULL
            ORDER BY name_form = $2 DESC, irex DESC, slug LIMIT 1`,
-          [[q, ...oneSlipFrom(q)], q],
+          [[q, ...listOneTypoVariants(q)], q],
         );
         const { understood } = await search(q);
         expect([q, ...understood.map(({ label }) => label)]).toEqual([q, ...plain.map(({ name }) => name)]);

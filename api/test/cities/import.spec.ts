@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CitiesImportService, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));
@@ -102,7 +102,7 @@ describe('the import of the table', () => {
       ],
       passedOver: 0,
     });
-    expect(reportLines(report)).toContain('Refused line 4 (porto): slug: appears twice.');
+    expect(describeImport(report)).toContain('Refused line 4 (porto): slug: appears twice.');
     const after = await getCost('porto');
     expect(after.monthly_cost).toBe(1500);
     expect(after.irex).toBeGreaterThan(before.irex);

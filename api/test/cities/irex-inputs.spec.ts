@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CitySummary, IrexInputs, Page } from '@wanderwork/contracts';
-import { neutralPreferences, personalScores } from '@wanderwork/irex';
+import { neutralPreferences, computePersonalScores } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let api: TestApp;
@@ -36,7 +36,7 @@ describe('the inputs of personal scores', () => {
 
   it('yield the published scores with neutral preferences', async () => {
     const { cities } = (await ask()).json<IrexInputs>();
-    const own = personalScores(cities, neutralPreferences, { year: 2026, month: 11 });
+    const own = computePersonalScores(cities, neutralPreferences, { year: 2026, month: 11 });
     const published = new Map((await allCities()).map(({ slug, irex }) => [slug, irex]));
     expect(published.size).toBe(316);
     for (const { slug, score, confidence } of own)

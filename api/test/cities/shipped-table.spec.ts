@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
 import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
 import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
-import { CitiesImportService, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { fingerprintTables, getCost, createCostsCsv, changeShippedTable } from './tables.js';
 
@@ -59,7 +59,7 @@ describe('the shipped table', () => {
     await setCost(2500);
     const report = await product.run(writeNextTable());
     expect(report).toMatchObject({ unchanged: false, passedOver: 1 });
-    expect(reportLines(report)).toContain('Kept as set in the product: 1 figure.');
+    expect(describeImport(report)).toContain('Kept as set in the product: 1 figure.');
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2500);
     expect(await getRent('porto')).toBe(777);
   });

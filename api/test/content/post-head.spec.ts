@@ -1,7 +1,7 @@
 import { renderPost } from '../../src/modules/content/render/render-post.js';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from '../web/built-shell.js';
 
@@ -19,7 +19,7 @@ const findHead = (path: string) => api.app.get(PageHeads).find(path);
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell() } });
-  await api.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => api.close());
 

@@ -10,7 +10,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const folders: string[] = [];
 
 /** Creates a folder that is removed after the tests of the file. */
-export const temporaryFolder = (): string => {
+export const createTemporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
   folders.push(folder);
   return folder;
@@ -29,7 +29,7 @@ export interface RemoteOptions {
 }
 
 /** Creates a folder like a remote's build: entry, page chunk, compressed copies, picture, release.json. */
-export const builtRemote = (options: RemoteOptions = {}): string => {
+export const createBuiltRemote = (options: RemoteOptions = {}): string => {
   const { name = 'wanderlens', version = '1.0.0', code = 'first' } = options;
   const entry = `/* entry ${code} */`.padEnd(200, ' ');
   const page = `/* page ${code} */`;
@@ -63,7 +63,7 @@ export const builtRemote = (options: RemoteOptions = {}): string => {
     'release.json': JSON.stringify(manifest),
     ...options.extra,
   };
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);

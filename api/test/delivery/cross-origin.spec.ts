@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from '../web/built-shell.js';
-import { builtRemote } from './built-remote.js';
+import { createBuiltRemote } from './built-remote.js';
 
 const CDN = 'https://cdn.example:8443';
 let api: TestApp;
@@ -31,14 +31,17 @@ describe('a release whose files are on another server', () => {
   });
 
   it('is listed with that URL, and no file is stored here', async () => {
-    await releases.publish(builtRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
+    await releases.publish(createBuiltRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
     const list = (await api.inject({ url: '/api/releases' })).json<ReleaseList>();
     expect(list.releases[0]?.baseUrl).toBe(`${CDN}/lens/1.0.0/`);
     expect(existsSync(path.join(api.dataDir, 'releases'))).toBe(false);
   });
 
   it('is allowed by the page that first needs it', async () => {
-    await releases.publish(builtRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
+    await releases.publish(
+      createBuiltRemote({ name: 'account', version: '1.0.0' }),
+      'https://account.example/',
+    );
     const policy = await getPolicy('/wanderlens');
     for (const rule of ['script-src', 'connect-src', 'img-src', 'font-src'])
       expect(policy.get(rule)).toContain(` https://account.example ${CDN}`);
@@ -53,8 +56,8 @@ describe('a release whose files are on another server', () => {
   });
 
   it('is no longer allowed when no live release is there', async () => {
-    await releases.publish(builtRemote({ version: '1.0.1' }));
-    await releases.publish(builtRemote({ name: 'account', version: '1.0.1' }));
+    await releases.publish(createBuiltRemote({ version: '1.0.1' }));
+    await releases.publish(createBuiltRemote({ name: 'account', version: '1.0.1' }));
     expect((await getPolicy('/wanderlens')).get('script-src')).toBe("script-src 'self'");
   });
 });

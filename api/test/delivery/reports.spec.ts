@@ -6,7 +6,7 @@ import { ReleaseAudience, ReleasesService } from '../../src/modules/delivery/ind
 import { startTestApp, type TestApp } from '../support/index.js';
 import { shiftClock } from '../support/shift-clock.js';
 import { createBuiltShell } from '../web/built-shell.js';
-import { builtRemote } from './built-remote.js';
+import { createBuiltRemote } from './built-remote.js';
 
 let api: TestApp;
 let releases: ReleasesService;
@@ -36,7 +36,7 @@ const getLiveVersion = async () =>
   (await api.inject({ url: '/api/releases' })).json<ReleaseList>().releases[0]?.version ?? null;
 
 const publish = async (...versions: string[]) => {
-  for (const version of versions) await releases.publish(builtRemote({ version }));
+  for (const version of versions) await releases.publish(createBuiltRemote({ version }));
 };
 
 describe('a release that fails to start', () => {
@@ -99,7 +99,7 @@ describe('a release that fails to start', () => {
   });
 
   it('returns only when it is published again', async () => {
-    const bad = builtRemote({ version: '7.0.1' });
+    const bad = createBuiltRemote({ version: '7.0.1' });
     await publish('7.0.0');
     await releases.publish(bad);
     await reportFrom('7.0.1', createAddresses(5));
@@ -178,7 +178,7 @@ describe('a release that many networks have fetched', () => {
 describe('a release on another server that many networks have opened', () => {
   const publishElsewhere = async (...versions: string[]) => {
     for (const version of versions)
-      await releases.publish(builtRemote({ version }), 'https://cdn.example/lens/{version}/');
+      await releases.publish(createBuiltRemote({ version }), 'https://cdn.example/lens/{version}/');
   };
   const open = async (addresses: string[], url = '/wanderlens', mode = 'navigate') => {
     for (const remoteAddress of addresses)
@@ -223,7 +223,7 @@ describe('a release on another server that many networks have opened', () => {
 
 describe('a release that its publisher made live again', () => {
   it('is not rolled back by reports any more', async () => {
-    const disputed = builtRemote({ version: '15.0.1' });
+    const disputed = createBuiltRemote({ version: '15.0.1' });
     await publish('15.0.0');
     await releases.publish(disputed);
     await reportFrom('15.0.1', createAddresses(5));
@@ -236,8 +236,8 @@ describe('a release that its publisher made live again', () => {
 
 describe('forged reports', () => {
   const publishTwo = async (name: 'wanderlens' | 'wanderhub', version: string) => {
-    await releases.publish(builtRemote({ name, version: '1.0.0' }));
-    await releases.publish(builtRemote({ name, version }));
+    await releases.publish(createBuiltRemote({ name, version: '1.0.0' }));
+    await releases.publish(createBuiltRemote({ name, version }));
   };
   const getLiveVersionOf = async (name: string) =>
     (await api.inject({ url: '/api/releases' }))

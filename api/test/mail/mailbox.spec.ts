@@ -19,7 +19,7 @@ describe('the development mailbox', () => {
 
   it('shows each email as a page in a sandbox and as text', async () => {
     await api.db.transaction((manager) =>
-      api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} }),
+      api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} }),
     );
     const { id, text } = await getLastEmailTo(api, to);
     const page = await api.inject({ url: `/dev/mailbox?mail=${id}` });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLogService, OutboxService } from '../../src/modules/mail/index.js';
 import type { EmailData, EmailTemplate } from '../../src/modules/mail/templates/email-data.js';
-import { MOST_ATTEMPTS } from '../../src/modules/mail/sending/retry.policy.js';
+import { MAX_ATTEMPTS } from '../../src/modules/mail/sending/retry.policy.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
 import { type Envelope, MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
@@ -14,7 +14,7 @@ let api: TestApp;
 
 const enqueue = <Name extends EmailTemplate>(template: Name, data: EmailData[Name], address = to) =>
   api.db.transaction((manager) =>
-    api.app.get(OutboxService).enqueue(manager, { to: address, letter: template, data }),
+    api.app.get(OutboxService).enqueue(manager, { to: address, template: template, data }),
   );
 const listMails = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
 const passTime = () => api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
@@ -53,7 +53,7 @@ describe('the outbox', () => {
 
   it('drops an email whose transaction failed', async () => {
     const failed = api.db.transaction(async (manager) => {
-      await api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
+      await api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -105,11 +105,11 @@ describe('the outbox', () => {
 
     failTransport(new Error('out of order'));
     const id = (await listMails())[0]?.['id'] as string;
-    await api.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MOST_ATTEMPTS - 1]);
+    await api.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MAX_ATTEMPTS - 1]);
     await passTime();
     await api.app.get(MailWorker).wake();
     expect(await listMails()).toEqual([
-      expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS }),
+      expect.objectContaining({ status: 'failed', attempts: MAX_ATTEMPTS }),
     ]);
 
     jest.restoreAllMocks();

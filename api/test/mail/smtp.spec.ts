@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { OutboxService } from '../../src/modules/mail/index.js';
-import { write } from '../../src/modules/mail/templates/layout.js';
+import { renderEmail } from '../../src/modules/mail/templates/layout.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { SmtpTransport } from '../../src/modules/mail/transport/smtp-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -62,7 +62,7 @@ const emailContent = {
   reason: 'You asked.',
 };
 const createEnvelope = (to = 'ana@example.com', subject = 'Subject') => ({
-  ...write({ ...emailContent, subject }, 'http://localhost:4200'),
+  ...renderEmail({ ...emailContent, subject }, 'http://localhost:4200'),
   id: '0193a000-0000-7000-8000-000000000001',
   to,
 });
@@ -150,7 +150,7 @@ describe('a mail server that is down for a while', () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
     await api.db.transaction(async (manager) => {
       for (const to of addresses)
-        await api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
+        await api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} });
     });
     await api.app.get(MailWorker).wake();
     expect(await api.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([

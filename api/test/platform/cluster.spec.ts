@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
-import { migrateUp } from '../../src/platform/database/migrate.js';
+import { migrate } from '../../src/platform/database/migrate.js';
 import { isAlive } from '../../src/platform/database/embedded/postmaster.js';
 
 const itAsRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -102,7 +102,7 @@ describe('the embedded cluster', () => {
     await queryValue(cluster.href, 'DROP DATABASE wanderwork');
     await queryValue(cluster.href, 'DROP ROLE wanderwork_app');
     await queryValue(cluster.href, 'CREATE DATABASE wanderwork');
-    await migrateUp(first.adminUrl);
+    await migrate(first.adminUrl);
     await queryValue(first.adminUrl, `CREATE TABLE kept (id serial PRIMARY KEY, "Word" text)`);
     await queryValue(first.adminUrl, `INSERT INTO kept ("Word") VALUES ('old')`);
     await first.stop();
@@ -117,7 +117,7 @@ describe('the embedded cluster', () => {
     expect(await queryValue(url, 'ALTER TABLE kept ADD more text')).toBeUndefined();
     expect(await queryValue(url, 'ALTER FUNCTION count_search RENAME TO count_searches')).toBeUndefined();
     expect(await queryValue(url, 'ALTER TEXT SEARCH CONFIGURATION reading RENAME TO read')).toBeUndefined();
-    expect(await migrateUp(url)).toEqual([]);
+    expect(await migrate(url)).toEqual([]);
     await stop();
   });
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseUrl } from '../../src/platform/database/embedded/connect.js';
+import { getDatabaseUrl } from '../../src/platform/database/embedded/connect.js';
 import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
 import { findFreePort, type Product, startProduct } from '../support/product.js';
@@ -86,7 +86,7 @@ describe('the product with the embedded database', () => {
   const data = path.join(dataDir, 'postgres/data');
 
   const listStored = async (): Promise<Set<string>> => {
-    const client = new pg.Client(databaseUrl(path.dirname(data), readPostmaster(data)?.port as number));
+    const client = new pg.Client(getDatabaseUrl(path.dirname(data), readPostmaster(data)?.port as number));
     await client.connect();
     const { rows } = await client.query<{ email: string }>(
       'SELECT email::text AS email FROM waitlist_entries',

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../../src/create-app.js';
-import { makeLog } from '../../src/platform/logging/log.js';
+import { createLog } from '../../src/platform/logging/log.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createTestConfig } from '../support/test-config.js';
 
@@ -17,7 +17,7 @@ describe('a rate limit', () => {
     replica = await createApp({
       config: createTestConfig({ limitFactor: 1 }),
       databaseUrl: url,
-      log: makeLog('fatal'),
+      log: createLog('fatal'),
     });
   });
 
@@ -99,7 +99,7 @@ describe('a rate limit', () => {
     const behind = await createApp({
       config: createTestConfig({ limitFactor: 1, trustProxy: 'loopback' }),
       databaseUrl: (api.db.options as { url: string }).url,
-      log: makeLog('fatal'),
+      log: createLog('fatal'),
     });
     try {
       expect(await countAccepted(behind, '127.0.0.1', (address) => `${address}, 192.0.2.4`)).toBe(ALLOWED);

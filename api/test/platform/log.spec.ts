@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
-import { makeLog } from '../../src/platform/logging/log.js';
+import { createLog } from '../../src/platform/logging/log.js';
 import { createDatabase, ORIGIN } from '../support/index.js';
 import { createTestConfig } from '../support/test-config.js';
 
@@ -22,7 +22,7 @@ describe('the log', () => {
     const app = await createApp({
       config: createTestConfig(),
       databaseUrl: database.url,
-      log: makeLog('trace', logStream),
+      log: createLog('trace', logStream),
     });
     const fastify = app.getHttpAdapter().getInstance();
     const inject = (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) =>

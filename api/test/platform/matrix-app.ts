@@ -1,4 +1,4 @@
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from '../web/built-shell.js';
 
@@ -8,7 +8,7 @@ import { createBuiltShell } from '../web/built-shell.js';
  */
 export const startMatrixApp = (routes = new Set<string>()): Promise<TestApp> =>
   startTestApp({
-    config: { shellDir: createBuiltShell(), builtRemotes: [builtRemote()] },
+    config: { shellDir: createBuiltShell(), builtRemotes: [createBuiltRemote()] },
     prepare: true,
     onServer: (fastify) => {
       fastify.addHook('onRoute', ({ method, url }) => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { withStartLock } from '../../src/platform/database/locked.js';
-import { migrateDown, migrateUp } from '../../src/platform/database/migrate.js';
+import { withStartLock } from '../../src/platform/database/start-lock.js';
+import { revertAll, migrate } from '../../src/platform/database/migrate.js';
 import { migrations } from '../../src/platform/database/migrations/index.js';
 import { createDatabase, EMPTY_TEMPLATE, startTestApp, type TestDatabase } from '../support/index.js';
 
@@ -42,12 +42,12 @@ describe('migrations', () => {
 
   it('go up, down with data, and up again to the same schema', async () => {
     const fresh = await database(EMPTY_TEMPLATE);
-    expect(await migrateUp(fresh)).toHaveLength(migrations.length);
+    expect(await migrate(fresh)).toHaveLength(migrations.length);
     const filled = await database();
-    await migrateDown(filled);
+    await revertAll(filled);
     expect(await queryRows(filled, tables)).toEqual([{ tablename: 'migrations' }]);
     expect(await queryRows(filled, extensions)).toEqual([]);
-    await migrateUp(filled);
+    await migrate(filled);
     const schema = await readSchema(filled);
     expect(schema.columns.length).toBeGreaterThan(50);
     expect(schema).toEqual(await readSchema(fresh));
@@ -55,7 +55,7 @@ describe('migrations', () => {
 
   it('run once, even when two replicas start at the same time', async () => {
     const url = await database(EMPTY_TEMPLATE);
-    const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrateUp(url))));
+    const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrate(url))));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, migrations.length]);
   });
 

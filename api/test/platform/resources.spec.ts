@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionsUnder, DatabaseCircuit } from '../../src/platform/database/database-circuit.js';
+import { createClientClass, DatabaseCircuit } from '../../src/platform/database/database-circuit.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const SILENCE_MS = 200;
@@ -63,7 +63,7 @@ describe('the API without enough disk space for its files', () => {
 
 describe('a pool with a server that does not respond', () => {
   it('drops the connection with its query, and runs the next one on another', async () => {
-    const Client = connectionsUnder(new DatabaseCircuit(), SILENCE_MS);
+    const Client = createClientClass(new DatabaseCircuit(), SILENCE_MS);
     const pool = new pg.Pool({ connectionString: process.env.WANDERWORK_TEST_CLUSTER, Client, max: 1 });
     const client = await pool.connect();
     await expect(client.query('SELECT pg_sleep(3600)')).rejects.toThrow('The database does not answer.');

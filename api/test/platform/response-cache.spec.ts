@@ -8,7 +8,7 @@ import { CityEditorService } from '../../src/modules/cities/editor/city-editor.s
 import { AnswerCache } from '../../src/platform/answers/answer-cache.js';
 import { PostsService } from '../../src/modules/content/index.js';
 import { createApp } from '../../src/create-app.js';
-import { makeLog } from '../../src/platform/logging/log.js';
+import { createLog } from '../../src/platform/logging/log.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createTestConfig } from '../support/test-config.js';
 
@@ -158,7 +158,7 @@ describe('a cached response whose data changes', () => {
     replica = await createApp({
       config: createTestConfig({ answersHoldMs: HOLD_MS }),
       databaseUrl: url,
-      log: makeLog('fatal'),
+      log: createLog('fatal'),
     });
   });
   afterAll(async () => {

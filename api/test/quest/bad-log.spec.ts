@@ -1,5 +1,5 @@
 import type { QuestRun } from '@wanderwork/contracts';
-import { cities, cityIndex } from '@wanderwork/quest-engine';
+import { cities, findCityIndex } from '@wanderwork/quest-engine';
 import type { TestApp } from '../support/index.js';
 import { createMember, type Browser } from '../support/member.js';
 import { getRefusedFields, INVALID_INTEGERS } from './invalid-fields.js';
@@ -22,7 +22,7 @@ let ana: Browser;
 beforeAll(async () => (api = await startQuestApp()));
 afterAll(() => api.close());
 
-const lisbon = cityIndex('lisbon');
+const lisbon = findCityIndex('lisbon');
 
 describe('an illegal action', () => {
   let run: QuestRun;
@@ -41,7 +41,7 @@ describe('an illegal action', () => {
     [`f${lisbon}.0`, 0, 'already_here'],
     ['f0.3', 0, 'not_an_action'],
     ['l0.7', 0, 'not_an_action'],
-    [`l${cityIndex('tokyo')}.0`, 0, 'no_land_route'],
+    [`l${findCityIndex('tokyo')}.0`, 0, 'no_land_route'],
     ['h1', 0, 'no_such_lodging'],
     ['h9999999999', 0, 'no_such_lodging'],
     ['b9999999999', 0, 'no_such_gear'],

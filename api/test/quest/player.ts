@@ -1,14 +1,14 @@
 import type { QuestRun } from '@wanderwork/contracts';
 import {
-  awaitsWeek,
-  begin,
-  cityIndex,
+  isAwaitingWeek,
+  createState,
+  findCityIndex,
   NO_CARD,
-  readLog,
+  parseLog,
   reduce,
-  startFrom,
+  createStart,
   waitingChoices,
-  writeLog,
+  serializeLog,
   type Action,
   type State,
 } from '@wanderwork/quest-engine';
@@ -21,7 +21,7 @@ export const startQuestApp = (): Promise<TestApp> => startTestApp();
 export const header = getCurrentHeader();
 
 const replayState = ({ plan }: QuestRun, log: string): State =>
-  readLog(log)!.reduce((state, action) => reduce(state, action).state, begin(startFrom(plan)));
+  parseLog(log)!.reduce((state, action) => reduce(state, action).state, createState(createStart(plan)));
 
 const CALM_ACTIONS: readonly Action[] = [
   { type: 'spend', verb: 'work', days: 1 },
@@ -38,19 +38,19 @@ const nextAction = (state: State, turn: number): Action => {
 
 /** A legal log that extends `log` by `actions` actions, or fewer where a week or the run ends. */
 export const playOn = (run: QuestRun, actions: number, log = run.log): string => {
-  const played = readLog(log)!;
+  const played = parseLog(log)!;
   let state = replayState(run, log);
-  for (let turn = 0; turn < actions && !state.ending && !awaitsWeek(state); turn += 1) {
+  for (let turn = 0; turn < actions && !state.ending && !isAwaitingWeek(state); turn += 1) {
     const action = nextAction(state, turn);
     played.push(action);
     state = reduce(state, action).state;
   }
-  return writeLog(played);
+  return serializeLog(played);
 };
 
 /** The log extended to the end of the week that `key` opens. */
 export const playWeek = (run: QuestRun, log: string, key: { a: number; b: number }): string =>
-  playOn(run, 100, writeLog([...readLog(log)!, { type: 'week', ...key }]));
+  playOn(run, 100, serializeLog([...parseLog(log)!, { type: 'week', ...key }]));
 
 export const appendQuit = (log: string): string => (log === '' ? 'q' : `${log} q`);
 
@@ -91,7 +91,7 @@ export const getRun = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promis
 export const setTier = (api: TestApp, { email }: Browser, tier: string) =>
   api.db.query('UPDATE users SET subscription_tier = $1 WHERE email = $2', [tier, email]);
 
-export const getHomeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
+export const getHomeIndex = ({ plan }: QuestRun): number => findCityIndex(plan.home);
 
 /** The status and error code of a refusal. */
 export const toRefusal = (response: { statusCode: number; json<T>(): T }) => ({

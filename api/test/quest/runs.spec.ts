@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwork/contracts';
-import { replay, readLog, startFrom } from '@wanderwork/quest-engine';
+import { replay, parseLog, createStart } from '@wanderwork/quest-engine';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { createMember } from '../support/member.js';
@@ -26,8 +26,8 @@ describe('a run on the server', () => {
     const run = await startRun(ana);
     const first = playOn(run, 2);
     const second = playOn(run, 4, first);
-    expect(run).toMatchObject({ city: 'lisbon', cash: startFrom(run.plan).rules.startCash });
-    const own = replay(startFrom(run.plan), readLog(first)!);
+    expect(run).toMatchObject({ city: 'lisbon', cash: createStart(run.plan).rules.startCash });
+    const own = replay(createStart(run.plan), parseLog(first)!);
     expect((await sendLog(ana, run, first)).json<QuestRun>()).toMatchObject({
       log: first,
       actions: 2,
@@ -77,7 +77,7 @@ describe('a run on the server', () => {
     const played = playOn(run, 3);
     expect(toRefusal(await finishRun(ana, run, played))).toEqual({ status: 409, code: 'quest.not_over' });
     const log = appendQuit(played);
-    const own = replay(startFrom(run.plan), readLog(log)!);
+    const own = replay(createStart(run.plan), parseLog(log)!);
     const over = (await finishRun(ana, run, log)).json<QuestRun>();
     expect(over).toMatchObject({
       log,

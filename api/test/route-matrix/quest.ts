@@ -1,7 +1,7 @@
-import { FORMAT, versions } from '@wanderwork/quest-engine';
+import { FORMAT, getVersions } from '@wanderwork/quest-engine';
 import { NOBODY_ID, type RouteRow } from './row.js';
 
-const header = { schema: FORMAT, ...versions() };
+const header = { schema: FORMAT, ...getVersions() };
 
 /** WanderQuest. */
 export const questRoutes: RouteRow[] = [

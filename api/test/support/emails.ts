@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Delivered, DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
+import { type DeliveredEmail, DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
 import type { TestApp } from './index.js';
 
 const TIMEOUT_MS = 30_000;
@@ -12,7 +12,7 @@ const isOutboxEmpty = async ({ db }: TestApp): Promise<boolean> => {
 };
 
 /** The emails to `address`, oldest first, once the outbox is empty. */
-export const listEmailsTo = async (api: TestApp, address: string): Promise<Delivered[]> => {
+export const listEmailsTo = async (api: TestApp, address: string): Promise<DeliveredEmail[]> => {
   for (const end = Date.now() + TIMEOUT_MS; !(await isOutboxEmpty(api)); await wait(POLL_INTERVAL_MS))
     if (Date.now() > end) throw new Error('the outbox was not emptied');
   const all = await api.app.get(DevMailbox).list();
@@ -20,14 +20,14 @@ export const listEmailsTo = async (api: TestApp, address: string): Promise<Deliv
 };
 
 /** The newest email to `address`. */
-export const getLastEmailTo = async (api: TestApp, address: string): Promise<Delivered> => {
+export const getLastEmailTo = async (api: TestApp, address: string): Promise<DeliveredEmail> => {
   const email = (await listEmailsTo(api, address)).at(-1);
   if (!email) throw new Error(`no email to ${address}`);
   return email;
 };
 
 /** The token in an email's link to `page`. */
-export const extractToken = (page: string, { text }: Delivered): string => {
+export const extractToken = (page: string, { text }: DeliveredEmail): string => {
   const token = new RegExp(`${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
   if (token === undefined) throw new Error(`no link to ${page} in: ${text}`);
   return token;

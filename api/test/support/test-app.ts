@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
 import type { Config, ConfigValues } from '../../src/platform/config/index.js';
-import { makeLog } from '../../src/platform/logging/log.js';
+import { createLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { signInAs, type Role } from './people.js';
 import { ORIGIN, createTestConfig } from './test-config.js';
@@ -57,7 +57,7 @@ const openApp = async (
   const app = await createApp({
     config,
     databaseUrl,
-    log: makeLog('fatal'),
+    log: createLog('fatal'),
     ...(onServer ? { onServer } : {}),
   });
   if (prepare) await app.get(PrepareSteps).runAll();

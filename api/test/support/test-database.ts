@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createApp } from '../../src/create-app.js';
-import { migrateUp } from '../../src/platform/database/migrate.js';
-import { makeLog } from '../../src/platform/logging/log.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { createLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { createTestConfig } from './test-config.js';
 
@@ -41,8 +41,8 @@ const createFrom = (client: pg.Client, name: string, template: string) =>
   client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(clusterUrl()).username}`);
 
 const prepare = async (url: string): Promise<void> => {
-  await migrateUp(url);
-  const app = await createApp({ config: createTestConfig(), databaseUrl: url, log: makeLog('warn') });
+  await migrate(url);
+  const app = await createApp({ config: createTestConfig(), databaseUrl: url, log: createLog('warn') });
   await app.get(PrepareSteps).runAll();
   await app.close();
 };
@@ -72,6 +72,7 @@ export const createDatabase = async (from: string = TEMPLATE): Promise<TestDatab
   await withAdminClient((client) => createFrom(client, name, from));
   return {
     url: toDatabaseUrl(name),
-    drop: () => withAdminClient(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+    drop: () =>
+      withAdminClient(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
 };

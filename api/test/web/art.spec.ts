@@ -1,4 +1,4 @@
-import { SCENE_LIMIT } from '@wanderwork/art';
+import { MAX_SCENE_BYTES } from '@wanderwork/art';
 import { PicturesService } from '../../src/web/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
@@ -85,7 +85,7 @@ describe('a picture', () => {
         async (hour) => (await get(`/api/art/cities/hong-kong.svg?hour=${hour}&month=6`)).body.length,
       ),
     );
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(SCENE_LIMIT);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_SCENE_BYTES);
   });
 
   it('of a stamp contains the name of its city', async () => {

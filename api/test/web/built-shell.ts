@@ -2,7 +2,7 @@ import type { ShellBuild } from '@wanderwork/contracts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { temporaryFolder } from '../delivery/built-remote.js';
+import { createTemporaryFolder } from '../delivery/built-remote.js';
 
 export const MAIN = `/* main */`.padEnd(400, ' ');
 
@@ -32,7 +32,7 @@ const build: ShellBuild = {
 
 /** Creates a folder like the shell's build. */
 export const createBuiltShell = (): string => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   const files: Record<string, string | Buffer> = {
     'theme.0a1b2c3d.js': '/* theme */',
     'main.0a1b2c3d.js': MAIN,

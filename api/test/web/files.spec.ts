@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell, MAIN } from './built-shell.js';
 
@@ -11,7 +11,7 @@ const release = '/releases/wanderlens/1.0.0';
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell() } });
-  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
   writeFileSync(path.join(api.dataDir, 'secret.txt'), 'secret');
 });
 afterAll(() => api.close());
@@ -73,7 +73,7 @@ describe("a release's files", () => {
   });
 
   it('remain available when another release is live', async () => {
-    await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.1' }));
+    await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.1' }));
     expect((await get(`${release}/chunks/page.js`)).statusCode).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from './built-shell.js';
 
@@ -11,9 +11,9 @@ const createLicencesJson = (name: string) =>
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell() } });
   const releases = api.app.get(ReleasesService);
-  await releases.publish(builtRemote({ version: '1.0.0' }));
+  await releases.publish(createBuiltRemote({ version: '1.0.0' }));
   await releases.publish(
-    builtRemote({ version: '2.0.0', extra: { 'licences.json': createLicencesJson('a-dialog') } }),
+    createBuiltRemote({ version: '2.0.0', extra: { 'licences.json': createLicencesJson('a-dialog') } }),
   );
 });
 afterAll(() => api.close());

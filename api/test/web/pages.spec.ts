@@ -1,7 +1,7 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { html } from '../../src/platform/pages/html.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from './built-shell.js';
 
@@ -9,7 +9,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
-  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
 });
 afterAll(() => api.close());
 
@@ -61,7 +61,7 @@ describe('a page', () => {
     const { headers } = await open('/help');
     const again = () => open('/help', { 'if-none-match': String(headers.etag) });
     expect((await again()).statusCode).toBe(304);
-    await api.app.get(ReleasesService).publish(builtRemote({ name: 'account', version: '2.0.0' }));
+    await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'account', version: '2.0.0' }));
     expect((await again()).statusCode).toBe(200);
   });
 });

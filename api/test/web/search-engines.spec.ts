@@ -1,5 +1,5 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from './built-shell.js';
 
@@ -7,7 +7,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
-  await api.app.get(ReleasesService).publish(builtRemote());
+  await api.app.get(ReleasesService).publish(createBuiltRemote());
 });
 afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
+import { aUser, mockResponse, mockNetworkError, mockError } from '@wanderwork/testing';
 import {
   ana,
   findDialog,
@@ -48,7 +48,7 @@ describe('the account panel', () => {
   });
 
   it('shows errors for each field', async () => {
-    const requests = answer('post', paths.api.signup(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.signup(), { success: true, message: '' });
     await openForm();
     expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
     await press('Create account');
@@ -60,7 +60,7 @@ describe('the account panel', () => {
   });
 
   it('creates an account and asks to sign in', async () => {
-    const requests = answer('post', paths.api.signup(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.signup(), { success: true, message: '' });
     await openForm();
     await fillAll();
     await press('Create account');
@@ -81,7 +81,7 @@ describe('the account panel', () => {
     ['Please wait a moment.', 'Please wait a moment.'],
     ['', 'Please try again later.'],
   ])('shows the server’s message %p or a default', async (message, words) => {
-    refuse('post', paths.api.signup(), { statusCode: 429, code: 'rate.limited', message });
+    mockError('post', paths.api.signup(), { statusCode: 429, code: 'rate.limited', message });
     await openForm();
     await fillAll();
     await press('Create account');
@@ -90,7 +90,7 @@ describe('the account panel', () => {
   });
 
   it('shows a network error', async () => {
-    disconnect('post', paths.api.signup());
+    mockNetworkError('post', paths.api.signup());
     await openForm();
     await fillAll();
     await press('Create account');
@@ -113,7 +113,7 @@ describe('the account panel', () => {
 
   it('links members to their pages and signs them out', async () => {
     setSessionUser(aUser());
-    answer('post', paths.api.logout(), { success: true, message: '' });
+    mockResponse('post', paths.api.logout(), { success: true, message: '' });
     const { location } = await open('My Account');
     const panel = await findInDialog('My Account');
     const links = within(panel.getByRole('navigation', { name: 'My Account' })).getAllByRole('link');
@@ -138,8 +138,8 @@ describe('the account panel', () => {
   it('shows a failed sign-out, which can be repeated', async () => {
     setSessionUser(aUser());
     const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
-    refuse('post', paths.api.logout(), down);
-    refuse('post', paths.api.logoutFallback(), down);
+    mockError('post', paths.api.logout(), down);
+    mockError('post', paths.api.logoutFallback(), down);
     const { location } = await open('My Account');
     const before = location();
     await press('Sign Out');

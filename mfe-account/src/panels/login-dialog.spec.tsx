@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
+import { aUser, mockResponse, mockNetworkError, mockError } from '@wanderwork/testing';
 import { findDialog, fill, expectClosed, getLastToast, press, reopen, usePanel } from '../testing/panel';
 
 const credentials = { Email: 'ana@example.com', Password: 'a long walk home' };
@@ -21,8 +21,8 @@ describe('the login dialog', () => {
     [false, 'Welcome back!'],
     [true, 'Admin Access Granted'],
   ])('signs in without leaving the page (admin: %p)', async (isAdmin, title) => {
-    answer('post', paths.api.login(), { success: true, message: '' });
-    answer('get', paths.api.authUser(), aUser({ isAdmin }));
+    mockResponse('post', paths.api.login(), { success: true, message: '' });
+    mockResponse('get', paths.api.authUser(), aUser({ isAdmin }));
     const { location } = await openDialog();
     await fill(credentials);
     await press('Log In');
@@ -32,7 +32,7 @@ describe('the login dialog', () => {
   });
 
   it('shows that the credentials are wrong', async () => {
-    refuse('post', paths.api.login(), { statusCode: 401, code: 'auth.invalid_credentials', message: '' });
+    mockError('post', paths.api.login(), { statusCode: 401, code: 'auth.invalid_credentials', message: '' });
     await openDialog();
     await fill(credentials);
     await press('Log In');
@@ -41,7 +41,7 @@ describe('the login dialog', () => {
   });
 
   it('shows a network error, and discards the password when it closes', async () => {
-    disconnect('post', paths.api.login());
+    mockNetworkError('post', paths.api.login());
     await openDialog();
     await fill(credentials);
     await press('Log In');

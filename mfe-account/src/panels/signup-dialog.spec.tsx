@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, disconnect, hold, refuse } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, mockPendingResponse, mockError } from '@wanderwork/testing';
 import { ana, findDialog, fill, expectClosed, getLastToast, press, reopen, usePanel } from '../testing/panel';
 
 const asSent = { firstName: 'Ana', lastName: 'Ferreira', name: 'Ana Ferreira', email: 'ana@example.com' };
@@ -11,7 +11,7 @@ describe('the hero’s signup dialog', () => {
   const openDialog = usePanel('signup', '/', 'Join the Journey');
 
   it('shows missing fields without a request', async () => {
-    const requests = answer('post', paths.api.register(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     expect(screen.getByRole('checkbox')).toBeChecked();
     await fill({ 'First name': 'Ana' });
@@ -26,7 +26,7 @@ describe('the hero’s signup dialog', () => {
   });
 
   it('creates an account with a temporary password, welcomes, and is empty the next time', async () => {
-    const requests = answer('post', paths.api.register(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');
@@ -41,7 +41,7 @@ describe('the hero’s signup dialog', () => {
   });
 
   it('is busy while waiting, and sends one request', async () => {
-    const release = hold('post', paths.api.register(), { success: true, message: '' });
+    const release = mockPendingResponse('post', paths.api.register(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');
@@ -56,8 +56,8 @@ describe('the hero’s signup dialog', () => {
     [broken, 'Failed to create account.'],
     [{ ...broken, statusCode: 429, message: 'Please wait a moment.' }, 'Please wait a moment.'],
   ])('joins the waitlist after %p, and shows why', async (error, reason) => {
-    refuse('post', paths.api.register(), error);
-    const requests = answer('post', paths.api.waitlist(), { success: true, message: '' });
+    mockError('post', paths.api.register(), error);
+    const requests = mockResponse('post', paths.api.waitlist(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');
@@ -70,8 +70,8 @@ describe('the hero’s signup dialog', () => {
   });
 
   it('keeps the input after a network error, even when closed', async () => {
-    disconnect('post', paths.api.register());
-    disconnect('post', paths.api.waitlist());
+    mockNetworkError('post', paths.api.register());
+    mockNetworkError('post', paths.api.waitlist());
     await openDialog();
     await fill(ana);
     await press('Create account');
@@ -90,13 +90,13 @@ describe('the hero’s signup dialog', () => {
   });
 
   it('shows a field error of the server instead of joining the waitlist', async () => {
-    refuse('post', paths.api.register(), {
+    mockError('post', paths.api.register(), {
       statusCode: 400,
       code: 'validation.failed',
       message: 'Some fields are not right',
       errors: [{ path: 'email', rule: 'isEmail', message: 'Please enter a valid email address' }],
     });
-    const queued = answer('post', paths.api.waitlist(), { success: true, message: '' });
+    const queued = mockResponse('post', paths.api.waitlist(), { success: true, message: '' });
     await openDialog();
     await fill(ana);
     await press('Create account');

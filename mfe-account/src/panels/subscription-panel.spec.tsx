@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, TOO_YOUNG } from '@wanderwork/contracts';
 import { followPanelEvents, showSubscriptionPanel, useSession } from '@wanderwork/platform';
-import { aUser, answer, disconnect, refuse, renderAt } from '@wanderwork/testing';
+import { aUser, mockResponse, mockNetworkError, mockError, renderAt } from '@wanderwork/testing';
 import Panels from '../panels';
 import { anOverview, aSubscription, somePlans } from '../testing/billing';
 import {
@@ -40,7 +40,7 @@ describe('the join panel', () => {
   });
 
   it('shows errors for each field', async () => {
-    const requests = answer('post', paths.api.register(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     await open();
     expect(screen.getByRole('checkbox', { name: /letter/ })).toBeChecked();
     await fill({ 'First name': 'A', 'Last name': 'B', 'Current location': 'C' });
@@ -60,7 +60,7 @@ describe('the join panel', () => {
   });
 
   it('creates an account, mentions the email, closes and is empty the next time', async () => {
-    const requests = answer('post', paths.api.register(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     await open();
     await fillAll();
     await press('Join for free');
@@ -90,7 +90,7 @@ describe('the join panel', () => {
     [TOO_YOUNG, TOO_YOUNG],
     ['', 'Registration failed'],
   ])('shows the server’s message %p and keeps the input', async (message, words) => {
-    refuse('post', paths.api.register(), { statusCode: 400, code: errorCodes.ageTooYoung, message });
+    mockError('post', paths.api.register(), { statusCode: 400, code: errorCodes.ageTooYoung, message });
     await open();
     await fillAll();
     await press('Join for free');
@@ -99,7 +99,7 @@ describe('the join panel', () => {
   });
 
   it('shows a network error', async () => {
-    disconnect('post', paths.api.register());
+    mockNetworkError('post', paths.api.register());
     await open();
     await fillAll();
     await press('Join for free');
@@ -116,8 +116,8 @@ describe('the join panel', () => {
   });
 
   it('waits until the session is loaded', async () => {
-    answer('get', paths.api.billing.subscription(), anOverview());
-    answer('get', paths.api.billing.plans(), somePlans);
+    mockResponse('get', paths.api.billing.subscription(), anOverview());
+    mockResponse('get', paths.api.billing.plans(), somePlans);
     act(() => useSession.setState({ isLoading: true }));
     await open();
     expect(screen.getByText('Checking your sign-in')).toBeInTheDocument();
@@ -126,8 +126,8 @@ describe('the join panel', () => {
   });
 
   it('offers higher plans with prices to free members', async () => {
-    answer('get', paths.api.billing.subscription(), anOverview());
-    answer('get', paths.api.billing.plans(), somePlans);
+    mockResponse('get', paths.api.billing.subscription(), anOverview());
+    mockResponse('get', paths.api.billing.plans(), somePlans);
     setSessionUser(aUser());
     await open('Your plan');
     const panel = await findInDialog('Your plan');
@@ -139,13 +139,13 @@ describe('the join panel', () => {
 
   it('sells no second plan, and nothing if payments are not set up', async () => {
     const pro = aUser({ subscriptionTier: 'pro' });
-    answer('get', paths.api.authUser(), pro);
-    answer(
+    mockResponse('get', paths.api.authUser(), pro);
+    mockResponse(
       'get',
       paths.api.billing.subscription(),
       anOverview({ tier: 'pro', subscription: aSubscription() }),
     );
-    answer('get', paths.api.billing.plans(), somePlans);
+    mockResponse('get', paths.api.billing.plans(), somePlans);
     setSessionUser(pro);
     const { unmount } = await open('Your plan');
     const panel = await findInDialog('Your plan');
@@ -156,7 +156,7 @@ describe('the join panel', () => {
     );
     unmount();
 
-    answer('get', paths.api.billing.plans(), { ...somePlans, configured: false });
+    mockResponse('get', paths.api.billing.plans(), { ...somePlans, configured: false });
     await open('Your plan');
     expect(await screen.findByText(/^Paid plans aren’t available here/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(Choose|Change to)/ })).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ const homeLink = (
 
 const PasswordChangeRequired = () => (
   <Notice
-    tag={{ icon: 'lock', words: 'One step first' }}
+    tag={{ icon: 'lock', label: 'One step first' }}
     title="Choose your own password first"
     city="cusco"
     links={
@@ -35,7 +35,7 @@ const PasswordChangeRequired = () => (
 
 const AdminsOnly = () => (
   <Notice
-    tag={{ icon: 'lock', words: 'For admins' }}
+    tag={{ icon: 'lock', label: 'For admins' }}
     title="403 Admins only"
     city="cusco"
     links={

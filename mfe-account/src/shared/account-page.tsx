@@ -39,7 +39,7 @@ export const AccountPage = ({ title, lead, children, city = 'cape-town' }: Props
 const Split = styled.div`
   display: grid;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     min-height: calc(100vh - 65px);
   }
@@ -75,7 +75,7 @@ const View = styled.div`
   position: relative;
   border-left: 1px solid var(--ink);
 
-  ${media.desk} {
+  ${media.desktop} {
     display: block;
   }
 

@@ -1,4 +1,4 @@
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { ReauthenticationCanceled } from './fresh/reauthentication-canceled';
 import { isPasskeyRefused } from './passkeys';
 
@@ -10,5 +10,5 @@ const NO_PASSKEY = 'No passkey was used, and nothing has changed.';
 /** The message for a failed change: the server's own if it gave one. */
 export const toErrorMessage = (problem: unknown): string => {
   if (problem instanceof ReauthenticationCanceled) return NOT_REAUTHENTICATED;
-  return isPasskeyRefused(problem) ? NO_PASSKEY : serverMessage(problem, OFFLINE_MESSAGE);
+  return isPasskeyRefused(problem) ? NO_PASSKEY : getServerMessage(problem, OFFLINE_MESSAGE);
 };

@@ -34,7 +34,7 @@ const Root = styled.section`
     border-top-color: var(--ink);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
     padding-block: var(--s7);
   }

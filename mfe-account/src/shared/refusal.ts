@@ -1,5 +1,5 @@
 import { type ActionResult } from '@wanderwork/contracts';
-import { HttpError, serverMessage } from '@wanderwork/platform';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
 
 /** The server refused in a successful response (`success: false`). */
 export class Refusal extends Error {}
@@ -16,4 +16,4 @@ export const wasAnsweredByServer = (error: unknown): boolean =>
 
 /** The server's reason; empty if it gave none. */
 export const getReason = (error: unknown): string =>
-  error instanceof Refusal ? error.message : serverMessage(error, '');
+  error instanceof Refusal ? error.message : getServerMessage(error, '');

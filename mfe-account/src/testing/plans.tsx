@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type PlanList, type SubscriptionOverview } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, disconnect, renderAt } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, renderAt } from '@wanderwork/testing';
 import App from '../app';
 import { anOverview, somePlans } from './billing';
 
@@ -26,10 +26,10 @@ export const openAsMember = (
   { overview = anOverview(), plans = somePlans, user, isPlanUnavailable = false }: MemberOptions = {},
 ) => {
   const member = aUser({ subscriptionTier: overview.tier, ...user });
-  answer('get', paths.api.authUser(), member);
-  answer('get', paths.api.billing.plans(), plans);
-  if (isPlanUnavailable) disconnect('get', paths.api.billing.subscription());
-  else answer('get', paths.api.billing.subscription(), overview);
+  mockResponse('get', paths.api.authUser(), member);
+  mockResponse('get', paths.api.billing.plans(), plans);
+  if (isPlanUnavailable) mockNetworkError('get', paths.api.billing.subscription());
+  else mockResponse('get', paths.api.billing.subscription(), overview);
   act(() => useSession.setState({ user: member, isAuthenticated: true, isLoading: false }));
   return renderAt(path, <App />);
 };

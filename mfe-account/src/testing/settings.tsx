@@ -8,7 +8,7 @@ import {
   type SessionSummary,
 } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, refuse, renderAt } from '@wanderwork/testing';
+import { mockResponse, aUser, mockError, renderAt } from '@wanderwork/testing';
 import App from '../app';
 
 const { account } = paths.api;
@@ -49,10 +49,14 @@ const aSession = (id: string, change: Partial<SessionSummary> = {}): SessionSumm
 /** For `beforeEach`: the server knows Ana, who is signed in here and in two other browsers. */
 export const answerSettings = (): void => {
   useToasts.setState({ toasts: [] });
-  answer('get', account.preferences(), defaultPreferences);
-  answer('get', account.profile(), emptyProfile);
-  answer('get', account.sessions(), [aSession('here', { current: true }), aSession('a'), aSession('b')]);
-  answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
+  mockResponse('get', account.preferences(), defaultPreferences);
+  mockResponse('get', account.profile(), emptyProfile);
+  mockResponse('get', account.sessions(), [
+    aSession('here', { current: true }),
+    aSession('a'),
+    aSession('b'),
+  ]);
+  mockResponse('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
 };
 
 /** For `afterEach`. */
@@ -61,7 +65,7 @@ export const resetSession = (): void =>
 
 export const openSettings = (change: Parameters<typeof aUser>[0] = {}) => {
   const user = aUser(change);
-  answer('get', paths.api.authUser(), user);
+  mockResponse('get', paths.api.authUser(), user);
   act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
   return renderAt('/settings', <App />);
 };
@@ -72,12 +76,12 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 
 /** The server requires reauthentication, and accepts it. Returns the received requests. */
 export const requireProof = (method: 'get' | 'post', path: string) => {
-  refuse(method, path, {
+  mockError(method, path, {
     statusCode: 403,
     code: errorCodes.freshRequired,
     message: 'Please confirm it’s you.',
   });
-  return answer('post', paths.api.fresh(), {});
+  return mockResponse('post', paths.api.fresh(), {});
 };
 
 export const reauthenticate = async () => {

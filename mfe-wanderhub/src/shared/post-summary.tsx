@@ -1,4 +1,4 @@
-import { excerptOf, paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
+import { getExcerpt, paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Card, CardBody, CardPicture, Icon, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
@@ -37,7 +37,7 @@ export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager, titl
           {post.readMinutes} min read
         </Caption>
         <Title as={heading}>{title ?? post.title}</Title>
-        <Excerpt>{words ?? excerptOf(post)}</Excerpt>
+        <Excerpt>{words ?? getExcerpt(post)}</Excerpt>
         <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>
           Read More <VisuallyHidden>: {post.title}</VisuallyHidden> <Icon name="arrow-right" />
         </TextLink>

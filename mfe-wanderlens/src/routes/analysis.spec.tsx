@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type AnalysisClaim } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { aCity, aCityDetail, disconnect, refuse, renderAt, stream, useServer } from '@wanderwork/testing';
+import {
+  aCity,
+  aCityDetail,
+  mockNetworkError,
+  mockError,
+  renderAt,
+  mockStream,
+  useServer,
+} from '@wanderwork/testing';
 import { AnalysisSection } from '../features/analysis/components/analysis-section';
 import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { EntrySection } from '../features/entry/components/entry-section';
@@ -63,7 +71,7 @@ describe('the analysis', () => {
   });
 
   it('shows each claim with links to its figures and names the writer', async () => {
-    const { asked: requests, send, end } = stream('post', paths.api.analysis());
+    const { requests: requests, send, end } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -91,7 +99,7 @@ describe('the analysis', () => {
   });
 
   it('stops on request and keeps what was written', async () => {
-    const { send } = stream('post', paths.api.analysis());
+    const { send } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     expect(screen.getByRole('status')).toHaveTextContent('The analysis is being written.');
@@ -110,7 +118,7 @@ describe('the analysis', () => {
   });
 
   it('keeps what was written when the connection breaks', async () => {
-    const { send, end } = stream('post', paths.api.analysis());
+    const { send, end } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     send(embedded);
@@ -123,7 +131,7 @@ describe('the analysis', () => {
   });
 
   const writeOnce = async () => {
-    const { send, end } = stream('post', paths.api.analysis());
+    const { send, end } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     send(embedded);
@@ -135,7 +143,7 @@ describe('the analysis', () => {
 
   it('keeps the previous analysis when the new request fails', async () => {
     const again = await writeOnce();
-    disconnect('post', paths.api.analysis());
+    mockNetworkError('post', paths.api.analysis());
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t load the analysis. Your previous analysis stays here.',
@@ -146,7 +154,7 @@ describe('the analysis', () => {
 
   it('replaces the previous analysis with the first new claim, and restores it when stopped before', async () => {
     const again = await writeOnce();
-    const second = stream('post', paths.api.analysis());
+    const second = mockStream('post', paths.api.analysis());
     await userEvent.click(again);
     expect(screen.getByText(costs.text).closest('[inert]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -154,7 +162,7 @@ describe('the analysis', () => {
     expect(screen.getByText('You stopped it here. This is the previous analysis.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
-    await waitFor(() => expect(second.asked).toHaveLength(2));
+    await waitFor(() => expect(second.requests).toHaveLength(2));
     second.send(embedded);
     second.send({ event: 'claim', claim: coldest });
     expect(await screen.findByText(/The coolest month/)).toBeVisible();
@@ -162,7 +170,7 @@ describe('the analysis', () => {
   });
 
   it('starts on a double click without stopping again', async () => {
-    const { asked: requests } = stream('post', paths.api.analysis());
+    const { requests: requests } = mockStream('post', paths.api.analysis());
     renderSection();
     const button = screen.getByRole('button', { name: 'Write the analysis' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -173,7 +181,7 @@ describe('the analysis', () => {
   });
 
   it('names the model, the claims left out and the substitute', async () => {
-    const { send, end } = stream('post', paths.api.analysis());
+    const { send, end } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     send({ event: 'writer', writer: { kind: 'model', name: 'some-model' } });
@@ -193,7 +201,7 @@ describe('the analysis', () => {
 
   it('explains the daily limit and when it resets', async () => {
     const resetsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
-    refuse('post', paths.api.analysis(), {
+    mockError('post', paths.api.analysis(), {
       statusCode: 429,
       code: 'search.daily_limit',
       message: 'Enough',
@@ -207,14 +215,14 @@ describe('the analysis', () => {
   });
 
   it('explains what to do without a connection', async () => {
-    disconnect('post', paths.api.analysis());
+    mockNetworkError('post', paths.api.analysis());
     renderSection();
     await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the analysis.');
   });
 
   it('shows temperatures in the reader’s unit', async () => {
-    const { send } = stream('post', paths.api.analysis());
+    const { send } = mockStream('post', paths.api.analysis());
     renderSection();
     await startWriting();
     send({ event: 'claim', claim: coldest });
@@ -223,7 +231,7 @@ describe('the analysis', () => {
 
   it('uses the saved preferences and says so', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
-    const { asked: requests } = stream('post', paths.api.analysis());
+    const { requests: requests } = mockStream('post', paths.api.analysis());
     renderSection();
     expect(await screen.findByText(/Based on the figures and your preferences/)).toBeVisible();
     await startWriting();
@@ -232,7 +240,7 @@ describe('the analysis', () => {
 
   it('is described by the sent preferences, not by later ones', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
-    const { send } = stream('post', paths.api.analysis());
+    const { send } = mockStream('post', paths.api.analysis());
     renderAt(
       '/wanderlens/cities/lisbon',
       <>
@@ -253,7 +261,7 @@ describe('the analysis', () => {
   });
 
   it('links to each city’s page in a comparison', async () => {
-    const { send } = stream('post', paths.api.analysis());
+    const { send } = mockStream('post', paths.api.analysis());
     renderAt(
       '/wanderlens/compare',
       <ComparisonAnalysis cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} />,
@@ -266,7 +274,7 @@ describe('the analysis', () => {
   });
 
   it('shows that some cities are part of Premium', async () => {
-    refuse('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
+    mockError('post', paths.api.analysis(), { statusCode: 403, code: 'tier.required', message: 'No' });
     renderSection();
     await startWriting();
     expect(await screen.findByRole('alert')).toHaveTextContent('part of Premium');

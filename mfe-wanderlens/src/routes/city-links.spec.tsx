@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, PageArrival } from '@wanderwork/platform';
-import { aCityDetail, aFigure, answer, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aCityDetail,
+  aFigure,
+  mockResponse,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import CityPage from './city-page';
 import { answerCityExtras } from './open-city.fixture';
@@ -50,7 +57,7 @@ describe('a link to a section of a city page', () => {
   });
 
   it('scrolls to the section even if the data arrives later', async () => {
-    const arrive = hold('get', paths.api.city('lisbon'), lisbon);
+    const arrive = mockPendingResponse('get', paths.api.city('lisbon'), lisbon);
     open('/wanderlens/cities/lisbon#figure-air_pm25');
     expect(shown).toEqual([]);
     arrive();
@@ -59,7 +66,7 @@ describe('a link to a section of a city page', () => {
   });
 
   it('scrolls to it from another page, and again when clicked twice', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
     await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
@@ -69,7 +76,7 @@ describe('a link to a section of a city page', () => {
   });
 
   it('scrolls for links within the page but not on the way back', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'cited' }));
     await waitFor(() => expect(shown).toEqual(['figure-air_pm25']));
@@ -80,7 +87,7 @@ describe('a link to a section of a city page', () => {
   });
 
   it('keeps the scroll position of a page the reader returns to', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     window.scrollY = 900;
     open('/wanderlens/cities/lisbon#figure-air_pm25');
     expect(await screen.findByRole('heading', { name: 'All figures' })).toBeInTheDocument();
@@ -89,7 +96,7 @@ describe('a link to a section of a city page', () => {
   });
 
   it.each(['#no-such-part', '#%'])('starts at the top for %s', async (hash) => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     open(`/wanderlens/cities/lisbon${hash}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
     expect(shown).toEqual([]);

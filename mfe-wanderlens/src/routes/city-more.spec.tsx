@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type IrexMonth } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { aCityDetail, answer, aPost, aUser, disconnect, useServer } from '@wanderwork/testing';
+import { aCityDetail, mockResponse, aPost, aUser, mockNetworkError, useServer } from '@wanderwork/testing';
 import { aHistory, answerCity, renderCity } from './open-city.fixture';
 
 const access = (key: string, value: string | number | null): Figure => ({
@@ -70,7 +70,7 @@ describe('more of a city', () => {
       { key: 'internet' as const, from: 70.1, to: 72.3, points: 0.6 },
       { key: 'affordability' as const, from: 47, to: 46.2, points: -0.2 },
     ];
-    answer(
+    mockResponse(
       'get',
       paths.api.cityHistory('lisbon'),
       aHistory({
@@ -94,18 +94,18 @@ describe('more of a city', () => {
 
   it('tries again to load the history and shows the rest', async () => {
     answerCity(medellin);
-    disconnect('get', paths.api.cityHistory('lisbon'));
+    mockNetworkError('get', paths.api.cityHistory('lisbon'));
     renderCity('lisbon');
     const history = await region('Score history');
     const again = await within(history).findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.cityHistory('lisbon'), aHistory());
+    mockResponse('get', paths.api.cityHistory('lisbon'), aHistory());
     await userEvent.click(again);
     expect(await within(history).findByText(/First measured in November 2026/)).toBeInTheDocument();
   });
 
   it('links to articles about the city', async () => {
     answerCity(medellin);
-    const requests = answer('get', paths.api.blogPosts(), [aPost()]);
+    const requests = mockResponse('get', paths.api.blogPosts(), [aPost()]);
     renderCity('lisbon');
     const posts = await region('Articles about Lisbon');
     expect(within(posts).getByRole('link', { name: 'Four shared hours' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('more of a city', () => {
     answerCity(aCityDetail({ verdicts: [{ side: 'for', words, figure: 'climate' }] }));
     const preferences = { theme: 'system', temperatureUnit: 'fahrenheit', currency: 'USD' } as const;
     useSession.setState({ user: aUser({ preferences }) });
-    answer('get', paths.api.account.irex(), { wishes: null });
+    mockResponse('get', paths.api.account.irex(), { wishes: null });
     renderCity('lisbon');
     expect(await screen.findByRole('link', { name: '6 months between 64 and 77 °F' })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('°C');

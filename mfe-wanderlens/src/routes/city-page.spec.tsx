@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aCity, aCityDetail, aFigure, answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import {
+  aCity,
+  aCityDetail,
+  aFigure,
+  mockResponse,
+  mockNetworkError,
+  mockError,
+  useServer,
+} from '@wanderwork/testing';
 import { answerCityExtras, renderCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({
@@ -38,7 +46,7 @@ describe('CityPage', () => {
   beforeEach(() => answerCityExtras());
 
   it('shows the position, the score with its range, and the launch sample tag', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
@@ -49,7 +57,7 @@ describe('CityPage', () => {
   });
 
   it('shows each figure with value, grade and source, and missing ones', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const health = await screen.findByRole('region', { name: 'Health and air' });
     expect(health).toHaveTextContent('8.2 µg/m³');
@@ -63,7 +71,7 @@ describe('CityPage', () => {
   });
 
   it('shows pros and cons that link to their figures', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const verdicts = await screen.findByRole('region', { name: 'Pros and cons' });
     const link = within(verdicts).getByRole('link', { name: /Clean air: 8/ });
@@ -73,7 +81,7 @@ describe('CityPage', () => {
   });
 
   it('copies a citation of a figure', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     renderCity('lisbon');
@@ -84,7 +92,7 @@ describe('CityPage', () => {
   });
 
   it('links to similar cities within the margin of error', async () => {
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     const similar = await screen.findByRole('region', { name: 'Nearby, with a similar score' });
     expect(within(similar).getByRole('link', { name: /Porto/ })).toHaveAttribute(
@@ -96,7 +104,11 @@ describe('CityPage', () => {
 
   it('shows no climate without measurements', async () => {
     answerCityExtras('aarhus');
-    answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
+    mockResponse(
+      'get',
+      paths.api.city('aarhus'),
+      aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }),
+    );
     renderCity('aarhus');
     const climate = await screen.findByRole('region', { name: 'Weather by month' });
     expect(climate).toHaveTextContent('no figure');
@@ -104,7 +116,7 @@ describe('CityPage', () => {
   });
 
   it('explains that a city is unknown', async () => {
-    refuse('get', paths.api.city('no-such-city'), {
+    mockError('get', paths.api.city('no-such-city'), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'No such city',
@@ -118,10 +130,10 @@ describe('CityPage', () => {
   });
 
   it('tries again when loading fails', async () => {
-    disconnect('get', paths.api.city('lisbon'));
+    mockNetworkError('get', paths.api.city('lisbon'));
     renderCity('lisbon');
     await screen.findByRole('alert');
-    answer('get', paths.api.city('lisbon'), lisbon);
+    mockResponse('get', paths.api.city('lisbon'), lisbon);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import {
 } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aCityDetail, answer, aUser, refuse, useServer } from '@wanderwork/testing';
+import { aCityDetail, mockResponse, aUser, mockError, useServer } from '@wanderwork/testing';
 import { answerCity, renderCity } from './open-city.fixture';
 
 const visa = (key: string, value: string | number | null): Figure => ({
@@ -86,8 +86,8 @@ describe('a city page for one person', () => {
   beforeEach(() => {
     localStorage.clear();
     answerCity(lisbon);
-    answer('get', paths.api.irexInputs(), inputs);
-    answer('get', paths.api.account.favourites(), { slugs: [] });
+    mockResponse('get', paths.api.irexInputs(), inputs);
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
   });
 
   it('asks a visitor for the passport, shows its rules and saves the choice', async () => {
@@ -171,7 +171,7 @@ describe('a city page for one person', () => {
   });
 
   it('requests no score inputs without preferences', async () => {
-    const requests = answer('get', paths.api.irexInputs(), inputs);
+    const requests = mockResponse('get', paths.api.irexInputs(), inputs);
     renderCity('lisbon');
     expect(await screen.findByRole('link', { name: 'Score it for me' })).toHaveAttribute(
       'href',
@@ -183,9 +183,9 @@ describe('a city page for one person', () => {
 
   it('offers values from the member’s profile and saves them on the account', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
-    answer('get', paths.api.account.irex(), { wishes: null });
-    answer('get', paths.api.account.profile(), profile);
-    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+    mockResponse('get', paths.api.account.irex(), { wishes: null });
+    mockResponse('get', paths.api.account.profile(), profile);
+    const putRequests = mockResponse('put', paths.api.account.irex(), ({ body }) => ({
       wishes: body as IrexPreferences,
     }));
     renderCity('lisbon');
@@ -199,10 +199,10 @@ describe('a city page for one person', () => {
 
   it('saves nothing over preferences that did not load, and continues once they have', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
-    refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
-    answer('get', paths.api.account.profile(), profile);
+    mockError('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
+    mockResponse('get', paths.api.account.profile(), profile);
     const saved = { ...neutralPreferences, budgetUsd: 1300 };
-    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+    const putRequests = mockResponse('put', paths.api.account.irex(), ({ body }) => ({
       wishes: body as IrexPreferences,
     }));
     renderCity('lisbon');
@@ -211,7 +211,7 @@ describe('a city page for one person', () => {
     expect(alert).toHaveTextContent('We couldn’t load your preferences. They’re safe.');
     expect(within(entry).getByLabelText('Your passport')).toBeDisabled();
 
-    answer('get', paths.api.account.irex(), { wishes: saved });
+    mockResponse('get', paths.api.account.irex(), { wishes: saved });
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
@@ -220,9 +220,9 @@ describe('a city page for one person', () => {
 
   it('reports a failed save', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
-    answer('get', paths.api.account.irex(), { wishes: null });
-    answer('get', paths.api.account.profile(), profile);
-    refuse('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
+    mockResponse('get', paths.api.account.irex(), { wishes: null });
+    mockResponse('get', paths.api.account.profile(), profile);
+    mockError('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     renderCity('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await waitFor(() =>

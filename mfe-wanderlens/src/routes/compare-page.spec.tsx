@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Comparison } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { aCity, answer, aPage, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aCity,
+  mockResponse,
+  aPage,
+  mockPendingResponse,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import ComparePage from './compare-page';
 
@@ -64,10 +72,10 @@ const rowOf = async (label: string) =>
 
 describe('ComparePage', () => {
   useServer();
-  beforeEach(() => answer('get', paths.api.cities(), aPage([lisbon, porto])));
+  beforeEach(() => mockResponse('get', paths.api.cities(), aPage([lisbon, porto])));
 
   it('shows the leader, a tie and missing values', async () => {
-    answer('get', paths.api.compare(), comparison);
+    mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
     expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
     expect(await rowOf('Cost of a month for one')).toHaveTextContent('$1,800 a month');
@@ -76,7 +84,7 @@ describe('ComparePage', () => {
   });
 
   it('starts with the city of the address and adds another', async () => {
-    answer('get', paths.api.compare(), comparison);
+    mockResponse('get', paths.api.compare(), comparison);
     const user = userEvent.setup();
     open('?cities=lisbon');
     expect(await screen.findByRole('heading', { name: 'Add one more city' })).toBeVisible();
@@ -89,9 +97,9 @@ describe('ComparePage', () => {
   });
 
   it('keeps the focus among the cities when one is added or removed', async () => {
-    answer('get', paths.api.compare(), comparison);
+    mockResponse('get', paths.api.compare(), comparison);
     const faro = aCity({ slug: 'faro', name: 'Faro' });
-    answer('get', paths.api.cities(), aPage([lisbon, porto, faro]));
+    mockResponse('get', paths.api.cities(), aPage([lisbon, porto, faro]));
     const user = userEvent.setup();
     open('?cities=lisbon');
     const box = () => screen.getByRole('combobox', { name: 'Add a city' });
@@ -120,14 +128,14 @@ describe('ComparePage', () => {
   });
 
   it('shows readable names while the real ones load', async () => {
-    answer('get', paths.api.compare(), comparison);
-    hold('get', paths.api.cities(), aPage([]));
+    mockResponse('get', paths.api.compare(), comparison);
+    mockPendingResponse('get', paths.api.cities(), aPage([]));
     open('?cities=chiang-mai,porto');
     expect(await screen.findByRole('button', { name: 'Remove: Chiang Mai' })).toBeVisible();
   });
 
   it('says that a fourth city is left out', async () => {
-    answer('get', paths.api.compare(), comparison);
+    mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto,faro,braga');
     expect(await screen.findByText(/This link names one more/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: /^Remove: / })[0]!);
@@ -135,7 +143,7 @@ describe('ComparePage', () => {
   });
 
   it('shows the gate with links to the samples and plans', async () => {
-    refuse('get', paths.api.compare(), {
+    mockError('get', paths.api.compare(), {
       statusCode: 403,
       code: 'tier.required',
       message: 'Detailed analytics are part of Premium.',
@@ -152,10 +160,10 @@ describe('ComparePage', () => {
   });
 
   it('disables the previous comparison while another one loads', async () => {
-    answer('get', paths.api.compare(), comparison);
+    mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
     expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
-    const arrive = hold('get', paths.api.compare(), comparison);
+    const arrive = mockPendingResponse('get', paths.api.compare(), comparison);
     await userEvent.click(screen.getByRole('link', { name: 'other cities' }));
     expect(await screen.findByText('Loading the comparison')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Create a report' })).not.toBeInTheDocument();
@@ -165,7 +173,7 @@ describe('ComparePage', () => {
   });
 
   it('names an unknown city', async () => {
-    refuse('get', paths.api.compare(), {
+    mockError('get', paths.api.compare(), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'We do not know atlantis.',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
 import { PageArrival } from '@wanderwork/platform';
-import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { useLayoutEffect, useState } from 'react';
 import { resultQuery } from '../features/explorer/api/result.query';
 import { answerHero } from '../features/explorer/components/search.fixture';
@@ -33,7 +33,7 @@ describe('ExplorerPage', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
-    answer('get', paths.api.cities(), aPage([aCity()]));
+    mockResponse('get', paths.api.cities(), aPage([aCity()]));
     answerHero();
   });
 

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type IrexMethod } from '@wanderwork/contracts';
-import { answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import MethodPage from './method-page';
 
 const method: IrexMethod = {
@@ -17,7 +23,7 @@ describe('MethodPage', () => {
   useServer();
 
   it('shows the text with its contents and formula version', async () => {
-    answer('get', paths.api.irexMethod(), method);
+    mockResponse('get', paths.api.irexMethod(), method);
     renderAt('/wanderlens/method', <MethodPage />);
     expect(await screen.findByRole('heading', { name: 'How far it may be trusted' })).toBeInTheDocument();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -30,7 +36,7 @@ describe('MethodPage', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.id);
     };
-    const arrive = hold('get', paths.api.irexMethod(), method);
+    const arrive = mockPendingResponse('get', paths.api.irexMethod(), method);
     renderAt('/wanderlens/method#trust', <MethodPage />);
     expect(shown).toEqual([]);
     arrive();
@@ -39,10 +45,10 @@ describe('MethodPage', () => {
   });
 
   it('tries again when loading fails', async () => {
-    disconnect('get', paths.api.irexMethod());
+    mockNetworkError('get', paths.api.irexMethod());
     renderAt('/wanderlens/method', <MethodPage />);
     await screen.findByRole('alert');
-    answer('get', paths.api.irexMethod(), method);
+    mockResponse('get', paths.api.irexMethod(), method);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Weights' })).toBeInTheDocument();
   });

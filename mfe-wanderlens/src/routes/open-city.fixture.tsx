@@ -1,6 +1,6 @@
 import { paths, type CityDetail, type IrexHistory, type PostCard } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, refuse, renderAt } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import CityPage from './city-page';
 
@@ -23,17 +23,17 @@ export const aHistory = (change: Partial<IrexHistory> = {}): IrexHistory => ({
 /** Answers what every city page requests, for a visitor. Tests override what differs. */
 export const answerCityExtras = (slug = 'lisbon'): void => {
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
-  refuse('get', paths.api.wanderlensHero(), {
+  mockError('get', paths.api.wanderlensHero(), {
     statusCode: 503,
     code: 'service.unavailable',
     message: 'Soon',
   });
-  answer('get', paths.api.cityHistory(slug), aHistory({ slug }));
-  answer('get', paths.api.blogPosts(), [] as PostCard[]);
+  mockResponse('get', paths.api.cityHistory(slug), aHistory({ slug }));
+  mockResponse('get', paths.api.blogPosts(), [] as PostCard[]);
 };
 
 /** Answers this city. */
 export const answerCity = (city: CityDetail): void => {
   answerCityExtras(city.slug);
-  answer('get', paths.api.city(city.slug), city);
+  mockResponse('get', paths.api.city(city.slug), city);
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths, type IrexTrends } from '@wanderwork/contracts';
-import { answer, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import TrendsPage from './trends-page';
 
 const moved: IrexTrends = {
@@ -30,7 +30,7 @@ describe('TrendsPage', () => {
   useServer();
 
   it('shows the biggest gains with their causes and the change by region', async () => {
-    answer('get', paths.api.irexTrends(), moved);
+    mockResponse('get', paths.api.irexTrends(), moved);
     renderAt('/wanderlens/trends', <TrendsPage />);
     const rose = await screen.findByRole('region', { name: 'Biggest gains' });
     expect(within(rose).getByRole('link', { name: 'Porto' })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('TrendsPage', () => {
   });
 
   it('shows a gate behind the samples', async () => {
-    answer('get', paths.api.irexTrends(), { ...moved, regions: [], samplesOnly: true });
+    mockResponse('get', paths.api.irexTrends(), { ...moved, regions: [], samplesOnly: true });
     renderAt('/wanderlens/trends', <TrendsPage />);
     const gate = await screen.findByRole('group', { name: 'Trends for all cities are part of Premium' });
     expect(within(gate).getByRole('button', { name: 'See plans' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('TrendsPage', () => {
 
   it('explains the first month', async () => {
     const first = { month: '2026-11', before: null, months: ['2026-11'], cities: 0, unmoved: 0 };
-    answer('get', paths.api.irexTrends(), { ...moved, ...first, risen: [], regions: [] });
+    mockResponse('get', paths.api.irexTrends(), { ...moved, ...first, risen: [], regions: [] });
     renderAt('/wanderlens/trends', <TrendsPage />);
     expect(
       await screen.findByRole('heading', { name: 'Scores were first measured in November 2026' }),

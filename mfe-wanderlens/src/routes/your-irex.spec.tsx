@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { paths, type IrexCity, type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
-import { aCity, aPage, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aCity,
+  aPage,
+  mockResponse,
+  aUser,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import ExplorerPage from './explorer-page';
 
 const scored = (slug: string, affordability: number, safety: number): IrexCity => ({
@@ -39,10 +48,10 @@ describe('Your IREX', () => {
   beforeEach(() => {
     localStorage.clear();
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
-    answer('get', paths.api.cities(), aPage([calm, cheap]));
-    answer('get', paths.api.irexInputs(), inputs);
-    answer('get', paths.api.account.favourites(), { slugs: [] });
-    answer('get', paths.api.wanderlensHero(), {
+    mockResponse('get', paths.api.cities(), aPage([calm, cheap]));
+    mockResponse('get', paths.api.irexInputs(), inputs);
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
+    mockResponse('get', paths.api.wanderlensHero(), {
       slug: 'calm',
       imageUrl: '',
       title: '',
@@ -53,7 +62,7 @@ describe('Your IREX', () => {
   });
 
   it('requests nothing until it is opened', async () => {
-    const requests = answer('get', paths.api.irexInputs(), inputs);
+    const requests = mockResponse('get', paths.api.irexInputs(), inputs);
     renderAt('/wanderlens', <ExplorerPage />);
     await screen.findByRole('link', { name: 'Calm' });
     expect(requests).toHaveLength(0);
@@ -97,7 +106,7 @@ describe('Your IREX', () => {
   });
 
   it('keeps the published order when the inputs do not load', async () => {
-    disconnect('get', paths.api.irexInputs());
+    mockNetworkError('get', paths.api.irexInputs());
     renderAt('/wanderlens?my=1.b900', <ExplorerPage />);
     expect(await screen.findByText(/We couldn’t compute your order/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
@@ -119,10 +128,10 @@ describe('Your IREX', () => {
 
   it('builds on the member’s saved preferences', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
-    const arrive = hold('get', paths.api.account.irex(), {
+    const arrive = mockPendingResponse('get', paths.api.account.irex(), {
       wishes: { ...neutralPreferences, budgetUsd: 900 },
     });
-    const putRequests = answer('put', paths.api.account.irex(), ({ body }) => ({
+    const putRequests = mockResponse('put', paths.api.account.irex(), ({ body }) => ({
       wishes: body as IrexPreferences,
     }));
     renderAt('/wanderlens#your-irex', <ExplorerPage />);
@@ -149,12 +158,12 @@ describe('Your IREX', () => {
 
   it('keeps the published order and says so when only some cities load', async () => {
     const page = aPage([calm, cheap]);
-    answer('get', paths.api.cities(), ({ query }) => (query.limit === '100' ? null! : page));
+    mockResponse('get', paths.api.cities(), ({ query }) => (query.limit === '100' ? null! : page));
     renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Some cities couldn’t be loaded. Your preferences are safe.');
     expect(names()).toEqual(['Calm', 'Cheap']);
-    answer('get', paths.api.cities(), page);
+    mockResponse('get', paths.api.cities(), page);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import {
-  decimalsOf,
-  entryLabel,
+  getMinDecimals,
+  getEntryLabel,
   formatTemperature,
   type Figure,
   type TemperatureUnit,
@@ -18,7 +18,7 @@ const capitalize = (text: string): string =>
 
 const formatText = (key: string, value: string): string => {
   if (key === 'nomad_visa' && value === 'none') return NO_VISA;
-  return key.startsWith('entry_') ? entryLabel(value) : capitalize(value);
+  return key.startsWith('entry_') ? getEntryLabel(value) : capitalize(value);
 };
 
 const formatNumber = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string =>
@@ -35,7 +35,7 @@ export const formatFigure = (
 ): string => {
   if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
   return typeof value === 'number'
-    ? formatNumber(value, unit, degrees, decimalsOf(key, rowValues))
+    ? formatNumber(value, unit, degrees, getMinDecimals(key, rowValues))
     : formatText(key, value);
 };
 

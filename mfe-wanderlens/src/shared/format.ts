@@ -1,4 +1,4 @@
-import { tenths } from '@wanderwork/contracts';
+import { formatTenths } from '@wanderwork/contracts';
 
 const locale = 'en';
 
@@ -17,12 +17,12 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 
 /** Speeds below ten keep one decimal, because it matters there. */
 export const formatSpeed = (mbps: number): string =>
-  `${mbps < 10 ? tenths(mbps) : integer.format(mbps)} Mbps`;
+  `${mbps < 10 ? formatTenths(mbps) : integer.format(mbps)} Mbps`;
 
 /** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. `least` is the minimum of decimals, except for money. */
 export const formatWithUnit = (value: number, unit: string | null, least: 0 | 1 = 0): string => {
-  if (unit === null) return tenths(value, least);
+  if (unit === null) return formatTenths(value, least);
   return unit.startsWith('USD')
     ? `${formatMoney(value)}${unit.slice('USD'.length)}`
-    : `${tenths(value, least)} ${unit}`;
+    : `${formatTenths(value, least)} ${unit}`;
 };

@@ -1,4 +1,4 @@
-import { hashId, PageArrival } from '@wanderwork/platform';
+import { parseHashId, PageArrival } from '@wanderwork/platform';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { waitForElement } from './wait-for-element';
@@ -21,7 +21,7 @@ export const useHashTarget = (): void => {
   const showTarget = useEffectEvent(() => {
     const arrives = shownPath.current !== pathname;
     shownPath.current = pathname;
-    const id = hashId(hash);
+    const id = parseHashId(hash);
     // The first page of a visit and hash changes by the browser have the key `default`. A page that is already
     // scrolled was scrolled by the browser.
     const comesBack = kind === 'POP' && (key !== 'default' || (arrives && scrollY > 0));

@@ -1,6 +1,6 @@
 import {
-  entitlementsOf,
-  mayPlay,
+  getEntitlements,
+  canPlay,
   SIGNED_IN_HINT,
   type Entitlements,
   type SessionUser,
@@ -18,7 +18,7 @@ type PlayRights = Pick<Entitlements, 'quest'>;
 const KEY = 'may play';
 
 const getRights = (user: SessionUser | null): PlayRights =>
-  entitlementsOf(
+  getEntitlements(
     user && { isAdmin: user.isAdmin, subscriptionTier: user.tierInEffect },
     // The tier in effect already includes it.
     { launchAccessUntil: null },
@@ -59,6 +59,6 @@ export const useGate = (mode: Mode): Gate | undefined => {
   const may = useRights();
   if (mode === 'first_week') return null;
   if (!may) return undefined;
-  if (mayPlay(may, mode)) return null;
+  if (canPlay(may, mode)) return null;
   return may.quest === 'first-week' && mode === 'daily_dash' ? 'sign-in' : 'upgrade';
 };

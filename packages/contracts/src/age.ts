@@ -8,7 +8,7 @@ export const TOO_YOUNG = `You need to be at least ${MIN_AGE} years old to join.`
  * The age in whole years on a day; both dates as `YYYY-MM-DD`. Null if it is not a possible age (0–130).
  * In common years, someone born on 29 February turns a year older on 1 March.
  */
-export const ageOn = (dateOfBirth: string, day: string): number | null => {
+export const getAge = (dateOfBirth: string, day: string): number | null => {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   const age = day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
   return Number.isInteger(age) && age >= 0 && age <= MAX_AGE ? age : null;
@@ -21,4 +21,4 @@ export const ageOn = (dateOfBirth: string, day: string): number | null => {
 export const isOldEnough = (
   dateOfBirth: string | undefined,
   day: string = new Date().toISOString().slice(0, 10),
-): boolean => dateOfBirth === undefined || (ageOn(dateOfBirth, day) ?? 0) >= MIN_AGE;
+): boolean => dateOfBirth === undefined || (getAge(dateOfBirth, day) ?? 0) >= MIN_AGE;

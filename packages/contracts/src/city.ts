@@ -75,7 +75,7 @@ export const dimensionNames: Readonly<Record<DimensionKey, string>> = {
 };
 
 /** Builds a record with one value per dimension; `at` is the index of the dimension. */
-export const byDimension = <T>(create: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
+export const createByDimension = <T>(create: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
   Object.fromEntries(dimensionKeys.map((key, at) => [key, create(key, at)])) as Record<DimensionKey, T>;
 
 export interface IrexDimension {

@@ -1,4 +1,4 @@
-import { entitlementsOf, hasTier, tierInEffect } from './entitlements.js';
+import { getEntitlements, hasTier, getTierInEffect } from './entitlements.js';
 
 const closed = { launchAccessUntil: null };
 const now = new Date('2026-11-20T12:00:00Z');
@@ -20,10 +20,10 @@ describe('hasTier', () => {
 describe('tierInEffect', () => {
   it('is the paid tier, or premium for admins and during the launch', () => {
     const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
-    expect(tierInEffect(pro, closed, now)).toBe('pro');
-    expect(tierInEffect({ ...free, isAdmin: true }, closed, now)).toBe('premium');
-    expect(tierInEffect(free, launch, now)).toBe('premium');
-    expect(tierInEffect(free, launch, new Date('2026-11-21T00:00:00Z'))).toBe('free');
+    expect(getTierInEffect(pro, closed, now)).toBe('pro');
+    expect(getTierInEffect({ ...free, isAdmin: true }, closed, now)).toBe('premium');
+    expect(getTierInEffect(free, launch, now)).toBe('premium');
+    expect(getTierInEffect(free, launch, new Date('2026-11-21T00:00:00Z'))).toBe('free');
   });
 
   it('is used by hasTier', () => {
@@ -33,20 +33,20 @@ describe('tierInEffect', () => {
 
 describe('entitlementsOf', () => {
   it('allows 3 searches for visitors, 5 for free members and unlimited ones for pro', () => {
-    expect(entitlementsOf(null, closed, now).searchesPerDay).toBe(3);
-    expect(entitlementsOf(free, closed, now).searchesPerDay).toBe(5);
-    expect(entitlementsOf(pro, closed, now).searchesPerDay).toBeNull();
+    expect(getEntitlements(null, closed, now).searchesPerDay).toBe(3);
+    expect(getEntitlements(free, closed, now).searchesPerDay).toBe(5);
+    expect(getEntitlements(pro, closed, now).searchesPerDay).toBeNull();
   });
 
   it('gives members, but not visitors, premium rights until the launch ends', () => {
     const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
-    expect(entitlementsOf(free, launch, now).voiceAssistant).toBe(true);
-    expect(entitlementsOf(null, launch, now).voiceAssistant).toBe(false);
-    expect(entitlementsOf(free, launch, new Date('2026-11-21T00:00:00Z')).voiceAssistant).toBe(false);
+    expect(getEntitlements(free, launch, now).voiceAssistant).toBe(true);
+    expect(getEntitlements(null, launch, now).voiceAssistant).toBe(false);
+    expect(getEntitlements(free, launch, new Date('2026-11-21T00:00:00Z')).voiceAssistant).toBe(false);
   });
 
   it('opens the admin area to admins only', () => {
-    expect(entitlementsOf({ isAdmin: true, subscriptionTier: 'free' }, closed, now).adminArea).toBe(true);
-    expect(entitlementsOf(pro, closed, now).adminArea).toBe(false);
+    expect(getEntitlements({ isAdmin: true, subscriptionTier: 'free' }, closed, now).adminArea).toBe(true);
+    expect(getEntitlements(pro, closed, now).adminArea).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export const hasTier = (user: Member | null, tier: Tier): boolean =>
   user !== null && (user.isAdmin || rank[user.tierInEffect ?? user.subscriptionTier] >= rank[tier]);
 
 /** The tier in effect at `now`: premium for admins and during the launch, else the subscription tier. */
-export const tierInEffect = (user: TierUser, settings: EntitlementSettings, now: Date): Tier => {
+export const getTierInEffect = (user: TierUser, settings: EntitlementSettings, now: Date): Tier => {
   const launch = settings.launchAccessUntil !== null && now < new Date(settings.launchAccessUntil);
   return user.isAdmin || launch ? 'premium' : user.subscriptionTier;
 };
@@ -72,9 +72,9 @@ const member: Record<Tier, Entitlements> = {
 };
 
 /** The rights of `user` (null: a visitor) at `now`. The API's guards and the screens both use this function. */
-export const entitlementsOf = (
+export const getEntitlements = (
   user: TierUser | null,
   settings: EntitlementSettings,
   now: Date,
 ): Entitlements =>
-  user ? { ...member[tierInEffect(user, settings, now)], adminArea: user.isAdmin } : visitor;
+  user ? { ...member[getTierInEffect(user, settings, now)], adminArea: user.isAdmin } : visitor;

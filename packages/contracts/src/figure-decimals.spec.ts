@@ -1,4 +1,4 @@
-import { decimalsOf } from './figure-decimals.js';
+import { getMinDecimals } from './figure-decimals.js';
 
 describe('decimalsOf', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('decimalsOf', () => {
     ['rule_of_law', [1], 1],
     ['air_pm25', [], 0],
   ])('of %s beside %j is %i', (key, beside, decimals) => {
-    expect(decimalsOf(key, beside)).toBe(decimals);
+    expect(getMinDecimals(key, beside)).toBe(decimals);
   });
 });

@@ -7,5 +7,5 @@ const hasTenths = (value: unknown): boolean => typeof value === 'number' && Math
  * The minimum number of decimals of a figure. `beside` are all values in its row, which share one precision: 78.3 beside
  * 54.0.
  */
-export const decimalsOf = (key: string, beside: readonly unknown[] = []): 0 | 1 =>
+export const getMinDecimals = (key: string, beside: readonly unknown[] = []): 0 | 1 =>
   finelyScaled.has(key) || beside.some(hasTenths) ? 1 : 0;

@@ -60,5 +60,5 @@ export const launchCities: SampleCity[] = [
 export const FEATURED_CITIES = 3;
 
 /** The featured cities: the server's, or the launch samples if there are none. */
-export const featuredCities = (cities: SampleCity[] | undefined): SampleCity[] =>
+export const getFeaturedCities = (cities: SampleCity[] | undefined): SampleCity[] =>
   (cities && cities.length > 0 ? cities : launchCities).slice(0, FEATURED_CITIES);

@@ -44,7 +44,7 @@ export type OfflineResult = { taken: OfflinePost } | { refused: OfflineRefusal }
 const CACHE_PREFIX = 'wanderwork-taken-';
 
 /** The name of the cache of an article. Each offline article has its own cache, which is deleted as a whole. */
-export const offlineCacheName = (slug: string): string => CACHE_PREFIX + slug;
+export const getOfflineCacheName = (slug: string): string => CACHE_PREFIX + slug;
 
 export const isOfflineCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);
 

@@ -1,4 +1,4 @@
-import { originLabel, periodsNotInTitle } from './origin-labels.js';
+import { formatOrigin, formatPeriodsNotInTitle } from './origin-labels.js';
 
 describe('originLabel', () => {
   it.each([
@@ -11,16 +11,16 @@ describe('originLabel', () => {
     ['Reports of stations, 2003 to 2020', '2003–2020', 'Reports of stations, 2003 to 2020'],
     ['M-Lab', null, 'M-Lab'],
   ])('labels %p with the year %p as “%s”', (title, year, words) => {
-    expect(originLabel({ title }, year)).toBe(words);
+    expect(formatOrigin({ title }, year)).toBe(words);
   });
 
   it('shows only the period if the source is unknown', () => {
-    expect(originLabel(undefined, '2017')).toBe('2017');
-    expect(originLabel(undefined, null)).toBe('');
+    expect(formatOrigin(undefined, '2017')).toBe('2017');
+    expect(formatOrigin(undefined, null)).toBe('');
   });
 
   it('lists each period once, and none that the title states', () => {
-    expect(periodsNotInTitle('M-Lab NDT, October 2025', ['2025-10', '2024-10', null, '2024-10'])).toBe(
+    expect(formatPeriodsNotInTitle('M-Lab NDT, October 2025', ['2025-10', '2024-10', null, '2024-10'])).toBe(
       'October 2024',
     );
   });

@@ -12,7 +12,7 @@ const getSpellings = (year: string): string[] => {
  * The periods of figures that the title of their source does not state: "October 2025, 2026"; empty if it states them
  * all.
  */
-export const periodsNotInTitle = (title: string, years: readonly (string | null)[]): string =>
+export const formatPeriodsNotInTitle = (title: string, years: readonly (string | null)[]): string =>
   [...new Set(years)]
     .flatMap((year) => (year === null ? [] : [year]))
     .filter((year) => !getSpellings(year).some((spelling) => title.includes(spelling)))
@@ -20,7 +20,7 @@ export const periodsNotInTitle = (title: string, years: readonly (string | null)
     .join(', ');
 
 /** The title of a source and the period of its figures, without repeating a period that the title states. */
-export const originLabel = (source: Pick<Source, 'title'> | undefined, year: string | null): string => {
+export const formatOrigin = (source: Pick<Source, 'title'> | undefined, year: string | null): string => {
   const title = source?.title ?? '';
-  return [title, periodsNotInTitle(title, [year])].filter((part) => part !== '').join(', ');
+  return [title, formatPeriodsNotInTitle(title, [year])].filter((part) => part !== '').join(', ');
 };

@@ -1,5 +1,5 @@
 import * as paths from './paths/index.js';
-import { sitePath } from './site-path.js';
+import { parseSitePath } from './site-path.js';
 
 describe('paths', () => {
   it('escapes parameters', () => {
@@ -10,7 +10,7 @@ describe('paths', () => {
 
 describe('sitePath', () => {
   it('returns a path of this site with its query and hash', () => {
-    expect(sitePath('/wanderlens?q=a#b')).toBe('/wanderlens?q=a#b');
+    expect(parseSitePath('/wanderlens?q=a#b')).toBe('/wanderlens?q=a#b');
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('sitePath', () => {
     ['/a'],
     7,
   ])('returns null for %p', (value) => {
-    expect(sitePath(value)).toBeNull();
+    expect(parseSitePath(value)).toBeNull();
   });
 });

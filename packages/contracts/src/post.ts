@@ -2,12 +2,12 @@ export const postCategories = ['Tips & Tutorials', 'Community Insights', 'Tools 
 export type PostCategory = (typeof postCategories)[number];
 
 /** The slug of a category in URLs: `tips-tutorials`. */
-export const postCategorySlug = (category: PostCategory): string =>
+export const toPostCategorySlug = (category: PostCategory): string =>
   category.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** The category with this slug, or null. */
-export const postCategoryOf = (slug: string | null): PostCategory | null =>
-  postCategories.find((category) => postCategorySlug(category) === slug) ?? null;
+export const findPostCategory = (slug: string | null): PostCategory | null =>
+  postCategories.find((category) => toPostCategorySlug(category) === slug) ?? null;
 
 /** The feed formats: file name, media type and display name. */
 export const postFeeds = [
@@ -77,9 +77,9 @@ export interface PostDetail extends BlogPost {
 }
 
 /** Minutes to read a text: 2000 characters a minute, rounded up. */
-export const readMinutes = (content: string): number =>
+export const computeReadMinutes = (content: string): number =>
   Math.max(1, Math.ceil(content.length / CHARACTERS_PER_MINUTE));
 
 /** The excerpt, or the first 100 characters of the title with an ellipsis. */
-export const excerptOf = (post: Pick<PostCard, 'excerpt' | 'title'>): string =>
+export const getExcerpt = (post: Pick<PostCard, 'excerpt' | 'title'>): string =>
   post.excerpt ?? `${Array.from(post.title).slice(0, EXCERPT_TITLE_CHARACTERS).join('')}…`;

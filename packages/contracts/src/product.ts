@@ -2,5 +2,5 @@
 export const PRODUCT_NAME = 'WanderWork';
 
 /** The document title of a page. */
-export const documentTitle = (title: string): string =>
+export const formatDocumentTitle = (title: string): string =>
   title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;

@@ -1,10 +1,10 @@
-import { entitlementsOf } from './entitlements.js';
-import { mayPlay, questModes } from './quest.js';
+import { getEntitlements } from './entitlements.js';
+import { canPlay, questModes } from './quest.js';
 
 const closed = { launchAccessUntil: null };
 const now = new Date('2026-11-20T12:00:00Z');
-const modesOf = (user: Parameters<typeof entitlementsOf>[0]) =>
-  questModes.filter((mode) => mayPlay(entitlementsOf(user, closed, now), mode));
+const modesOf = (user: Parameters<typeof getEntitlements>[0]) =>
+  questModes.filter((mode) => canPlay(getEntitlements(user, closed, now), mode));
 
 describe('mayPlay', () => {
   it('allows First Week to everyone, Daily Dash to members, and all modes to paying members', () => {

@@ -28,7 +28,7 @@ export type QuestProfession = (typeof questProfessions)[number];
 export const QUEST_DEPARTURES = 6;
 
 /** Whether these rights allow starting a run of this mode. A started run can be continued on every tier. */
-export const mayPlay = (may: Pick<Entitlements, 'quest'>, mode: QuestMode): boolean =>
+export const canPlay = (may: Pick<Entitlements, 'quest'>, mode: QuestMode): boolean =>
   may.quest === 'all' || mode === 'first_week' || (mode === 'daily_dash' && may.quest === 'daily-dash');
 
 /** The limits of a log: more actions than a year of the game has, and more characters than they need. */

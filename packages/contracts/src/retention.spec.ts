@@ -1,4 +1,4 @@
-import { inMilliseconds, formatDuration, retention } from './retention.js';
+import { toMilliseconds, formatDuration, retention } from './retention.js';
 
 describe('retention', () => {
   it('formats durations for people and PostgreSQL', () => {
@@ -9,6 +9,6 @@ describe('retention', () => {
   });
 
   it('converts days to milliseconds', () => {
-    expect(inMilliseconds(retention.sessionAbsolute)).toBe(7_776_000_000);
+    expect(toMilliseconds(retention.sessionAbsolute)).toBe(7_776_000_000);
   });
 });

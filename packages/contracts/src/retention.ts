@@ -46,4 +46,4 @@ export const formatDuration = ({ count, unit }: Period): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Converts a duration in days; months and years have no fixed length. */
-export const inMilliseconds = ({ count }: Period & { unit: 'day' }): number => count * DAY_MS;
+export const toMilliseconds = ({ count }: Period & { unit: 'day' }): number => count * DAY_MS;

@@ -1,9 +1,9 @@
-import { byExactness } from './route-order.js';
+import { compareExactness } from './route-order.js';
 
 describe('byExactness', () => {
   it('sorts literals before parameters before a wildcard', () => {
     const patterns = ['/connect/*', '/connect/:city', '/connect', '/connect/new'];
-    expect([...patterns].sort(byExactness)).toEqual([
+    expect([...patterns].sort(compareExactness)).toEqual([
       '/connect/new',
       '/connect/:city',
       '/connect/*',
@@ -13,6 +13,6 @@ describe('byExactness', () => {
 
   it('compares the leftmost difference first', () => {
     const patterns = ['/:section/blog/latest', '/wanderhub/:part/:slug'];
-    expect([...patterns].sort(byExactness)).toEqual(['/wanderhub/:part/:slug', '/:section/blog/latest']);
+    expect([...patterns].sort(compareExactness)).toEqual(['/wanderhub/:part/:slug', '/:section/blog/latest']);
   });
 });

@@ -6,7 +6,7 @@ const getExactness = (segment: string): number => (segment === '*' ? 0 : segment
  * Compares router patterns so that the most exact comes first: literals before parameters before a wildcard. The server
  * and the shell both choose the page by this order.
  */
-export const byExactness = (a: string, b: string): number => {
+export const compareExactness = (a: string, b: string): number => {
   const [left, right] = [splitSegments(a), splitSegments(b)];
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
     const difference = getExactness(right[index] ?? '') - getExactness(left[index] ?? '');

@@ -1,4 +1,10 @@
-import { celsiusOf, degrees, degreeSign, formatTemperature, temperaturesIn } from './temperature.js';
+import {
+  toCelsius,
+  formatDegrees,
+  getDegreeSign,
+  formatTemperature,
+  convertTemperatures,
+} from './temperature.js';
 
 describe('a temperature', () => {
   it.each([
@@ -18,12 +24,12 @@ describe('a temperature', () => {
   });
 
   it('can be formatted without its unit', () => {
-    expect(degrees(-3.6, 'celsius')).toBe('−4');
-    expect(degreeSign('fahrenheit')).toBe('°F');
+    expect(formatDegrees(-3.6, 'celsius')).toBe('−4');
+    expect(getDegreeSign('fahrenheit')).toBe('°F');
   });
 
   it.each([82, 68, 73])('converts %p °F to °C and back without loss', (fahrenheit) => {
-    expect(formatTemperature(celsiusOf(fahrenheit), 'fahrenheit')).toBe(`${fahrenheit} °F`);
+    expect(formatTemperature(toCelsius(fahrenheit), 'fahrenheit')).toBe(`${fahrenheit} °F`);
   });
 });
 
@@ -36,7 +42,7 @@ describe('temperatures in a sentence', () => {
     ['Warmer than Lisbon (over 17.3 °C)', 'Warmer than Lisbon (over 63 °F)'],
     ['A visa of up to 24 months', 'A visa of up to 24 months'],
   ])('converts %p to °F', (text, converted) => {
-    expect(temperaturesIn(text, 'fahrenheit')).toBe(converted);
-    expect(temperaturesIn(text, 'celsius')).toBe(text);
+    expect(convertTemperatures(text, 'fahrenheit')).toBe(converted);
+    expect(convertTemperatures(text, 'celsius')).toBe(text);
   });
 });

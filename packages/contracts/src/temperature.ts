@@ -6,16 +6,16 @@ const unitSigns: Record<TemperatureUnit, string> = { celsius: '°C', fahrenheit:
 export const COMFORT = { low: 18, high: 25 } as const;
 
 /** The sign of the unit: "°C". */
-export const degreeSign = (unit: TemperatureUnit): string => unitSigns[unit];
+export const getDegreeSign = (unit: TemperatureUnit): string => unitSigns[unit];
 
 /** Converts degrees Fahrenheit, as in the launch samples, to °C. */
-export const celsiusOf = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
+export const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
 
 const convert = (celsius: number, unit: TemperatureUnit): number =>
   unit === 'fahrenheit' ? (celsius * 9) / 5 + 32 : celsius;
 
 /** A temperature as a bare number in the unit, rounded to `digits` decimals: "17", "−3", "62.6". */
-export const degrees = (celsius: number, unit: TemperatureUnit, digits = 0): string => {
+export const formatDegrees = (celsius: number, unit: TemperatureUnit, digits = 0): string => {
   const value = convert(celsius, unit);
   const rounded = Math.round(value * 10 ** digits) / 10 ** digits;
   return String(rounded).replace('-', '−');
@@ -23,14 +23,14 @@ export const degrees = (celsius: number, unit: TemperatureUnit, digits = 0): str
 
 /** A temperature with its unit: "17 °C", "63 °F". */
 export const formatTemperature = (celsius: number, unit: TemperatureUnit, digits = 0): string =>
-  `${degrees(celsius, unit, digits)} ${degreeSign(unit)}`;
+  `${formatDegrees(celsius, unit, digits)} ${getDegreeSign(unit)}`;
 
 const TEMPERATURE_PATTERN = /([−-]?\d{1,3}(?:\.\d)?)(?:( and | to |–)([−-]?\d{1,3}(?:\.\d)?))? °C/g;
 
 const parseNumber = (digits: string): number => Number(digits.replace('−', '-'));
 
 /** Converts the °C temperatures in a sentence to the unit: "12 months between 64 and 77 °F". */
-export const temperaturesIn = (words: string, unit: TemperatureUnit): string =>
+export const convertTemperatures = (words: string, unit: TemperatureUnit): string =>
   unit === 'celsius'
     ? words
     : words.replace(
@@ -38,5 +38,5 @@ export const temperaturesIn = (words: string, unit: TemperatureUnit): string =>
         (_all, from: string, link: string | undefined, to: string | undefined) =>
           link === undefined || to === undefined
             ? formatTemperature(parseNumber(from), unit)
-            : `${degrees(parseNumber(from), unit)}${link}${formatTemperature(parseNumber(to), unit)}`,
+            : `${formatDegrees(parseNumber(from), unit)}${link}${formatTemperature(parseNumber(to), unit)}`,
       );

@@ -1,4 +1,4 @@
-import { tenths } from './tenths.js';
+import { formatTenths } from './tenths.js';
 
 describe('tenths', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('tenths', () => {
     [-0.19, '−0.2'],
     [-12.34, '−12.3'],
   ])('formats %p as %p', (value, words) => {
-    expect(tenths(value)).toBe(words);
+    expect(formatTenths(value)).toBe(words);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('tenths', () => {
     [-0.04, '0.0'],
     [-2, '−2.0'],
   ])('formats %p as %p with one required decimal', (value, words) => {
-    expect(tenths(value, 1)).toBe(words);
+    expect(formatTenths(value, 1)).toBe(words);
   });
 });

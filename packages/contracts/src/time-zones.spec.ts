@@ -1,4 +1,4 @@
-import { isTimeZone, placeOfZone, regionOfZone } from './time-zones.js';
+import { isTimeZone, getPlaceOfZone, getRegionOfZone } from './time-zones.js';
 
 describe('a time zone', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('a time zone', () => {
     ['Europe/Kiev', 'Kyiv', 'Europe'],
     ['UTC', 'UTC', null],
   ])('shows %s under the current name of its place', (zone, place, region) => {
-    expect(placeOfZone(zone)).toBe(place);
-    expect(regionOfZone(zone)).toBe(region);
+    expect(getPlaceOfZone(zone)).toBe(place);
+    expect(getRegionOfZone(zone)).toBe(region);
   });
 
   it('is a named zone, not an offset', () => {

@@ -25,11 +25,11 @@ export const isTimeZone = (zone: string): boolean => {
 const toSpaces = (part: string): string => part.replaceAll('_', ' ');
 
 /** The place of a zone: "New York", "Kolkata". */
-export const placeOfZone = (zone: string): string => {
+export const getPlaceOfZone = (zone: string): string => {
   const place = zone.slice(zone.lastIndexOf('/') + 1);
   return currentNames[place] ?? toSpaces(place);
 };
 
 /** The region of a zone: "America"; null if it has none ("UTC"). */
-export const regionOfZone = (zone: string): string | null =>
+export const getRegionOfZone = (zone: string): string | null =>
   zone.includes('/') ? toSpaces(zone.slice(0, zone.indexOf('/'))) : null;

@@ -1,8 +1,8 @@
-import { verdictLabel } from './verdict-labels.js';
+import { getVerdictLabel } from './verdict-labels.js';
 
 const names = ['Lisbon', 'Porto', 'Faro'];
 const row = (values: (number | null)[], leaders: number[] | null) =>
-  verdictLabel({ cells: values.map((value) => ({ value, grade: null })), leaders }, names);
+  getVerdictLabel({ cells: values.map((value) => ({ value, grade: null })), leaders }, names);
 
 describe('verdictLabel', () => {
   it('names the leader', () => {

@@ -2,7 +2,7 @@ import type { ComparisonRow } from './compare.js';
 import { joinNames } from './join-names.js';
 
 /** The sentence on who leads a row of a comparison; null if neither more nor less is better. */
-export const verdictLabel = (
+export const getVerdictLabel = (
   { cells, leaders }: Pick<ComparisonRow, 'cells' | 'leaders'>,
   names: readonly string[],
 ): string | null => {

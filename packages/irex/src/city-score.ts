@@ -3,8 +3,8 @@ import { dimensionWeights } from './dimensions.js';
 import { fillIndicators, type FilledIndicator } from './imputation.js';
 import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
-import { publishedScore } from './published.js';
-import { rawScore, scoresOf } from './raw-score.js';
+import { toPublishedScore } from './published.js';
+import { computeRawScore, toScoresByKey } from './raw-score.js';
 
 /** The score of a city, without its uncertainty. */
 export interface CityScore {
@@ -46,9 +46,9 @@ const scoreDimension = (key: DimensionKey, filled: readonly FilledIndicator[]): 
 
 const scoreCity = (slug: string, filled: FilledIndicator[]): CityScore => {
   const dimensions = dimensionKeys.map((key) => scoreDimension(key, filled));
-  const raw = rawScore(scoresOf(dimensions));
+  const raw = computeRawScore(toScoresByKey(dimensions));
   const confidence = Math.round(100 * sum(dimensions, ({ weight, quality }) => weight * quality));
-  return { slug, raw, published: publishedScore(raw), confidence, dimensions, filled };
+  return { slug, raw, published: toPublishedScore(raw), confidence, dimensions, filled };
 };
 
 /** Scores all cities, in their order. They are scored together because missing figures are filled from other cities. */

@@ -1,4 +1,4 @@
-import { climateScore, comfort, monthScores, rainFactor } from './climate.js';
+import { climateScore, comfort, scoreMonths, rainFactor } from './climate.js';
 
 const months = <T>(value: T) => Array.from({ length: 12 }, () => value);
 
@@ -32,7 +32,7 @@ describe('rain', () => {
 describe('climateScore', () => {
   it('is the mean of the months', () => {
     const warmHalf = [...months(20).slice(0, 6), ...months(10).slice(0, 6)];
-    expect(monthScores(warmHalf, months(0)).slice(5, 7)).toEqual([100, 50]);
+    expect(scoreMonths(warmHalf, months(0)).slice(5, 7)).toEqual([100, 50]);
     expect(climateScore(warmHalf, months(0))).toBe(75);
     expect(climateScore(months(20), months(300))).toBeCloseTo(65);
   });

@@ -23,12 +23,12 @@ export const rainFactor = (mm: number | null): number =>
   mm === null ? 1 : 1 - MAX_RAIN_DEDUCTION * Math.max(0, Math.min(1, (mm - DRY_ENOUGH) / WET_SPAN));
 
 /** The score of each month, 0–100. */
-export const monthScores = (celsius: Months<number>, rainMm: Months<number | null>): number[] =>
+export const scoreMonths = (celsius: Months<number>, rainMm: Months<number | null>): number[] =>
   celsius.map((value, month) => comfort(value) * rainFactor(rainMm[month] ?? null));
 
 /** The score of a year: the mean of its months. */
 export const climateScore = (celsius: Months<number>, rainMm: Months<number | null>): number => {
-  const scores = monthScores(celsius, rainMm);
+  const scores = scoreMonths(celsius, rainMm);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 

@@ -11,7 +11,7 @@ interface RangedScore {
 const DEVIATIONS_FOR_90_PERCENT = 1.645;
 
 /** Adds the 90 % range to a value, from its standard deviation. */
-export const ranged = (score: number, deviation: number): RangedScore => ({
+export const addRange = (score: number, deviation: number): RangedScore => ({
   score,
   low: score - DEVIATIONS_FOR_90_PERCENT * deviation,
   high: score + DEVIATIONS_FOR_90_PERCENT * deviation,
@@ -21,7 +21,7 @@ export const ranged = (score: number, deviation: number): RangedScore => ({
  * The indices of the best value and of all that do not differ significantly from it, in order; null is an unknown value.
  * Empty if fewer than two values are known.
  */
-export const leadersOf = (values: readonly (RangedScore | null)[]): number[] => {
+export const findLeaders = (values: readonly (RangedScore | null)[]): number[] => {
   const knownValues = values.flatMap((value, place) => (value ? [{ value, place }] : []));
   if (knownValues.length < 2) return [];
   const best = knownValues.reduce((a, b) => (b.value.score > a.value.score ? b : a));

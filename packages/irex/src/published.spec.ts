@@ -1,4 +1,4 @@
-import { bandOf, publishedScore } from './published.js';
+import { getBand, toPublishedScore } from './published.js';
 
 describe('publishedScore', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('publishedScore', () => {
     [70.12, 91],
     [100, 100],
   ])('maps %d to %d', (raw, score) => {
-    expect(publishedScore(raw)).toBeCloseTo(score);
+    expect(toPublishedScore(raw)).toBeCloseTo(score);
   });
 
   it('rises with the raw score and stays within 0–100', () => {
-    expect(publishedScore(61)).toBeGreaterThan(publishedScore(60));
-    expect(publishedScore(-1)).toBe(0);
-    expect(publishedScore(140)).toBe(100);
+    expect(toPublishedScore(61)).toBeGreaterThan(toPublishedScore(60));
+    expect(toPublishedScore(-1)).toBe(0);
+    expect(toPublishedScore(140)).toBe(100);
   });
 });
 
@@ -27,6 +27,6 @@ describe('bandOf', () => {
     [70, 'mixed'],
     [69.9, 'weak'],
   ])('maps %d to %s', (score, band) => {
-    expect(bandOf(score)).toBe(band);
+    expect(getBand(score)).toBe(band);
   });
 });

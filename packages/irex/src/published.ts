@@ -28,7 +28,7 @@ export const bandThresholds: readonly [Band, number][] = [
 ];
 
 /** The published score of a raw one, both 0–100: linear interpolation between the knots. */
-export const publishedScore = (raw: number): number => {
+export const toPublishedScore = (raw: number): number => {
   const next = knots.findIndex(([x]) => raw < x);
   if (next === 0) return 0;
   const [[x0, y0], [x1, y1]] = [knots[next - 1] ?? TOP, knots[next] ?? TOP];
@@ -36,5 +36,5 @@ export const publishedScore = (raw: number): number => {
 };
 
 /** The band of a published score. */
-export const bandOf = (score: number): Band =>
+export const getBand = (score: number): Band =>
   bandThresholds.find(([, lowest]) => score >= lowest)?.[0] ?? 'weak';

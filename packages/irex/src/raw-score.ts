@@ -7,7 +7,7 @@ export const DIMENSION_FLOOR = 10;
 export type DimensionScores = Readonly<Record<DimensionKey, number>>;
 
 /** The scores of a city's dimensions by key. */
-export const scoresOf = (dimensions: readonly { key: DimensionKey; score: number }[]): DimensionScores =>
+export const toScoresByKey = (dimensions: readonly { key: DimensionKey; score: number }[]): DimensionScores =>
   Object.fromEntries(dimensions.map(({ key, score }) => [key, score])) as DimensionScores;
 
 /** The logarithm with which a dimension enters the geometric mean. */
@@ -17,7 +17,10 @@ export const getLog = (score: number): number => Math.log(Math.max(DIMENSION_FLO
  * The weighted geometric mean of the dimensions, 10–100. `weights` need not add up to 1. The OECD/JRC handbook on
  * composite indicators recommends the geometric mean if weaknesses must not be compensated.
  */
-export const rawScore = (scores: DimensionScores, weights: DimensionScores = dimensionWeights): number => {
+export const computeRawScore = (
+  scores: DimensionScores,
+  weights: DimensionScores = dimensionWeights,
+): number => {
   let total = 0;
   let logs = 0;
   for (const key of dimensionKeys) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreCities } from './city-score.js';
 import type { CityInputs } from './inputs.js';
-import { ranksOf } from './ranks.js';
-import { uncertaintyOf } from './uncertainty.js';
+import { rankCities } from './ranks.js';
+import { computeUncertainty } from './uncertainty.js';
 
 /** The result of an independent implementation of the method for one city. */
 interface ReferenceScore {
@@ -25,8 +25,8 @@ const readLines = <T>(file: string): T[] =>
     .map((line) => JSON.parse(line) as T);
 
 const scores = scoreCities(readLines<CityInputs>('inputs.jsonl'));
-const uncertainty = uncertaintyOf(scores);
-const ranks = ranksOf(scores);
+const uncertainty = computeUncertainty(scores);
+const ranks = rankCities(scores);
 const references = new Map(
   readLines<ReferenceScore>('scores.jsonl').map((reference) => [reference.slug, reference]),
 );

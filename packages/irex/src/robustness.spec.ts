@@ -1,12 +1,12 @@
-import { byDimension, dimensionKeys } from '@wanderwork/contracts';
+import { createByDimension, dimensionKeys } from '@wanderwork/contracts';
 import { scoreCities } from './city-score.js';
 import { dimensionWeights } from './dimensions.js';
 import { referenceCities } from './personal/preferences.fixture.js';
 import { seeded } from './properties.fixture.js';
-import { rawScore, scoresOf, type DimensionScores } from './raw-score.js';
+import { computeRawScore, toScoresByKey, type DimensionScores } from './raw-score.js';
 import { robustness } from './robustness.js';
 
-const cities = scoreCities(referenceCities()).map(({ dimensions }) => scoresOf(dimensions));
+const cities = scoreCities(referenceCities()).map(({ dimensions }) => toScoresByKey(dimensions));
 
 /** Ranks; 0 is the best. */
 const rankScores = (scores: number[]): number[] => {
@@ -22,7 +22,7 @@ const correlate = (a: number[], b: number[]): number => {
   return 1 - (6 * a.reduce((sum, place, at) => sum + (place - b[at]!) ** 2, 0)) / (n * (n * n - 1));
 };
 
-const rankBy = (by: DimensionScores) => rankScores(cities.map((city) => rawScore(city, by)));
+const rankBy = (by: DimensionScores) => rankScores(cities.map((city) => computeRawScore(city, by)));
 const published = rankBy(dimensionWeights);
 const arithmetic = rankScores(
   cities.map((city) => dimensionKeys.reduce((sum, key) => sum + dimensionWeights[key] * city[key], 0)),
@@ -32,7 +32,7 @@ const arithmetic = rankScores(
 const moved = Array.from({ length: 300 }, (_, run) => {
   const { between } = seeded(`weights ${run}`);
   const { by } = robustness.weightsMoved;
-  return rankBy(byDimension((key) => dimensionWeights[key] * between(1 - by, 1 + by)));
+  return rankBy(createByDimension((key) => dimensionWeights[key] * between(1 - by, 1 + by)));
 });
 
 describe('the robustness on the method page', () => {
@@ -57,11 +57,11 @@ describe('the robustness on the method page', () => {
 
   it('matches other ways to aggregate', () => {
     expect(correlate(arithmetic, published)).toBeCloseTo(robustness.arithmeticMean, 2);
-    expect(correlate(rankBy(byDimension(() => 1)), published)).toBeCloseTo(robustness.equalWeights, 2);
+    expect(correlate(rankBy(createByDimension(() => 1)), published)).toBeCloseTo(robustness.equalWeights, 2);
   });
 
   it('matches the ranks without affordability', () => {
-    const without = rankBy(byDimension((key) => (key === 'affordability' ? 0 : dimensionWeights[key])));
+    const without = rankBy(createByDimension((key) => (key === 'affordability' ? 0 : dimensionWeights[key])));
     expect(correlate(without, published)).toBeCloseTo(robustness.withoutAffordability, 2);
   });
 });

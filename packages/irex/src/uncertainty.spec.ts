@@ -1,6 +1,6 @@
 import { scoreCities } from './city-score.js';
 import { city } from './sample-city.fixture.js';
-import { uncertaintyOf } from './uncertainty.js';
+import { computeUncertainty } from './uncertainty.js';
 
 const cities = [
   city({ slug: 'a', monthlyCostUsd: 900 }),
@@ -10,23 +10,25 @@ const cities = [
 
 describe('uncertaintyOf', () => {
   it('is deterministic', () => {
-    expect(uncertaintyOf(scoreCities(cities), 200)).toEqual(uncertaintyOf(scoreCities(cities), 200));
+    expect(computeUncertainty(scoreCities(cities), 200)).toEqual(
+      computeUncertainty(scoreCities(cities), 200),
+    );
   });
 
   it("does not change a city's range when another city joins", () => {
-    const { low, high } = uncertaintyOf(scoreCities(cities), 200)[0]!;
-    const joined = uncertaintyOf(scoreCities([...cities, city({ slug: 'd' })]), 200)[0]!;
+    const { low, high } = computeUncertainty(scoreCities(cities), 200)[0]!;
+    const joined = computeUncertainty(scoreCities([...cities, city({ slug: 'd' })]), 200)[0]!;
     expect(joined).toMatchObject({ low, high });
   });
 
   it('is wider for an estimated cost than for a given one', () => {
     const scores = scoreCities([city({ costBasis: 'given' }), city({ costBasis: 'estimate' })]);
-    const [exact, estimated] = uncertaintyOf(scores, 400).map(({ low, high }) => high - low);
+    const [exact, estimated] = computeUncertainty(scores, 400).map(({ low, high }) => high - low);
     expect(estimated!).toBeGreaterThan(exact! * 1.2);
   });
 
   it('gives ranks within the table', () => {
-    for (const { rankLow, rankHigh } of uncertaintyOf(scoreCities(cities), 200)) {
+    for (const { rankLow, rankHigh } of computeUncertainty(scoreCities(cities), 200)) {
       expect(rankLow).toBeGreaterThanOrEqual(1);
       expect(rankHigh).toBeLessThanOrEqual(3);
       expect(rankLow).toBeLessThanOrEqual(rankHigh);

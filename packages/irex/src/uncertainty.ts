@@ -2,7 +2,7 @@ import { dimensionKeys } from '@wanderwork/contracts';
 import type { CityScore } from './city-score.js';
 import { dimensionWeights } from './dimensions.js';
 import { clip } from './goalposts.js';
-import { publishedScore } from './published.js';
+import { toPublishedScore } from './published.js';
 import { quantile } from './quantile.js';
 import { hashText, normalPair } from './random.js';
 import { DIMENSION_FLOOR } from './raw-score.js';
@@ -49,7 +49,7 @@ const drawCity = (city: CityScore, draws: number): Float64Array => {
     });
     let logs = 0;
     weights.forEach((weight, at) => (logs += weight * log(max(DIMENSION_FLOOR, dimensions[at]!))));
-    return publishedScore(exp(logs));
+    return toPublishedScore(exp(logs));
   });
 };
 
@@ -68,7 +68,7 @@ const rankDraws = (scores: readonly Float64Array[], draws: number): Float64Array
  * The uncertainty of score and rank, in the order of the cities. The indicators' errors are independent, and the result
  * is deterministic. Takes about a second for 316 cities.
  */
-export const uncertaintyOf = (cities: readonly CityScore[], draws = DRAWS): Uncertainty[] => {
+export const computeUncertainty = (cities: readonly CityScore[], draws = DRAWS): Uncertainty[] => {
   const scores = cities.map((city) => drawCity(city, draws));
   const ranks = rankDraws(scores, draws);
   return cities.map((_, at) => {

@@ -1,13 +1,13 @@
 export { getSiteSettings } from './site-settings';
 export { http, type RequestOptions } from './http/http';
-export { HttpError, serverMessage } from './http/http-error';
+export { HttpError, getServerMessage } from './http/http-error';
 export { cacheTimes } from './query/cache-times';
 export { createQueryClient } from './query/query-client';
 export { hasFields, isListOf } from './query/shape';
-export { storedQuery } from './query/stored-query';
+export { createStoredQuery } from './query/stored-query';
 export {
-  isStoredForSomebody,
-  personalName,
+  hasPersonalEntry,
+  toPersonalName,
   readStored,
   writeStored,
   type Guard,
@@ -41,16 +41,16 @@ export { followClientErrors, reportClientError } from './reporting/client-errors
 export { useNear } from './mounting/use-near';
 export { AppLink, AppNavLink } from './navigation/app-link';
 export { BelowHeading, PageArrival } from './navigation/below-heading';
-export { hashId } from './navigation/hash-id';
+export { parseHashId } from './navigation/parse-hash-id';
 export { PageHead, usePageTitle, type PageHeadProps } from './navigation/page-head';
 export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';
 export { useRouteChange } from './navigation/route-focus';
 export { followScroll } from './navigation/scroll-memory';
-export { featureApp } from './recovery/feature-app';
+export { createFeatureApp } from './recovery/feature-app';
 export { lazyRetry, type PageParams, type PrefetchData, type RetryingComponent } from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';
 export { WAITLIST_OUTBOX_KEY } from './waitlist/outbox-key';
-export { tabChannel } from './tabs/tab-channel';
+export { createTabChannel } from './tabs/tab-channel';
 export { OtherRemote, setOtherRemotes, useRemotesWith, type OtherRemotes } from './slots/other-remotes';
 export * from './remote';

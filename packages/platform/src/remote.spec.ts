@@ -1,4 +1,4 @@
-import { containerName, isRemoteModule, isCompatibleVersion, findUnmetRequirements } from './remote';
+import { toContainerName, isRemoteModule, isCompatibleVersion, findUnmetRequirements } from './remote';
 
 describe('isCompatibleVersion', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('isCompatibleVersion', () => {
 
 describe('a release', () => {
   it('has its own container for each version', () => {
-    expect(containerName({ name: 'wanderhub', version: '0.1.0-ab12' })).toBe('wanderhub_0_1_0_ab12');
+    expect(toContainerName({ name: 'wanderhub', version: '0.1.0-ab12' })).toBe('wanderhub_0_1_0_ab12');
   });
 
   it.each([null, {}, 'text', { default: 'text' }, { default: {} }])(

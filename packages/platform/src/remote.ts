@@ -45,7 +45,7 @@ export const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'default' in value && isComponent(value.default);
 
 /** The global name of a release's container. It includes the version, which keeps two releases apart. */
-export const containerName = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+export const toContainerName = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `${name}_${version}`.replace(/\W/g, '_');
 
 /** The path to request from the container. */

@@ -1,2 +1,2 @@
 export { joinWaitlist } from './waitlist/join-waitlist';
-export { keepForLater, sendStoredSignups } from './waitlist/waitlist-outbox';
+export { storeSignup, sendStoredSignups } from './waitlist/waitlist-outbox';

@@ -3,7 +3,7 @@ import { assists, type Assist } from './assists.js';
 import { hashState } from './hash.js';
 import { reduce } from './reduce.js';
 import { createTestStart } from './start.fixture.js';
-import { begin, type State } from './state.js';
+import { createState, type State } from './state.js';
 
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 const explore: Action = { type: 'spend', verb: 'explore', days: 1 };
@@ -13,7 +13,7 @@ const after = (state: State, ...actions: readonly Action[]): State =>
   actions.reduce((next, action) => reduce(next, action).state, state);
 
 const quiet = (more: Partial<State> = {}): State => ({
-  ...begin(createTestStart(0)),
+  ...createState(createTestStart(0)),
   daysSinceCard: -90,
   ...more,
 });

@@ -6,19 +6,19 @@ export { assists, type Assist } from './assists.js';
 export { type Effect } from './cards/card.js';
 export { waitingChoices, type ChoiceOdds } from './cards/odds.js';
 export { cards } from './content/cards.js';
-export { achievements, achievementsOf } from './content/achievements/achievements.js';
+export { achievements, findAchievements } from './content/achievements/achievements.js';
 export { headlineLabels } from './content/headline-labels.js';
 export { assistLabels, difficultyLabels, modeLabels } from './content/mode-labels.js';
 export { getStamp, type Stamp } from './content/stamps.js';
 export { tales, findTale } from './content/tales.js';
 export { cardTexts } from './content/texts.js';
 export { type CardText, type CardTexts } from './content/texts/text.js';
-export { countOpenDepartures, lockedIn, getUnlocked, unlocks, type Unlock } from './content/unlocks.js';
+export { countOpenDepartures, findLocked, getUnlocked, unlocks, type Unlock } from './content/unlocks.js';
 export { isWin, type Ending } from './endings.js';
 export { gear } from './life/gear.js';
 export { hasAssist } from './assist-rules.js';
 export { hashState } from './hash.js';
-export { type Entry, type MoneyReason } from './journal.js';
+export { type JournalEntry, type MoneyReason } from './journal.js';
 export { clients, NO_CLIENT } from './life/clients.js';
 export { isPaidInFull } from './life/week.js';
 export { getDayChances } from './life/chances.js';
@@ -33,7 +33,7 @@ export { findKnownHeadline, getHeadlineLastDay, type Headline } from './life/hea
 export { getHostChanceNow } from './life/hosts.js';
 export { getComfort, getMonth } from './life/season.js';
 export { type Verb } from './life/verbs.js';
-export { readLog, writeLog } from './log.js';
+export { parseLog, serializeLog } from './log.js';
 export {
   getBorder,
   canExtend,
@@ -45,7 +45,7 @@ export {
 } from './life/visas.js';
 export { getDayOutput, getOutageChance, getOverlapDeficit } from './life/work.js';
 export { people, type PersonId } from './people.js';
-export { isPlan, startFrom, type Plan } from './plan.js';
+export { isPlan, createStart, type Plan } from './plan.js';
 export { reduce } from './reduce.js';
 export { replay } from './replay.js';
 export { departures } from './rules/departures.js';
@@ -54,12 +54,12 @@ export { difficulties, modes, type Difficulty, type Mode } from './rules/rules.j
 export { getRules } from './rules/get-rules.js';
 export { FORMAT, type Save } from './save/format.js';
 export { readSave, createSave, type ReadSave } from './save/save.js';
-export { isCurrentVersion, versions, type Versions } from './save/versions.js';
+export { isCurrentVersion, getVersions, type Versions } from './save/versions.js';
 export { computeScore } from './score.js';
-export { begin, NEVER, NO_CARD, type Seat, type Start, type State } from './state.js';
-export { cities, cityAt, cityIndex, continents, type City } from './world/cities.js';
+export { createState, NEVER, NO_CARD, type Seat, type Start, type State } from './state.js';
+export { cities, getCity, findCityIndex, continents, type City } from './world/cities.js';
 export { getDistance, getLongitudeStep } from './world/distances.js';
-export { awaitsWeek } from './weeks.js';
+export { isAwaitingWeek } from './weeks.js';
 export { borders, passports, zones } from './world/zones.js';
 export { isWishCity, wishes } from './wishes.js';
 export { countBits, countFulfilledWishes, countWishesServed } from './winning.js';

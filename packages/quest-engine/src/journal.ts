@@ -18,7 +18,7 @@ export type MoneyReason =
   | 'undone';
 
 /** What happened, in order. The screen turns it into sentences. */
-export type Entry =
+export type JournalEntry =
   | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
   | { kind: 'outage' }
@@ -39,4 +39,4 @@ export type Entry =
   | { kind: 'end'; ending: Ending };
 
 /** Receives entries. Bots pass none, at no cost. */
-export type JournalWriter = ((entry: Entry) => void) | undefined;
+export type JournalWriter = ((entry: JournalEntry) => void) | undefined;

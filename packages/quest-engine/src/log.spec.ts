@@ -1,7 +1,7 @@
 import { expert } from './bots/expert.js';
 import { playGame } from './bots/play.js';
 import { type Action } from './actions/action.js';
-import { readLog, writeLog } from './log.js';
+import { parseLog, serializeLog } from './log.js';
 import { createTestStart } from './start.fixture.js';
 
 describe('a log as text', () => {
@@ -18,10 +18,10 @@ describe('a log as text', () => {
       { type: 'undo' },
       { type: 'quit' },
     ];
-    const text = writeLog(all);
-    expect(readLog(text)).toEqual(all);
+    const text = serializeLog(all);
+    expect(parseLog(text)).toEqual(all);
     expect(text.length).toBeLessThan(6000);
-    expect(readLog('')).toEqual([]);
+    expect(parseLog('')).toEqual([]);
   });
 
   it.each([
@@ -39,5 +39,5 @@ describe('a log as text', () => {
     'w3,r1',
     'o9.1',
     'o0.2',
-  ])('rejects %p', (text) => expect(readLog(text)).toBeNull());
+  ])('rejects %p', (text) => expect(parseLog(text)).toBeNull());
 });

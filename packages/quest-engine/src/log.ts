@@ -81,10 +81,10 @@ const parseWord = (text: string): Action | null => {
   return action && serializeAction(action) === text ? action : null;
 };
 
-export const writeLog = (actions: readonly Action[]): string => actions.map(serializeAction).join(' ');
+export const serializeLog = (actions: readonly Action[]): string => actions.map(serializeAction).join(' ');
 
 /** Parses a log; null when a word is invalid. Whether actions are legal is for the rules. */
-export const readLog = (text: string): Action[] | null => {
+export const parseLog = (text: string): Action[] | null => {
   if (text === '') return [];
   const actions: Action[] = [];
   for (const one of text.split(' ')) {

@@ -4,14 +4,14 @@ import { assists } from './assists.js';
 import { compiledCards, isOpen } from './cards/compiled.js';
 import { readFacts } from './cards/facts.js';
 import { hashState } from './hash.js';
-import { type Entry } from './journal.js';
+import { type JournalEntry } from './journal.js';
 import { reduce } from './reduce.js';
 import { departures } from './rules/departures.js';
 import { professions } from './rules/professions.js';
 import { getRules } from './rules/get-rules.js';
 import { difficulties, modes } from './rules/rules.js';
 import { createTestStart } from './start.fixture.js';
-import { begin, NO_CARD, type State } from './state.js';
+import { createState, NO_CARD, type State } from './state.js';
 
 const oddValues = fc.oneof(
   fc.integer({ min: -3, max: 140 }),
@@ -119,7 +119,7 @@ const expectWayOut = (state: State): void => {
   expect(reduce(state, action).refusal).toBeNull();
 };
 
-const centsOf = (entries: readonly Entry[]): number =>
+const centsOf = (entries: readonly JournalEntry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'money' ? entry.cents : 0), 0);
 
 describe('any action', () => {
@@ -130,7 +130,7 @@ describe('any action', () => {
         terms,
         fc.array(maliciousActions, { maxLength: 160, size: 'max' }),
         (n, rules, actions) => {
-          let state = begin({ ...createTestStart(n), rules });
+          let state = createState({ ...createTestStart(n), rules });
           let cash = state.cash;
           for (const action of actions) {
             const before = hashState(state);
@@ -150,7 +150,7 @@ describe('any action', () => {
   });
 
   it('is refused once the run is over', () => {
-    const over = reduce(begin(createTestStart(1)), { type: 'quit' }).state;
+    const over = reduce(createState(createTestStart(1)), { type: 'quit' }).state;
     expect(over.ending).toBe('quit');
     expect(reduce(over, { type: 'spend', verb: 'rest', days: 1 })).toMatchObject({
       refusal: 'over',

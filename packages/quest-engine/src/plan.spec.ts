@@ -1,5 +1,5 @@
 import { cardCount, cardIds } from './cards/table.js';
-import { isPlan, startFrom, type Plan } from './plan.js';
+import { isPlan, createStart, type Plan } from './plan.js';
 import { getRules } from './rules/get-rules.js';
 
 const plan: Plan = {
@@ -68,7 +68,7 @@ describe('a plan', () => {
 
   it('cannot contain its own rules', () => {
     const brought = { ...plan, rules: { startCash: 1e9 }, startCash: 1e9, cash: 1e9 } as Plan;
-    expect(startFrom(brought).rules).toEqual(getRules('grand_tour', 'hard'));
-    expect(startFrom(brought)).toEqual(startFrom(plan));
+    expect(createStart(brought).rules).toEqual(getRules('grand_tour', 'hard'));
+    expect(createStart(brought)).toEqual(createStart(plan));
   });
 });

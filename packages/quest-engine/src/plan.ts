@@ -5,7 +5,7 @@ import { professions, type Profession } from './rules/professions.js';
 import { getRules } from './rules/get-rules.js';
 import { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
 import { type Start } from './state.js';
-import { cities, cityIndex } from './world/cities.js';
+import { cities, findCityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';
 
 /** The settings of a run, by name and never by value, so that nobody can bring their own rules. */
@@ -65,10 +65,10 @@ export const isPlan = (value: unknown): value is Plan => {
 const getPlanRules = ({ mode, difficulty, departure, profession }: Plan) =>
   getRules(mode, difficulty, { departure, profession });
 
-export const startFrom = (plan: Plan): Start => ({
+export const createStart = (plan: Plan): Start => ({
   seedA: plan.seedA,
   seedB: plan.seedB,
-  home: cityIndex(plan.home),
+  home: findCityIndex(plan.home),
   passport: passports.indexOf(plan.passport),
   rules: getPlanRules(plan),
   ...(plan.month && { firstDay: getFirstDayOfMonth(plan.month) }),

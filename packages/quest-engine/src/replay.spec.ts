@@ -4,7 +4,7 @@ import { playGame } from './bots/play.js';
 import { hashState } from './hash.js';
 import { MAX_ACTIONS, replay } from './replay.js';
 import { createTestStart } from './start.fixture.js';
-import { begin } from './state.js';
+import { createState } from './state.js';
 import { cities } from './world/cities.js';
 
 const game = (n: number) => {
@@ -61,7 +61,7 @@ describe('a replay', () => {
   });
 
   it('hashes every field', () => {
-    const state = begin(createTestStart(1));
+    const state = createState(createTestStart(1));
     expect(hashState({ ...state, cash: state.cash + 1 })).not.toBe(hashState(state));
     expect(hashState({ ...state, inWriting: true })).not.toBe(hashState(state));
     expect(hashState({ ...state, ending: 'quit' })).not.toBe(hashState(state));

@@ -2,12 +2,12 @@ import { endings, isWin } from './endings.js';
 import { getRules } from './rules/get-rules.js';
 import { computeScore } from './score.js';
 import { createTestStart } from './start.fixture.js';
-import { begin, type State } from './state.js';
+import { createState, type State } from './state.js';
 
 const won = endings.find(isWin)!;
 
 /** The points a change adds to a run that has just begun. */
-const worth = (change: (state: State) => void, state = begin(createTestStart(0))): number => {
+const worth = (change: (state: State) => void, state = createState(createTestStart(0))): number => {
   const before = computeScore(state);
   change(state);
   return computeScore(state) - before;
@@ -30,15 +30,15 @@ describe('the points of a run', () => {
 
   it('do not count debt and are never below zero', () => {
     expect(
-      worth((state) => (state.cash = -900_000), Object.assign(begin(createTestStart(0)), { cash: 0 })),
+      worth((state) => (state.cash = -900_000), Object.assign(createState(createTestStart(0)), { cash: 0 })),
     ).toBe(0);
-    expect(computeScore(Object.assign(begin(createTestStart(0)), { overstay: 100 }))).toBe(0);
+    expect(computeScore(Object.assign(createState(createTestStart(0)), { overstay: 100 }))).toBe(0);
   });
 
   it('are 1,000 for coming home and two per day left, or only 1,000 where staying is the goal', () => {
     const win = (state: State) => (state.ending = won);
     expect(worth(win)).toBe(1360);
-    const year = begin({ ...createTestStart(0), rules: getRules('slow_year', 'standard') });
+    const year = createState({ ...createTestStart(0), rules: getRules('slow_year', 'standard') });
     expect(worth(win, year)).toBe(1000);
   });
 });

@@ -1,7 +1,7 @@
 import { getRules } from './rules/get-rules.js';
 import { type Difficulty } from './rules/rules.js';
 import { type Start } from './state.js';
-import { cityIndex } from './world/cities.js';
+import { findCityIndex } from './world/cities.js';
 import { passports, type Passport } from './world/zones.js';
 
 const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
@@ -11,7 +11,7 @@ const passportsPlayed: readonly Passport[] = ['de', 'in'];
 export const createTestStart = (n: number, difficulty: Difficulty = 'standard'): Start => ({
   seedA: Math.imul(n, 7919) + 13,
   seedB: n ^ 0x5bd1e995,
-  home: cityIndex(homes[n % homes.length]!),
+  home: findCityIndex(homes[n % homes.length]!),
   passport: passports.indexOf(passportsPlayed[(n >> 1) % 2]!),
   rules: getRules('grand_tour', difficulty),
 });

@@ -171,7 +171,7 @@ const createEmptyState = (start: Start, tables: Tables): State => ({
 });
 
 /** A run before its first day. */
-export const begin = (start: Start): State => {
+export const createState = (start: Start): State => {
   const state = createEmptyState(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;

@@ -10,7 +10,7 @@ import { getUndoState, setAssist, undoLastAction } from './assist-rules.js';
 import { type JournalWriter } from './journal.js';
 import { endRun } from './life/day.js';
 import { NO_CARD, type State } from './state.js';
-import { awaitsWeek, openWeek } from './weeks.js';
+import { isAwaitingWeek, openWeek } from './weeks.js';
 
 /**
  * Applies an action to the state in place; returns null when it was legal. A refused action leaves the state
@@ -36,7 +36,7 @@ const play = (state: State, action: Action, journal: JournalWriter): Refusal | n
   if (action.type === 'assist') return setAssist(state, action, journal);
   if (action.type === 'undo') return undoLastAction(state, journal);
   if (action.type === 'week') return openWeek(state, action);
-  if (awaitsWeek(state)) return 'week_closed';
+  if (isAwaitingWeek(state)) return 'week_closed';
   if (action.type === 'choose')
     return state.card === NO_CARD ? 'no_card' : choose(state, action.choice, journal);
   return state.card === NO_CARD ? dispatch(state, action, journal) : 'card_waits';

@@ -16,11 +16,11 @@ const isKey = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < KEY_BELOW;
 
 /** Whether the run waits for the next week's key. */
-export const awaitsWeek = (state: State): boolean =>
+export const isAwaitingWeek = (state: State): boolean =>
   state.week !== undefined && state.day >= state.week.count * DAYS_A_WEEK;
 
 export const openWeek = (state: State, { a, b }: Extract<Action, { type: 'week' }>): Refusal | null => {
-  if (!state.week || !awaitsWeek(state)) return 'no_week_due';
+  if (!state.week || !isAwaitingWeek(state)) return 'no_week_due';
   if (!isKey(a) || !isKey(b)) return 'no_such_key';
   state.week = { count: state.week.count + 1, seedA: a, seedB: b };
   state.before = null;

@@ -1,10 +1,10 @@
 import { getRules } from './rules/get-rules.js';
 import { createTestStart } from './start.fixture.js';
-import { begin, type State } from './state.js';
+import { createState, type State } from './state.js';
 import { findEndingOnLastDay, isGoalReached, findWinOnArrival } from './winning.js';
 import { wishes } from './wishes.js';
 
-const fresh = begin(createTestStart(0));
+const fresh = createState(createTestStart(0));
 
 /** The first wishes of the run's three are fulfilled. */
 const fulfilled = (count: number): Int16Array =>

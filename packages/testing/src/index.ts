@@ -1,5 +1,12 @@
 export { server, useServer } from './server/server';
-export { answer, disconnect, hold, refuse, stream, type ReceivedRequest } from './server/answers';
+export {
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  mockError,
+  mockStream,
+  type ReceivedRequest,
+} from './server/mock-responses';
 export { renderAt } from './render/render-at';
 export { aCity, aCityDetail, aFigure, aPage, aSampleCity, aSearchAnswer } from './factories/cities';
 export { aPost, aPostDetail } from './factories/posts';

@@ -9,4 +9,4 @@ export type { LinePoint } from './charts/axis';
 export { OverlapStrip } from './charts/overlap-strip';
 export type { WorkDay } from './charts/work-day';
 export { Radar } from './charts/radar';
-export { bandLabels, likelyRangeLabel } from './charts/labels';
+export { bandLabels, formatLikelyRange } from './charts/labels';

@@ -1,4 +1,4 @@
-import { answer, useServer } from '@wanderwork/testing';
+import { mockResponse, useServer } from '@wanderwork/testing';
 import { paths } from '@wanderwork/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ describe('the frame', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('shows the error card when it fails, reports the error and can be retried', async () => {
-    const reported = answer('post', paths.api.clientErrors(), {});
+    const reported = mockResponse('post', paths.api.clientErrors(), {});
     render(
       <AppCrashed>
         <Frame />

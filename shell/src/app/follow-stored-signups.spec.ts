@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
-import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, useServer } from '@wanderwork/testing';
 import { waitFor } from '@testing-library/dom';
 import { followStoredSignups } from './follow-stored-signups';
 
@@ -18,7 +18,7 @@ describe('a stored sign-up', () => {
   });
 
   it('is sent when the page starts', async () => {
-    const sent = answer('post', paths.api.waitlist(), successBody);
+    const sent = mockResponse('post', paths.api.waitlist(), successBody);
     stop = followStoredSignups();
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([ana]));
     await waitFor(() => expect(localStorage.getItem(WAITLIST_OUTBOX_KEY)).toBeNull());
@@ -28,10 +28,10 @@ describe('a stored sign-up', () => {
     ['the connection returns', () => window.dispatchEvent(new Event('online'))],
     ['someone returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is sent when %s', async (_when, happen) => {
-    const failed = disconnect('post', paths.api.waitlist());
+    const failed = mockNetworkError('post', paths.api.waitlist());
     stop = followStoredSignups();
     await waitFor(() => expect(failed).toHaveLength(1));
-    const sent = answer('post', paths.api.waitlist(), successBody);
+    const sent = mockResponse('post', paths.api.waitlist(), successBody);
     await waitFor(() => {
       happen();
       expect(sent).toHaveLength(1);

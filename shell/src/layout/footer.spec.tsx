@@ -1,6 +1,13 @@
 import { paths, SITE_SETTINGS_ID } from '@wanderwork/contracts';
 import { useToasts } from '@wanderwork/platform';
-import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer';
@@ -85,7 +92,7 @@ describe('the footer', () => {
 
   it('subscribes and clears the field', async () => {
     const field = await visit();
-    const requests = answer('post', paths.api.newsletter(), successBody);
+    const requests = mockResponse('post', paths.api.newsletter(), successBody);
     await submitEmail('ana@example.com');
     await waitFor(() =>
       expect(getToast()).toMatchObject({
@@ -101,7 +108,7 @@ describe('the footer', () => {
 
   it('is disabled and shows its busy label while sending', async () => {
     const field = await visit();
-    const release = hold('post', paths.api.newsletter(), successBody);
+    const release = mockPendingResponse('post', paths.api.newsletter(), successBody);
     await submitEmail('ana@example.com');
     const button = await screen.findByRole('button', { name: 'Subscribing...' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -122,22 +129,22 @@ describe('the footer', () => {
   it.each([
     [
       'the server’s error',
-      () => refuse('post', paths.api.waitlist(), unavailableBody),
+      () => mockError('post', paths.api.waitlist(), unavailableBody),
       'We can’t add you right now.',
     ],
     [
       'the server’s refusal',
-      () => answer('post', paths.api.waitlist(), { success: false, message: 'The list is full.' }),
+      () => mockResponse('post', paths.api.waitlist(), { success: false, message: 'The list is full.' }),
       'The list is full.',
     ],
     [
       'its own message when the server is unreachable',
-      () => disconnect('post', paths.api.waitlist()),
+      () => mockNetworkError('post', paths.api.waitlist()),
       'Something went wrong. Please try again.',
     ],
   ])('keeps the typed address when it fails, and shows %s', async (_what, fail, description) => {
     const field = await visit();
-    refuse('post', paths.api.newsletter(), unavailableBody);
+    mockError('post', paths.api.newsletter(), unavailableBody);
     fail();
     await submitEmail('ana@example.com');
     await waitFor(() =>

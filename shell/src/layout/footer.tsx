@@ -112,7 +112,7 @@ const Columns = styled.div`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr);
 
     > :last-child {

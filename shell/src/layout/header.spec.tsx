@@ -1,13 +1,17 @@
 import { paths } from '@wanderwork/contracts';
 import { session, usePanels, useSession } from '@wanderwork/platform';
-import { refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockError, renderAt, useServer } from '@wanderwork/testing';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 import { useScrolled } from './use-scrolled';
 
 const mockSignedOut = () =>
-  refuse('get', paths.api.authUser(), { statusCode: 401, code: 'auth.session_required', message: 'Sign in' });
+  mockError('get', paths.api.authUser(), {
+    statusCode: 401,
+    code: 'auth.session_required',
+    message: 'Sign in',
+  });
 
 const visit = async (path = '/') => {
   await act(() => session.refetch());

@@ -1,7 +1,7 @@
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import {
   findFieldErrors,
-  serverFieldErrors,
+  getServerFieldErrors,
   SubscriptionRefusedError,
   subscribe,
   useForm,
@@ -23,7 +23,7 @@ const showFailure = (error: unknown) =>
   toast({
     title: 'Subscription failed',
     description:
-      error instanceof SubscriptionRefusedError ? error.message || FAILED : serverMessage(error, FAILED),
+      error instanceof SubscriptionRefusedError ? error.message || FAILED : getServerMessage(error, FAILED),
     tone: 'bad',
   });
 
@@ -51,7 +51,7 @@ const NewsletterForm = () => {
         setSentTo(email.trim());
         form.clear();
       } catch (error) {
-        if (serverFieldErrors(error).length > 0) throw error;
+        if (getServerFieldErrors(error).length > 0) throw error;
         showFailure(error);
       }
     },

@@ -1,5 +1,5 @@
 import { paths, RELEASE_SCHEMA } from '@wanderwork/contracts';
-import { answer, aRelease, useServer } from '@wanderwork/testing';
+import { mockResponse, aRelease, useServer } from '@wanderwork/testing';
 import { webcrypto } from 'node:crypto';
 import { diagnose } from './diagnose';
 
@@ -21,8 +21,8 @@ describe('a script that the page does not preload', () => {
   useServer();
 
   it('is compared with its hash in the full list of releases', async () => {
-    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
-    answer('get', `${baseUrl}lazy.js`, 'garbage');
+    mockResponse('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
+    mockResponse('get', `${baseUrl}lazy.js`, 'garbage');
     expect(await diagnose(createChunkError(), served)).toBe('integrity');
   });
 });

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Release, RemoteName, RemoteSlot } from '@wanderwork/contracts';
-import { containerName, type ProvidedVersions } from '@wanderwork/platform';
+import { toContainerName, type ProvidedVersions } from '@wanderwork/platform';
 
 /**
  * Slightly shorter than the timeout in `load-slot.ts`: a script that timed out is removed, so that a retry starts
@@ -51,7 +51,7 @@ const isSameRelease = (a: Release | undefined, b: Release): boolean =>
 const registerRelease = (release: Release): void => {
   if (isSameRelease(registered.get(release.name), release)) return;
   registered.set(release.name, release);
-  const container = containerName(release);
+  const container = toContainerName(release);
   registerRemotes(
     [{ name: release.name, entry: getEntryUrl(release), entryGlobalName: container, type: 'global' }],
     { force: true },

@@ -1,4 +1,4 @@
-import { byExactness, type Release, type ReleaseRoute } from '@wanderwork/contracts';
+import { compareExactness, type Release, type ReleaseRoute } from '@wanderwork/contracts';
 import { matchPath } from 'react-router-dom';
 
 export interface RemotePage {
@@ -11,4 +11,4 @@ export const findRemotePage = (releases: readonly Release[], path: string): Remo
   releases
     .flatMap((release) => release.routes.map((route) => ({ release, route })))
     .filter(({ route }) => matchPath(route.path, path) !== null)
-    .sort((a, b) => byExactness(a.route.path, b.route.path))[0] ?? null;
+    .sort((a, b) => compareExactness(a.route.path, b.route.path))[0] ?? null;

@@ -1,6 +1,6 @@
 import { OtherRemote, setOtherRemotes, useRemotesWith } from '@wanderwork/platform';
 import { paths } from '@wanderwork/contracts';
-import { aRelease, answer, renderAt, useServer } from '@wanderwork/testing';
+import { aRelease, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliver, loseEntry, startRuntime } from '../testing/fake-federation';
 import { otherRemotes } from './other-remotes';
@@ -33,7 +33,7 @@ describe('slots of other remotes in a page', () => {
   });
 
   it('render in place, and a failed one shows a small message', async () => {
-    const reported = answer('post', paths.api.releaseReport(), {});
+    const reported = mockResponse('post', paths.api.releaseReport(), {});
     // React and the runtime log what they catch; here it is expected.
     for (const level of ['error', 'warn'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { paths, RELEASE_SCHEMA } from '@wanderwork/contracts';
-import { answer, aRelease, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, aRelease, mockNetworkError, useServer } from '@wanderwork/testing';
 import { findRelease, startReleases, useReleases } from './releases';
 
 const serveList = (text: string) => {
@@ -26,14 +26,14 @@ describe('the list of releases', () => {
     'is fetched from the server when the page contains %s',
     async (text) => {
       serveList(text);
-      answer('get', paths.api.releases(), serverList);
+      mockResponse('get', paths.api.releases(), serverList);
       await startReleases();
       expect(findRelease('wanderhub')?.version).toBe('listed');
     },
   );
 
   it('is empty when it cannot be loaded, and the shell’s own pages still work', async () => {
-    disconnect('get', paths.api.releases());
+    mockNetworkError('get', paths.api.releases());
     await startReleases();
     expect(useReleases.getState().releases).toEqual([]);
   });

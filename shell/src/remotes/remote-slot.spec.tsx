@@ -1,5 +1,12 @@
 import { paths, RELEASE_SCHEMA, type Release, type ReleaseReport } from '@wanderwork/contracts';
-import { answer, aRelease, type ReceivedRequest, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aRelease,
+  type ReceivedRequest,
+  mockNetworkError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +43,7 @@ const show = (release: Release) =>
     />,
   );
 
-const recordReports = () => answer('post', paths.api.releaseReport(), {});
+const recordReports = () => mockResponse('post', paths.api.releaseReport(), {});
 
 const getReasons = (reported: ReceivedRequest[]) =>
   reported.map(({ body }) => (body as ReleaseReport).reason);
@@ -74,7 +81,7 @@ describe('a remote', () => {
     show(gone);
     await loseEntry(gone);
     const moved = aRelease({ version: 'moved', baseUrl: '/elsewhere/' });
-    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [moved] });
+    mockResponse('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [moved] });
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     await deliver(moved, { './app': Library });
     expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
@@ -103,7 +110,7 @@ describe('a remote', () => {
   it('with changed content is reported as such, not as missing', async () => {
     const reported = recordReports();
     const release = publish({ name: 'account', integrity: { 'entry.js': 'sha384-of-something-else' } });
-    answer('get', `${release.baseUrl}entry.js`, 'garbage');
+    mockResponse('get', `${release.baseUrl}entry.js`, 'garbage');
     show(release);
     await loseEntry(release);
     await screen.findByRole('button', { name: 'Try Again' });
@@ -111,13 +118,13 @@ describe('a remote', () => {
   });
 
   it('whose report did not reach the server is reported at the next failure', async () => {
-    disconnect('post', paths.api.releaseReport());
+    mockNetworkError('post', paths.api.releaseReport());
     const release = publish({ name: 'account' });
     show(release);
     await loseEntry(release);
     const again = await screen.findByRole('button', { name: 'Try Again' });
     const reported = recordReports();
-    answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [release] });
+    mockResponse('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [release] });
     await userEvent.click(again);
     await loseEntry(release);
     await waitFor(() => expect(getReasons(reported)).toEqual(['network']));
@@ -125,7 +132,7 @@ describe('a remote', () => {
 
   it('that throws while rendering is contained and reported as a bug', async () => {
     const reported = recordReports();
-    const bugs = answer('post', paths.api.clientErrors(), {});
+    const bugs = mockResponse('post', paths.api.clientErrors(), {});
     const release = publish({ name: 'wanderlens' });
     show(release);
     await deliver(release, { './app': Broken });

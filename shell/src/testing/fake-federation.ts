@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { Release } from '@wanderwork/contracts';
-import { containerName } from '@wanderwork/platform';
+import { toContainerName } from '@wanderwork/platform';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { startFederation } from '../remotes/federation';
@@ -45,7 +45,7 @@ export const deliver = async (
       return () => ({ default: slots[path] });
     },
   };
-  Object.assign(globalThis, { [containerName(release)]: container });
+  Object.assign(globalThis, { [toContainerName(release)]: container });
   script.dispatchEvent(new Event('load'));
 };
 

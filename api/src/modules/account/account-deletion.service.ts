@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { inMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
+import { toMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type OpenSession, SessionListService, UserDirectoryService, UsersService } from '../auth/index.js';
 import { RenewalStopper } from '../billing/index.js';
 import { OutboxService } from '../mail/index.js';
 
-const GRACE_MS = inMilliseconds(retention.deletionGrace);
+const GRACE_MS = toMilliseconds(retention.deletionGrace);
 
 /**
  * Schedules the deletion of an account, or cancels it. `AccountEraserService` erases the account after a grace period,
@@ -37,7 +37,7 @@ export class AccountDeletionService {
       await this.renewals.stopRenewals(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
       const dueDay = due.toISOString().slice(0, 10);
-      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on: dueDay } });
+      await this.outbox.enqueue(manager, { to: email, template: 'deletion-scheduled', data: { on: dueDay } });
     });
     return { deletionDueAt: due.toISOString() };
   }
@@ -48,7 +48,7 @@ export class AccountDeletionService {
       if (!user || user.deletionDueAt === null) return;
       await this.users.cancelDeletion(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
-      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-cancelled', data: {} });
+      await this.outbox.enqueue(manager, { to: email, template: 'deletion-cancelled', data: {} });
     });
   }
 }

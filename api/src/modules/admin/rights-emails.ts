@@ -1,8 +1,8 @@
 import type { UserRights } from '../auth/index.js';
-import type { Order } from '../mail/index.js';
+import type { OutboxEmail } from '../mail/index.js';
 
 type RightsEmail =
-  Omit<Order<'role-changed'>, 'to'> | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
+  Omit<OutboxEmail<'role-changed'>, 'to'> | Omit<OutboxEmail<'account-suspended' | 'account-restored'>, 'to'>;
 
 /** The emails that tell a person about changed rights, one for each change. */
 export const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IrexPreferences } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
 import { isNeutral } from '@wanderwork/irex';
-import { wishesOf } from '../cities/index.js';
+import { toPreferences } from '../cities/index.js';
 
 /** The preferences of a request; null if there are none or they are neutral. */
 export const findPreferences = ({ wishes: requested }: AnalysisRequest): IrexPreferences | null => {
-  const preferences = requested ? wishesOf(requested) : null;
+  const preferences = requested ? toPreferences(requested) : null;
   return preferences === null || isNeutral(preferences) ? null : preferences;
 };
 

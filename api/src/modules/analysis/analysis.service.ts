@@ -8,8 +8,8 @@ import {
   CitiesService,
   citiesNotFound,
   DailySearchesService,
-  mayAnalyse,
-  type Searcher,
+  canAnalyze,
+  type QuotaSubject,
 } from '../cities/index.js';
 import { createSearchKey, findPreferences } from './analysis-request.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
@@ -37,11 +37,11 @@ export class AnalysisService {
   ) {}
 
   /** Checks the request, counts it as a search and prepares the analysis. Its errors are sent before the first event. */
-  async start(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<StartedAnalysis> {
+  async start(request: AnalysisRequest, searcher: QuotaSubject, may: Entitlements): Promise<StartedAnalysis> {
     const preferences = findPreferences(request);
     const version = await this.versions.current(CITIES);
     const cities = await this.getCities(request.cities);
-    if (cities.length > 1 && !mayAnalyse(may, request.cities)) throw analyticsArePremium();
+    if (cities.length > 1 && !canAnalyze(may, request.cities)) throw analyticsArePremium();
     const leave = this.limiter.acquire(searcher.subjects);
     try {
       const { subjects } = searcher;

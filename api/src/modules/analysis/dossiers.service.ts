@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail, IrexPreferences } from '@wanderwork/contracts';
-import { personalScores } from '@wanderwork/irex';
+import { computePersonalScores } from '@wanderwork/irex';
 import { PersonalInputsService, RanksService } from '../cities/index.js';
 import { contrastedFigures, type Dossier, type OwnView } from './analyst/dossier.js';
 
@@ -31,7 +31,7 @@ export class DossiersService {
     const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
     const inputs = await this.inputs.get(cities.map(({ slug }) => slug));
     return new Map(
-      personalScores(inputs, preferences, today).map(({ slug, score, overlap }) => [
+      computePersonalScores(inputs, preferences, today).map(({ slug, score, overlap }) => [
         slug,
         { wishes: preferences, score, overlap },
       ]),

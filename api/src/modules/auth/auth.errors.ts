@@ -45,7 +45,7 @@ export const emailUnchanged = () =>
   });
 
 export const emailInUse = () =>
-  conflict(errorCodes.emailTaken, 'Another account already uses this address. Your address stays the same.');
+  conflict(errorCodes.emailInUse, 'Another account already uses this address. Your address stays the same.');
 
 /** Somebody must always be able to run the product. */
 export const lastAdmin = () =>

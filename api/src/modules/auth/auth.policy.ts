@@ -1,16 +1,16 @@
 import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
-import { inMilliseconds, retention } from '@wanderwork/contracts';
+import { toMilliseconds, retention } from '@wanderwork/contracts';
 
 /** A session ends after this long without use … */
-export const SESSION_IDLE_MS = inMilliseconds(retention.sessionIdle);
+export const SESSION_IDLE_MS = toMilliseconds(retention.sessionIdle);
 /** … and at the latest this long after the sign-in, however often it is used. */
-export const SESSION_ABSOLUTE_MS = inMilliseconds(retention.sessionAbsolute);
+export const SESSION_ABSOLUTE_MS = toMilliseconds(retention.sessionAbsolute);
 
 /** Ends a session without “remember me” after this long without use. */
-export const SESSION_UNREMEMBERED_MS = inMilliseconds(retention.sessionUnremembered);
+export const SESSION_UNREMEMBERED_MS = toMilliseconds(retention.sessionUnremembered);
 /** How long sign-in recognizes a browser. */
-export const KNOWN_DEVICE_MS = inMilliseconds(retention.knownDevice);
+export const KNOWN_DEVICE_MS = toMilliseconds(retention.knownDevice);
 
 /** How consecutive wrong attempts are slowed down. */
 export interface WaitRule {

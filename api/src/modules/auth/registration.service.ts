@@ -65,8 +65,8 @@ export class RegistrationService {
       await this.outbox.enqueue(
         manager,
         isNew
-          ? { to: email, letter: template, data: { userId, firstName, subscriptionId } }
-          : { to: email, letter: 'account-exists', data: { userId } },
+          ? { to: email, template: template, data: { userId, firstName, subscriptionId } }
+          : { to: email, template: 'account-exists', data: { userId } },
       );
     });
     return REGISTERED;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DisplayPreferences, Tier } from '@wanderwork/contracts';
 import { type EntityManager, In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
 
 /** The fields of a new account. */
@@ -19,7 +19,7 @@ export interface NewUser {
 }
 
 const toMemberRow = (user: NewUser) => ({
-  id: newId(),
+  id: createId(),
   email: user.email,
   name: user.name || `${user.firstName} ${user.lastName}`,
   firstName: user.firstName,

@@ -1,4 +1,4 @@
-import { tierOf, getChangeTime, findWithdrawalEnd } from './billing.policy.js';
+import { computeTier, getChangeTime, findWithdrawalEnd } from './billing.policy.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -52,15 +52,15 @@ describe('tierOf', () => {
     ['a grant that is over', [], [createGrant('premium', daysFromNow(-1))], 'free'],
     ['a revoked grant', [], [createGrant('premium', null, daysFromNow(-1))], 'free'],
   ])('computes the tier from %s', (_from, subscriptions, grants, tier) => {
-    expect(tierOf(subscriptions, grants, now).tier).toBe(tier);
+    expect(computeTier(subscriptions, grants, now).tier).toBe(tier);
   });
 
   it('returns when the tier must be computed again', () => {
     expect(
-      tierOf([createSubscription('active')], [createGrant('premium', daysFromNow(3))], now).until,
+      computeTier([createSubscription('active')], [createGrant('premium', daysFromNow(3))], now).until,
     ).toEqual(daysFromNow(3));
-    expect(tierOf([createSubscription('active')], [], now).until).toEqual(daysFromNow(23));
-    expect(tierOf([], [createGrant('pro', daysFromNow(3)), createGrant('pro')], now).until).toBeNull();
+    expect(computeTier([createSubscription('active')], [], now).until).toEqual(daysFromNow(23));
+    expect(computeTier([], [createGrant('pro', daysFromNow(3)), createGrant('pro')], now).until).toBeNull();
   });
 });
 

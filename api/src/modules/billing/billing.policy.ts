@@ -45,7 +45,7 @@ const compareTiers = (one: TierUntil, other: TierUntil): number =>
   0;
 
 /** A person's tier at `now`: the highest of their subscriptions and grants. */
-export const tierOf = (
+export const computeTier = (
   subscriptions: readonly Subscription[],
   grants: readonly Grant[],
   now: Date,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { storeBatch } from './batches/batch-store.js';
 import { toCells, toRow } from './batches/cells.js';
 import { applyChanges } from './batches/changes.js';
@@ -99,7 +99,7 @@ export class CitiesImportService {
     return manager.query(
       `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at, passed_over)
        VALUES ($1, $2, $3, $4, now(), $5)`,
-      [newId(), fingerprint, accepted, JSON.stringify(refused), passedOver],
+      [createId(), fingerprint, accepted, JSON.stringify(refused), passedOver],
     );
   }
 }

@@ -9,7 +9,7 @@ import {
   type Source,
   type Verdict,
 } from '@wanderwork/contracts';
-import { bandOf } from '@wanderwork/irex';
+import { getBand } from '@wanderwork/irex';
 import { figureCatalogue } from './catalogue/figure-catalogue.js';
 import type { CityFigure } from './entities/city-figure.entity.js';
 import type { IrexScore } from './entities/irex-score.entity.js';
@@ -24,7 +24,13 @@ const roundToHundredth = (value: number): number => Math.round(value * 100) / 10
 const toIrexSummary = (row: SummaryRow): IrexSummary => {
   const score = roundToTenth(row.irex);
   const { irexLow, irexHigh, irexConfidence: confidence } = row;
-  return { score, low: roundToTenth(irexLow), high: roundToTenth(irexHigh), band: bandOf(score), confidence };
+  return {
+    score,
+    low: roundToTenth(irexLow),
+    high: roundToTenth(irexHigh),
+    band: getBand(score),
+    confidence,
+  };
 };
 
 export const toSummary = (row: SummaryRow): CitySummary => ({

@@ -166,6 +166,6 @@ export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}
 
   onModuleInit(): void {
-    this.versions.follow(CITIES, getDay);
+    this.versions.addMoment(CITIES, getDay);
   }
 }

@@ -40,17 +40,17 @@ export class CitiesService {
   async find(slug: string): Promise<CityDetail | null> {
     if (!SLUG.test(slug)) return null;
     const [rows, score, figures] = await Promise.all([
-      this.summaries([slug]),
+      this.findSummaries([slug]),
       this.scores.findOneBy({ citySlug: slug }),
       this.figures.find({ where: { citySlug: slug, scoreOnly: false }, relations: { source: true } }),
     ]);
     const [row] = rows;
     if (!row || !score) return null;
-    return toDetail(row, score, figures, await this.summaries(score.similar));
+    return toDetail(row, score, figures, await this.findSummaries(score.similar));
   }
 
   /** The rows of these cities, in the given order. Unknown slugs are left out. */
-  summaries(slugs: readonly string[]): Promise<SummaryRow[]> {
+  findSummaries(slugs: readonly string[]): Promise<SummaryRow[]> {
     return this.run({
       sql: `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
         JOIN cities ON cities.slug = asked.slug WHERE irex IS NOT NULL ORDER BY place`,

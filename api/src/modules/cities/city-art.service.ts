@@ -13,7 +13,7 @@ type DrawnCity = Pick<
 >;
 
 /** Converts a city into the input of its drawing. */
-export const artOf = (city: DrawnCity): ArtCity => {
+export const toArtCity = (city: DrawnCity): ArtCity => {
   const { slug, name, countryCode, country, region, latitude, longitude, climate } = city;
   const population = city.population ?? SMALL_TOWN_POPULATION;
   return { slug, name, countryCode, country, region, latitude, longitude, population, climate };
@@ -25,7 +25,7 @@ export class CityArtService {
   constructor(private readonly cities: CitiesService) {}
 
   async find(slug: string): Promise<ArtCity | null> {
-    const [city] = SLUG.test(slug) ? await this.cities.summaries([slug]) : [];
-    return city ? artOf(city) : null;
+    const [city] = SLUG.test(slug) ? await this.cities.findSummaries([slug]) : [];
+    return city ? toArtCity(city) : null;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
 import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
-import { servedPicture } from '../../platform/pages/served-picture.js';
+import { renderPicture } from '../../platform/pages/render-picture.js';
 import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');
@@ -52,7 +52,7 @@ const renderBody = (city: CityDetail) =>
   html`<header class="plain-place">
       <h1>${city.name}</h1>
       <p>${describeCity(city)}</p>
-      ${servedPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
+      ${renderPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
     </header>
     <article class="prose">
       <table class="figures">

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { CitiesImportService } from './cities-import.service.js';
-import { reportLines } from './import/import-report.js';
+import { describeImport } from './import/import-report.js';
 import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
 const directory = path.dirname(fileURLToPath(import.meta.url));
@@ -28,7 +28,7 @@ export class CityTableStep implements OnModuleInit {
 
   private async run(): Promise<void> {
     const report = await this.cityImport.run(SHIPPED_TABLE);
-    if (!report.unchanged) for (const line of reportLines(report)) this.logger.log(line);
+    if (!report.unchanged) for (const line of describeImport(report)) this.logger.log(line);
     await this.snapshots.takeSnapshot(new Date());
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
-import { servedPicture } from '../../platform/pages/served-picture.js';
+import { renderPicture } from '../../platform/pages/render-picture.js';
 import { CitiesService } from './cities.service.js';
 
 /** Cities shown with a picture, as in the first row of the app. */
@@ -18,7 +18,7 @@ const describeCity = ({ country, irex, monthlyCost: { value, grade } }: CitySumm
 
 const renderCity = (city: CitySummary, index: number) =>
   html`<li>
-    ${index < PICTURE_COUNT && servedPicture({ address: city.imageUrl, isLargest: index === 0 })}
+    ${index < PICTURE_COUNT && renderPicture({ address: city.imageUrl, isLargest: index === 0 })}
     <h2><a href="${paths.web.city(city.slug)}">${city.name}</a></h2>
     <p>${describeCity(city)}</p>
   </li>`;

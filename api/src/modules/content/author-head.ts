@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { excerptOf, paths } from '@wanderwork/contracts';
+import { getExcerpt, paths } from '@wanderwork/contracts';
 import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { LibraryService } from './library/library.service.js';
@@ -33,7 +33,7 @@ export class AuthorHead implements OnModuleInit {
             (post) =>
               html`<li>
                 <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
-                <p>${excerptOf(post)}</p>
+                <p>${getExcerpt(post)}</p>
               </li>`,
           )}
         </ul>

@@ -65,7 +65,7 @@ export class ContentModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.versions.follow(POSTS, (now) => this.getDerivedVersion(now));
+    this.versions.addMoment(POSTS, (now) => this.getDerivedVersion(now));
     this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articlesFolder) });
   }
 

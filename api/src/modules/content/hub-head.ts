@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { excerptOf, paths, type PostCard } from '@wanderwork/contracts';
+import { getExcerpt, paths, type PostCard } from '@wanderwork/contracts';
 import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
-import { servedPicture } from '../../platform/pages/served-picture.js';
+import { renderPicture } from '../../platform/pages/render-picture.js';
 import { getFeedLinks } from './feeds/feed-links.js';
 import { PostsService } from './posts.service.js';
 
@@ -13,9 +13,9 @@ const MAX_LISTED = 60;
 
 const renderEntry = (post: PostCard, index: number) =>
   html`<li>
-    ${index < MAX_PICTURES && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, isLargest: index === 0 })}
+    ${index < MAX_PICTURES && post.coverImage === paths.api.art.post(post.slug) && renderPicture({ address: post.coverImage, isLargest: index === 0 })}
     <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
-    <p>${excerptOf(post)}</p>
+    <p>${getExcerpt(post)}</p>
   </li>`;
 
 /** Serves the newest posts in the first HTML of the hub. */

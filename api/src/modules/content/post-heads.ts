@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatDate, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { formatDate, getExcerpt, paths, type PostDetail } from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
 import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html, raw } from '../../platform/pages/html.js';
-import { servedPicture } from '../../platform/pages/served-picture.js';
+import { renderPicture } from '../../platform/pages/render-picture.js';
 import { getFeedLinks } from './feeds/feed-links.js';
 import { toPostJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';
@@ -21,7 +21,7 @@ const renderIntro = (post: PostDetail) =>
   html`<div>
     <p class="plain-kind">${post.category && html`<b>${post.category}</b>, `}${post.readMinutes} min read</p>
     <h1>${post.title}</h1>
-    <p>${excerptOf(post)}</p>
+    <p>${getExcerpt(post)}</p>
     <p class="plain-dates">
       <span>By <a href="${paths.web.author(post.author)}">${post.author}</a></span>
       ${post.checkedAt && html`<span>Checked ${formatDate(post.checkedAt)}</span>`}
@@ -34,7 +34,7 @@ const renderCover = ({ coverImage, slug }: PostDetail) =>
   html`<figure class="plain-plate">
     ${
       coverImage === paths.api.art.post(slug)
-        ? servedPicture({ address: coverImage, shape: 'wide' })
+        ? renderPicture({ address: coverImage, shape: 'wide' })
         : html`<span class="plain-picture"></span>`
     }
   </figure>`;
@@ -95,7 +95,7 @@ export class PostHeads implements OnModuleInit {
   private describe(post: PostDetail): Partial<PageHead> {
     return {
       title: post.title,
-      description: excerptOf(post),
+      description: getExcerpt(post),
       canonical: paths.web.post(post.slug),
       kind: 'article',
       picture: paths.api.art.sharedPost(post.slug),

@@ -1,9 +1,9 @@
-import { excerptOf, paths, postCategorySlug, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+import { getExcerpt, paths, toPostCategorySlug, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 
 const toArticle = (post: PostDetail, publicUrl: string) => ({
   '@type': 'Article',
   headline: post.title,
-  description: excerptOf(post),
+  description: getExcerpt(post),
   image: publicUrl + paths.api.art.sharedPost(post.slug),
   mainEntityOfPage: publicUrl + paths.web.post(post.slug),
   datePublished: post.publishedAt,
@@ -20,7 +20,7 @@ const toBreadcrumb = (post: PostDetail, publicUrl: string) => {
     ['WanderHub', paths.web.wanderhub()],
     ...(post.category === null
       ? []
-      : [[post.category, paths.web.wanderhub(postCategorySlug(post.category))]]),
+      : [[post.category, paths.web.wanderhub(toPostCategorySlug(post.category))]]),
     [post.title, paths.web.post(post.slug)],
   ];
   return {

@@ -1,10 +1,10 @@
 import { readBuild } from './release-build.js';
-import { builtRemote } from '../../../test/delivery/built-remote.js';
+import { createBuiltRemote } from '../../../test/delivery/built-remote.js';
 import { addressOf, originOf } from './base-url.js';
 
 describe('addressOf', () => {
   it('is a folder of this site unless the files live elsewhere', async () => {
-    const { manifest } = await readBuild(builtRemote({ version: '1.0.0+abc' }));
+    const { manifest } = await readBuild(createBuiltRemote({ version: '1.0.0+abc' }));
     expect(addressOf(manifest, null)).toBe('/releases/wanderlens/1.0.0%2Babc/');
     expect(addressOf(manifest, 'http://127.0.0.1:5201')).toBe('http://127.0.0.1:5201/');
     expect(addressOf(manifest, 'https://cdn.example/lens/{version}')).toBe(
@@ -20,7 +20,7 @@ describe('addressOf', () => {
     'https://a:b@cdn.example/',
     'https://cdn.example/?a',
   ])('refuses %p', async (address) => {
-    const { manifest } = await readBuild(builtRemote());
+    const { manifest } = await readBuild(createBuiltRemote());
     expect(() => addressOf(manifest, address)).toThrow(/no http or https address/);
   });
 });

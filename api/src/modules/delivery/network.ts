@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { ipv6Network, plainAddress } from '../../platform/limits/caller.js';
+import { toIpv6Network, toPlainAddress } from '../../platform/limits/limit-subject.js';
 
 const SITE_GROUPS = 3;
 
@@ -8,7 +8,7 @@ const SITE_GROUPS = 3;
  * A text that is not an address counts as a network of its own.
  */
 export const networkOf = (address: string): string => {
-  const plain = plainAddress(address);
+  const plain = toPlainAddress(address);
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.');
-  return isIPv6(plain) ? ipv6Network(plain, SITE_GROUPS) : 'unknown';
+  return isIPv6(plain) ? toIpv6Network(plain, SITE_GROUPS) : 'unknown';
 };

@@ -1,22 +1,22 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtRemote, temporaryFolder } from '../../../test/delivery/built-remote.js';
+import { createBuiltRemote, createTemporaryFolder } from '../../../test/delivery/built-remote.js';
 import { readBuild } from './release-build.js';
 
 describe('readBuild', () => {
   it('gives the manifest and every file', async () => {
-    const build = await readBuild(builtRemote());
+    const build = await readBuild(createBuiltRemote());
     expect(build.manifest.name).toBe('wanderlens');
     expect([...build.files.keys()]).toContain('chunks/page.js');
   });
 
   it('hashes all bytes, whatever packed them', async () => {
-    const first = await readBuild(builtRemote());
-    const repacked = builtRemote({
+    const first = await readBuild(createBuiltRemote());
+    const repacked = createBuiltRemote({
       extra: { 'chunks/page.js.gz': gzipSync('/* page first */', { level: 1 }) },
     });
-    const changed = builtRemote({ extra: { 'art/mark.svg': '<svg/>' } });
+    const changed = createBuiltRemote({ extra: { 'art/mark.svg': '<svg/>' } });
     expect((await readBuild(repacked)).digest).toBe(first.digest);
     expect((await readBuild(changed)).digest).not.toBe(first.digest);
   });
@@ -31,22 +31,22 @@ describe('readBuild', () => {
     ['an odd name', { 'a b.svg': 'x' }, /a b\.svg is not a name/],
     ['a broken manifest', { 'release.json': '{' }, /release\.json is no JSON/],
   ])('refuses %s', async (_, extra, problem) => {
-    await expect(readBuild(builtRemote({ extra }))).rejects.toThrow(problem);
+    await expect(readBuild(createBuiltRemote({ extra }))).rejects.toThrow(problem);
   });
 
   it('refuses names without a file behind them', async () => {
-    const missing = builtRemote({ manifest: { entry: 'gone.js' } });
+    const missing = createBuiltRemote({ manifest: { entry: 'gone.js' } });
     await expect(readBuild(missing)).rejects.toThrow(/gone\.js is named but not there/);
   });
 
   it('refuses a link out of the folder', async () => {
-    const folder = builtRemote();
+    const folder = createBuiltRemote();
     symlinkSync('/etc/passwd', path.join(folder, 'passwd.txt'));
     await expect(readBuild(folder)).rejects.toThrow(/passwd\.txt is no plain file/);
   });
 
   it('says so when there is nothing to publish', async () => {
-    const empty = temporaryFolder();
+    const empty = createTemporaryFolder();
     await expect(readBuild(empty)).rejects.toThrow(/There is no release\.json/);
     await expect(readBuild(path.join(empty, 'gone'))).rejects.toThrow(/not a folder/);
     writeFileSync(path.join(empty, 'file'), '');

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { Between, DataSource, In, LessThan } from 'typeorm';
 import { CLOCK_SKEW_MS } from '../../platform/clock-skew.js';
 import { Config } from '../../platform/config/index.js';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { DAY_MS } from '../../platform/durations.js';
 import { isWorthALine, networksToRollBack, REPORT_WINDOW_MS, REPORTS_KEPT_MS } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
@@ -51,7 +51,7 @@ export class ReleaseReportsService {
     await manager.delete(ReleaseReport, { reportedAt: LessThan(ago(REPORTS_KEPT_MS)) });
     await manager.upsert(
       ReleaseReport,
-      { id: newId(), releaseId: release.id, caller, reason, reportedAt: new Date() },
+      { id: createId(), releaseId: release.id, caller, reason, reportedAt: new Date() },
       { conflictPaths: ['releaseId', 'caller'] },
     );
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtRemote } from '../../../test/delivery/built-remote.js';
+import { createBuiltRemote } from '../../../test/delivery/built-remote.js';
 import { isRelease, shapeProblems } from './release-shape.js';
 
-const release = JSON.parse(readFileSync(path.join(builtRemote(), 'release.json'), 'utf8')) as {
+const release = JSON.parse(readFileSync(path.join(createBuiltRemote(), 'release.json'), 'utf8')) as {
   routes: object[];
 };
 const withRoute = (route: object) => ({ ...release, routes: [{ ...release.routes[0], ...route }] });

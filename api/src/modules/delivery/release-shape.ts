@@ -21,7 +21,7 @@ import {
   ValidateNested,
   validateSync,
 } from 'class-validator';
-import { fieldErrors } from '@wanderwork/contracts/requests';
+import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { IsIntegrityMap, RELEASE_FILE, RELEASE_VERSION } from './release-file.js';
 
 /** Path segments and parameters, with an optional wildcard at the end; never the root, the API or the releases. */
@@ -110,7 +110,7 @@ export const shapeProblems = (value: unknown): string[] => {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
   });
-  return fieldErrors(errors).map((error) => `${error.path}: ${error.message}`);
+  return toFieldErrors(errors).map((error) => `${error.path}: ${error.message}`);
 };
 
 export const isRelease = (value: unknown): value is Release => shapeProblems(value).length === 0;

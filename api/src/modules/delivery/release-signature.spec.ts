@@ -1,20 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readBuild } from './release-build.js';
-import { builtRemote } from '../../../test/delivery/built-remote.js';
+import { createBuiltRemote } from '../../../test/delivery/built-remote.js';
 import { canonicalJson, signRelease, verifyRelease } from './release-signature.js';
 
 const key = generateKeyPairSync('ed25519');
 
 describe('a signature', () => {
   it('holds whatever order the keys come back in', async () => {
-    const { manifest, digest } = await readBuild(builtRemote());
+    const { manifest, digest } = await readBuild(createBuiltRemote());
     const signature = signRelease({ manifest, digest }, key.privateKey);
     const reordered = Object.fromEntries(Object.entries(manifest).reverse()) as unknown as typeof manifest;
     expect(verifyRelease({ digest, manifest: reordered }, signature, key.publicKey)).toBe(true);
   });
 
   it('breaks with one changed letter, another digest, another key, or no signature', async () => {
-    const { manifest, digest } = await readBuild(builtRemote());
+    const { manifest, digest } = await readBuild(createBuiltRemote());
     const signature = signRelease({ manifest, digest }, key.privateKey);
     const moved = { ...manifest, baseUrl: 'https://evil.example/' };
     const stranger = generateKeyPairSync('ed25519').publicKey;

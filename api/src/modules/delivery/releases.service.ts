@@ -1,7 +1,7 @@
 import type { RemoteName } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { addressOf, originOf } from './base-url.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
@@ -20,7 +20,7 @@ const lockRemote = (manager: EntityManager, name: RemoteName) =>
   manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`release:${name}`]);
 
 const newRelease = (name: RemoteName, version: string) => ({
-  id: newId(),
+  id: createId(),
   name,
   version,
   state: 'retired' as const,

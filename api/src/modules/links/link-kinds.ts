@@ -1,10 +1,10 @@
-import { inMilliseconds, paths, retention } from '@wanderwork/contracts';
+import { toMilliseconds, paths, retention } from '@wanderwork/contracts';
 import { DAY, HOUR } from '../../platform/durations.js';
 
 /** The purposes of links in emails: how long a link is valid, and the page that it opens. */
 export const linkKinds = {
   'confirm-email': {
-    seconds: inMilliseconds(retention.registeringBrowser) / 1000,
+    seconds: toMilliseconds(retention.registeringBrowser) / 1000,
     page: paths.web.confirmEmail,
   },
   /** In the welcome email. Setting the first password also confirms the address. */

@@ -3,4 +3,4 @@ export { EmailChecks } from './sending/email-checks.js';
 export { EmailPreview } from './templates/email-preview.js';
 export { MailLogService } from './mail-log.service.js';
 export { MailModule } from './mail.module.js';
-export { type Order, OutboxService } from './outbox.service.js';
+export { type OutboxEmail, OutboxService } from './outbox.service.js';

@@ -1,26 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { Mail } from './entities/mail.entity.js';
 import type { EmailData, EmailTemplate } from './templates/email-data.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 /** An email to send. */
-export interface Order<Name extends EmailTemplate> {
+export interface OutboxEmail<Name extends EmailTemplate> {
   to: string;
-  letter: Name;
+  template: Name;
   /** Holds no secrets: links are created at send time. */
   data: EmailData[Name];
   /** Groups bulk mail: each address gets one email of a batch. */
   batchId?: string;
 }
 
-const toRow = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<Name>) => {
+const toRow = <Name extends EmailTemplate>({ to, template, data, batchId }: OutboxEmail<Name>) => {
   const now = new Date();
   return {
-    id: newId(),
+    id: createId(),
     address: to,
-    template: letter,
+    template: template,
     data,
     status: 'queued' as const,
     attempts: 0,
@@ -51,7 +51,10 @@ export class OutboxService implements OnModuleInit, EntitySubscriberInterface {
   }
 
   /** The emails are sent once the transaction of `manager` commits, and never if it rolls back. */
-  async enqueue<Name extends EmailTemplate>(manager: EntityManager, ...orders: Order<Name>[]): Promise<void> {
+  async enqueue<Name extends EmailTemplate>(
+    manager: EntityManager,
+    ...orders: OutboxEmail<Name>[]
+  ): Promise<void> {
     await manager.insert(Mail, orders.map(toRow));
     if (manager.queryRunner?.isTransactionActive) dataOf(manager.queryRunner)[HAS_EMAILS] = true;
     else void this.worker.wake();

@@ -7,7 +7,7 @@ import {
 } from '@wanderwork/contracts';
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { LinksService, linkUnknown, PermanentLinks, UNSUBSCRIBE } from '../links/index.js';
 import { EmailChecks, OutboxService } from '../mail/index.js';
@@ -80,7 +80,7 @@ export class NewsletterService implements OnModuleInit {
     await this.source.transaction(async (manager) => {
       const { id } = await this.upsert({ email, name: name || null, source: 'newsletter' }, manager);
       const data = { subscriptionId: id };
-      await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-confirm', data });
+      await this.outbox.enqueue(manager, { to: email, template: 'newsletter-confirm', data });
     });
     return REQUESTED;
   }
@@ -108,7 +108,7 @@ export class NewsletterService implements OnModuleInit {
       };
       await manager.update(NewsletterSubscription, { id }, consent);
       const data = { subscriptionId: id };
-      await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-welcome', data });
+      await this.outbox.enqueue(manager, { to: email, template: 'newsletter-welcome', data });
       return CONFIRMED;
     });
   }
@@ -137,7 +137,7 @@ export class NewsletterService implements OnModuleInit {
     { email, name, source }: SubscriptionRequest,
     manager: EntityManager,
   ): Promise<Pick<NewsletterSubscription, 'id' | 'consent'>> {
-    const parameters = [newId(), email, name, source];
+    const parameters = [createId(), email, name, source];
     const rows = (await manager.query(UPSERT_SUBSCRIPTION_SQL, parameters)) as [NewsletterSubscription];
     return rows[0];
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { newId } from '../../platform/database/ids.js';
+import { createId } from '../../platform/database/ids.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './marketing.errors.js';
@@ -39,13 +39,13 @@ export class WaitlistService {
     const details = [firstName || null, lastName || null, currentLocation || null];
     await this.limits.consume(waitlistsByEmail, email);
     await this.source.transaction(async (manager) => {
-      await manager.query(UPSERT_ENTRY_SQL, [newId(), email, name, ...details, source]);
+      await manager.query(UPSERT_ENTRY_SQL, [createId(), email, name, ...details, source]);
       const wantsNewsletter = request.newsletter === true;
       const subscriptionId = wantsNewsletter
         ? await this.newsletter.requestConsent({ email, name, source }, manager)
         : null;
       const data = { name: firstName || name, subscriptionId };
-      await this.outbox.enqueue(manager, { to: email, letter: 'waitlist', data });
+      await this.outbox.enqueue(manager, { to: email, template: 'waitlist', data });
     });
     return { success: true, message: 'You’re on the list. We’ll email you when there’s news.' };
   }

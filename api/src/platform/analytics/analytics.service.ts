@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
-import { newId } from '../database/ids.js';
+import { createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
@@ -22,7 +22,7 @@ export class AnalyticsService {
   async record({ name, path, seconds }: AnalyticsEventRequest, happenedAt = new Date()): Promise<void> {
     const spent = name === 'time_spent' ? seconds : null;
     await this.events.insert({
-      id: newId(),
+      id: createId(),
       name,
       path,
       seconds: spent ?? null,

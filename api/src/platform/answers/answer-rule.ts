@@ -8,12 +8,13 @@ export interface AnswerRule {
    * Parameters with so few values that an answer for each can be cached. A request with any other parameter is not
    * cached.
    */
-  keptBy?: readonly string[];
+  cachedParameters?: readonly string[];
   /** Parameters that do not change the answer, such as a retry counter. */
-  idle?: readonly string[];
+  ignoredParameters?: readonly string[];
 }
 
 export const ANSWER_RULE = Symbol('answer-rule');
 
 /** `Cache-Control` value: fresh for `seconds`, then shown once more while the browser revalidates. */
-export const keptFor = (seconds: number): string => `public, max-age=${seconds}, stale-while-revalidate=600`;
+export const cacheControlFor = (seconds: number): string =>
+  `public, max-age=${seconds}, stale-while-revalidate=600`;

@@ -43,7 +43,7 @@ export class AnswerInterceptor implements NestInterceptor {
     rule: AnswerRule,
     next: CallHandler,
   ): Promise<Answer> {
-    const address = toCacheKey(url, rule.keptBy ?? [], rule.idle);
+    const address = toCacheKey(url, rule.cachedParameters ?? [], rule.ignoredParameters);
     const compose = async () => new Answer(toText(await firstValueFrom(next.handle()), rule));
     if (address === null) return compose();
     // Reads the version before the data: an answer made during a change is stored under the old version and not used

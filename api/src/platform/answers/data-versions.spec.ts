@@ -33,7 +33,7 @@ describe('DataVersions', () => {
     const before = versions.current('cities');
     answerQuery(0, '7');
     await before;
-    versions.changed('cities');
+    versions.invalidate('cities');
     expect(versions.getCached('cities')).toBeNull();
     const after = versions.current('cities');
     answerQuery(1, '8');
@@ -43,7 +43,7 @@ describe('DataVersions', () => {
   it('does not cache a version that was read before a concurrent change', async () => {
     const { versions, answer: answerQuery } = createVersions();
     const before = versions.current('cities');
-    versions.changed('cities');
+    versions.invalidate('cities');
     const after = versions.current('cities');
     answerQuery(1, '8');
     expect(await after).toBe('8 ');

@@ -37,7 +37,7 @@ export class DataVersions {
   ) {}
 
   /** Makes `moment` part of the topic's version. */
-  follow(topic: string, moment: Moment): void {
+  addMoment(topic: string, moment: Moment): void {
     this.moments.set(topic, moment);
   }
 
@@ -56,7 +56,7 @@ export class DataVersions {
   }
 
   /** Call this after this process changed a topic's data: the next reader queries the database. */
-  changed(topic: string): void {
+  invalidate(topic: string): void {
     this.cachedVersions.delete(topic);
     // A query in flight may have read the old version.
     this.pending.delete(topic);

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, In, LessThan, Repository } from 'typeorm';
-import { newId } from '../database/ids.js';
+import { createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -40,7 +40,7 @@ export class AuditService {
   async record({ actorId, action, target, oldValue, newValue, reason }: AuditEvent, manager?: EntityManager) {
     const entries = manager?.getRepository(AuditEntry) ?? this.entries;
     await entries.insert({
-      id: newId(),
+      id: createId(),
       actorId,
       action,
       targetType: target.type,

@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
-import { idOf, newId } from '../database/ids.js';
+import { toStableId, createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { ClientError } from './client-error.entity.js';
@@ -19,7 +19,7 @@ const MAX_VIOLATIONS = 10;
 /** The same violation on the same day (UTC) has the same id, whichever process stores it. */
 const toClientError = ({ directive, blocked, path }: CspViolation, day: string) => {
   const message = `Content security policy: ${directive} blocked ${blocked}`;
-  return { id: idOf(JSON.stringify(['csp', day, message, path])), message, path };
+  return { id: toStableId(JSON.stringify(['csp', day, message, path])), message, path };
 };
 
 @Injectable()
@@ -27,7 +27,13 @@ export class ClientErrorsService {
   constructor(@InjectRepository(ClientError) private readonly errors: Repository<ClientError>) {}
 
   async record({ message, stack, path, release }: ClientErrorRequest): Promise<void> {
-    await this.errors.insert({ id: newId(), message, stack: stack ?? null, path, release: release ?? null });
+    await this.errors.insert({
+      id: createId(),
+      message,
+      stack: stack ?? null,
+      path,
+      release: release ?? null,
+    });
   }
 
   /** Stores each violation once a day, at most ten of one report. */

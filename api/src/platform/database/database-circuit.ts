@@ -56,7 +56,7 @@ export class DatabaseCircuit {
  * Returns the client class for a pool controlled by `circuit`. A connection that waits more than `silenceMs` for an
  * answer is destroyed, and its query fails.
  */
-export const connectionsUnder = (circuit: DatabaseCircuit, silenceMs = SILENCE_MS): typeof pg.Client =>
+export const createClientClass = (circuit: DatabaseCircuit, silenceMs = SILENCE_MS): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);

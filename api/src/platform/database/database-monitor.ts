@@ -6,7 +6,7 @@ import { databaseSilentError, isDatabaseGone, isDiskFull } from '../errors/datab
 import { DatabaseCircuit } from './database-circuit.js';
 import { DatabaseProbe } from './database-probe.js';
 import { PROBE_OPTIONS } from './options.js';
-import { poolOf } from './pool.js';
+import { getPool } from './pool.js';
 
 const CHECK_EVERY_MS = 150;
 /** After this many steps without an answer, the database counts as frozen: less than a second in total. */
@@ -60,7 +60,7 @@ export class DatabaseMonitor implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    poolOf(this.source).on('release', (error) => {
+    getPool(this.source).on('release', (error) => {
       if (!error) this.hasProgress = true;
     });
     await this.probe.check().catch(() => {});
@@ -85,7 +85,7 @@ export class DatabaseMonitor implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private hasStalledQueries(): boolean {
-    const { totalCount, idleCount, waitingCount } = poolOf(this.source);
+    const { totalCount, idleCount, waitingCount } = getPool(this.source);
     return !this.hasProgress && (totalCount > idleCount || waitingCount > 0);
   }
 
@@ -136,7 +136,7 @@ export class DatabaseMonitor implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async canStore(): Promise<boolean> {
     try {
-      await poolOf(this.source).query(STORE_SQL);
+      await getPool(this.source).query(STORE_SQL);
       this.circuit.setDiskFull(false);
       this.log.warn('The database can store data again.');
       return true;

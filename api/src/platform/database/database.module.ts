@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { connectionsUnder, DatabaseCircuit } from './database-circuit.js';
+import { createClientClass, DatabaseCircuit } from './database-circuit.js';
 import { DatabaseMonitor } from './database-monitor.js';
 import { createDatabaseOptions } from './options.js';
 
@@ -20,7 +20,7 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRoot({
           ...options,
-          extra: { ...extra, Client: connectionsUnder(circuit) },
+          extra: { ...extra, Client: createClientClass(circuit) },
           autoLoadEntities: true,
           ...retryOptions,
         }),

@@ -1,2 +1,2 @@
 /** Escapes the wildcards of a LIKE pattern. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -14,7 +14,7 @@ const createMigrationSource = (url: string) =>
   });
 
 /** Migrates the schema at `url` to the newest version; resolves to the names of the migrations that ran. */
-export const migrateUp = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string): Promise<string[]> => {
   const source = await createMigrationSource(url).initialize();
   try {
     return (await source.runMigrations()).map((migration) => migration.name);
@@ -24,7 +24,7 @@ export const migrateUp = async (url: string): Promise<string[]> => {
 };
 
 /** Reverts every migration, newest first. For tests only. */
-export const migrateDown = async (url: string): Promise<void> => {
+export const revertAll = async (url: string): Promise<void> => {
   const source = await createMigrationSource(url).initialize();
   try {
     for (let left = migrations.length; left > 0; left -= 1) await source.undoLastMigration();

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Passes the body to the route as the text that was sent: a signature must be checked before the text is parsed. */
-export const UnreadBody = () => RouteConfig({ rawBody: true });
+export const RawBody = () => RouteConfig({ rawBody: true });
 
 const isRaw = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.rawBody === true;
 

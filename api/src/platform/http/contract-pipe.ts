@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import type { ValidatorOptions } from 'class-validator';
-import { fieldErrors } from '@wanderwork/contracts/requests';
+import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
 import { isReadable, findReservedPaths, withoutNulls } from './request-fields.js';
 import { cacheValidationRules } from './cache-validation-rules.js';
@@ -32,7 +32,7 @@ export class ContractPipe extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
-      exceptionFactory: (errors) => createValidationError(fieldErrors(errors)),
+      exceptionFactory: (errors) => createValidationError(toFieldErrors(errors)),
     });
     cacheValidationRules();
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { makeLog } from '../logging/log.js';
+import { createLog } from '../logging/log.js';
 import { limitConnections } from './limit-connections.js';
 
 const MAX = 10;
@@ -13,7 +13,7 @@ describe('limitConnections', () => {
 
   beforeEach(async () => {
     server = http.createServer((_request, response) => void response.end('answered'));
-    limitConnections(server, MAX, makeLog('silent' as 'fatal'));
+    limitConnections(server, MAX, createLog('silent' as 'fatal'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     ({ port } = server.address() as AddressInfo);
   });

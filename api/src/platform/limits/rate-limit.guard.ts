@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from './caller.js';
+import { toLimitSubject } from './limit-subject.js';
 import { RateLimiter } from './rate-limiter.js';
 import { type Limit, RATE_LIMIT } from './rate-limit.js';
 
@@ -16,7 +16,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limit = this.reflector.get<Limit | undefined>(RATE_LIMIT, context.getHandler());
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (limit) await this.limits.consume(limit, callerOf(ip));
+    if (limit) await this.limits.consume(limit, toLimitSubject(ip));
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { Config } from '../config/index.js';
 import { tooMany } from '../errors/app-error.js';
-import { poolOf } from '../database/pool.js';
+import { getPool } from '../database/pool.js';
 import { ReservedPoints } from './reserved-points.js';
 import type { Limit } from './rate-limit.js';
 
@@ -68,7 +68,7 @@ export class RateLimiter {
     const existing = this.limiters.get(key);
     if (existing) return existing;
     const created = new RateLimiterPostgres({
-      storeClient: poolOf(this.source),
+      storeClient: getPool(this.source),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

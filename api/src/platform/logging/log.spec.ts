@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { BufferedOutput, makeLog } from './log.js';
+import { BufferedOutput, createLog } from './log.js';
 
 /** A device that is always full; only Linux has one. */
 const FULL_DISK = '/dev/full';
@@ -16,7 +16,7 @@ describe('createLog', () => {
 
   it('writes all lines when the last one is fatal', () => {
     const file = path.join(folder, 'api.log');
-    const log = makeLog('info', new BufferedOutput(fs.openSync(file, 'w')));
+    const log = createLog('info', new BufferedOutput(fs.openSync(file, 'w')));
     log.info('first');
     log.fatal('last');
     const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
@@ -26,7 +26,7 @@ describe('createLog', () => {
   it('writes lines while the process runs', async () => {
     const file = path.join(folder, 'pieces.log');
     const output = new BufferedOutput(fs.openSync(file, 'w'));
-    makeLog('info', output).info('soon');
+    createLog('info', output).info('soon');
     output.flush();
     while (fs.statSync(file).size === 0) await setImmediate();
     expect(fs.readFileSync(file, 'utf8')).toContain('"msg":"soon"');
@@ -34,7 +34,7 @@ describe('createLog', () => {
 
   onLinux('loses only its lines on a full disk', async () => {
     const full = fs.openSync(FULL_DISK, 'w');
-    const log = makeLog('info', new BufferedOutput(full));
+    const log = createLog('info', new BufferedOutput(full));
     for (let line = 0; line < 100; line += 1) log.info({ filler: 'x'.repeat(200) }, 'lost');
     await promisify(execFile)(process.execPath, ['--version']);
     log.fatal('lost too');

@@ -80,7 +80,7 @@ export class BufferedOutput implements DestinationStream {
  * Creates the log: JSON lines, on standard output by default. Requests are logged with route, status and time, never
  * with bodies, cookies or addresses.
  */
-export const makeLog = (level: LogLevel = 'info', to?: DestinationStream): Log =>
+export const createLog = (level: LogLevel = 'info', to?: DestinationStream): Log =>
   pino(
     {
       level,

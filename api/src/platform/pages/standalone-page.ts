@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { documentTitle, type ShellBuild } from '@wanderwork/contracts';
+import { formatDocumentTitle, type ShellBuild } from '@wanderwork/contracts';
 import { html, type Html } from './html.js';
 import { ShellFolder } from './shell-folder.js';
 
@@ -28,7 +28,7 @@ export class StandalonePage {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
-          <title>${documentTitle(title)}</title>
+          <title>${formatDocumentTitle(title)}</title>
           ${shell && renderAssets(shell.build)}
           ${styles.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         </head>

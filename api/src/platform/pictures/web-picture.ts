@@ -41,7 +41,10 @@ interface WebPicture {
  * Converts an uploaded JPEG, PNG or WebP to WebP: upright, first frame only, without metadata; `resize` sets its size.
  * Throws for anything else, and for too many pixels: the header is checked before decoding.
  */
-export const webPicture = async (upload: unknown, resize: (picture: Sharp) => Sharp): Promise<WebPicture> => {
+export const toWebPicture = async (
+  upload: unknown,
+  resize: (picture: Sharp) => Sharp,
+): Promise<WebPicture> => {
   if (!Buffer.isBuffer(upload) || !isPicture(upload)) throw createPictureError();
   const picture = sharp(upload, {
     limitInputPixels: PICTURE_MAX_MEGAPIXELS * 1_000_000,

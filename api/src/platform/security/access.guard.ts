@@ -4,7 +4,7 @@ import { errorCodes, hasTier, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../errors/app-error.js';
 import { type Access, ACCESS, FRESH, SESSION_USERS, type SessionUsers } from './access.js';
-import { freshRequired, isFresh } from './freshness.js';
+import { createFreshRequiredError, isFresh } from './freshness.js';
 
 /** Returns the error for a user without access; null with access. */
 export const toAccessError = (access: Access, user: SessionUser | null) => {
@@ -40,8 +40,9 @@ export class AccessGuard implements CanActivate {
     request.currentUser = (await this.users?.findUser(request)) ?? null;
     const refusal = toAccessError(access, request.currentUser);
     if (refusal) throw refusal;
-    const provenAt = this.users?.provenAt(request) ?? null;
-    if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt)) throw freshRequired();
+    const provenAt = this.users?.getAuthenticatedAt(request) ?? null;
+    if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt))
+      throw createFreshRequiredError();
     return true;
   }
 }

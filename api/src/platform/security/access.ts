@@ -31,7 +31,7 @@ export const Fresh = () => SetMetadata(FRESH, true);
 export interface SessionUsers {
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
   /** When that person last authenticated. */
-  provenAt(request: FastifyRequest): Date | null;
+  getAuthenticatedAt(request: FastifyRequest): Date | null;
 }
 
 export const SESSION_USERS = Symbol('SessionUsers');

@@ -9,4 +9,5 @@ export const EMAIL_DOCUMENT = {
 };
 
 /** Makes the links of an email open in new tabs. */
-export const inTabs = (page: string): string => page.replace('<head>', '<head><base target="_blank">');
+export const openLinksInTabs = (page: string): string =>
+  page.replace('<head>', '<head><base target="_blank">');

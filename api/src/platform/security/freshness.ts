@@ -11,5 +11,5 @@ export const isFresh = (provenAt: Date | null): boolean => {
   return age > -CLOCK_SKEW_MS && age < FRESH_MS;
 };
 
-export const freshRequired = () =>
+export const createFreshRequiredError = () =>
   forbidden(errorCodes.freshRequired, 'Please show once more that it is you.');

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { entitlementsOf, type Entitlements, type SessionUser } from '@wanderwork/contracts';
+import { getEntitlements, type Entitlements, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { SettingsService } from '../settings/settings.service.js';
 import { SESSION_USERS, type SessionUsers } from './access.js';
 
 /** The person who sends a request (null for a visitor) and their current entitlements. */
-export interface Asker {
+export interface RequestActor {
   user: SessionUser | null;
   may: Entitlements;
 }
@@ -19,8 +19,8 @@ export class RequestUser {
     private readonly settings: SettingsService,
   ) {}
 
-  async find(request: FastifyRequest): Promise<Asker> {
+  async find(request: FastifyRequest): Promise<RequestActor> {
     const [user, settings] = await Promise.all([this.users?.findUser(request), this.settings.entitlements()]);
-    return { user: user ?? null, may: entitlementsOf(user ?? null, settings, new Date()) };
+    return { user: user ?? null, may: getEntitlements(user ?? null, settings, new Date()) };
   }
 }

@@ -31,9 +31,10 @@ describe('DiskStorage', () => {
     for (const key of ['pictures/old.webp', 'pictures/half.part', 'other/old.webp'])
       fs.utimesSync(path.join(folder, key), yesterday, yesterday);
     const found: string[] = [];
-    for await (const key of storage.olderThan(new Date(Date.now() - 3_600_000), 'pictures')) found.push(key);
+    for await (const key of storage.listOlderThan(new Date(Date.now() - 3_600_000), 'pictures'))
+      found.push(key);
     expect(found.sort()).toEqual(['pictures/half.part', 'pictures/old.webp']);
-    for await (const key of storage.olderThan(new Date(), 'nowhere')) throw new Error(key);
+    for await (const key of storage.listOlderThan(new Date(), 'nowhere')) throw new Error(key);
   });
 
   it.each(['../a.webp', '/etc/passwd', 'a/../../b.webp', 'a\0.webp', '', 'a'])(

@@ -34,7 +34,7 @@ export class DiskStorage extends FileStorage {
     }
   }
 
-  async *olderThan(time: Date, folder: string): AsyncGenerator<string> {
+  async *listOlderThan(time: Date, folder: string): AsyncGenerator<string> {
     const place = path.join(this.folder, folder);
     for (const name of await fs.readdir(place).catch(() => [])) {
       // Another process may have removed it meanwhile.

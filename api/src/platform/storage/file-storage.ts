@@ -8,7 +8,7 @@ export abstract class FileStorage {
   /** Null when there is none. */
   abstract get(key: string): Promise<Buffer | null>;
   /** Yields the keys in `folder` of files last written before `time`, including leftovers of interrupted writes. */
-  abstract olderThan(time: Date, folder: string): AsyncIterable<string>;
+  abstract listOlderThan(time: Date, folder: string): AsyncIterable<string>;
   /** Removing a missing file is not an error. */
   abstract remove(key: string): Promise<void>;
 }

@@ -37,21 +37,26 @@ export class ArtController {
 
   @Get('api/art/cities/:file')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme', 'shape', 'hour', 'month'], idle })
+  @PublicAnswer({
+    topic: CITIES,
+    cache,
+    cachedParameters: ['theme', 'shape', 'hour', 'month'],
+    ignoredParameters,
+  })
   async city(@Param('file') file: string, @Query() query: SceneQuery) {
     return toSvgAnswer(await this.pictures.city(toSlug(file), query));
   }
 
   @Get('api/art/stamps/:file')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme'], idle })
+  @PublicAnswer({ topic: CITIES, cache, cachedParameters: ['theme'], ignoredParameters })
   async stamp(@Param('file') file: string, @Query() query: StampQuery) {
     return toSvgAnswer(await this.pictures.stamp(toSlug(file), query));
   }
 
   @Get('api/art/posts/:file')
   @Public()
-  @PublicAnswer({ topic: POSTS, cache, keptBy: ['theme', 'shape'], idle })
+  @PublicAnswer({ topic: POSTS, cache, cachedParameters: ['theme', 'shape'], ignoredParameters })
   async post(@Param('file') file: string, @Query() query: ArtQuery) {
     const [, pngSlug] = PNG_FILE.exec(file) ?? [];
     if (pngSlug === undefined) return toSvgAnswer(await this.pictures.post(toSlug(file), query));
@@ -60,7 +65,7 @@ export class ArtController {
 
   @Get('api/art/people/:file')
   @Public()
-  @PublicAnswer({ cache, idle })
+  @PublicAnswer({ cache, ignoredParameters })
   person(@Param('file') file: string) {
     return toSvgAnswer(this.pictures.person(toSlug(file)));
   }

@@ -1,4 +1,4 @@
-import { hoursAhead } from '../../../src/modules/cities/phrases/zones.js';
+import { getHoursAhead } from '../../../src/modules/cities/phrases/zones.js';
 import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];
@@ -40,13 +40,13 @@ describe('a time zone phrase', () => {
     const zones = filter?.on === 'zone' ? filter.zones : [];
     expect(zones).toContain('Europe/Athens');
     for (const zone of vocabulary.zones)
-      expect(zones.includes(zone)).toBe(hoursAhead('Europe/London', zone, READING_DAY) === 2);
+      expect(zones.includes(zone)).toBe(getHoursAhead('Europe/London', zone, READING_DAY) === 2);
   });
 
   it('across the date line goes the shorter way round', () => {
-    expect(hoursAhead('Pacific/Auckland', 'America/Los_Angeles', READING_DAY)).toBe(3);
-    expect(hoursAhead('America/Los_Angeles', 'Pacific/Auckland', READING_DAY)).toBe(-3);
-    expect(hoursAhead('UTC', 'Etc/GMT-12', READING_DAY)).toBe(12);
+    expect(getHoursAhead('Pacific/Auckland', 'America/Los_Angeles', READING_DAY)).toBe(3);
+    expect(getHoursAhead('America/Los_Angeles', 'Pacific/Auckland', READING_DAY)).toBe(-3);
+    expect(getHoursAhead('UTC', 'Etc/GMT-12', READING_DAY)).toBe(12);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cityColumns } from '../../../src/modules/cities/import/city-columns.js';
+import { toCityColumns } from '../../../src/modules/cities/import/city-columns.js';
 import type { CityRow } from '../../../src/modules/cities/import/city-row.js';
 import { parseTable, readTableFiles } from '../../../src/modules/cities/import/city-table.js';
 import { SHIPPED_TABLE } from '../../../src/modules/cities/index.js';
@@ -6,7 +6,7 @@ import type { Quantiles } from '../../../src/modules/cities/phrases/meanings.js'
 import {
   type CityProfile,
   type Vocabulary,
-  vocabularyOf,
+  createVocabulary,
 } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
 
 const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
@@ -16,7 +16,7 @@ const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: s
 
 const toProfile = (row: CityRow): CityProfile => {
   const { slug, name, country, country_code, region, timezone, population, monthly_cost, speed, climate } =
-    cityColumns(row);
+    toCityColumns(row);
   return {
     slug,
     name,
@@ -47,7 +47,7 @@ const computeQuantiles = (values: readonly (number | null)[]): Quantiles => {
 export const loadShippedVocabulary = async (): Promise<Vocabulary> => {
   const table = parseTable(await readTableFiles(SHIPPED_TABLE));
   const cities = table.cities.map(toProfile);
-  return vocabularyOf({
+  return createVocabulary({
     cities,
     zones: [...new Set(cities.map(({ timezone }) => timezone))].sort(),
     cost: computeQuantiles(cities.map(({ cost }) => cost)),

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
-import { filtersOf } from '../../../src/modules/cities/phrases/understand.js';
+import { mergeFilters } from '../../../src/modules/cities/phrases/understand.js';
 import { type PhraseReader, createShippedReader } from './reader.js';
 
 let vocabulary: Vocabulary;
@@ -151,12 +151,12 @@ describe('understood conditions', () => {
 
   it('omit a removed one, even if its place hid a wider one', () => {
     const { understood } = read('Lisbon, Portugal', ['in:lisbon']);
-    expect(filtersOf(understood, vocabulary)).toEqual([{ on: 'place', anyOf: [{ countries: ['PT'] }] }]);
+    expect(mergeFilters(understood, vocabulary)).toEqual([{ on: 'place', anyOf: [{ countries: ['PT'] }] }]);
   });
 
   it('treat places as alternatives, and use the narrower of two', () => {
     const { understood } = read('Lisbon, Portugal or Spain');
-    expect(filtersOf(understood, vocabulary)).toEqual([
+    expect(mergeFilters(understood, vocabulary)).toEqual([
       { on: 'place', anyOf: [{ cities: ['lisbon'] }, { countries: ['ES'] }] },
     ]);
   });

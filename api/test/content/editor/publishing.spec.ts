@@ -1,6 +1,6 @@
 import type { BlogPost, EditablePost, LibraryPage, SavedPost } from '@wanderwork/contracts';
 import { ReleasesService } from '../../../src/modules/delivery/index.js';
-import { builtRemote } from '../../delivery/built-remote.js';
+import { createBuiltRemote } from '../../delivery/built-remote.js';
 import { createBuiltShell } from '../../web/built-shell.js';
 import { DAY_MS, postPath, createPostText, startEditors, type Editors } from './editors.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   editors = await startEditors({ config: { shellDir: createBuiltShell() } });
   await editors.api.app
     .get(ReleasesService)
-    .publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+    .publish(createBuiltRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => editors.api.close());
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { ProofForm } from './proof-form';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const open = (factors: object) => {
-  answer('get', paths.api.account.secondFactors(), {
+  mockResponse('get', paths.api.account.secondFactors(), {
     totpSince: null,
     passkeys: [],
     recoveryCodesLeft: 0,
@@ -26,7 +26,7 @@ const enterPassword = async () => {
 };
 
 const askForSecondFactor = () =>
-  refuse('post', paths.api.fresh(), {
+  mockError('post', paths.api.fresh(), {
     statusCode: 400,
     code: errorCodes.secondFactorRequired,
     message: 'Please also enter a code from your authenticator app, or a recovery code.',
@@ -36,7 +36,7 @@ describe('ProofForm', () => {
   useServer();
 
   it('requires only the password without a second factor', async () => {
-    const sent = answer('post', paths.api.fresh(), {});
+    const sent = mockResponse('post', paths.api.fresh(), {});
     const onProven = open({});
     await press('Continue');
     expect(await screen.findByText('Please enter your password')).toBeVisible();
@@ -46,7 +46,7 @@ describe('ProofForm', () => {
   });
 
   it('stays in the first step after a wrong password', async () => {
-    refuse('post', paths.api.fresh(), {
+    mockError('post', paths.api.fresh(), {
       statusCode: 400,
       code: errorCodes.passwordWrong,
       message: 'This is not your current password.',
@@ -67,7 +67,7 @@ describe('ProofForm', () => {
     await userEvent.type(code, '12');
     await press('Continue');
     expect(await screen.findByText('Please enter the six digits from the app')).toBeVisible();
-    refuse('post', paths.api.fresh(), {
+    mockError('post', paths.api.fresh(), {
       statusCode: 400,
       code: errorCodes.codeInvalid,
       message: 'This code is not right, or it was used already. Please try the next one.',
@@ -76,7 +76,7 @@ describe('ProofForm', () => {
     await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try the next one.');
     expect(onProven).not.toHaveBeenCalled();
-    const sent = answer('post', paths.api.fresh(), {});
+    const sent = mockResponse('post', paths.api.fresh(), {});
     await press('Continue');
     await waitFor(() => expect(onProven).toHaveBeenCalledTimes(1));
     expect(sent.map(({ body }) => body)).toEqual([{ password: 'a long walk home', code: '123 456' }]);
@@ -90,7 +90,7 @@ describe('ProofForm', () => {
     await enterPassword();
     await press('Use a recovery code');
     await userEvent.type(screen.getByLabelText('Recovery code'), 'ABCDE-FGHJK');
-    const sent = answer('post', paths.api.fresh(), {});
+    const sent = mockResponse('post', paths.api.fresh(), {});
     await press('Continue');
     await waitFor(() => expect(onProven).toHaveBeenCalledTimes(1));
     expect(sent.map(({ body }) => body)).toEqual([

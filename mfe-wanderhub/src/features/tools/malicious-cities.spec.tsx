@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
-import { aPage, answer, renderAt, useServer } from '@wanderwork/testing';
+import { aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { type ReactElement } from 'react';
 import { BudgetTool } from './budget/components/budget-tool';
 import { toCityName, normalizeSlug } from './common/model/city-slug';
@@ -29,7 +29,7 @@ const cities = [
 
 describe.each(tools)('an address of %s that names no city', (name, tool, query) => {
   useServer();
-  beforeEach(() => answer('get', paths.api.cities(), aPage([])));
+  beforeEach(() => mockResponse('get', paths.api.cities(), aPage([])));
 
   it.each(cities)('shows an error without requesting %p', async (city) => {
     renderAt(`/wanderhub/tools/${name}?${query(encodeURIComponent(city))}`, tool);

@@ -7,8 +7,8 @@ import { toBookmarksRequest } from './to-bookmarks-request';
 /** Merges the browser's bookmarks into the account after sign-in, and only then deletes them from the browser. */
 const readBookmarks = async (): Promise<Bookmarks> => {
   const entries = storedBookmarks.get();
-  if (entries.length === 0) return http.get<Bookmarks>(paths.api.account.shelf());
-  const merged = await http.post<Bookmarks>(paths.api.account.shelf(), toBookmarksRequest(entries));
+  if (entries.length === 0) return http.get<Bookmarks>(paths.api.account.bookmarks());
+  const merged = await http.post<Bookmarks>(paths.api.account.bookmarks(), toBookmarksRequest(entries));
   storedBookmarks.set([]);
   return merged;
 };

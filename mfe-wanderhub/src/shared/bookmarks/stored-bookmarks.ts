@@ -1,5 +1,5 @@
 import { BOOKMARKS_MAX, type Bookmark } from '@wanderwork/contracts';
-import { storedList } from '@wanderwork/platform/kept';
+import { createStoredList } from '@wanderwork/platform/stored-lists';
 
 const isEntry = (value: unknown): value is Bookmark =>
   typeof value === 'object' &&
@@ -18,4 +18,8 @@ const trimEntries = (entries: readonly Bookmark[]): readonly Bookmark[] =>
     .slice(0, BOOKMARKS_MAX);
 
 /** A visitor's bookmarks, in this browser's storage. */
-export const storedBookmarks = storedList({ key: 'wanderwork_shelf', isItem: isEntry, shorten: trimEntries });
+export const storedBookmarks = createStoredList({
+  key: 'wanderwork_shelf',
+  isItem: isEntry,
+  shorten: trimEntries,
+});

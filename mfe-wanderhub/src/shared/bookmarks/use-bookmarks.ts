@@ -29,7 +29,7 @@ const saveToAccount = async (client: QueryClient, userId: string, entry: Bookmar
   await client.cancelQueries({ queryKey });
   client.setQueryData<Bookmarks>(queryKey, (now) => ({ entries: withEntry(now?.entries ?? [], entry) }));
   try {
-    await http.post(paths.api.account.shelf(), toBookmarksRequest([entry]), { keepalive: true });
+    await http.post(paths.api.account.bookmarks(), toBookmarksRequest([entry]), { keepalive: true });
     return true;
   } catch {
     void client.invalidateQueries({ queryKey });

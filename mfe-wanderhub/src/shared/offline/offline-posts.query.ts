@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isOfflineCache, OFFLINE_POST_PATH, offlineCacheName, type OfflinePost } from '@wanderwork/contracts';
+import {
+  isOfflineCache,
+  OFFLINE_POST_PATH,
+  getOfflineCacheName,
+  type OfflinePost,
+} from '@wanderwork/contracts';
 
 const readNote = async (cacheName: string): Promise<OfflinePost | null> => {
   const note = await caches.match(OFFLINE_POST_PATH, { cacheName });
@@ -21,4 +26,4 @@ export const offlinePostsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const removeOfflinePost = (slug: string): Promise<boolean> => caches.delete(offlineCacheName(slug));
+export const removeOfflinePost = (slug: string): Promise<boolean> => caches.delete(getOfflineCacheName(slug));

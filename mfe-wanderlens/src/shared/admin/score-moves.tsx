@@ -41,11 +41,11 @@ const Ruler = (move: ScoreMove) => (
 );
 
 const columns: ListColumns<ScoreMove & { id: string }> = [
-  { title: 'City', of: ({ name }) => <bdi>{name}</bdi> },
-  { title: 'IREX', of: Score },
-  { title: 'Points', of: Points },
-  { title: 'Band', of: Band },
-  { title: '0 to 100', of: Ruler },
+  { title: 'City', render: ({ name }) => <bdi>{name}</bdi> },
+  { title: 'IREX', render: Score },
+  { title: 'Points', render: Points },
+  { title: 'Band', render: Band },
+  { title: '0 to 100', render: Ruler },
 ];
 
 const Drawn = styled.div`

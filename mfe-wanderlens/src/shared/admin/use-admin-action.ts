@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
 const UNREACHABLE_MESSAGE = 'Nothing has changed. We couldn’t reach the server; please try again.';
@@ -24,7 +24,7 @@ export const useAdminAction = () => {
       // Figures are shown on all pages, not only in this area.
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
+      setProblem(getServerMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };

@@ -1,5 +1,5 @@
 import {
-  originLabel,
+  formatOrigin,
   formatLocalDate,
   PRODUCT_NAME,
   type CityDetail,
@@ -35,7 +35,7 @@ const describeFigure = ({ label, grade, ...figure }: FigureRun['figures'][number
   `${label}: ${formatFigure(figure, 'celsius')}${formatGrade(grade)}`;
 
 const describeOrigin = (source: Source | undefined, year: string | null): string[] => {
-  const origin = [originLabel(source, year), source?.licence].filter(Boolean).join(', ');
+  const origin = [formatOrigin(source, year), source?.licence].filter(Boolean).join(', ');
   return origin ? [`${origin}.`] : [];
 };
 

@@ -1,4 +1,4 @@
-import { originLabel, type CityDetail } from '@wanderwork/contracts';
+import { formatOrigin, type CityDetail } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CiteButton } from './cite-button';
@@ -13,7 +13,7 @@ interface Props {
 /** The source and note of figures, with a button to cite them. */
 export const FigureOrigin = ({ city, run }: Props) => {
   const source = city.sources.find(({ id }) => id === run.sourceId);
-  const origin = [originLabel(source, run.year), run.note].filter(Boolean).join('. ');
+  const origin = [formatOrigin(source, run.year), run.note].filter(Boolean).join('. ');
   return (
     <Root>
       {origin && <span>{origin}</span>}

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { FAVOURITES_MAX, paths, type Favourites } from '@wanderwork/contracts';
-import { http, serverMessage, toast } from '@wanderwork/platform';
+import { http, getServerMessage, toast } from '@wanderwork/platform';
 import { refetchAfterQueue, enqueueChange } from './favourites-queue';
 import { favouritesQuery } from './favourites.query';
 import { storedFavourites } from './stored-favourites';
@@ -52,7 +52,10 @@ const changeOnAccount = async (client: QueryClient, userId: string, change: Chan
   } catch (error) {
     refused = true;
     show({ ...change, saved: !change.saved });
-    showFailure(change, serverMessage(error, 'We couldn’t reach the server. Please try again in a moment.'));
+    showFailure(
+      change,
+      getServerMessage(error, 'We couldn’t reach the server. Please try again in a moment.'),
+    );
   }
   if (wasFetching || refused) await refetchAfterQueue(client);
 };

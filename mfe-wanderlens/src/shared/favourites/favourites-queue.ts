@@ -1,14 +1,14 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { tabChannel } from '@wanderwork/platform';
+import { createTabChannel } from '@wanderwork/platform';
 
-const otherTabs = tabChannel<'changed'>('wanderwork-favourites');
+const otherTabs = createTabChannel<'changed'>('wanderwork-favourites');
 
 /** Sends one request at a time, so that the last change arrives last. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Sends a change after the earlier ones, and then tells the other tabs to refetch. */
 export const enqueueChange = (send: () => Promise<unknown>): Promise<void> => {
-  const sent = queue.then(send).then(() => otherTabs.tell('changed'));
+  const sent = queue.then(send).then(() => otherTabs.send('changed'));
   queue = sent.catch(() => undefined);
   return sent;
 };

@@ -2,7 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aUser,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { anotherTab } from '../another-tab.fixture';
 import { SaveButton } from './save-button';
 
@@ -48,8 +55,8 @@ describe('saving a city', () => {
 
   it('updates the account and shows the change at once', async () => {
     signIn();
-    answer('get', paths.api.account.favourites(), { slugs: [] });
-    const putRequests = answer('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
+    const putRequests = mockResponse('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
     expect(await button('Saved Lisbon')).toBeInTheDocument();
@@ -59,8 +66,8 @@ describe('saving a city', () => {
 
   it('reverts the change and says so when the account fails', async () => {
     signIn();
-    answer('get', paths.api.account.favourites(), { slugs: [] });
-    disconnect('put', paths.api.account.favourite('lisbon'));
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
+    mockNetworkError('put', paths.api.account.favourite('lisbon'));
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
     await waitFor(() => expect(useToasts.getState().toasts[0]?.title).toBe('Lisbon was not saved'));
@@ -70,8 +77,10 @@ describe('saving a city', () => {
   it('never reverts a pending change, whatever another tab does', async () => {
     const tab = anotherTab('wanderwork-favourites');
     signIn();
-    const getRequests = answer('get', paths.api.account.favourites(), { slugs: ['porto'] });
-    const arrive = hold('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon', 'porto'] });
+    const getRequests = mockResponse('get', paths.api.account.favourites(), { slugs: ['porto'] });
+    const arrive = mockPendingResponse('put', paths.api.account.favourite('lisbon'), {
+      slugs: ['lisbon', 'porto'],
+    });
     const shown: (string | null)[] = [];
     renderAt('/', <SaveButton city={lisbon} />);
     const save = await button('Save Lisbon');
@@ -84,7 +93,7 @@ describe('saving a city', () => {
     act(() => tab.tell('changed'));
     await Promise.resolve();
     expect(getRequests).toHaveLength(1);
-    answer('get', paths.api.account.favourites(), { slugs: ['lisbon', 'porto'] });
+    mockResponse('get', paths.api.account.favourites(), { slugs: ['lisbon', 'porto'] });
     arrive();
     await waitFor(() => expect(tab.heard).toEqual(['changed']));
     expect(shown).toEqual(['true']);
@@ -94,8 +103,8 @@ describe('saving a city', () => {
   it('merges a change made before the account’s answer arrived', async () => {
     signIn();
     const account = { slugs: ['porto'] };
-    const arrive = hold('get', paths.api.account.favourites(), account);
-    const putRequests = answer('put', paths.api.account.favourite('lisbon'), () => {
+    const arrive = mockPendingResponse('get', paths.api.account.favourites(), account);
+    const putRequests = mockResponse('put', paths.api.account.favourite('lisbon'), () => {
       account.slugs = ['lisbon', 'porto'];
       return account;
     });
@@ -115,7 +124,9 @@ describe('saving a city', () => {
 
   it('merges a visitor’s cities when they sign in', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon","porto"]');
-    const merged = answer('post', paths.api.account.favourites(), { slugs: ['lisbon', 'porto', 'tbilisi'] });
+    const merged = mockResponse('post', paths.api.account.favourites(), {
+      slugs: ['lisbon', 'porto', 'tbilisi'],
+    });
     signIn();
     renderAt('/', <SaveButton city={{ slug: 'tbilisi', name: 'Tbilisi' }} />);
     expect(await button('Saved Tbilisi')).toBeInTheDocument();
@@ -125,7 +136,7 @@ describe('saving a city', () => {
 
   it('keeps them in the browser until the account has them', async () => {
     localStorage.setItem('wanderwork_favourites', '["lisbon"]');
-    const postRequests = disconnect('post', paths.api.account.favourites());
+    const postRequests = mockNetworkError('post', paths.api.account.favourites());
     signIn();
     renderAt('/', <SaveButton city={lisbon} />);
     await waitFor(() => expect(postRequests).toHaveLength(1));

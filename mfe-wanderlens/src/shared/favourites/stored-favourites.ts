@@ -1,8 +1,8 @@
 import { FAVOURITES_MAX } from '@wanderwork/contracts';
-import { storedList } from '@wanderwork/platform/kept';
+import { createStoredList } from '@wanderwork/platform/stored-lists';
 
 /** A visitor's saved cities by slug, newest first. */
-export const storedFavourites = storedList({
+export const storedFavourites = createStoredList({
   key: 'wanderwork_favourites',
   isItem: (value): value is string => typeof value === 'string',
   shorten: (slugs) => slugs.slice(0, FAVOURITES_MAX),

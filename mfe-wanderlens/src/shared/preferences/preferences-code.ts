@@ -1,7 +1,7 @@
 import {
   BUDGET_MAX,
   BUDGET_MIN,
-  byDimension,
+  createByDimension,
   dimensionKeys,
   irexPassports,
   isTimeZone,
@@ -35,7 +35,7 @@ const parseWhole = (text: string | undefined, min: number, max: number): number 
 const readSliders = (text: string): Part => {
   if (!/^[0-9a]{8}$/.test(text)) return null;
   const values = [...text].map((digit) => parseInt(digit, STEPS + 1) * SLIDER_STEP);
-  const sliders = byDimension((_key, at) => values[at]!);
+  const sliders = createByDimension((_key, at) => values[at]!);
   return canWeigh(sliders) ? { sliders } : null;
 };
 

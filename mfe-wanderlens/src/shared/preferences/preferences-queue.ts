@@ -1,10 +1,10 @@
-import { tabChannel, toast, useSession } from '@wanderwork/platform';
+import { createTabChannel, toast, useSession } from '@wanderwork/platform';
 import { savePreferences, type PreferenceChange } from './save-preferences';
 
 /** Waits for a pause, because a slider sends many changes. */
 const PAUSE_MS = 700;
 
-const otherTabs = tabChannel<PreferenceChange>('wanderwork-wishes');
+const otherTabs = createTabChannel<PreferenceChange>('wanderwork-wishes');
 
 /** The newest change, from here or another tab, and the last one known to be saved. */
 let newest: PreferenceChange | null = null;
@@ -46,7 +46,7 @@ const flush = () => {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  otherTabs.tell(newest!);
+  otherTabs.send(newest!);
   void saveNewest();
 };
 

@@ -1,5 +1,5 @@
 import { type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
-import { personalScores } from '@wanderwork/irex';
+import { computePersonalScores } from '@wanderwork/irex';
 import { type OwnScore } from '../own-order';
 
 /** Scores every city for one person's preferences. */
@@ -11,7 +11,7 @@ export const createScorer =
     const now = new Date();
     const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
     return new Map(
-      personalScores(cities, preferences, today).map(({ slug, score, overlap }) => [
+      computePersonalScores(cities, preferences, today).map(({ slug, score, overlap }) => [
         slug,
         { score, overlap },
       ]),

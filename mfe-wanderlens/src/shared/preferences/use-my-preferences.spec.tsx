@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { paths, type IrexPreferences } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aUser,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { anotherTab } from '../another-tab.fixture';
 import { type PreferenceChange } from './save-preferences';
 import { useMyPreferences } from './use-my-preferences';
@@ -55,7 +62,7 @@ describe('the preferences on a page', () => {
     tab = anotherTab('wanderwork-wishes');
     seen.length = 0;
     useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
-    answer('get', irex, { wishes: null });
+    mockResponse('get', irex, { wishes: null });
   });
   afterEach(() => tab.close());
 
@@ -67,7 +74,7 @@ describe('the preferences on a page', () => {
         <Budget />
       </>,
     );
-  const answerSaves = () => answer('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
+  const answerSaves = () => mockResponse('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
   const rest = () => waitFor(() => expect(tab.heard.at(-1)?.wishes?.budgetUsd).toBe(1000));
 
   it('are saved once for all its parts after a pause', async () => {
@@ -82,7 +89,7 @@ describe('the preferences on a page', () => {
   });
 
   it('never show an earlier change again on a slow connection and save the newest last', async () => {
-    const arrive = hold('put', irex, {});
+    const arrive = mockPendingResponse('put', irex, {});
     show();
     await press('Brazil');
     await waitFor(() => expect(tab.heard).toHaveLength(1));
@@ -111,7 +118,7 @@ describe('the preferences on a page', () => {
   });
 
   it('follow another tab even if a slow request from here came between', async () => {
-    const arrive = hold('put', irex, {});
+    const arrive = mockPendingResponse('put', irex, {});
     show();
     await press('1000');
     await rest();
@@ -144,7 +151,7 @@ describe('the preferences on a page', () => {
   });
 
   it('are saved when the connection returns', async () => {
-    const failedRequests = disconnect('put', irex);
+    const failedRequests = mockNetworkError('put', irex);
     show();
     await press('1000');
     await waitFor(() => expect(failedRequests).toHaveLength(1));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 
 const BOARD = 'grand:standard';
@@ -12,9 +12,14 @@ describe('the player’s name on leaderboards', () => {
   beforeEach(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
 
   it('is shown as others see it, without a second period', async () => {
-    answer('get', paths.api.quest.leaderboard(BOARD), { board: BOARD, rows: [], nextKey: null, around: [] });
-    answer('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
-    answer('put', paths.api.quest.player(), { named: true, name: 'Ana F.' });
+    mockResponse('get', paths.api.quest.leaderboard(BOARD), {
+      board: BOARD,
+      rows: [],
+      nextKey: null,
+      around: [],
+    });
+    mockResponse('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
+    mockResponse('put', paths.api.quest.player(), { named: true, name: 'Ana F.' });
     renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
     expect(await screen.findByText('Shown as Anonymous.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Show my name (Ana F.)' }));
@@ -35,10 +40,10 @@ describe('a leaderboard of several pages', () => {
   });
 
   it('moves the focus to the first new row when more is loaded', async () => {
-    answer('get', paths.api.quest.leaderboard(BOARD), page(1, 'on'));
+    mockResponse('get', paths.api.quest.leaderboard(BOARD), page(1, 'on'));
     renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
     const more = await screen.findByRole('button', { name: 'Show more' });
-    answer('get', paths.api.quest.leaderboard(BOARD), page(3, null));
+    mockResponse('get', paths.api.quest.leaderboard(BOARD), page(3, null));
     more.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('row', { name: /Player 3/ })).toHaveFocus();

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { type QuestRun } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { hashState, replay, writeLog, type Action } from '@wanderwork/quest-engine';
-import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import { hashState, replay, serializeLog, type Action } from '@wanderwork/quest-engine';
+import { mockResponse, aUser, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { modeInfos } from '../../shared/modes';
 import { createPlan } from '../../shared/saves/run.fixture';
@@ -35,7 +35,7 @@ export const createAccountRun = (log: readonly Action[], change: Partial<QuestRu
   result: null,
   header: getCurrentHeader(),
   plan: plan as QuestRun['plan'],
-  log: writeLog(log),
+  log: serializeLog(log),
   keys: [],
   ...change,
 });
@@ -66,8 +66,8 @@ export const useSignedInAna = () => {
   useServer();
   beforeEach(() => {
     useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
-    answer('get', '/api/quest/runs', { runs: [] });
-    answer('get', '/api/quest/passport', { stamps: [], endings: [], codex: [], achievements: [] });
+    mockResponse('get', '/api/quest/runs', { runs: [] });
+    mockResponse('get', '/api/quest/passport', { stamps: [], endings: [], codex: [], achievements: [] });
   });
   afterEach(async () => {
     await Promise.all(modeInfos.map(({ mode }) => deleteSavedRun(mode)));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeLog } from '@wanderwork/quest-engine';
-import { answer, refuse } from '@wanderwork/testing';
+import { serializeLog } from '@wanderwork/quest-engine';
+import { mockResponse, mockError } from '@wanderwork/testing';
 import { saveRun, readSavedRun } from '../../shared/saves/saved-runs';
 import {
   playActions,
@@ -20,7 +20,7 @@ describe('syncing a run to the account', () => {
 
   it('saves locally at once, and to the account on leaving', async () => {
     await saveRun(createLocalRun(), { anew: true });
-    const sent = answer('put', `${runPath}/log`, ({ body }) =>
+    const sent = mockResponse('put', `${runPath}/log`, ({ body }) =>
       createAccountRun((body as { log: string }).log === '' ? [] : [workAction]),
     );
     const { unmount } = renderMode();
@@ -29,21 +29,21 @@ describe('syncing a run to the account', () => {
     expect(screen.queryByText('Saved to your account')).not.toBeInTheDocument();
     unmount();
     expect(await readSavedRun('first_week')).toMatchObject({ log: [workAction] });
-    await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ log: writeLog([workAction]) }));
+    await waitFor(() => expect(sent.at(-1)!.body).toMatchObject({ log: serializeLog([workAction]) }));
   });
 
   it('continues where another device left off', async () => {
     await saveRun(createLocalRun(), { anew: true });
-    answer('put', `${runPath}/log`, createAccountRun([workAction]));
+    mockResponse('put', `${runPath}/log`, createAccountRun([workAction]));
     renderMode();
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
     expect(await readSavedRun('first_week')).toMatchObject({ log: [workAction] });
   });
 
   it('continues on a device without the run', async () => {
-    answer('get', '/api/quest/runs', { runs: [createAccountRun([workAction])] } as never);
-    answer('get', runPath, createAccountRun([workAction]) as never);
-    answer('put', `${runPath}/log`, createAccountRun([workAction]));
+    mockResponse('get', '/api/quest/runs', { runs: [createAccountRun([workAction])] } as never);
+    mockResponse('get', runPath, createAccountRun([workAction]) as never);
+    mockResponse('put', `${runPath}/log`, createAccountRun([workAction]));
     renderMode();
     await userEvent.click(await findAction(/^Continue the run at day 2/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('syncing a run to the account', () => {
       await saveRun(playActions(createLocalRun({ account: { ...account!, actions: 1 } }), [workAction]), {
         anew: true,
       });
-      refuse('put', `${runPath}/log`, gone);
+      mockError('put', `${runPath}/log`, gone);
       renderMode();
       expect(await findAction(/^Start in/)).toBeInTheDocument();
       expect(await readSavedRun('first_week')).toBeNull();
@@ -65,9 +65,9 @@ describe('syncing a run to the account', () => {
 
     it('continues as a new run when more was played here', async () => {
       await saveRun(playActions(createLocalRun(), [workAction]), { anew: true });
-      const begun = answer('post', '/api/quest/runs', createAccountRun([]));
-      answer('put', '/api/quest/runs/:id/log', createAccountRun([workAction]));
-      refuse('put', `${runPath}/log`, gone);
+      const begun = mockResponse('post', '/api/quest/runs', createAccountRun([]));
+      mockResponse('put', '/api/quest/runs/:id/log', createAccountRun([workAction]));
+      mockError('put', `${runPath}/log`, gone);
       renderMode();
       expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
       await waitFor(() => expect(begun).toHaveLength(1));
@@ -77,7 +77,11 @@ describe('syncing a run to the account', () => {
 
   it('says why the account refuses it, and how to make space', async () => {
     await saveRun(createLocalRun({ account: null }), { anew: true });
-    refuse('post', '/api/quest/runs', { statusCode: 400, code: 'quest.full', message: 'You keep 400 runs.' });
+    mockError('post', '/api/quest/runs', {
+      statusCode: 400,
+      code: 'quest.full',
+      message: 'You keep 400 runs.',
+    });
     renderMode();
     expect(await screen.findByText(/^You keep 400 runs\. You can keep playing here\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your runs' })).toHaveAttribute('href', '/wanderquest/runs');
@@ -87,8 +91,8 @@ describe('syncing a run to the account', () => {
   it('continues a run of earlier rules under today’s as a new run', async () => {
     const header = { ...getCurrentHeader(), engine: 0 };
     await saveRun(createLocalRun({ header, hash: '00000000', log: [workAction] }), { anew: true });
-    answer('post', '/api/quest/runs', createAccountRun([]));
-    answer('put', '/api/quest/runs/:id/log', createAccountRun([workAction]));
+    mockResponse('post', '/api/quest/runs', createAccountRun([]));
+    mockResponse('put', '/api/quest/runs/:id/log', createAccountRun([workAction]));
     renderMode();
     await userEvent.click(await findAction(/^Continue under today’s rules/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { waitingChoices, type Action } from '@wanderwork/quest-engine';
-import { answer, disconnect, refuse } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, mockError } from '@wanderwork/testing';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { saveRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
@@ -29,19 +29,23 @@ describe('between two weeks of a ranked dash', () => {
   beforeEach(() => saveRun(afterOneWeek(), { anew: true }));
 
   it('waits for the week to be sent in, which opens the next', async () => {
-    disconnect('post', commit);
+    mockNetworkError('post', commit);
     renderMode('daily-dash');
     expect(await screen.findByRole('heading', { level: 2, name: 'Week 1 is over' })).toBeInTheDocument();
     expect(await screen.findByText(/^Your run is saved on this device\./)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'What you can do' })).not.toBeInTheDocument();
-    const sent = answer('post', commit, { week: 0, nextKey: { a: 3, b: 4 }, ranked: true });
+    const sent = mockResponse('post', commit, { week: 0, nextKey: { a: 3, b: 4 }, ranked: true });
     await userEvent.click(await findAction(/^Try Again/));
     expect(await screen.findByRole('heading', { level: 2, name: /^Day 8 in Lisbon/ })).toBeInTheDocument();
     expect(sent[0]!.body).toMatchObject({ week: 0 });
   });
 
   it('says why a week was refused, and keeps the run', async () => {
-    refuse('post', commit, { statusCode: 422, code: 'quest.illegal', message: 'Action 3 is not allowed.' });
+    mockError('post', commit, {
+      statusCode: 422,
+      code: 'quest.illegal',
+      message: 'Action 3 is not allowed.',
+    });
     renderMode('daily-dash');
     expect(
       await screen.findByText(/^Action 3 is not allowed\. The run is saved on this device\.$/),

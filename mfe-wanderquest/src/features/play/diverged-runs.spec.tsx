@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeLog } from '@wanderwork/quest-engine';
-import { answer, refuse } from '@wanderwork/testing';
+import { serializeLog } from '@wanderwork/quest-engine';
+import { mockResponse, mockError } from '@wanderwork/testing';
 import { saveRun, readSavedRun } from '../../shared/saves/saved-runs';
 import {
   playActions,
@@ -20,7 +20,7 @@ describe('a diverged run', () => {
 
   const bothWays = async () => {
     await saveRun(playActions(createLocalRun(), [quitAction]), { anew: true });
-    refuse('post', `${runPath}/finish`, {
+    mockError('post', `${runPath}/finish`, {
       statusCode: 409,
       code: 'quest.diverged',
       message: 'Two ways.',
@@ -44,21 +44,21 @@ describe('a diverged run', () => {
 
   it('continues the account’s version', async () => {
     await bothWays();
-    answer('put', `${runPath}/log`, createAccountRun([workAction]));
+    mockResponse('put', `${runPath}/log`, createAccountRun([workAction]));
     await userEvent.click(await findAction(/^Continue the one in your account/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
   });
 
   it('continues this device’s version, and names the log it replaces', async () => {
     await bothWays();
-    const sent = answer('put', `${runPath}/log`, createAccountRun([quitAction]));
-    answer(
+    const sent = mockResponse('put', `${runPath}/log`, createAccountRun([quitAction]));
+    mockResponse(
       'post',
       `${runPath}/finish`,
       createAccountRun([quitAction], { finishedAt: '2026-11-22T11:00:00.000Z' }),
     );
     await userEvent.click(await findAction(/^Continue this one/));
     expect(await findAction(/^Play another week/)).toBeInTheDocument();
-    expect(sent[0]!.body).toMatchObject({ log: 'q', instead: writeLog([workAction]) });
+    expect(sent[0]!.body).toMatchObject({ log: 'q', instead: serializeLog([workAction]) });
   });
 });

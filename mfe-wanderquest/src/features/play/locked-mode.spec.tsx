@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, usualPrices } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { formatProPrice } from './model/locked-mode/pro-price';
 
 const open = (slug: string) => renderAt(`/wanderquest/${slug}`, <App />);
 
 const sell = () =>
-  answer('get', paths.api.billing.plans(), { configured: true, testMode: false, plans: usualPrices });
+  mockResponse('get', paths.api.billing.plans(), { configured: true, testMode: false, plans: usualPrices });
 
 const now = async () => within(await screen.findByRole('region', { name: 'What you can play now' }));
 
@@ -57,7 +57,7 @@ describe('a locked mode', () => {
 
   it('offers members First Week and the dash', async () => {
     sell();
-    answer('get', '/api/quest/runs', { runs: [] });
+    mockResponse('get', '/api/quest/runs', { runs: [] });
     useSession.setState({ user: aUser({}), isAuthenticated: true });
     open('weekly-route');
     const links = (await now()).getAllByRole('link');
@@ -77,7 +77,7 @@ describe('a locked mode', () => {
   });
 
   it('shows no price when prices fail to load', async () => {
-    disconnect('get', paths.api.billing.plans());
+    mockNetworkError('get', paths.api.billing.plans());
     open('grand-tour');
     expect(await screen.findByRole('button', { name: 'Upgrade to Play' })).toBeVisible();
     expect(screen.queryByText(/a month/)).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import {
-  begin,
+  createState,
   NO_CARD,
   NO_CLIENT,
   reduce,
@@ -27,7 +27,7 @@ const nextAction = (state: State): Action => {
 export const createLongRun = (until: number): Run => {
   const plan = createPlan({ mode: 'grand_tour' });
   const log: Action[] = [];
-  let state = begin(getRunStart(plan));
+  let state = createState(getRunStart(plan));
   while (!state.ending && (state.day < until || state.card !== NO_CARD)) {
     log.push(nextAction(state));
     state = reduce(state, log.at(-1)!).state;

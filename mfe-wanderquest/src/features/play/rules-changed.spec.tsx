@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QuestRun } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { type Action, writeLog } from '@wanderwork/quest-engine';
-import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { type Action, serializeLog } from '@wanderwork/quest-engine';
+import { mockResponse, aUser, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { deleteSavedRun, saveRun, readSavedRun } from '../../shared/saves/saved-runs';
@@ -38,7 +38,7 @@ const accountRun = (change: Partial<QuestRun> = {}): QuestRun => ({
   result: null,
   header: olderHeader,
   plan: plan as QuestRun['plan'],
-  log: writeLog(openedWeek),
+  log: serializeLog(openedWeek),
   keys: [key],
   outdated: true,
   ...change,
@@ -57,13 +57,13 @@ describe('a ranked dash whose rules have changed', () => {
 
   beforeEach(() => {
     useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
-    answer('get', '/api/quest/runs', { runs: [] });
+    mockResponse('get', '/api/quest/runs', { runs: [] });
   });
   afterEach(() => deleteSavedRun('daily_dash'));
 
   it('continues under its rules where the page has them, unranked', async () => {
     await saveRun({ ...localRun(), hash: parseAccountRun(accountRun(), ana.id)!.hash }, { anew: true });
-    answer('put', `${path}/log`, accountRun());
+    mockResponse('put', `${path}/log`, accountRun());
     renderDash();
     expect(await screen.findByText(/^The rules of the game have changed/)).toHaveTextContent(
       'You can finish it under the old rules. It stays in your account, but it isn’t ranked.',
@@ -73,17 +73,17 @@ describe('a ranked dash whose rules have changed', () => {
 
   it('moves to today’s rules as the same dash', async () => {
     await saveRun(localRun(), { anew: true });
-    answer('get', path, accountRun());
+    mockResponse('get', path, accountRun());
     const today = accountRun({ header: getCurrentHeader() });
     delete today.outdated;
-    const sent = answer('put', `${path}/log`, today);
+    const sent = mockResponse('put', `${path}/log`, today);
     renderDash();
     await continueRun();
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();
     expect(sent[0]!.body).toEqual({
-      log: writeLog(openedWeek),
+      log: serializeLog(openedWeek),
       header: getCurrentHeader(),
-      instead: writeLog(openedWeek),
+      instead: serializeLog(openedWeek),
     });
     expect(await readSavedRun('daily_dash')).toMatchObject({
       id: accountRun().id,
@@ -93,7 +93,7 @@ describe('a ranked dash whose rules have changed', () => {
 
   it('stays as it is when the account is unreachable', async () => {
     await saveRun(localRun(), { anew: true });
-    refuse('get', path, { statusCode: 500, code: 'server.failed', message: 'No.' });
+    mockError('get', path, { statusCode: 500, code: 'server.failed', message: 'No.' });
     renderDash();
     await continueRun();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach your account.');
@@ -103,8 +103,8 @@ describe('a ranked dash whose rules have changed', () => {
   it('continues when the player starts the day’s dash again', async () => {
     const today = accountRun({ header: getCurrentHeader() });
     delete today.outdated;
-    answer('post', '/api/quest/runs', today);
-    answer('put', `${path}/log`, today);
+    mockResponse('post', '/api/quest/runs', today);
+    mockResponse('put', `${path}/log`, today);
     renderDash();
     await userEvent.click(await findAction(/^Start today’s dash/));
     expect(await screen.findByText(/You worked\./)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, disconnect, refuse } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, mockError } from '@wanderwork/testing';
 import { toDay } from '../../shared/editions';
 import { findAction, renderMode, useSignedInAna, runPath, createAccountRun } from './account-run.fixture';
 import { getCurrentHeader } from './model/saves/rules';
@@ -9,12 +9,12 @@ describe('starting a run as a member', () => {
   useSignedInAna();
 
   it('uses the server’s plan', async () => {
-    const begun = answer(
+    const begun = mockResponse(
       'post',
       '/api/quest/runs',
       createAccountRun([], { plan: { ...createAccountRun([]).plan, home: 'berlin' } }),
     );
-    answer('put', `${runPath}/log`, createAccountRun([]));
+    mockResponse('put', `${runPath}/log`, createAccountRun([]));
     renderMode();
     await userEvent.click(await findAction(/^Start in/));
     expect(await screen.findByRole('heading', { level: 2, name: /in Berlin/ })).toBeInTheDocument();
@@ -24,19 +24,19 @@ describe('starting a run as a member', () => {
   });
 
   it('starts offline with its own seeds, and syncs later', async () => {
-    disconnect('post', '/api/quest/runs');
+    mockNetworkError('post', '/api/quest/runs');
     renderMode();
     await userEvent.click(await findAction(/^Start in/));
     expect(await screen.findByText('Waiting for a connection')).toBeInTheDocument();
-    const begun = answer('post', '/api/quest/runs', createAccountRun([]));
-    answer('put', '/api/quest/runs/:id/log', createAccountRun([]));
+    const begun = mockResponse('post', '/api/quest/runs', createAccountRun([]));
+    mockResponse('put', '/api/quest/runs/:id/log', createAccountRun([]));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Saved to your account')).toBeInTheDocument();
     expect(begun[0]!.body).toMatchObject({ seed: { a: expect.any(Number), b: expect.any(Number) } });
   });
 
   it('shows the reason for a refusal, and what to do', async () => {
-    refuse('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
+    mockError('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
     renderMode();
     await userEvent.click(await findAction(/^Start in/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Part of Pro.');
@@ -44,7 +44,7 @@ describe('starting a run as a member', () => {
   });
 
   it('shows the device’s date when that day’s dash is closed', async () => {
-    refuse('post', '/api/quest/runs', {
+    mockError('post', '/api/quest/runs', {
       statusCode: 409,
       code: 'quest.day_closed',
       message: 'The dash of today and that of yesterday are open, no other.',

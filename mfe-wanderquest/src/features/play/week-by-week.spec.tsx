@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QuestRun } from '@wanderwork/contracts';
 import {
-  begin,
+  createState,
   NO_CARD,
-  readLog,
+  parseLog,
   reduce,
   waitingChoices,
-  writeLog,
+  serializeLog,
   type Action,
 } from '@wanderwork/quest-engine';
-import { answer } from '@wanderwork/testing';
+import { mockResponse } from '@wanderwork/testing';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { saveRun } from '../../shared/saves/saved-runs';
 import {
@@ -30,7 +30,7 @@ const tour = createPlan({ mode: 'grand_tour', difficulty: 'standard' });
 /** What a quiet player does until that day: works, and takes what a card offers. */
 const quietDays = (until: number): Action[] => {
   const log: Action[] = [];
-  let state = begin(getRunStart(tour));
+  let state = createState(getRunStart(tour));
   while (state.day < until || state.card !== NO_CARD) {
     const choice = waitingChoices(state).find((one) => one.open)?.index ?? 0;
     const action: Action = state.card === NO_CARD ? workAction : { type: 'choose', choice };
@@ -45,8 +45,8 @@ describe('a run of many weeks', () => {
 
   it('is sent after each week', async () => {
     const days = quietDays(6);
-    const sent = answer('put', `${runPath}/log`, ({ body }) =>
-      createAccountRun(readLog((body as { log: string }).log)!, { plan: tour as QuestRun['plan'] }),
+    const sent = mockResponse('put', `${runPath}/log`, ({ body }) =>
+      createAccountRun(parseLog((body as { log: string }).log)!, { plan: tour as QuestRun['plan'] }),
     );
     await saveRun(playActions(createLocalRun({ plan: tour }), days), { anew: true });
     renderMode('grand-tour');
@@ -54,6 +54,6 @@ describe('a run of many weeks', () => {
     const before = sent.length;
     await userEvent.click(await findAction(/^Work for a day/));
     await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    expect(sent.at(-1)!.body).toMatchObject({ log: writeLog([...days, workAction]) });
+    expect(sent.at(-1)!.body).toMatchObject({ log: serializeLog([...days, workAction]) });
   });
 });

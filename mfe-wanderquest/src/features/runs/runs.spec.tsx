@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QuestResult, type QuestRunSummary } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
 import { createTestRun } from '../../shared/saves/run.fixture';
 import { deleteSavedRun, saveRun, readSavedRun } from '../../shared/saves/saved-runs';
@@ -48,7 +48,7 @@ const tour = createSummary({
 });
 
 const open = (...runs: QuestRunSummary[]) => {
-  answer('get', '/api/quest/runs', { runs } as never);
+  mockResponse('get', '/api/quest/runs', { runs } as never);
   renderAt('/wanderquest/runs', <App />);
 };
 
@@ -90,12 +90,12 @@ describe('the runs page', () => {
   it('deletes a run after confirmation, here and in the account', async () => {
     await saveRun(createTestRun({ id: 'one' }), { anew: true });
     open(week, tour);
-    const deleted = answer('delete', '/api/quest/runs/one', null);
+    const deleted = mockResponse('delete', '/api/quest/runs/one', null);
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
     const question = within(await screen.findByRole('dialog', { name: 'Delete this First Week?' }));
     expect(question.getByText(/^You can’t get it back.*stay in your passport\.$/)).toBeInTheDocument();
     expect(deleted).toHaveLength(0);
-    answer('get', '/api/quest/runs', { runs: [tour] } as never);
+    mockResponse('get', '/api/quest/runs', { runs: [tour] } as never);
     await userEvent.click(question.getByRole('button', { name: 'Delete the run' }));
     expect(await screen.findByText(/^1 of the 400 runs/)).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Your runs' })).toHaveFocus();
@@ -115,7 +115,7 @@ describe('the runs page', () => {
 
   it('shows a failed deletion', async () => {
     open(week);
-    refuse('delete', '/api/quest/runs/one', { statusCode: 500, code: 'internal', message: 'Not now.' });
+    mockError('delete', '/api/quest/runs/one', { statusCode: 500, code: 'internal', message: 'Not now.' });
     await userEvent.click((await screen.findAllByRole('button', { name: /^Delete: First Week/ }))[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the run' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();

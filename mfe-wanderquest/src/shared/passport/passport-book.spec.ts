@@ -1,4 +1,11 @@
-import { begin, cityIndex, reduce, startFrom, type Action, type Entry } from '@wanderwork/quest-engine';
+import {
+  createState,
+  findCityIndex,
+  reduce,
+  createStart,
+  type Action,
+  type JournalEntry,
+} from '@wanderwork/quest-engine';
 import { createPlan, createTestRun } from '../saves/run.fixture';
 import { gameStorage } from '../saves/game-storage';
 import { recordInPassport, loadPassportBook, usePassportBook } from './passport-book';
@@ -9,9 +16,9 @@ const week: readonly Action[] = Array.from({ length: 40 }, () => ({ type: 'spend
 
 /** Rests through a week; a card that comes gets its first answer. */
 const played = (id: string) => {
-  let state = begin(startFrom(plan));
+  let state = createState(createStart(plan));
   const log: Action[] = [];
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   for (const rest of week) {
     if (state.ending) break;
     const action: Action = state.card < 0 ? rest : { type: 'choose', choice: 0 };
@@ -39,16 +46,16 @@ describe('the passport book', () => {
   });
 
   it('removes the stamp of an undone trip, unless another run has it', async () => {
-    const arrived = (id: string): Entry => ({
+    const arrived = (id: string): JournalEntry => ({
       kind: 'arrived',
-      city: cityIndex(id),
+      city: findCityIndex(id),
       kilometres: 274,
       days: 1,
       byLand: true,
     });
     const [tbilisi, madrid] = [arrived('tbilisi'), arrived('madrid')];
     const [older, run] = [createTestRun({ id: 'older' }), createTestRun({ id: 'newer' })];
-    const state = begin(startFrom(plan));
+    const state = createState(createStart(plan));
     await recordInPassport(older, state, [tbilisi]);
     await recordInPassport(run, state, [madrid, tbilisi]);
     expect(usePassportBook.getState().stamps).toEqual(['lisbon', 'tbilisi', 'madrid']);

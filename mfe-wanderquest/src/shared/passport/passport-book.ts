@@ -1,9 +1,9 @@
 import {
-  achievementsOf,
+  findAchievements,
   cards,
-  cityAt,
-  startFrom,
-  type Entry,
+  getCity,
+  createStart,
+  type JournalEntry,
   type Mode,
   type State,
 } from '@wanderwork/quest-engine';
@@ -70,8 +70,8 @@ const union = (saved: readonly string[], more: readonly string[]): readonly stri
   ...new Set([...saved, ...more]),
 ];
 
-const filterEntries = <K extends Entry['kind']>(entries: readonly Entry[], kind: K) =>
-  entries.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind);
+const filterEntries = <K extends JournalEntry['kind']>(entries: readonly JournalEntry[], kind: K) =>
+  entries.filter((entry): entry is Extract<JournalEntry, { kind: K }> => entry.kind === kind);
 
 /** The new achievements of a run. Only finished runs earn any. */
 const findNewAchievements = (
@@ -80,22 +80,22 @@ const findNewAchievements = (
   over: boolean,
 ): readonly EarnedAchievement[] =>
   over
-    ? achievementsOf(startFrom(plan), log)
+    ? findAchievements(createStart(plan), log)
         .filter((id) => !earned.some((one) => one.id === id))
         .map((id) => ({ id, at: played, mode: plan.mode, run }))
     : [];
 
 /** The home stamp is there from the start. */
-const getRunStamps = ({ plan }: Run, entries: readonly Entry[]): readonly string[] =>
+const getRunStamps = ({ plan }: Run, entries: readonly JournalEntry[]): readonly string[] =>
   union(
     [plan.home],
-    filterEntries(entries, 'arrived').map(({ city }) => cityAt(city).id),
+    filterEntries(entries, 'arrived').map(({ city }) => getCity(city).id),
   );
 
 const addStamps = (
   book: PassportBook,
   run: Run,
-  entries: readonly Entry[],
+  entries: readonly JournalEntry[],
 ): Pick<PassportBook, 'stamps' | 'settled' | 'going'> => {
   const { mode } = run.plan;
   const before = book.going[mode];
@@ -106,7 +106,12 @@ const addStamps = (
 };
 
 /** Adds what a run has earned so far, without undone steps. */
-const addEntries = (book: PassportBook, run: Run, state: State, entries: readonly Entry[]): PassportBook => ({
+const addEntries = (
+  book: PassportBook,
+  run: Run,
+  state: State,
+  entries: readonly JournalEntry[],
+): PassportBook => ({
   ...addStamps(book, run, entries),
   // Answering a card reveals its odds.
   cards: union(
@@ -119,7 +124,11 @@ const addEntries = (book: PassportBook, run: Run, state: State, entries: readonl
 });
 
 /** Saves what a run has earned after each step, merging with other tabs. */
-export const recordInPassport = async (run: Run, state: State, entries: readonly Entry[]): Promise<void> => {
+export const recordInPassport = async (
+  run: Run,
+  state: State,
+  entries: readonly JournalEntry[],
+): Promise<void> => {
   await gameStorage
     .change(KEY, (saved) => {
       const next = addEntries(parseBook(saved) ?? emptyBook, run, state, entries);

@@ -1,7 +1,7 @@
 import { cities, getCity } from '../testing/cities.js';
 import { parseSvg } from '../testing/parse-svg.js';
 import type { SceneOptions, Theme } from '../city.js';
-import { cityScene, SCENE_LIMIT } from './city-scene.js';
+import { cityScene, MAX_SCENE_BYTES } from './city-scene.js';
 
 const plate = (theme: Theme, rest: Partial<SceneOptions> = {}): SceneOptions => ({
   width: 600,
@@ -26,8 +26,8 @@ describe('cityScene over every city of the table', () => {
     ['panoramas by night', wide],
   ])('keeps %s within 6,144 bytes', (_name, pictures) => {
     const heaviest = Math.max(...pictures.map((picture) => Buffer.byteLength(picture)));
-    expect(heaviest).toBeLessThanOrEqual(SCENE_LIMIT);
-    expect(heaviest).toBeGreaterThan(SCENE_LIMIT / 2);
+    expect(heaviest).toBeLessThanOrEqual(MAX_SCENE_BYTES);
+    expect(heaviest).toBeGreaterThan(MAX_SCENE_BYTES / 2);
   });
 
   it('writes well-formed SVG without text, ids, styles or invalid numbers', () => {
@@ -119,7 +119,7 @@ describe('cityScene', () => {
     for (const hour of [0, 6, 12]) {
       const picture = cityScene(lisbon, { width, height, theme: 'light', hour });
       expect(picture).toContain(`width="${width}" height="${height}"`);
-      expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(SCENE_LIMIT);
+      expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(MAX_SCENE_BYTES);
     }
   });
 

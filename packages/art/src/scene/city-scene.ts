@@ -16,7 +16,7 @@ import { MAX_BREADTH, MAX_SPARE, SPARE_AT_NIGHT } from './detail-level.js';
 import { getOppositeSide, createScene, getLandmarkSide, type Scene } from './scene.js';
 
 /** The maximum size of a scene in bytes. */
-export const SCENE_LIMIT = 6144;
+export const MAX_SCENE_BYTES = 6144;
 const MIDNIGHT = 0;
 /** The most bytes one step of breadth saves. Lets the search skip steps while far over the limit. */
 const BYTES_A_STEP = 320;
@@ -42,7 +42,7 @@ const findBreadth = (night: Scene, options: SceneOptions): number => {
   const spared = { ...night, spare: SPARE_AT_NIGHT };
   const rest = drawScene(spared, options).length - countBytes(streets(spared));
   for (let breadth = 0; breadth < MAX_BREADTH;) {
-    const excess = rest + countBytes(streets({ ...spared, breadth })) - SCENE_LIMIT;
+    const excess = rest + countBytes(streets({ ...spared, breadth })) - MAX_SCENE_BYTES;
     if (excess <= 0) return breadth;
     breadth += Math.max(1, Math.floor(excess / BYTES_A_STEP));
   }
@@ -55,7 +55,7 @@ const countBytes = ({ behind, front }: Streets): number => behind.length + front
 const fitToLimit = (scene: Scene, options: SceneOptions): string => {
   for (let spare = 0; spare < MAX_SPARE; spare += 1) {
     const picture = drawScene({ ...scene, spare }, options);
-    if (picture.length <= SCENE_LIMIT) return picture;
+    if (picture.length <= MAX_SCENE_BYTES) return picture;
   }
   return drawScene({ ...scene, spare: MAX_SPARE }, options);
 };

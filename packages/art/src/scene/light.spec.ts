@@ -1,4 +1,4 @@
-import { getLight, solarHour, sunAltitude } from './light.js';
+import { getLight, getSolarHour, getSunAltitude } from './light.js';
 
 describe('sunAltitude', () => {
   it.each([
@@ -8,17 +8,17 @@ describe('sunAltitude', () => {
     ['over London at midwinter noon', 51.5, 12, 355, 15.1],
     ['over the Arctic at midsummer midnight', 70, 0, 172, 3.4],
   ])('is %s', (_description, latitude, hour, day, degrees) => {
-    expect(sunAltitude(latitude, hour, day)).toBeCloseTo(degrees, 0);
+    expect(getSunAltitude(latitude, hour, day)).toBeCloseTo(degrees, 0);
   });
 });
 
 describe('solarHour', () => {
   it('follows the longitude, not the time zone', () => {
     const noon = new Date('2027-03-21T12:00:00Z');
-    expect(solarHour(0, noon)).toBe(12);
-    expect(solarHour(139.7, noon)).toBeCloseTo(21.31, 1);
-    expect(solarHour(-175, noon)).toBeCloseTo(0.33, 1);
-    expect(solarHour(179, new Date('2027-03-21T23:00:00Z'))).toBeLessThan(24);
+    expect(getSolarHour(0, noon)).toBe(12);
+    expect(getSolarHour(139.7, noon)).toBeCloseTo(21.31, 1);
+    expect(getSolarHour(-175, noon)).toBeCloseTo(0.33, 1);
+    expect(getSolarHour(179, new Date('2027-03-21T23:00:00Z'))).toBeLessThan(24);
   });
 });
 

@@ -24,7 +24,7 @@ export interface Light {
 }
 
 /** The sun's altitude in degrees at a latitude, a local solar hour and a day of the year. */
-export const sunAltitude = (latitude: number, hour: number, day = MARCH_EQUINOX): number => {
+export const getSunAltitude = (latitude: number, hour: number, day = MARCH_EQUINOX): number => {
   const declination = TILT * RADIANS * Math.sin(((day - MARCH_EQUINOX) / DAYS) * 2 * Math.PI);
   const angle = (hour - 12) * 15 * RADIANS;
   const height =
@@ -34,7 +34,7 @@ export const sunAltitude = (latitude: number, hour: number, day = MARCH_EQUINOX)
 };
 
 /** The local solar hour (0–24) at a longitude; the sun is highest at 12. */
-export const solarHour = (longitude: number, moment: Date): number => {
+export const getSolarHour = (longitude: number, moment: Date): number => {
   const hours = moment.getUTCHours() + moment.getUTCMinutes() / 60 + longitude / 15;
   return wrapped(hours);
 };
@@ -43,7 +43,7 @@ const wrapped = (hour: number): number => ((hour % 24) + 24) % 24;
 
 /** The light at a latitude at a local solar hour. */
 export const getLight = (latitude: number, hour: number, day?: number): Light => {
-  const altitude = sunAltitude(latitude, wrapped(hour), day);
+  const altitude = getSunAltitude(latitude, wrapped(hour), day);
   return { hour: wrapped(hour), altitude, share: getShares(altitude) };
 };
 

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { postCategories, postCategorySlug } from '../post.js';
+import { postCategories, toPostCategorySlug } from '../post.js';
 import { SEARCH_MAX } from './cities.js';
 import { NumberText } from './fields.js';
 import { OneLine } from './one-line.js';
@@ -40,7 +40,7 @@ export class LibraryQuery {
 
   /** The slug of the category: `tips-tutorials`. */
   @IsOptional()
-  @IsIn(postCategories.map(postCategorySlug))
+  @IsIn(postCategories.map(toPostCategorySlug))
   category?: string;
 
   @IsOptional()

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { applyDecorators } from './apply-decorators.js';
 import { IsEmail, IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { NoControlCharacters, NoNul, onOneLine } from './one-line.js';
+import { NoControlCharacters, NoNul, toOneLine } from './one-line.js';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 /** RFC 5321's limit of a path, without the angle brackets. */
@@ -28,7 +28,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The visible part of a line of text; empty if nothing is visible. */
 const toVisibleText = (text: string): string => {
-  const cleaned = onOneLine(text).replace(INVISIBLE, '').trim();
+  const cleaned = toOneLine(text).replace(INVISIBLE, '').trim();
   return VISIBLE.test(cleaned) ? cleaned : '';
 };
 

@@ -1,6 +1,6 @@
 import { IsInt } from 'class-validator';
 import { Nested, NestedList } from './nested.js';
-import { validationErrors } from './validation-errors.js';
+import { findValidationErrors } from './validation-errors.js';
 
 class Stay {
   @IsInt()
@@ -16,7 +16,7 @@ class Trip {
 }
 
 const stay = { nights: 3 };
-const getErrorPaths = (trip: object) => validationErrors(Trip, trip).map(({ path }) => path);
+const getErrorPaths = (trip: object) => findValidationErrors(Trip, trip).map(({ path }) => path);
 
 describe('Nested and NestedList', () => {
   it('accept valid objects', () => {

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import * as requests from './index.js';
-import { validationErrors } from './index.js';
+import { findValidationErrors } from './index.js';
 
 type RequestClass = new () => Record<string, unknown>;
 
@@ -47,7 +47,7 @@ const lines = texts.filter(({ field }) => !multilineFields.has(field));
 /** The transformed `value` of a field as JSON; null if it is rejected. */
 const transformValue = (request: RequestClass, name: string, value: string): string | null => {
   const payload = { [name]: value };
-  const isRefused = validationErrors(request, payload).some(({ path }) => path.split('.')[0] === name);
+  const isRefused = findValidationErrors(request, payload).some(({ path }) => path.split('.')[0] === name);
   return isRefused ? null : JSON.stringify(plainToInstance(request, payload)[name]);
 };
 
@@ -90,6 +90,6 @@ describe('every list of texts', () => {
     ['PostTextRequest', requests.PostTextRequest, { cities: ['a\nb\u0007'] }],
   ])('of %s rejects control characters', (_name, request, payload) => {
     const [field] = Object.keys(payload);
-    expect(validationErrors<object>(request, payload).map(({ path }) => path)).toContain(field);
+    expect(findValidationErrors<object>(request, payload).map(({ path }) => path)).toContain(field);
   });
 });

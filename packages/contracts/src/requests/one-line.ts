@@ -7,7 +7,7 @@ const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Puts a text on one line: each run of line breaks and tabs becomes a space. */
-export const onOneLine = (text: string): string => text.replace(BREAKS, ' ');
+export const toOneLine = (text: string): string => text.replace(BREAKS, ' ');
 
 const createRejection = (name: string, pattern: RegExp, message: string, options?: ValidationOptions) =>
   ValidateBy(
@@ -26,7 +26,7 @@ export const NoNul = () => createRejection('noNul', /\0/, 'Please remove invisib
 export const OneLine = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? onOneLine(value).trim() : value,
+      typeof value === 'string' ? toOneLine(value).trim() : value,
     ),
     NoControlCharacters(),
   );

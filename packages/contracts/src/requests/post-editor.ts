@@ -33,7 +33,7 @@ import { SEARCH_MAX } from './cities.js';
 import { RequiredText } from './fields.js';
 import { IsFutureMoment } from './future-moment.js';
 import { Nested, NestedList } from './nested.js';
-import { NoControlCharacters, NoNul, OneLine, onOneLine } from './one-line.js';
+import { NoControlCharacters, NoNul, OneLine, toOneLine } from './one-line.js';
 
 const NAME_MAX = 100;
 const SOURCE_TITLE_MAX = 300;
@@ -54,7 +54,7 @@ const Text = (max: number) =>
 /** A line of a draft. It is not trimmed, because the writer may still be typing. */
 const DraftLine = (max: number) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? onOneLine(value) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toOneLine(value) : value)),
     NoControlCharacters(),
     Text(max),
   );

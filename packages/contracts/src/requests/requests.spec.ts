@@ -8,36 +8,36 @@ import {
   SignupForm,
   SignupRequest,
   WaitlistRequest,
-  validationErrors,
+  findValidationErrors,
 } from './index.js';
 
 const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com' };
 const messages = <T extends object>(type: new () => T, payload: object) =>
-  validationErrors(type, payload).map((error) => error.message);
+  findValidationErrors(type, payload).map((error) => error.message);
 
 describe('requests', () => {
   it('accept each form as sent', () => {
     const accepted = [
-      validationErrors(RegisterRequest, {
+      findValidationErrors(RegisterRequest, {
         ...person,
         name: 'Ana Ferreira',
         password: 'temp12345678',
         newsletter: true,
       }),
-      validationErrors(SignupRequest, { ...person, newsletter: false }),
-      validationErrors(WaitlistRequest, {
+      findValidationErrors(SignupRequest, { ...person, newsletter: false }),
+      findValidationErrors(WaitlistRequest, {
         email: person.email,
         name: 'Newsletter Subscriber',
         newsletter: true,
       }),
-      validationErrors(WaitlistRequest, {
+      findValidationErrors(WaitlistRequest, {
         ...person,
         name: 'Ana',
         dateOfBirth: '1990-02-03',
         currentLocation: 'Porto',
       }),
-      validationErrors(NewsletterRequest, { email: person.email, name: '' }),
-      validationErrors(LoginRequest, { email: person.email, password: 'x' }),
+      findValidationErrors(NewsletterRequest, { email: person.email, name: '' }),
+      findValidationErrors(LoginRequest, { email: person.email, password: 'x' }),
     ];
     expect(accepted).toEqual([[], [], [], [], [], []]);
   });
@@ -121,7 +121,7 @@ describe('requests', () => {
     ['a combining accent', 'Ana\u0301', 'Ana\u0301'],
     ['an emoji with a joiner', '👩\u200d💻', '👩\u200d💻'],
   ])('store the visible part of a name with %s', (_what, firstName, seen) => {
-    expect(validationErrors(SignupRequest, { ...person, firstName })).toEqual([]);
+    expect(findValidationErrors(SignupRequest, { ...person, firstName })).toEqual([]);
     expect(plainToInstance(SignupRequest, { ...person, firstName }).firstName).toBe(seen);
   });
 
@@ -152,7 +152,7 @@ describe('requests', () => {
     ['an array for a text', { firstName: ['Ana'] }],
     ['an object for a text', { email: {} }],
   ])('reject %s', (_what, change) => {
-    expect(validationErrors(SignupRequest, { ...person, ...change })).not.toEqual([]);
+    expect(findValidationErrors(SignupRequest, { ...person, ...change })).not.toEqual([]);
   });
 
   it.each(['1990', '1990-W05', '1990-02-30', '1990-02-03T10:00:00Z'])(

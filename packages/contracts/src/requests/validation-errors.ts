@@ -10,8 +10,8 @@ const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   });
 
 /** The rules of `type` that `payload` violates, as the API would return them; empty if it is valid. */
-export const validationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
+export const findValidationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
   flatten(validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }));
 
 /** Converts errors that a pipe has collected. */
-export const fieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);
+export const toFieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);

@@ -11,7 +11,7 @@ import { budgetScore } from './budget.js';
 import { entryScore } from './entry.js';
 import { OVERLAP_WEIGHT, overlapHours, overlapScore } from './overlap.js';
 import { personalWeights } from './sliders.js';
-import { stayScore, upcomingMonths, type CalendarMonth } from './stay.js';
+import { stayScore, listUpcomingMonths, type CalendarMonth } from './stay.js';
 
 /** One reader's preferences, prepared for scoring any city. */
 export interface Lens {
@@ -42,7 +42,7 @@ const toOrderedList = (weights: DimensionScores): number[] => dimensionKeys.map(
 
 /** Returns a function that gives the hours shared with the clients, computed once per time zone. */
 const createSharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMonth) => {
-  const months = upcomingMonths(stay, today);
+  const months = listUpcomingMonths(stay, today);
   const byZone = new Map<string, number>();
   return (zone: string): number | null => {
     if (!clients) return null;

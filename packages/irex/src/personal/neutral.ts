@@ -1,8 +1,8 @@
-import { byDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
+import { createByDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
 
 /** Preferences without effect: every score is the published one. */
 export const neutralPreferences: IrexPreferences = {
-  sliders: byDimension(() => 1),
+  sliders: createByDimension(() => 1),
   passport: null,
   clients: null,
   stay: null,

@@ -1,6 +1,6 @@
 import { city } from '../sample-city.fixture.js';
 import { overlapHours, overlapScore } from './overlap.js';
-import { personalScores } from './personal-score.js';
+import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
 import { zoneOffset } from './zone-offset.js';
 
@@ -65,10 +65,14 @@ describe('clients in a personal score', () => {
 
   it('rank a city with shared working hours first', () => {
     const cities = [inZone('Asia/Tokyo'), inZone('America/Bogota')];
-    const own = personalScores(cities, createPreferences({ clients: nineToFive('America/New_York') }), {
-      year: 2026,
-      month: 1,
-    });
+    const own = computePersonalScores(
+      cities,
+      createPreferences({ clients: nineToFive('America/New_York') }),
+      {
+        year: 2026,
+        month: 1,
+      },
+    );
     expect(own[1]!.score).toBeGreaterThan(own[0]!.score);
     expect(own.map(({ overlap }) => overlap !== null)).toEqual([true, true]);
   });

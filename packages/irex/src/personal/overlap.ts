@@ -1,7 +1,7 @@
 import { MINUTES_OF_DAY, type IrexClients } from '@wanderwork/contracts';
 import { clip } from '../goalposts.js';
 import type { CalendarMonth } from './stay.js';
-import { monthOffsets } from './zone-offset.js';
+import { getMonthOffsets } from './zone-offset.js';
 
 /** The reader's own working day in the city's time zone, in minutes. */
 export const OWN_DAY = { from: 9 * 60, to: 17 * 60 };
@@ -14,7 +14,7 @@ const getLength = ({ from, to }: { from: number; to: number }): number =>
   (to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 
 /** The minutes shared by the own and the clients' working day. `ahead`: minutes that the city is ahead of the clients. */
-export const sharedMinutes = (clients: IrexClients, ahead: number): number => {
+export const countSharedMinutes = (clients: IrexClients, ahead: number): number => {
   const own = getLength(OWN_DAY);
   const theirs = getLength(clients);
   const gap = (((clients.from + ahead - OWN_DAY.from) % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
@@ -35,9 +35,9 @@ export const overlapHours = (
   let minutes = 0;
   let days = 0;
   for (const month of months) {
-    const theirs = monthOffsets(clients.zone, month);
-    monthOffsets(zone, month).forEach((offset, at) => {
-      minutes += sharedMinutes(clients, offset - theirs[at]!);
+    const theirs = getMonthOffsets(clients.zone, month);
+    getMonthOffsets(zone, month).forEach((offset, at) => {
+      minutes += countSharedMinutes(clients, offset - theirs[at]!);
       days += 1;
     });
   }

@@ -1,6 +1,6 @@
 import { dimensionKeys, type IrexCity } from '@wanderwork/contracts';
 import type { CityScore } from '../city-score.js';
-import { monthScores } from '../climate.js';
+import { scoreMonths } from '../climate.js';
 import type { CityInputs } from '../inputs.js';
 
 /** Fields of a city that the published score does not use. */
@@ -22,7 +22,7 @@ const getOpenness = ({ filled }: CityScore) => {
 };
 
 /** The compact form of a scored city from which a browser computes personal scores. */
-export const personalInput = (score: CityScore, inputs: CityInputs, otherFields: OtherFields): IrexCity => {
+export const toPersonalInput = (score: CityScore, inputs: CityInputs, otherFields: OtherFields): IrexCity => {
   const dimensions = dimensionKeys.map((key) => score.dimensions.find((one) => one.key === key)!);
   return {
     slug: score.slug,
@@ -30,7 +30,7 @@ export const personalInput = (score: CityScore, inputs: CityInputs, otherFields:
     dimensions: dimensions.map((one) => round(one.score)),
     quality: dimensions.map((one) => round(one.quality)),
     costUsd: inputs.monthlyCostUsd,
-    months: inputs.temperatureC ? monthScores(inputs.temperatureC, inputs.rainMm).map(roundToTenth) : null,
+    months: inputs.temperatureC ? scoreMonths(inputs.temperatureC, inputs.rainMm).map(roundToTenth) : null,
     ...getOpenness(score),
   };
 };

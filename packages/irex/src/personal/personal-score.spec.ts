@@ -1,9 +1,9 @@
-import { byDimension } from '@wanderwork/contracts';
+import { createByDimension } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { createRandomCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
 import { isNeutral, neutralPreferences } from './neutral.js';
-import { personalScores } from './personal-score.js';
+import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, referenceCities, createPreferences } from './preferences.fixture.js';
 
 const evenSliders = neutralPreferences.sliders;
@@ -14,7 +14,7 @@ describe('neutral preferences', () => {
   it('give every city its published score and its confidence', () => {
     const cities = referenceCities();
     const published = scoreCities(cities);
-    const own = personalScores(toIrexCities(cities), neutralPreferences, today);
+    const own = computePersonalScores(toIrexCities(cities), neutralPreferences, today);
     expect(own.map(({ slug, score, confidence }) => [slug, tenth(score), confidence])).toEqual(
       published.map(({ slug, published: score, confidence }) => [slug, tenth(score), confidence]),
     );
@@ -28,9 +28,9 @@ describe('neutral preferences', () => {
 
   it('have the same effect as equal sliders', () => {
     const cities = toIrexCities(createRandomCities('alike', 40));
-    const twice = byDimension(() => 2);
-    personalScores(cities, createPreferences({ sliders: twice }), today).forEach(({ score }, at) =>
-      expect(score).toBeCloseTo(personalScores(cities, neutralPreferences, today)[at]!.score, 9),
+    const twice = createByDimension(() => 2);
+    computePersonalScores(cities, createPreferences({ sliders: twice }), today).forEach(({ score }, at) =>
+      expect(score).toBeCloseTo(computePersonalScores(cities, neutralPreferences, today)[at]!.score, 9),
     );
   });
 });
@@ -38,7 +38,7 @@ describe('neutral preferences', () => {
 describe('a slider', () => {
   it('at 0 leaves its dimension out', () => {
     const [cheap, dear] = [city({ monthlyCostUsd: 600 }), city({ monthlyCostUsd: 4500 })];
-    const own = personalScores(
+    const own = computePersonalScores(
       toIrexCities([cheap, dear]),
       createPreferences({ sliders: { ...evenSliders, affordability: 0 } }),
       today,
@@ -53,10 +53,10 @@ describe('a slider', () => {
     ['above 5', () => 5.5],
     ['infinite', () => Infinity],
   ])('is rejected if %s', (_, value) => {
-    const sliders = byDimension(value);
-    expect(() => personalScores(toIrexCities([city({})]), createPreferences({ sliders }), today)).toThrow(
-      RangeError,
-    );
+    const sliders = createByDimension(value);
+    expect(() =>
+      computePersonalScores(toIrexCities([city({})]), createPreferences({ sliders }), today),
+    ).toThrow(RangeError);
   });
 });
 
@@ -70,8 +70,8 @@ describe('a personal score with any preferences', () => {
     }));
     for (let run = 0; run < 100; run += 1) {
       const { between, oneOf, share } = seeded(`wish ${run}`);
-      const sliders = byDimension(() => between(0, 5));
-      const own = personalScores(
+      const sliders = createByDimension(() => between(0, 5));
+      const own = computePersonalScores(
         cities,
         {
           sliders,

@@ -1,5 +1,5 @@
 import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
-import { publishedScore } from '../published.js';
+import { toPublishedScore } from '../published.js';
 import { getLog } from '../raw-score.js';
 import { createLens, type Lens } from './lens.js';
 import type { CalendarMonth } from './stay.js';
@@ -23,7 +23,7 @@ const scoreCity = (city: IrexCity, { weights, dimensionScore, overlap }: Lens): 
     logs += weight * getLog(dimensionScore(city, dimension));
     confidence += weight * city.quality[dimension]!;
   });
-  const score = publishedScore(Math.exp(logs));
+  const score = toPublishedScore(Math.exp(logs));
   return { slug: city.slug, score, confidence: Math.round(100 * confidence), overlap: shared?.hours ?? null };
 };
 
@@ -31,7 +31,7 @@ const scoreCity = (city: IrexCity, { weights, dimensionScore, overlap }: Lens): 
  * Scores all cities by one reader's preferences, in their order; neutral preferences give the published scores. `today`
  * determines the time zone rules. Throws a RangeError for invalid sliders.
  */
-export const personalScores = (
+export const computePersonalScores = (
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,

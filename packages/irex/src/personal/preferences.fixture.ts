@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import type { CityInputs } from '../inputs.js';
-import { personalInput } from './personal-input.js';
+import { toPersonalInput } from './personal-input.js';
 import { neutralPreferences } from './neutral.js';
 
 const noEntryRules = { timezone: 'Europe/Lisbon', entry: Array.from({ length: 7 }, () => null) };
 
 /** Cities in the form that browsers receive. */
 export const toIrexCities = (cities: readonly CityInputs[]): IrexCity[] =>
-  scoreCities(cities).map((score, at) => personalInput(score, cities[at]!, noEntryRules));
+  scoreCities(cities).map((score, at) => toPersonalInput(score, cities[at]!, noEntryRules));
 
 /** Neutral preferences with changes. */
 export const createPreferences = (change: Partial<IrexPreferences>): IrexPreferences => ({

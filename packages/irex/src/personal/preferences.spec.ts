@@ -3,12 +3,12 @@ import { city } from '../sample-city.fixture.js';
 import { budgetScore } from './budget.js';
 import { entryScore } from './entry.js';
 import { neutralPreferences } from './neutral.js';
-import { personalScores } from './personal-score.js';
+import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
 
 const today = { year: 2026, month: 11 };
 const scoreCity = (target: IrexCity, preferences: IrexPreferences) =>
-  personalScores([target], preferences, today)[0]!;
+  computePersonalScores([target], preferences, today)[0]!;
 
 describe('a passport', () => {
   const [plain] = toIrexCities([city({ openPassportsPct: 35 })]) as [IrexCity];

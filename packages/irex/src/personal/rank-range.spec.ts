@@ -1,15 +1,20 @@
-import { byDimension, dimensionKeys, type DimensionKey, type IrexPreferences } from '@wanderwork/contracts';
+import {
+  createByDimension,
+  dimensionKeys,
+  type DimensionKey,
+  type IrexPreferences,
+} from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
-import { ranksOf } from '../ranks.js';
-import { uncertaintyOf } from '../uncertainty.js';
+import { rankCities } from '../ranks.js';
+import { computeUncertainty } from '../uncertainty.js';
 import { neutralPreferences } from './neutral.js';
-import { rankCounter, type DoubtfulCity } from './rank-range.js';
+import { createRankCounter, type UncertainCity } from './rank-range.js';
 import { toIrexCities, referenceCities, createPreferences } from './preferences.fixture.js';
 
 const today = { year: 2026, month: 11 };
 const table = referenceCities();
 const scores = scoreCities(table);
-const doubtful: DoubtfulCity[] = toIrexCities(table).map((city, at) => ({
+const doubtful: UncertainCity[] = toIrexCities(table).map((city, at) => ({
   city,
   spread: scores[at]!.dimensions.map(({ spread }) => spread),
 }));
@@ -17,17 +22,17 @@ const doubtful: DoubtfulCity[] = toIrexCities(table).map((city, at) => ({
 const findBySlug = (slug: string) => doubtful.find(({ city }) => city.slug === slug)!;
 
 const getRange = (slug: string, preferences: IrexPreferences, others = doubtful) => {
-  const counter = rankCounter(findBySlug(slug), preferences, today);
+  const counter = createRankCounter(findBySlug(slug), preferences, today);
   others.forEach((other) => counter.add(other));
   return counter.range();
 };
 
 const weighOnly = (key: DimensionKey) =>
-  createPreferences({ sliders: byDimension((one) => (one === key ? 1 : 0)) });
+  createPreferences({ sliders: createByDimension((one) => (one === key ? 1 : 0)) });
 
 describe('rankCounter', () => {
   it('gives about the published range for neutral preferences', () => {
-    const published = uncertaintyOf(scores);
+    const published = computeUncertainty(scores);
     for (const slug of ['lisbon', 'chiang-mai', 'medellin', 'porto', 'tbilisi']) {
       const at = scores.findIndex((one) => one.slug === slug);
       const { rankLow, rankHigh } = published[at]!;
@@ -38,7 +43,7 @@ describe('rankCounter', () => {
   });
 
   it('is deterministic, and its range contains the rank of a city in the middle', () => {
-    const middle = [...ranksOf(scores)].find(([, rank]) => rank === 150)![0];
+    const middle = [...rankCities(scores)].find(([, rank]) => rank === 150)![0];
     const { low, high } = getRange(middle, neutralPreferences);
     expect(getRange(middle, neutralPreferences)).toEqual({ low, high });
     expect(low).toBeLessThan(150);
@@ -48,11 +53,11 @@ describe('rankCounter', () => {
   it('gives one rank without uncertainty, and does not compare the city with itself', () => {
     const sure = doubtful.map(({ city }) => ({ city, spread: dimensionKeys.map(() => 0) }));
     const own = sure[0]!;
-    const counter = rankCounter(own, neutralPreferences, today);
+    const counter = createRankCounter(own, neutralPreferences, today);
     [...sure, own].forEach((other) => counter.add(other));
     const { low, high } = counter.range();
     expect(low).toBe(high);
-    expect(low).toBe(ranksOf(scores).get(own.city.slug));
+    expect(low).toBe(rankCities(scores).get(own.city.slug));
   });
 
   it('follows the weights: with affordability alone, a cheap city ranks before an expensive one', () => {
@@ -69,6 +74,6 @@ describe('rankCounter', () => {
 
   it.each([NaN, -1, 6])('throws for a slider of %p', (slider) => {
     const preferences = createPreferences({ sliders: { ...neutralPreferences.sliders, climate: slider } });
-    expect(() => rankCounter(findBySlug('lisbon'), preferences, today)).toThrow(RangeError);
+    expect(() => createRankCounter(findBySlug('lisbon'), preferences, today)).toThrow(RangeError);
   });
 });

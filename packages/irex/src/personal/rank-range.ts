@@ -13,7 +13,7 @@ import type { CalendarMonth } from './stay.js';
 const RANK_DRAWS = 300;
 
 /** A city with the uncertainty of each dimension: one standard deviation, in points. */
-export interface DoubtfulCity {
+export interface UncertainCity {
   city: IrexCity;
   spread: readonly number[];
 }
@@ -26,7 +26,7 @@ export interface RankRange {
 
 /** Counts how often one city is beaten. Other cities are added one by one, so that the caller can yield in between. */
 export interface RankCounter {
-  add(other: DoubtfulCity): void;
+  add(other: UncertainCity): void;
   range(): RankRange;
 }
 
@@ -34,7 +34,7 @@ const pairs = dimensionKeys.length / 2;
 
 /** Returns the score of a dimension for a normal error. With a budget the cost is uncertain, else the score itself. */
 const createDimensionDraw = (
-  { city, spread }: DoubtfulCity,
+  { city, spread }: UncertainCity,
   dimension: number,
   { preferences, ...lens }: Lens,
 ) => {
@@ -48,7 +48,7 @@ const createDimensionDraw = (
 };
 
 /** The logarithm of one city's score in each draw. A city's errors depend only on its slug. */
-const drawCity = (doubtful: DoubtfulCity, lens: Lens): Float64Array => {
+const drawCity = (doubtful: UncertainCity, lens: Lens): Float64Array => {
   const key = hashText(doubtful.city.slug);
   const shared = lens.overlap(doubtful.city);
   const constant = shared ? shared.weight * getLog(shared.score) : 0;
@@ -67,8 +67,8 @@ const drawCity = (doubtful: DoubtfulCity, lens: Lens): Float64Array => {
  * Creates a counter for the rank range of one city by a reader's preferences. The dimensions' errors are independent,
  * and the result is deterministic. Throws a RangeError for invalid sliders.
  */
-export const rankCounter = (
-  own: DoubtfulCity,
+export const createRankCounter = (
+  own: UncertainCity,
   preferences: IrexPreferences,
   today: CalendarMonth,
 ): RankCounter => {

@@ -1,4 +1,4 @@
-import { byDimension, dimensionKeys, SLIDER_MAX, type IrexSliders } from '@wanderwork/contracts';
+import { createByDimension, dimensionKeys, SLIDER_MAX, type IrexSliders } from '@wanderwork/contracts';
 import { dimensionWeights } from '../dimensions.js';
 import type { DimensionScores } from '../raw-score.js';
 
@@ -14,7 +14,7 @@ export const canWeigh = (sliders: IrexSliders): boolean =>
  */
 export const personalWeights = (sliders: IrexSliders, total = 1): DimensionScores => {
   if (!canWeigh(sliders)) throw new RangeError('Sliders go from 0 to 5, and one at least must be above 0.');
-  const weights = byDimension((key) => dimensionWeights[key] * sliders[key]);
+  const weights = createByDimension((key) => dimensionWeights[key] * sliders[key]);
   const sum = dimensionKeys.reduce((all, key) => all + weights[key], 0);
-  return byDimension((key) => (total * weights[key]) / sum);
+  return createByDimension((key) => (total * weights[key]) / sum);
 };

@@ -16,7 +16,7 @@ export const listMonths = ({ month, months }: IrexStay): number[] =>
   Array.from({ length: Math.min(months, MONTHS_PER_YEAR) }, (_, at) => (month - 1 + at) % MONTHS_PER_YEAR);
 
 /** The next occurrence of each month of a stay, from this month on; without a stay the next twelve months. */
-export const upcomingMonths = (stay: IrexStay | null, today: CalendarMonth): CalendarMonth[] =>
+export const listUpcomingMonths = (stay: IrexStay | null, today: CalendarMonth): CalendarMonth[] =>
   listMonths(stay ?? wholeYear).map((at) => ({
     month: at + 1,
     year: at + 1 >= today.month ? today.year : today.year + 1,

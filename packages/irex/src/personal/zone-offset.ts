@@ -23,7 +23,7 @@ export const zoneOffset = (zone: string, date: Date): number => {
 };
 
 /** The offsets of a zone on a few days of a month, because clocks may change during the month. Cached. */
-export const monthOffsets = (zone: string, { year, month }: CalendarMonth): readonly number[] => {
+export const getMonthOffsets = (zone: string, { year, month }: CalendarMonth): readonly number[] => {
   const key = `${zone} ${year}-${month}`;
   const cached = offsetCache.get(key);
   if (cached) return cached;

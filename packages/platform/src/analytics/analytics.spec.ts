@@ -1,7 +1,7 @@
 import {
   AnalyticsEventRequest,
   TIME_SPENT_MIN_SECONDS,
-  validationErrors,
+  findValidationErrors,
 } from '@wanderwork/contracts/requests';
 import { fakeApi, json } from '../testing/fake-api';
 import { followPage } from './follow-page';
@@ -100,7 +100,7 @@ describe('followPage', () => {
     leave();
     expect(calls).toHaveLength(2);
     for (const event of getBodies(calls))
-      expect(validationErrors<object>(AnalyticsEventRequest, event as object)).toEqual([]);
+      expect(findValidationErrors<object>(AnalyticsEventRequest, event as object)).toEqual([]);
   });
 });
 

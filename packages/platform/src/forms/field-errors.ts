@@ -20,9 +20,9 @@ export const findFieldErrors = async (name: RequestName, payload: object): Promi
 };
 
 /** The server's errors for single fields; empty when the request failed for another reason. */
-export const serverFieldErrors = (error: unknown): FieldError[] =>
+export const getServerFieldErrors = (error: unknown): FieldError[] =>
   error instanceof HttpError && error.code === errorCodes.validation ? (error.body?.errors ?? []) : [];
 
 /** Keeps the first message of each field. */
-export const messagesByField = (errors: FieldError[]): Record<string, string> =>
+export const toMessagesByField = (errors: FieldError[]): Record<string, string> =>
   Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));

@@ -20,7 +20,7 @@ import {
   WaitlistRequest,
   WithdrawalRequest,
   TotpCodeRequest,
-  validationErrors,
+  findValidationErrors,
 } from '@wanderwork/contracts/requests';
 
 const requests = {
@@ -54,4 +54,4 @@ export type RequestName = keyof typeof requests;
  * form is used.
  */
 export const validate = (name: RequestName, payload: object): FieldError[] =>
-  validationErrors<object>(requests[name], payload);
+  findValidationErrors<object>(requests[name], payload);

@@ -1,6 +1,6 @@
 import { type FieldError } from '@wanderwork/contracts';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { messagesByField, serverFieldErrors, preloadRules } from './field-errors';
+import { toMessagesByField, getServerFieldErrors, preloadRules } from './field-errors';
 
 type Values = Record<string, string | boolean>;
 type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V] & string;
@@ -42,7 +42,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
   }, [refusalCount, busy]);
 
   const showFieldErrors = (fieldErrors: FieldError[]) => {
-    setErrors(messagesByField(fieldErrors));
+    setErrors(toMessagesByField(fieldErrors));
     setRefusalCount((count) => count + 1);
   };
 
@@ -57,7 +57,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     try {
       await send(values);
     } catch (error) {
-      const serverErrors = serverFieldErrors(error);
+      const serverErrors = getServerFieldErrors(error);
       if (serverErrors.length > 0) showFieldErrors(serverErrors);
       else setProblem(error);
     }

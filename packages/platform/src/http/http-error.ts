@@ -37,5 +37,5 @@ export class HttpError extends Error {
 }
 
 /** The server's message for people, or `fallback`. */
-export const serverMessage = (error: unknown, fallback: string): string =>
+export const getServerMessage = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && error.body?.message) || fallback;

@@ -1,6 +1,6 @@
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { http } from './http';
-import { HttpError, serverMessage } from './http-error';
+import { HttpError, getServerMessage } from './http-error';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -78,15 +78,15 @@ describe('http', () => {
     fakeApi(() => refusal(401, 'auth.invalid_credentials', 'Invalid email or password.'));
     const error = await http.post('/api/auth/login').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 401, code: 'auth.invalid_credentials' });
-    expect(serverMessage(error, 'else')).toBe('Invalid email or password.');
-    expect(serverMessage(new TypeError('Failed to fetch'), 'else')).toBe('else');
+    expect(getServerMessage(error, 'else')).toBe('Invalid email or password.');
+    expect(getServerMessage(new TypeError('Failed to fetch'), 'else')).toBe('else');
   });
 
   it('reads a message without a code', async () => {
     fakeApi(() => json({ message: 'Not today' }, 400));
     const error = await http.post('/x').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: null });
-    expect(serverMessage(error, 'else')).toBe('Not today');
+    expect(getServerMessage(error, 'else')).toBe('Not today');
   });
 
   it('getOrNull reads 401 as null and throws for other statuses', async () => {

@@ -1,4 +1,4 @@
-import { documentTitle } from '@wanderwork/contracts';
+import { formatDocumentTitle } from '@wanderwork/contracts';
 import { useEffect } from 'react';
 
 export interface PageHeadProps {
@@ -34,7 +34,7 @@ export const PageHead = ({
   private: isPrivate = false,
 }: PageHeadProps): null => {
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = formatDocumentTitle(title);
     findOrCreateCanonicalLink().setAttribute(
       'href',
       new URL(canonical ?? location.pathname, location.origin).href,
@@ -49,6 +49,6 @@ export const PageHead = ({
 /** Sets the title only, for pages without other metadata. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = formatDocumentTitle(title);
   }, [title]);
 };

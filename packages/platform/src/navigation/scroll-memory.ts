@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { hashId } from './hash-id';
+import { parseHashId } from './parse-hash-id';
 
 /** How long a growing page may take to reach the saved position. */
 const MAX_WAIT_MS = 3000;
@@ -66,7 +66,7 @@ export const restoreScroll = (location: Location, newPage: boolean): boolean => 
 
 /** Scrolls to the part of the page that the hash names, or to the top. */
 export const scrollToStart = (hash: string): void => {
-  const part = document.getElementById(hashId(hash));
+  const part = document.getElementById(parseHashId(hash));
   if (part) part.scrollIntoView();
   else if (lastTop !== 0) scrollTo(0);
 };

@@ -41,13 +41,13 @@ const dropOldest = (count: number): void => {
 };
 
 /** The name of an entry that only the person with this id may see; null stands for a visitor. */
-export const personalName = (userId: string | null, name: string): string =>
+export const toPersonalName = (userId: string | null, name: string): string =>
   `${PERSONAL_PREFIX}${userId ?? ''}:${name}`;
 
 /** Removes entries of other people, and searches too old to be shown. */
 export const dropForeignEntries = (userId: string | null): void => {
   try {
-    const ownPrefix = PREFIX + personalName(userId, '');
+    const ownPrefix = PREFIX + toPersonalName(userId, '');
     const oldestTimestamp = Date.now() - cacheTimes.search;
     for (const key of listOwnKeys()) {
       if (!key.startsWith(PREFIX + PERSONAL_PREFIX)) continue;
@@ -59,7 +59,7 @@ export const dropForeignEntries = (userId: string | null): void => {
 };
 
 /** Whether this browser holds a personal entry called `name` for anyone. */
-export const isStoredForSomebody = (name: string): boolean => {
+export const hasPersonalEntry = (name: string): boolean => {
   try {
     return listOwnKeys().some((key) => key.startsWith(PREFIX + PERSONAL_PREFIX) && key.endsWith(`:${name}`));
   } catch {

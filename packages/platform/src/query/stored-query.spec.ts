@@ -2,7 +2,7 @@ import { cacheTimes } from './cache-times';
 import { createQueryClient } from './query-client';
 import { hasFields, isListOf } from './shape';
 import { readStored, writeStored } from './stored-cache';
-import { storedQuery } from './stored-query';
+import { createStoredQuery } from './stored-query';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isAny = (_value: unknown): _value is unknown => true;
 
 const posts = (answer: () => Promise<string[]>) =>
-  storedQuery({
+  createStoredQuery({
     queryKey: ['posts'],
     queryFn: answer,
     isValid: isListOf(isText),

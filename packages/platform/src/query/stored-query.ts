@@ -18,7 +18,12 @@ const acceptAll = <T>(_value: unknown): _value is T => true;
  * if that fails, it stays on the screen with the error. Use it for public data only: everyone who uses the browser
  * shares this storage.
  */
-export const storedQuery = <T>({ queryKey, queryFn, isValid = acceptAll, freshFor }: StoredQuery<T>) => {
+export const createStoredQuery = <T>({
+  queryKey,
+  queryFn,
+  isValid = acceptAll,
+  freshFor,
+}: StoredQuery<T>) => {
   const name = hashKey(queryKey);
   return queryOptions({
     queryKey,

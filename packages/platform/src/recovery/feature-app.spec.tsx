@@ -1,5 +1,5 @@
 import { createQueryClient } from '../query/query-client';
-import { featureApp } from './feature-app';
+import { createFeatureApp } from './feature-app';
 import { lazyRetry } from './lazy-retry';
 
 const Page = () => <p>the page</p>;
@@ -7,7 +7,7 @@ const Page = () => <p>the page</p>;
 describe('featureApp', () => {
   it('prefetches data with the parameters of the address, and does not wait for it', async () => {
     const prefetch = jest.fn(() => void new Promise(() => undefined));
-    const app = featureApp({
+    const app = createFeatureApp({
       '/cities': lazyRetry(async () => ({ default: Page })),
       '/cities/:slug': lazyRetry(async () => ({ default: Page, prefetch })),
     });
@@ -19,7 +19,7 @@ describe('featureApp', () => {
   it('prefetches only the code without a query client', async () => {
     const prefetch = jest.fn();
     const load = jest.fn(async () => ({ default: Page, prefetch }));
-    await featureApp({ '/cities': lazyRetry(load) }).preload('/cities');
+    await createFeatureApp({ '/cities': lazyRetry(load) }).preload('/cities');
     expect(load).toHaveBeenCalledTimes(1);
     expect(prefetch).not.toHaveBeenCalled();
   });

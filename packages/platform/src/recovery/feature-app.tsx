@@ -9,7 +9,7 @@ type Pages = Record<string, RetryingComponent<object>>;
  * Creates the `./app` of a remote from its pages by path: `export default featureApp({ '/wanderhub': LibraryPage,
  * '/wanderhub/blog/:slugOrId': ArticlePage });`
  */
-export const featureApp = (pages: Pages) => {
+export const createFeatureApp = (pages: Pages) => {
   const App = () => (
     <Routes>
       {Object.entries(pages).map(([path, Page]) => (

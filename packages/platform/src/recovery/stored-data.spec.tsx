@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../query/query-client';
 import { writeStored } from '../query/stored-cache';
-import { storedQuery } from '../query/stored-query';
+import { createStoredQuery } from '../query/stored-query';
 import { lazyRetry } from './lazy-retry';
 import { RetryBoundary } from './retry-boundary';
 
@@ -17,7 +17,7 @@ interface City {
 const isObject = (value: unknown): value is City => typeof value === 'object';
 
 const cityQuery = (fetchCity: () => Promise<unknown>) =>
-  storedQuery({
+  createStoredQuery({
     queryKey: ['city'],
     queryFn: async () => (await fetchCity()) as City,
     isValid: isObject,

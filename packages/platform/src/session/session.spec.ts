@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { cacheTimes } from '../query/cache-times';
-import { personalName, writeStored } from '../query/stored-cache';
+import { toPersonalName, writeStored } from '../query/stored-cache';
 import { http } from '../http/http';
 import { session } from './session';
 import { useSession } from './session-store';
@@ -97,9 +97,10 @@ describe('the session', () => {
   it('removes stored entries of the previous person and entries that are too old', async () => {
     localStorage.clear();
     await signIn();
-    for (const name of [personalName('1', 'q'), personalName('2', 'q'), 'public']) writeStored(name, name);
+    for (const name of [toPersonalName('1', 'q'), toPersonalName('2', 'q'), 'public'])
+      writeStored(name, name);
     localStorage.setItem(
-      `wanderwork_cache_${personalName('1', 'old')}`,
+      `wanderwork_cache_${toPersonalName('1', 'old')}`,
       JSON.stringify({ data: 1, timestamp: Date.now() - cacheTimes.search }),
     );
     await signIn();

@@ -2,7 +2,7 @@ import { paths, type SessionUser, type SignInResult } from '@wanderwork/contract
 import { http } from '../http/http';
 import { onSessionRequired } from '../http/session-required';
 import { cacheTimes } from '../query/cache-times';
-import { tabChannel } from '../tabs/tab-channel';
+import { createTabChannel } from '../tabs/tab-channel';
 import { setSessionUser, useSession } from './session-store';
 import { clearSignedInHint, mayBeSignedIn } from './signed-in-hint';
 
@@ -13,7 +13,7 @@ interface Credentials {
 }
 
 /** Tells other tabs that someone signed in or out here. */
-const otherTabs = tabChannel<'changed'>('wanderwork-session');
+const otherTabs = createTabChannel<'changed'>('wanderwork-session');
 
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 /** Only the latest request may set the user: a slow one must not undo a sign-out. */
@@ -61,9 +61,9 @@ const refresh = async (): Promise<void> => {
  * Call this after a change that may have ended sessions or switched the user: this tab and the others ask the server
  * again.
  */
-const changed = async (): Promise<void> => {
+const refetchInAllTabs = async (): Promise<void> => {
   await refetch();
-  otherTabs.tell('changed');
+  otherTabs.send('changed');
 };
 
 /** Applies a change that the server just confirmed: at once in this tab; the other tabs ask the server. */
@@ -73,13 +73,13 @@ const update = (change: Partial<SessionUser>): void => {
   // A response still on its way may be older.
   latestRequest += 1;
   setSessionUser({ ...user, ...change });
-  otherTabs.tell('changed');
+  otherTabs.send('changed');
 };
 
 /** While a second factor is pending, nobody is signed in. */
 const login = async (credentials: Credentials): Promise<SignInResult> => {
   const result = await http.post<SignInResult>(paths.api.login(), credentials);
-  if (result.success && !result.secondFactor) await changed();
+  if (result.success && !result.secondFactor) await refetchInAllTabs();
   return result;
 };
 
@@ -97,13 +97,13 @@ const logout = async (): Promise<void> => {
   latestRequest += 1;
   lastAnswerAt = Date.now();
   setSessionUser(null);
-  otherTabs.tell('changed');
+  otherTabs.send('changed');
 };
 
 export const session = {
   login,
   logout,
-  changed,
+  refetchInAllTabs,
   update,
   /** Asks the server now. */
   refetch,

@@ -1,7 +1,7 @@
-import { storedList } from './stored-list';
+import { createStoredList } from './stored-list';
 
 const KEY = 'wanderwork_cities';
-const cities = storedList({
+const cities = createStoredList({
   key: KEY,
   isItem: (value): value is string => typeof value === 'string',
   shorten: (list) => list.slice(0, 3),

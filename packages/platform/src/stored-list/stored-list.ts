@@ -17,7 +17,7 @@ interface Options<T> {
 }
 
 /** Creates a stored list. Entries that are not items (anyone can edit the storage) are left out. */
-export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<T> => {
+export const createStoredList = <T>({ key, isItem, shorten }: Options<T>): StoredList<T> => {
   const none: readonly T[] = [];
   const followers = new Set<() => void>();
   let lastRead: { text: string | null; list: readonly T[] } = { text: null, list: none };

@@ -1,10 +1,10 @@
-import { tabChannel } from './tab-channel';
+import { createTabChannel } from './tab-channel';
 
 const waitForMessage = (tab: BroadcastChannel) =>
   new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
 describe('a tab channel', () => {
-  const { tell, follow } = tabChannel<string>('news');
+  const { send, follow } = createTabChannel<string>('news');
   let other: BroadcastChannel;
   beforeEach(() => (other = new BroadcastChannel('news')));
   afterEach(() => other.close());
@@ -13,7 +13,7 @@ describe('a tab channel', () => {
     const here: string[] = [];
     const stop = follow((news) => here.push(news));
     const there = waitForMessage(other);
-    tell('mine');
+    send('mine');
     await expect(there).resolves.toBe('mine');
     let stopToo = () => {};
     const theirs = new Promise((resolve) => (stopToo = follow(resolve)));
@@ -26,7 +26,7 @@ describe('a tab channel', () => {
 
   it('sends from a tab that does not listen', async () => {
     const there = waitForMessage(other);
-    tell('mine');
+    send('mine');
     await expect(there).resolves.toBe('mine');
   });
 

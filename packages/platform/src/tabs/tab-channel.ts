@@ -1,12 +1,12 @@
 /** Sends messages between tabs of one browser. */
 interface TabChannel<Message> {
-  tell: (news: Message) => void;
+  send: (news: Message) => void;
   /** Calls `listener` with messages from other tabs; returns a function that stops it. */
   follow: (listener: (news: Message) => void) => () => void;
 }
 
 /** Tabs that use the same `name` hear each other, but not themselves. */
-export const tabChannel = <Message>(name: string): TabChannel<Message> => {
+export const createTabChannel = <Message>(name: string): TabChannel<Message> => {
   const followers = new Set<(news: Message) => void>();
   /** One channel for all listeners: with a second one, a tab would hear its own messages. */
   let openChannel: BroadcastChannel | null = null;
@@ -24,12 +24,12 @@ export const tabChannel = <Message>(name: string): TabChannel<Message> => {
     };
   };
 
-  const tell = (news: Message) => {
+  const send = (news: Message) => {
     if (typeof BroadcastChannel === 'undefined') return;
     const channel = openChannel ?? new BroadcastChannel(name);
     channel.postMessage(news);
     if (channel !== openChannel) channel.close();
   };
 
-  return { tell, follow };
+  return { send, follow };
 };

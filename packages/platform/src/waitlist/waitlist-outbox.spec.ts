@@ -1,6 +1,6 @@
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { WAITLIST_OUTBOX_KEY } from './outbox-key';
-import { keepForLater, sendStoredSignups } from './waitlist-outbox';
+import { storeSignup, sendStoredSignups } from './waitlist-outbox';
 
 const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
 const ben = { email: 'ben@example.com', name: 'Ben', newsletter: false };
@@ -32,21 +32,21 @@ describe('the waitlist outbox', () => {
   });
 
   it('sends the stored sign-ups once and is then empty', async () => {
-    keepForLater(ana);
-    keepForLater(ben);
+    storeSignup(ana);
+    storeSignup(ben);
     expect(await sendWithReply()).toEqual([ana, ben]);
     expect(await sendWithReply()).toEqual([]);
   });
 
   it('sends once when called twice', async () => {
-    keepForLater(ana);
+    storeSignup(ana);
     const calls = fakeApi(accept);
     await Promise.all([sendStoredSignups(), sendStoredSignups()]);
     expect(calls).toHaveLength(1);
   });
 
   it('leaves sending to the tab that holds the lock', async () => {
-    keepForLater(ana);
+    storeSignup(ana);
     setLock(true);
     expect(await sendWithReply()).toEqual([]);
     setLock(false);
@@ -58,29 +58,29 @@ describe('the waitlist outbox', () => {
     ['the server is busy', () => refusal(503, 'service.unavailable')],
     ['there were too many requests', () => refusal(429, 'rate_limited')],
   ])('keeps a sign-up when %s', async (_why, fail) => {
-    keepForLater(ana);
-    keepForLater(ben);
+    storeSignup(ana);
+    storeSignup(ben);
     const isAna = (body: unknown) => (body as typeof ana).email === ana.email;
     expect(await sendWithReply(({ body }) => (isAna(body) ? fail() : accept()))).toEqual([ana, ben]);
     expect(await sendWithReply()).toEqual([ana]);
   });
 
   it('drops a sign-up that the server will never accept', async () => {
-    keepForLater(ana);
+    storeSignup(ana);
     await sendWithReply(() => refusal(400, 'validation.failed'));
     expect(await sendWithReply()).toEqual([]);
   });
 
   it('keeps one sign-up per address, the latest', async () => {
-    keepForLater(ana);
-    keepForLater({ ...ana, name: 'Ana Maria' });
+    storeSignup(ana);
+    storeSignup({ ...ana, name: 'Ana Maria' });
     expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
   it('keeps a correction made while the first version was being sent', async () => {
-    keepForLater(ana);
+    storeSignup(ana);
     await sendWithReply(() => {
-      keepForLater({ ...ana, name: 'Ana Maria' });
+      storeSignup({ ...ana, name: 'Ana Maria' });
       return accept();
     });
     expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);

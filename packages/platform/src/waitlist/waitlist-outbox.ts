@@ -1,6 +1,6 @@
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { HttpError, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
-import { storedList } from '../stored-list/stored-list';
+import { createStoredList } from '../stored-list/stored-list';
 import { joinWaitlist } from './join-waitlist';
 
 /** Enough for a shared computer, and a limit for the storage. */
@@ -15,7 +15,7 @@ const REFUSED_STATUSES = [400, 422];
 const isRequest = (value: unknown): value is WaitlistRequest =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
 
-const outbox = storedList({
+const outbox = createStoredList({
   key: WAITLIST_OUTBOX_KEY,
   isItem: isRequest,
   shorten: (requests) => requests.slice(-MAX_SIGNUPS),
@@ -25,7 +25,7 @@ const listWithout = (email: string): WaitlistRequest[] =>
   outbox.get().filter((signup) => signup.email !== email);
 
 /** Stores a sign-up that did not reach the server, one per address. */
-export const keepForLater = (request: WaitlistRequest): void => {
+export const storeSignup = (request: WaitlistRequest): void => {
   outbox.set([...listWithout(request.email), request]);
 };
 

@@ -13,7 +13,7 @@ import {
 } from '../life/visas.js';
 import { addMoney } from '../money.js';
 import { NEVER, type State } from '../state.js';
-import { cities, cityAt } from '../world/cities.js';
+import { cities, getCity } from '../world/cities.js';
 import { zones } from '../world/zones.js';
 import { type Refusal } from './refusal.js';
 
@@ -54,7 +54,7 @@ export const extendStay = (state: State, journal: JournalWriter): Refusal | null
   if (!canExtend(state)) return 'cannot_extend';
   if (state.cash < EXTENSION_CENTS) return 'too_dear';
   addMoney(state, -EXTENSION_CENTS, 'extension', journal);
-  state.zoneExtension[cityAt(state.city).zone] = EXTENSION_DAYS;
+  state.zoneExtension[getCity(state.city).zone] = EXTENSION_DAYS;
   liveDay(state, 'admin', journal);
   return null;
 };
@@ -64,7 +64,7 @@ const cityOfZone = zones.map((_, zone) => cities.findIndex((city) => city.zone =
 export const applyForVisa = (state: State, zone: number, journal: JournalWriter): Refusal | null => {
   const city = Number.isInteger(zone) ? cityOfZone[zone] : undefined;
   if (city === undefined) return 'no_such_zone';
-  const needed = getBorder(state, city).days === 0 && cityAt(state.home).zone !== zone;
+  const needed = getBorder(state, city).days === 0 && getCity(state.home).zone !== zone;
   if (!needed || state.visaFrom[zone] !== NEVER) return 'no_visa_needed';
   if (state.cash < VISA_CENTS) return 'too_dear';
   addMoney(state, -VISA_CENTS, 'visa', journal);

@@ -8,7 +8,7 @@ import {
   ONWARD_CENTS,
 } from '../life/visas.js';
 import { type State } from '../state.js';
-import { cityAt, isCity } from '../world/cities.js';
+import { getCity, isCity } from '../world/cities.js';
 import { type Action } from './action.js';
 import { type Refusal } from './refusal.js';
 
@@ -21,7 +21,7 @@ export const getTripFare = (state: State, { to, by, ahead }: Move): number =>
 const isQuestioned = (state: State, to: number): boolean =>
   state.rules.proofOfFunds > 0 &&
   crossesBorder(state.city, to) &&
-  cityAt(to).zone !== cityAt(state.home).zone;
+  getCity(to).zone !== getCity(state.home).zone;
 
 /** Cents paid at the border: a visa it sells, and an onward ticket where required. */
 export const getBorderCost = (state: State, to: number): number =>

@@ -1,10 +1,10 @@
 import { hashState } from '../hash.js';
-import { writeLog } from '../log.js';
+import { serializeLog } from '../log.js';
 import { reduce } from '../reduce.js';
 import { replay } from '../replay.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { type Action } from './action.js';
 import { type Refusal } from './refusal.js';
 
@@ -31,9 +31,9 @@ const odd: readonly unknown[] = [
   true,
 ];
 
-const plain = begin(createTestStart(0));
+const plain = createState(createTestStart(0));
 const withCard: State = { ...plain, card: 0 };
-const keyed = begin({ ...createTestStart(0), keyed: true });
+const keyed = createState({ ...createTestStart(0), keyed: true });
 
 const expectRefused = (state: State, action: unknown, word: Refusal): void => {
   const before = hashState(state);
@@ -78,8 +78,8 @@ describe('an illegal action is refused with a reason and changes nothing', () =>
     ['no_lead', {}, { type: 'take' }],
     ['cannot_extend', {}, { type: 'extend' }],
     ['already_here', {}, { type: 'move', to: plain.city, by: 'air', ahead: 0 }],
-    ['no_land_route', {}, { type: 'move', to: cityIndex('tokyo'), by: 'land', ahead: 0 }],
-    ['too_dear', { cash: -140_000 }, { type: 'move', to: cityIndex('tokyo'), by: 'air', ahead: 0 }],
+    ['no_land_route', {}, { type: 'move', to: findCityIndex('tokyo'), by: 'land', ahead: 0 }],
+    ['too_dear', { cash: -140_000 }, { type: 'move', to: findCityIndex('tokyo'), by: 'air', ahead: 0 }],
     ['too_dear', { cash: 0 }, { type: 'buy', gear: 0 }],
     ['already_owned', { gear: 1 }, { type: 'buy', gear: 0 }],
     ['no_such_lodging', {}, { type: 'lodge', lodging: 1 }],
@@ -107,7 +107,7 @@ describe('negative zero', () => {
     const [one, other] = [reduce(state, signed), reduce(state, usual)];
     expect(one.refusal).toBe(other.refusal);
     expect(hashState(one.state)).toBe(hashState(other.state));
-    expect(writeLog([signed])).toBe(writeLog([usual]));
+    expect(serializeLog([signed])).toBe(serializeLog([usual]));
   });
 });
 

@@ -1,16 +1,16 @@
-import { type Entry } from '../journal.js';
+import { type JournalEntry } from '../journal.js';
 import { reduce } from '../reduce.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { type Action } from './action.js';
 import { getMoveCost, type Move } from './move-rules.js';
 
-const london = cityIndex('london');
+const london = findCityIndex('london');
 
 const seatTo = (to: string, ahead: 0 | 7 | 14): Move => ({
   type: 'move',
-  to: cityIndex(to),
+  to: findCityIndex(to),
   by: 'air',
   ahead,
 });
@@ -18,13 +18,13 @@ const days = (count: number): Action => ({ type: 'spend', verb: 'rest', days: co
 
 /** In Lisbon with a German passport, without cards. */
 const quiet = (more: Partial<State> = {}): State => ({
-  ...begin(createTestStart(0)),
+  ...createState(createTestStart(0)),
   daysSinceCard: -90,
   ...more,
 });
 
 const played = (state: State, ...actions: readonly Action[]) => {
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   const end = actions.reduce((next, action) => {
     const reduced = reduce(next, action);
     expect(reduced.refusal).toBeNull();
@@ -63,9 +63,9 @@ describe('a seat booked ahead', () => {
     const booked = played(quiet(), seatTo('london', 7)).state;
     const other = played(booked, seatTo('paris', 14));
     expect(other.entries).toContainEqual({ kind: 'seat_lost', city: london });
-    expect(other.state.seat).toMatchObject({ to: cityIndex('paris'), day: 14 });
+    expect(other.state.seat).toMatchObject({ to: findCityIndex('paris'), day: 14 });
     const gone = played(booked, seatTo('madrid', 0));
-    expect(gone.state).toMatchObject({ city: cityIndex('madrid'), seat: null });
+    expect(gone.state).toMatchObject({ city: findCityIndex('madrid'), seat: null });
   });
 
   it('can be booked while waiting for a visa, and is lost at the border without one', () => {
@@ -87,7 +87,7 @@ describe('a seat booked ahead', () => {
     });
     expect(cents).toEqual([...cents].sort((a, b) => b - a));
     expect(new Set(cents).size).toBe(3);
-    const byRail: Move = { type: 'move', to: cityIndex('madrid'), by: 'land', ahead: 7 };
+    const byRail: Move = { type: 'move', to: findCityIndex('madrid'), by: 'land', ahead: 7 };
     expect(reduce(quiet(), byRail).refusal).toBe('not_an_action');
   });
 });

@@ -1,6 +1,6 @@
 import { type JournalWriter } from '../journal.js';
 import { NO_CARD, type State } from '../state.js';
-import { awaitsWeek } from '../weeks.js';
+import { isAwaitingWeek } from '../weeks.js';
 import { travel } from './travel.js';
 import { getBorderCost, findBorderRefusal, type Move } from './move-rules.js';
 
@@ -26,7 +26,7 @@ export const isSeatDue = ({ seat, day }: State): boolean => seat !== null && day
  */
 export const departIfDue = (state: State, journal: JournalWriter): void => {
   const { seat } = state;
-  if (!seat || !isSeatDue(state) || state.ending || state.card !== NO_CARD || awaitsWeek(state)) return;
+  if (!seat || !isSeatDue(state) || state.ending || state.card !== NO_CARD || isAwaitingWeek(state)) return;
   const { from, to, day, paid } = seat;
   const left = state.cash - getBorderCost(state, to);
   if (state.day > day || state.city !== from || findBorderRefusal(state, to, left, day))

@@ -9,7 +9,7 @@ import { type Verb } from '../life/verbs.js';
 import { getDaysLeft } from '../life/visas.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
-import { awaitsWeek } from '../weeks.js';
+import { isAwaitingWeek } from '../weeks.js';
 import { type Refusal } from './refusal.js';
 import { isSeatDue } from './seat.js';
 
@@ -59,7 +59,7 @@ export const spendDays = (state: State, verb: Verb, days: number, journal: Journ
   if (verb === 'work' && state.client === NO_CLIENT) return 'no_client';
   for (let day = 0; day < days; day += 1) {
     spendDay(state, verb, deck, journal);
-    if (state.ending || state.card !== NO_CARD || isSeatDue(state) || awaitsWeek(state)) break;
+    if (state.ending || state.card !== NO_CARD || isSeatDue(state) || isAwaitingWeek(state)) break;
     if (state.energy < TOO_TIRED || getDaysLeft(state) <= VISA_WARNING) break;
   }
   return null;

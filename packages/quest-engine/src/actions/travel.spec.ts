@@ -1,14 +1,14 @@
 import { reduce } from '../reduce.js';
 import { getFlightMinutes } from '../life/prices.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cities, cityAt, cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { cities, getCity, findCityIndex } from '../world/cities.js';
 import { getDistance } from '../world/distances.js';
 import { type Action } from './action.js';
 
 /** In Lisbon with a German passport and enough cash, without obstacles. */
 const quiet = (more: Partial<State> = {}): State => ({
-  ...begin(createTestStart(0)),
+  ...createState(createTestStart(0)),
   daysSinceCard: -90,
   cash: 900_000,
   energy: 100,
@@ -17,7 +17,7 @@ const quiet = (more: Partial<State> = {}): State => ({
 
 const by = (way: 'air' | 'land', to: string): Action => ({
   type: 'move',
-  to: cityIndex(to),
+  to: findCityIndex(to),
   by: way,
   ahead: 0,
 });
@@ -28,7 +28,7 @@ const arrived = (way: 'air' | 'land', to: string, more: Partial<State> = {}): St
   return state;
 };
 
-const lisbon = cityIndex('lisbon');
+const lisbon = findCityIndex('lisbon');
 
 describe('a trip', () => {
   it('takes one day, or two when it is longer than ten hours', () => {
@@ -46,14 +46,14 @@ describe('a trip', () => {
   });
 
   it('shifts the clock against the body’s by the shorter way', () => {
-    const hours = (to: string) => (cityAt(cityIndex(to)).utc - cityAt(lisbon).utc) / 60;
+    const hours = (to: string) => (getCity(findCityIndex(to)).utc - getCity(lisbon).utc) / 60;
     expect(arrived('air', 'new-york').lag).toBe(hours('new-york') * 60);
     expect(arrived('air', 'bangkok').lag).toBe(hours('bangkok') * 60);
     expect(Math.abs(arrived('air', 'auckland', { lag: 700 }).lag)).toBeLessThanOrEqual(720);
   });
 
   it('counts its distance, the part by land, and at most a third of the CO₂ there', () => {
-    const km = getDistance(lisbon, cityIndex('madrid'));
+    const km = getDistance(lisbon, findCityIndex('madrid'));
     const flown = arrived('air', 'madrid');
     const gone = arrived('land', 'madrid');
     expect([flown.kilometres, flown.landKilometres]).toEqual([km, 0]);
@@ -62,9 +62,10 @@ describe('a trip', () => {
   });
 
   it('costs six energy and one more per hour and a half', () => {
-    const minutes = getFlightMinutes(lisbon, cityIndex('london'));
+    const minutes = getFlightMinutes(lisbon, findCityIndex('london'));
     const [near, far] = [arrived('air', 'london').energy, arrived('air', 'new-york').energy];
-    const more = Math.floor(getFlightMinutes(lisbon, cityIndex('new-york')) / 90) - Math.floor(minutes / 90);
+    const more =
+      Math.floor(getFlightMinutes(lisbon, findCityIndex('new-york')) / 90) - Math.floor(minutes / 90);
     expect(near - far).toBe(more);
   });
 });

@@ -10,7 +10,7 @@ import { crossesBorder } from '../life/visas.js';
 import { clamp } from '../meters.js';
 import { addMoney } from '../money.js';
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { getDistance, getLongitudeStep } from '../world/distances.js';
 import { findWinOnArrival } from '../winning.js';
 import { getBorderCost, type Move } from './move-rules.js';
@@ -28,7 +28,7 @@ const DAY_MINUTES = 1440;
 const CO2_GRAMS_A_KM = { air: 150, land: 35 } as const;
 
 const getClockChange = (from: number, to: number): number => {
-  const change = cityAt(to).utc - cityAt(from).utc;
+  const change = getCity(to).utc - getCity(from).utc;
   return change > DAY_MINUTES / 2
     ? change - DAY_MINUTES
     : change < -DAY_MINUTES / 2
@@ -49,7 +49,7 @@ const arrive = (state: State, from: number, { to, by }: Trip, minutes: number): 
   state.prepaid = 0;
   if (!crossesBorder(from, to)) return;
   state.entryDay = state.day;
-  state.zoneExtension[cityAt(to).zone] = 0;
+  state.zoneExtension[getCity(to).zone] = 0;
 };
 
 /** A destination and a means; the fare is already paid. */

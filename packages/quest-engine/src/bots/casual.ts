@@ -7,7 +7,7 @@ import { getKnownLevel } from '../life/prices.js';
 import { getDaysLeft } from '../life/visas.js';
 import { getOverlapDeficit } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { countWishesServed } from '../winning.js';
 import { spendDaysOn, createDice, type BotMaker } from './bot.js';
 import { cheapestHop } from './hops.js';
@@ -54,7 +54,7 @@ export const casual: BotMaker = (seed) => {
 
   const hop = (state: State): Action | null =>
     cheapestHop(state, [800, 6500], (to, price, step) => {
-      const city = cityAt(to);
+      const city = getCity(to);
       const living = (city.cost * getKnownLevel(state, to) * 12) / 1000;
       const newContinent = state.continents & (1 << city.continent) ? 0 : 9000;
       const shut = findKnownHeadline(state, to, state.day + 1) ? HEADLINE_CENTS : 0;

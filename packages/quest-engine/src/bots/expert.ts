@@ -5,7 +5,7 @@ import { getHostChanceNow } from '../life/hosts.js';
 import { canExtend, getDaysLeft } from '../life/visas.js';
 import { getClockDistance, getDayOutput } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
-import { cities, cityAt, type City } from '../world/cities.js';
+import { cities, getCity, type City } from '../world/cities.js';
 import { FULL_CIRCLE, countFulfilledWishes } from '../winning.js';
 import { spendDaysOn, type BotMaker } from './bot.js';
 import { bestLeg } from './legs.js';
@@ -58,7 +58,7 @@ const usefulGear = (state: State): Action | null => {
   if (state.cash <= LEAST_CENTS) return null;
   for (const { bit, gear, above, before, slowOnly } of shopping) {
     if (state.gear & bit || state.cash <= above || state.day >= before) continue;
-    if (!slowOnly || cityAt(state.city).mbps < 40) return { type: 'buy', gear };
+    if (!slowOnly || getCity(state.city).mbps < 40) return { type: 'buy', gear };
   }
   return null;
 };

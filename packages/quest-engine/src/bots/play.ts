@@ -1,6 +1,6 @@
 import { type Action } from '../actions/action.js';
 import { compiledCards, getFacts, isOpen } from '../cards/compiled.js';
-import { begin, NO_CARD, type Start, type State } from '../state.js';
+import { createState, NO_CARD, type Start, type State } from '../state.js';
 import { applyAction } from '../step.js';
 import { type Bot } from './bot.js';
 
@@ -17,7 +17,7 @@ const findLegalAction = (state: State): Action => {
 
 /** Plays a whole game. If given, `log` receives the played actions. */
 export const playGame = (start: Start, bot: Bot, log?: Action[]): State => {
-  const state = begin(start);
+  const state = createState(start);
   let refused = 0;
   for (let count = 0; count < ACTIONS_AT_MOST && !state.ending; count += 1) {
     const action = refused > TRIES ? findLegalAction(state) : bot(state);

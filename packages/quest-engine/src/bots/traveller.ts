@@ -3,7 +3,7 @@ import { getFare } from '../life/prices.js';
 import { getDaysLeft } from '../life/visas.js';
 import { NO_CARD, type State } from '../state.js';
 import { countBits, isGoalReached, countFulfilledWishes, countWishesServed } from '../winning.js';
-import { cities, cityAt, type City } from '../world/cities.js';
+import { cities, getCity, type City } from '../world/cities.js';
 import { getDistance } from '../world/distances.js';
 import { NO_CLIENT } from '../life/clients.js';
 import { type BotMaker, spendDaysOn } from './bot.js';
@@ -23,11 +23,11 @@ const affordable = (state: State, to: number): boolean =>
 /** Whether the goals are met once home is counted. */
 const homeWins = (state: State): boolean =>
   state.cityCount + Number(!state.visited[state.home]) >= state.rules.citiesToWin &&
-  countBits(state.continents | (1 << cityAt(state.home).continent)) >= state.rules.continentsToWin &&
+  countBits(state.continents | (1 << getCity(state.home).continent)) >= state.rules.continentsToWin &&
   countFulfilledWishes(state) >= state.rules.wishesToWin;
 
 const costOf = (state: State, { index, continent }: City): number => {
-  const visitedContinents = state.continents | (1 << cityAt(state.home).continent);
+  const visitedContinents = state.continents | (1 << getCity(state.home).continent);
   const newOne =
     !(visitedContinents & (1 << continent)) && countBits(visitedContinents) < state.rules.continentsToWin;
   const wished = countFulfilledWishes(state) < state.rules.wishesToWin ? countWishesServed(state, index) : 0;

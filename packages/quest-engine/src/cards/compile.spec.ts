@@ -8,16 +8,16 @@ import { getDaysLeft } from '../life/visas.js';
 import { getOverlapDeficit } from '../life/work.js';
 import { people } from '../people.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
+import { createState, type State } from '../state.js';
 import { applyAction } from '../step.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { type Condition, type Figure } from './card.js';
 import { holds, compileCondition } from './compile.js';
 import { readFacts } from './facts.js';
 import { flagIndex } from './table.js';
 
 const figureOf = (state: State, figure: Figure): number => {
-  const city = cityAt(state.city);
+  const city = getCity(state.city);
   const read: Record<Figure, number> = {
     ...state,
     month: getMonth(state),
@@ -44,8 +44,8 @@ const isTrue = (state: State, condition: Condition): boolean => {
   if ('flag' in condition) return state.flags[flagIndex(condition.flag)] === 1;
   if ('gear' in condition) return (state.gear & (1 << gearIndex(condition.gear))) !== 0;
   if ('bond' in condition) return state.bonds[people.indexOf(condition.bond)]! >= condition.atLeast;
-  if ('continent' in condition) return cityAt(state.city).continent === condition.continent;
-  if ('hub' in condition) return cityAt(state.city).hub === condition.hub;
+  if ('continent' in condition) return getCity(state.city).continent === condition.continent;
+  if ('hub' in condition) return getCity(state.city).hub === condition.hub;
   if ('not' in condition) return !isTrue(state, condition.not);
   if ('all' in condition) return condition.all.every((one) => isTrue(state, one));
   return condition.any.some((one) => isTrue(state, one));
@@ -64,7 +64,7 @@ describe('a compiled condition', () => {
     const log: Action[] = [];
     const start = createTestStart(3);
     playGame(start, casual(3), log);
-    const state = begin(start);
+    const state = createState(start);
     const times = { true: 0, false: 0 };
     for (const [at, action] of log.entries()) {
       applyAction(state, action);

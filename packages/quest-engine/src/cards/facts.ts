@@ -4,7 +4,7 @@ import { getDaysLeft } from '../life/visas.js';
 import { getOverlapDeficit } from '../life/work.js';
 import { people, type PersonId } from '../people.js';
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { type Figure, type GearId } from './card.js';
 import { flagIndex, flagNames } from './table.js';
 
@@ -57,7 +57,7 @@ const facts = new Int32Array(FLAGS + flagNames.length);
 
 /** The facts of a state, valid until the next call. */
 export const readFacts = (state: State): Int32Array => {
-  const city = cityAt(state.city);
+  const city = getCity(state.city);
   const ofYear = getMonth(state);
   let at = 0;
   facts[at++] = state.energy;

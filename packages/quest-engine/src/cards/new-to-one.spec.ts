@@ -4,7 +4,7 @@ import { casual } from '../bots/casual.js';
 import { expert } from '../bots/expert.js';
 import { playGame } from '../bots/play.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin } from '../state.js';
+import { createState } from '../state.js';
 import { applyAction } from '../step.js';
 
 /** Players with three runs each. */
@@ -16,7 +16,7 @@ const run = (maker: BotMaker, n: number, met: ReadonlySet<number>) => {
   const log: Action[] = [];
   playGame(start, maker(n), log);
   const cards: number[] = [];
-  const state = begin(start);
+  const state = createState(start);
   for (const action of log)
     applyAction(state, action, (entry) => entry.kind === 'card' && cards.push(entry.card));
   return cards;

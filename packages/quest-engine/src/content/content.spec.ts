@@ -5,7 +5,7 @@ import { casual } from '../bots/casual.js';
 import { playGame } from '../bots/play.js';
 import { type Action } from '../actions/action.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin } from '../state.js';
+import { createState } from '../state.js';
 import { applyAction } from '../step.js';
 import { people } from '../people.js';
 import { wishes } from '../wishes.js';
@@ -105,7 +105,7 @@ describe('the cards', () => {
       const log: Action[] = [];
       const start = createTestStart(n, n % 2 ? 'standard' : 'gap_month');
       playGame(start, (n % 3 ? casual : expert)(n), log);
-      const state = begin(start);
+      const state = createState(start);
       for (const action of log)
         applyAction(state, action, (entry) => entry.kind === 'card' && seen.add(entry.card));
     }

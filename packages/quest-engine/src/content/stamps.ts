@@ -1,5 +1,5 @@
 import { hashText } from '../hash.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 
 export const stampShapes = [
   'round',
@@ -49,7 +49,7 @@ const degrees = (hundredths: number, [plus, minus]: readonly [string, string]): 
 
 /** The stamp of a city, always the same, derived from its name and position. */
 export const getStamp = (city: number): Stamp => {
-  const { id, name, latitude, longitude, hub } = cityAt(city);
+  const { id, name, latitude, longitude, hub } = getCity(city);
   const bits = Number.parseInt(hashText(id), 16);
   const part = (from: number, sides: number): number => (bits >>> from) % sides;
   return {

@@ -1,15 +1,15 @@
 import { endings } from '../endings.js';
 import { cardIndex } from '../cards/table.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
+import { createState, type State } from '../state.js';
 import { findTale, tales } from './tales.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-const ended = (more: Partial<State>): State => ({ ...begin(createTestStart(0)), ...more });
+const ended = (more: Partial<State>): State => ({ ...createState(createTestStart(0)), ...more });
 
 const withBowl = (): Int16Array => {
-  const cardFrom = begin(createTestStart(0)).cardFrom.slice();
+  const cardFrom = createState(createTestStart(0)).cardFrom.slice();
   cardFrom[cardIndex('bao_4')] = 9999;
   return cardFrom;
 };

@@ -4,7 +4,7 @@ import { cities } from '../world/cities.js';
 import { achievements } from './achievements/achievements.js';
 import { departures } from '../rules/departures.js';
 import { type Plan } from '../plan.js';
-import { countOpenDepartures, lockedIn, getUnlocked, unlocks } from './unlocks.js';
+import { countOpenDepartures, findLocked, getUnlocked, unlocks } from './unlocks.js';
 
 const idsOf = (kind: string) => unlocks.filter((one) => one.kind === kind).map(({ id }) => id);
 
@@ -67,16 +67,16 @@ describe('the locked part of a plan', () => {
     [{ passport: 'in' }, 'passport'],
     [{ home: 'tokyo' }, 'home'],
     [{ home: 'porto' }, 'home'],
-  ] as const)('%j: %s', (change, locked) => expect(lockedIn({ ...plan, ...change }, [])).toBe(locked));
+  ] as const)('%j: %s', (change, locked) => expect(findLocked({ ...plan, ...change }, [])).toBe(locked));
 
   it('is open once its achievement is earned', () => {
     const all = { ...plan, profession: 'writer', departure: 1, passport: 'in' } as const;
-    expect(lockedIn(all, ['first_stamp', 'circle'])).toBeNull();
+    expect(findLocked(all, ['first_stamp', 'circle'])).toBeNull();
   });
 
   it('is never the home or passport of a First Week, or what the calendar draws', () => {
-    expect(lockedIn({ ...plan, mode: 'first_week', home: 'porto', passport: 'in' }, [])).toBeNull();
-    expect(lockedIn({ ...plan, mode: 'daily_dash', home: 'tbilisi' }, [])).toBeNull();
-    expect(lockedIn({ ...plan, mode: 'first_week', profession: 'writer' }, [])).toBe('profession');
+    expect(findLocked({ ...plan, mode: 'first_week', home: 'porto', passport: 'in' }, [])).toBeNull();
+    expect(findLocked({ ...plan, mode: 'daily_dash', home: 'tbilisi' }, [])).toBeNull();
+    expect(findLocked({ ...plan, mode: 'first_week', profession: 'writer' }, [])).toBe('profession');
   });
 });

@@ -91,7 +91,7 @@ export const countOpenDepartures = (earned: readonly string[]): number => {
 const unrestrictedModes: readonly Mode[] = ['first_week', 'daily_dash', 'weekly_route'];
 
 /** The locked part of a plan; null if all of it is open. */
-export const lockedIn = (plan: Plan, earned: readonly string[]): Unlock['kind'] | 'departure' | null => {
+export const findLocked = (plan: Plan, earned: readonly string[]): Unlock['kind'] | 'departure' | null => {
   const open = getUnlocked(earned);
   const has = (kind: Unlock['kind'], id: string) => open.some((one) => one.kind === kind && one.id === id);
   if (!has('profession', plan.profession)) return 'profession';

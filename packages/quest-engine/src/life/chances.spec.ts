@@ -1,12 +1,12 @@
 import { reduce } from '../reduce.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, NO_CARD, type State } from '../state.js';
+import { createState, NO_CARD, type State } from '../state.js';
 import { getDayChances } from './chances.js';
 
 const MORNINGS = 4000;
 
 const morning = (n: number, more: Partial<State> = {}): State => ({
-  ...begin({ ...createTestStart(0), seedA: n }),
+  ...createState({ ...createTestStart(0), seedA: n }),
   daysSinceCard: 3,
   ...more,
 });

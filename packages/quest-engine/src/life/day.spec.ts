@@ -1,11 +1,11 @@
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { reduce } from '../reduce.js';
-import { type Entry } from '../journal.js';
+import { type JournalEntry } from '../journal.js';
 import { findEnding } from './day.js';
 
-const run = (more: Partial<State> = {}): State => ({ ...begin(createTestStart(0)), ...more });
+const run = (more: Partial<State> = {}): State => ({ ...createState(createTestStart(0)), ...more });
 
 describe('a run ends', () => {
   it.each<[string, Partial<State>, string | null]>([
@@ -27,12 +27,12 @@ describe('an overstay', () => {
   it('costs $30 a day, and ends with an escort out on the seventh', () => {
     // In Bangkok with a German passport for a hundred days, longer than any stay allowed there.
     let state = run({
-      city: cityIndex('bangkok'),
+      city: findCityIndex('bangkok'),
       day: 100,
       entryDay: 0,
       cash: 900_000,
     });
-    const fines: Entry[] = [];
+    const fines: JournalEntry[] = [];
     for (let day = 1; day <= 7; day += 1) {
       expect(state.ending).toBeNull();
       const next = reduce(

@@ -3,19 +3,19 @@ import { type Action } from '../actions/action.js';
 import { cards } from '../content/cards.js';
 import { getRules } from '../rules/get-rules.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, NO_CARD, type State } from '../state.js';
-import { cities, cityIndex } from '../world/cities.js';
+import { createState, NO_CARD, type State } from '../state.js';
+import { cities, findCityIndex } from '../world/cities.js';
 import { type Headline, findHeadline, findKnownHeadline, getHeadlineLastDay } from './headlines.js';
 import { getComfort } from './season.js';
 
 const fresh = (n: number, more: Partial<State> = {}): State => ({
-  ...begin(createTestStart(n)),
+  ...createState(createTestStart(n)),
   daysSinceCard: -90,
   cash: 900_000,
   ...more,
 });
 
-const madrid = cityIndex('madrid');
+const madrid = findCityIndex('madrid');
 const toMadrid: Action = { type: 'move', to: madrid, by: 'land', ahead: 0 };
 const rest: Action = { type: 'spend', verb: 'rest', days: 1 };
 

@@ -2,7 +2,7 @@ import { type Action } from '../actions/action.js';
 import { cards } from '../content/cards.js';
 import { reduce } from '../reduce.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, NO_CARD, type State } from '../state.js';
+import { createState, NO_CARD, type State } from '../state.js';
 import { cities } from '../world/cities.js';
 import { wishes } from '../wishes.js';
 import { getHostChanceNow, getHostChance } from './hosts.js';
@@ -12,7 +12,7 @@ const sociable = cities.reduce((most, city) => (city.community > most.community 
 const quiet = cities.reduce((least, city) => (city.community < least.community ? city : least)).index;
 
 const newcomer = (n: number, more: Partial<State> = {}): State => ({
-  ...begin(createTestStart(n)),
+  ...createState(createTestStart(n)),
   city: sociable,
   nights: 1,
   visited: new Uint8Array(cities.length).fill(1),

@@ -1,11 +1,15 @@
 import { createTestStart } from '../start.fixture.js';
-import { begin, copyState, type State } from '../state.js';
+import { createState, copyState, type State } from '../state.js';
 import { SLEEP_KIT } from './gear.js';
 import { getIllnessChance, spendNight } from './night.js';
 import { getComfort } from './season.js';
 
 const after = (more: Partial<State>, atRest = false): State => {
-  const state = Object.assign(copyState(begin(createTestStart(0))), { energy: 40, nights: 30, ...more });
+  const state = Object.assign(copyState(createState(createTestStart(0))), {
+    energy: 40,
+    nights: 30,
+    ...more,
+  });
   spendNight(state, atRest, undefined);
   return state;
 };
@@ -20,7 +24,7 @@ describe('a night', () => {
     [1, -240, -2],
     [1, 720, -6],
   ])('in lodging %d with a body %d minutes away restores eight plus %d energy', (lodging, lag, more) => {
-    const weather = Math.trunc((getComfort(begin(createTestStart(0))) - 75) / 6);
+    const weather = Math.trunc((getComfort(createState(createTestStart(0))) - 75) / 6);
     expect(after({ lodging, lag }).energy).toBe(40 + 8 + weather + more);
   });
 

@@ -1,12 +1,12 @@
 import { getRules } from '../rules/get-rules.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cities, cityAt, cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { cities, getCity, findCityIndex } from '../world/cities.js';
 import { getDistance } from '../world/distances.js';
 import { getDayCost, getFare, getFlightMinutes, getKnownLevel } from './prices.js';
 import { getComfort } from './season.js';
 
-const standard = (more: Partial<State> = {}): State => ({ ...begin(createTestStart(0)), ...more });
+const standard = (more: Partial<State> = {}): State => ({ ...createState(createTestStart(0)), ...more });
 
 const lodgings = [0.7, 1, 1.35];
 const stays: readonly [nights: number, factor: number][] = [
@@ -45,7 +45,7 @@ describe('a day costs', () => {
     expect(Math.min(...announcedPrices)).toBeLessThan(700);
     expect(Math.max(...announcedPrices)).toBeLessThanOrEqual(1350);
     expect(Math.max(...announcedPrices)).toBeGreaterThan(1300);
-    const tokyo = cityIndex('tokyo');
+    const tokyo = findCityIndex('tokyo');
     const on = (day: number) => getKnownLevel(standard({ city: tokyo, day }), tokyo);
     expect([on(44), on(89)]).toEqual([on(0), on(45)]);
     expect(on(45)).not.toBe(on(44));
@@ -53,7 +53,7 @@ describe('a day costs', () => {
 });
 
 const hubOf = (from: number, to: number): number =>
-  [1.18, 1, 0.9][Number(cityAt(from).hub) + Number(cityAt(to).hub)]!;
+  [1.18, 1, 0.9][Number(getCity(from).hub) + Number(getCity(to).hub)]!;
 
 /** The price of a seat in cents before the weekly factor. */
 const plainFare = (state: State, to: number, booked: number): number => {
@@ -84,14 +84,14 @@ describe('a seat costs', () => {
   });
 
   it('the same all week and something else the next', () => {
-    const to = cityIndex('london');
+    const to = findCityIndex('london');
     const on = (day: number) => getFare(standard({ day }), to, 0);
     expect([on(1), on(6)]).toEqual([on(0), on(0)]);
     expect(on(7)).not.toBe(on(6));
   });
 
   it('$35 more with more than seven kilograms', () => {
-    const to = cityIndex('london');
+    const to = findCityIndex('london');
     const rules = { ...getRules('grand_tour', 'standard'), fareThousandths: 1000 };
     const [light, full, heavy] = [0, 7, 8].map((kilograms) => getFare(standard({ rules, kilograms }), to, 0));
     expect(full).toBe(light);
@@ -106,7 +106,7 @@ describe('a flight takes', () => {
     ['lisbon', 'new-york', 50],
     ['madrid', 'auckland', 230],
   ])('from %s to %s: its distance at 850 km an hour, 150 minutes, and %d', (from, to, more) => {
-    const [start, end] = [cityIndex(from), cityIndex(to)];
+    const [start, end] = [findCityIndex(from), findCityIndex(to)];
     const minutes = Math.floor((getDistance(start, end) * 60) / 850) + 150 + more;
     expect(getFlightMinutes(start, end)).toBe(minutes);
   });

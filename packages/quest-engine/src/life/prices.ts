@@ -2,7 +2,7 @@ import { type JournalWriter } from '../journal.js';
 import { addMoney } from '../money.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
-import { cities, cityAt, getZone } from '../world/cities.js';
+import { cities, getCity, getZone } from '../world/cities.js';
 import { getDistance } from '../world/distances.js';
 import { zones } from '../world/zones.js';
 import { getComfort } from './season.js';
@@ -71,7 +71,7 @@ export const payRentAhead = (state: State, journal: JournalWriter): void => {
 };
 
 const hubs = (from: number, to: number): number => {
-  const count = Number(cityAt(from).hub) + Number(cityAt(to).hub);
+  const count = Number(getCity(from).hub) + Number(getCity(to).hub);
   return count === 2 ? 900 : count === 1 ? 1000 : 1180;
 };
 
@@ -131,7 +131,7 @@ const LAND_KM = 1100;
 const overland = Uint8Array.from({ length: cities.length * cities.length }, (_, at) => {
   const from = floor(at / cities.length);
   const to = at % cities.length;
-  return Number(cityAt(from).landmass === cityAt(to).landmass && getDistance(from, to) < LAND_KM);
+  return Number(getCity(from).landmass === getCity(to).landmass && getDistance(from, to) < LAND_KM);
 });
 
 /** Whether a train or bus goes there: same landmass, within a long day. */

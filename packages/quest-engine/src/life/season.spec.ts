@@ -1,7 +1,7 @@
 import { hashState } from '../hash.js';
-import { isPlan, startFrom, type Plan } from '../plan.js';
-import { begin } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { isPlan, createStart, type Plan } from '../plan.js';
+import { createState } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { getComfort, getMonth } from './season.js';
 
 const plan: Plan = {
@@ -17,7 +17,7 @@ const plan: Plan = {
 const DAYS_A_YEAR = 365;
 const JULY = 6;
 
-const onDay = (day: number, from: Plan) => ({ ...begin(startFrom(from)), day });
+const onDay = (day: number, from: Plan) => ({ ...createState(createStart(from)), day });
 
 describe('the season', () => {
   it.each([...Array(12).keys()])('starts on the first day of month %i', (first) => {
@@ -28,7 +28,7 @@ describe('the season', () => {
   });
 
   it('has the weather of its month', () => {
-    const berlin = cityIndex('berlin');
+    const berlin = findCityIndex('berlin');
     const winter = getComfort(onDay(0, plan), berlin);
     const summer = getComfort(onDay(0, { ...plan, month: JULY }), berlin);
     expect(summer).toBeGreaterThan(winter);

@@ -1,7 +1,7 @@
 import { type JournalWriter } from '../journal.js';
 import { type State } from '../state.js';
 import { isWishCity, wishes, WISHES_PER_RUN } from '../wishes.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { findHeadline } from './headlines.js';
 
 const WONDER_OF_A_CITY = 6;
@@ -37,7 +37,7 @@ export const see = (state: State, journal: JournalWriter): void => {
   state.wonder += WONDER_OF_A_CITY;
   for (let at = 0; at < WISHES_PER_RUN; at += 1)
     if (isWishCity(state.wishes[at]!, city)) advance(state, at, journal);
-  const { continent } = cityAt(city);
+  const { continent } = getCity(city);
   if (state.continents & (1 << continent)) return;
   state.continents |= 1 << continent;
   state.wonder += WONDER_OF_A_CONTINENT;

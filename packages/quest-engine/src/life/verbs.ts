@@ -4,7 +4,7 @@ import { type JournalWriter } from '../journal.js';
 import { addMoney } from '../money.js';
 import { streams } from '../random.js';
 import { type State } from '../state.js';
-import { cityAt } from '../world/cities.js';
+import { getCity } from '../world/cities.js';
 import { NO_CLIENT } from './clients.js';
 import { HEADPHONES, JACKET, STAND } from './gear.js';
 import { offerLead } from './lead.js';
@@ -52,7 +52,7 @@ const explore = (state: State, journal: JournalWriter): void => {
 
 const socialise = (state: State, journal: JournalWriter): void => {
   state.energy -= scaleDecay(state, 6);
-  state.belonging += 2 + floor(cityAt(state.city).community / 9);
+  state.belonging += 2 + floor(getCity(state.city).community / 9);
   addMoney(state, -floor(getPlainDayCost(state.city) * 0.3), 'social', journal);
   if (roll(state, streams.lead, 1000) < 60 + state.belonging * 2) offerLead(state, journal);
 };

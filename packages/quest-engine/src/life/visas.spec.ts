@@ -1,14 +1,14 @@
 import { getRules } from '../rules/get-rules.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { ROLLING_ZONE } from '../world/zones.js';
 import { recordZoneDay } from './visas.js';
 
-const aYear = (): State => begin({ ...createTestStart(1), rules: getRules('slow_year', 'standard') });
+const aYear = (): State => createState({ ...createTestStart(1), rules: getRules('slow_year', 'standard') });
 
 const stay = (state: State, city: string, from: number, until: number): void => {
-  state.city = cityIndex(city);
+  state.city = findCityIndex(city);
   for (state.day = from; state.day < until; state.day += 1) recordZoneDay(state);
 };
 

@@ -1,7 +1,7 @@
-import { type Entry } from '../journal.js';
+import { type JournalEntry } from '../journal.js';
 import { getRules } from '../rules/get-rules.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, copyState, type State } from '../state.js';
+import { createState, copyState, type State } from '../state.js';
 import { NO_CLIENT } from './clients.js';
 import { isPaidInFull, settleWeek } from './week.js';
 
@@ -11,10 +11,10 @@ const RATE_CENTS = 18_000;
 /** At the end of a week for the European client, who requires four days. */
 const settled = (units: number, more: Partial<State> = {}) => {
   const rules = { ...getRules('grand_tour', 'standard'), payThousandths: 1000 };
-  const before = copyState(begin({ ...createTestStart(0), rules }));
+  const before = copyState(createState({ ...createTestStart(0), rules }));
   const state = Object.assign(before, { day: 7, client: EUROPE, units, reputation: 50, ...more });
   const { cash } = state;
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   settleWeek(state, (entry) => entries.push(entry));
   return { state, pay: state.cash - cash, entries };
 };
@@ -60,7 +60,7 @@ describe('the end of a week', () => {
 
   it('rewards nothing beyond a quarter more than promised', () => {
     const after = (units: number, client = EUROPE) =>
-      isPaidInFull(Object.assign(copyState(begin(createTestStart(0))), { client, units }));
+      isPaidInFull(Object.assign(copyState(createState(createTestStart(0))), { client, units }));
     expect([4999, 5000, 9000].map((units) => after(units))).toEqual([false, true, true]);
     expect(settled(5000).pay).toBe(settled(9000).pay);
     expect(after(0, NO_CLIENT)).toBe(false);

@@ -1,7 +1,7 @@
 import { getRules } from '../rules/get-rules.js';
 import { createTestStart } from '../start.fixture.js';
-import { begin, type State } from '../state.js';
-import { cities, cityIndex } from '../world/cities.js';
+import { createState, type State } from '../state.js';
+import { cities, findCityIndex } from '../world/cities.js';
 import { clients } from './clients.js';
 import { HOTSPOT } from './gear.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from './work.js';
 
 const rested = (more: Partial<State> = {}): State => ({
-  ...begin({ ...createTestStart(0), rules: getRules('grand_tour', 'standard') }),
+  ...createState({ ...createTestStart(0), rules: getRules('grand_tour', 'standard') }),
   energy: 80,
   health: 90,
   ...more,
@@ -37,7 +37,7 @@ describe('the hours outside the player’s own day', () => {
 });
 
 describe('a day of work', () => {
-  const lisbon = cityIndex('lisbon');
+  const lisbon = findCityIndex('lisbon');
   const whole = getDayOutput(rested({ city: lisbon }));
   const share = (more: Partial<State>) => getDayOutput(rested({ city: lisbon, ...more })) / whole;
 

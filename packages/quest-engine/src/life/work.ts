@@ -1,7 +1,7 @@
 import { HOTSPOT } from './gear.js';
 import { clients, NO_CLIENT, type Client } from './clients.js';
 import { type State } from '../state.js';
-import { cities, cityAt } from '../world/cities.js';
+import { cities, getCity } from '../world/cities.js';
 
 const { abs, ceil, floor, max, min } = Math;
 const DAY_MINUTES = 1440;
@@ -25,7 +25,7 @@ export const getRequiredHours = ({ rules, inWriting }: State, client: number): n
 const HOURS_AT_MOST = 8;
 
 const deficitAt = (city: number, client: number, hours: number): number => {
-  const shared = max(0, WORKING_DAY_MINUTES - getClockDistance(cityAt(city).utc, clients[client]!.utc));
+  const shared = max(0, WORKING_DAY_MINUTES - getClockDistance(getCity(city).utc, clients[client]!.utc));
   return max(0, ceil((hours * 60 - shared) / 60));
 };
 
@@ -54,7 +54,7 @@ export const getConnectionFactor = (mbps: number, requiredMbps: number): number 
     : 520 + floor((mbps * 480) / requiredMbps);
 
 const speedHere = (state: State): number => {
-  const { mbps } = cityAt(state.city);
+  const { mbps } = getCity(state.city);
   return state.gear & HOTSPOT ? max(mbps, HOTSPOT_MBPS) : mbps;
 };
 
@@ -76,6 +76,6 @@ export const getDayOutput = (state: State): number => {
 
 /** The chance of an outage on a working day, in thousandths. A hotspot prevents most. */
 export const getOutageChance = (state: State): number => {
-  const chance = max(10, 200 - 2 * cityAt(state.city).mbps);
+  const chance = max(10, 200 - 2 * getCity(state.city).mbps);
   return state.gear & HOTSPOT ? floor((chance * 2) / 5) : chance;
 };

@@ -2,9 +2,9 @@ import { reduce } from '../reduce.js';
 import { getMoveCost, findMoveRefusal } from '../actions/move-rules.js';
 import { type Action } from '../actions/action.js';
 import { getFare, getKnownLevel, getPeakSurcharge } from '../life/prices.js';
-import { isPlan, startFrom, type Plan } from '../plan.js';
-import { begin, type State } from '../state.js';
-import { cityIndex } from '../world/cities.js';
+import { isPlan, createStart, type Plan } from '../plan.js';
+import { createState, type State } from '../state.js';
+import { findCityIndex } from '../world/cities.js';
 import { departures } from './departures.js';
 
 const plan: Plan = {
@@ -19,13 +19,13 @@ const plan: Plan = {
 };
 
 const at = (departure: number, more: Partial<State> = {}): State => ({
-  ...begin(startFrom({ ...plan, departure })),
+  ...createState(createStart({ ...plan, departure })),
   ...more,
 });
 
 const to = (id: string): Extract<Action, { type: 'move' }> => ({
   type: 'move',
-  to: cityIndex(id),
+  to: findCityIndex(id),
   by: 'air',
   ahead: 0,
 });
@@ -42,7 +42,7 @@ describe('a level of Departure', () => {
 
   it('1: charges the peak fare to a city in its best month on arrival', () => {
     const [plain, hidden] = [at(0), at(1)];
-    const funchal = cityIndex('funchal');
+    const funchal = findCityIndex('funchal');
     const hiddenFare = getFare(hidden, funchal, 0);
     expect(hiddenFare).toBeLessThan(getFare(plain, funchal, 0));
     expect(getPeakSurcharge(plain, funchal, hiddenFare)).toBe(0);
@@ -71,7 +71,7 @@ describe('a level of Departure', () => {
     const poor = { cash: getMoveCost(at(4), move) + 49_999 };
     expect(findMoveRefusal(at(3, poor), move)).toBeNull();
     expect(findMoveRefusal(at(4, poor), move)).toBe('no_proof');
-    const away = { ...poor, city: cityIndex('london') };
+    const away = { ...poor, city: findCityIndex('london') };
     expect(findMoveRefusal(at(4, away), to('lisbon'))).toBeNull();
   });
 
@@ -88,13 +88,13 @@ describe('a level of Departure', () => {
   });
 
   it('6: shows the prices of other zones as of two weeks ago', () => {
-    const others = [cityIndex('tokyo'), cityIndex('lima'), cityIndex('accra')];
+    const others = [findCityIndex('tokyo'), findCityIndex('lima'), findCityIndex('accra')];
     const isKnown = (departure: number, day: number) =>
       others.map((city) => getKnownLevel(at(departure, { day }), city));
     expect(isKnown(6, 50)).toEqual(isKnown(5, 36));
     expect(isKnown(6, 50)).not.toEqual(isKnown(5, 50));
     expect(isKnown(6, 60)).toEqual(isKnown(5, 60));
-    const here = cityIndex('lisbon');
+    const here = findCityIndex('lisbon');
     expect(getKnownLevel(at(6, { day: 50 }), here)).toBe(getKnownLevel(at(5, { day: 50 }), here));
   });
 });

@@ -1,10 +1,10 @@
-import { begin, type State } from '../state.js';
+import { createState, type State } from '../state.js';
 import { getDayOutput, getOverlapDeficit } from '../life/work.js';
 import { reduce } from '../reduce.js';
 import { expert } from '../bots/expert.js';
 import { playGame } from '../bots/play.js';
 import { createTestStart } from '../start.fixture.js';
-import { cityIndex } from '../world/cities.js';
+import { findCityIndex } from '../world/cities.js';
 import { professions, type Profession } from './professions.js';
 import { getRules } from './get-rules.js';
 
@@ -13,7 +13,7 @@ const GAMES = 120;
 const TOLERANCE = 25;
 
 const as = (profession: Profession, more: Partial<State> = {}): State => ({
-  ...begin({ ...createTestStart(0), rules: getRules('grand_tour', 'standard', { profession }) }),
+  ...createState({ ...createTestStart(0), rules: getRules('grand_tour', 'standard', { profession }) }),
   ...more,
 });
 
@@ -27,13 +27,13 @@ const wins = (profession: Profession): number => {
 
 describe('a profession', () => {
   it('a writer works on slow connections, a designer does not', () => {
-    const slow = { city: cityIndex('cairo') };
+    const slow = { city: findCityIndex('cairo') };
     expect(getDayOutput(as('writer', slow))).toBeGreaterThan(getDayOutput(as('developer', slow)));
     expect(getDayOutput(as('designer', slow))).toBeLessThan(getDayOutput(as('developer', slow)));
   });
 
   it('a translator has fewer required hours and a teacher more, but none without a client’s', () => {
-    const far = { city: cityIndex('bangkok') };
+    const far = { city: findCityIndex('bangkok') };
     const deficit = (profession: Profession) => getOverlapDeficit(as(profession, far));
     expect(deficit('translator')).toBeLessThan(deficit('developer'));
     expect(deficit('teacher')).toBeGreaterThan(deficit('developer'));

@@ -1,4 +1,4 @@
-import { isCity, cityAt } from '../world/cities.js';
+import { isCity, getCity } from '../world/cities.js';
 import { passports } from '../world/zones.js';
 import { FORMAT } from './format.js';
 
@@ -15,7 +15,7 @@ const migrateFormat1 = ({ seedA, seedB, home, passport, log, hash }: Fields): Fi
     difficulty: 'gap_month',
     departure: 0,
     profession: 'developer',
-    home: isCity(home as number) ? cityAt(home as number).id : undefined,
+    home: isCity(home as number) ? getCity(home as number).id : undefined,
     passport: passports[passport as number],
     seedA,
     seedB,

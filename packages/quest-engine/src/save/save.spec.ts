@@ -1,11 +1,11 @@
 import { type Action } from '../actions/action.js';
 import { expert } from '../bots/expert.js';
 import { playGame } from '../bots/play.js';
-import { startFrom, type Plan } from '../plan.js';
+import { createStart, type Plan } from '../plan.js';
 import { hashState } from '../hash.js';
 import { firstWeekOfFormat1 } from './old-saves.fixture.js';
 import { readSave, createSave } from './save.js';
-import { versions } from './versions.js';
+import { getVersions } from './versions.js';
 
 const plan: Plan = {
   mode: 'weekly_route',
@@ -20,7 +20,7 @@ const plan: Plan = {
 
 const saved = () => {
   const log: Action[] = [];
-  const state = playGame(startFrom(plan), expert(1), log);
+  const state = playGame(createStart(plan), expert(1), log);
   const save = createSave(plan, log, state);
   return { save, log, state };
 };
@@ -56,7 +56,7 @@ describe('a save', () => {
 
   it('that was helped is never ranked again, whatever it says', () => {
     const log: Action[] = [{ type: 'assist', assist: 'odds_shown', on: true }];
-    const state = playGame(startFrom(plan), () => log[0]!, []);
+    const state = playGame(createStart(plan), () => log[0]!, []);
     expect(createSave(plan, log, state).ranked).toBe(false);
     const { save } = saved();
     expect(readSave({ ...save, ranked: false })).toMatchObject({ ok: true, ranked: false });
@@ -105,6 +105,6 @@ describe('a First Week of the first format', () => {
 
 describe('what a log was played by', () => {
   it('is named by its rules, its cards and its data', () => {
-    expect(versions()).toMatchSnapshot();
+    expect(getVersions()).toMatchSnapshot();
   });
 });

@@ -1,16 +1,16 @@
 import { type Action } from '../actions/action.js';
 import { hashState } from '../hash.js';
-import { isPlan, startFrom, type Plan } from '../plan.js';
+import { isPlan, createStart, type Plan } from '../plan.js';
 import { replay } from '../replay.js';
 import { type State } from '../state.js';
 import { migrateSave } from './migrations.js';
 import { FORMAT, isSave, type Save } from './format.js';
-import { isCurrentVersion, versions } from './versions.js';
+import { isCurrentVersion, getVersions } from './versions.js';
 
 /** A save: the plan and every action, with a hash to detect edits. */
 export const createSave = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
   format: FORMAT,
-  ...versions(),
+  ...getVersions(),
   plan,
   log,
   hash: hashState(state),
@@ -33,7 +33,7 @@ export type ReadSave =
 
 /** Replays a log as far as today's rules allow. */
 const replayLegal = (plan: Plan, log: readonly Action[]) => {
-  const start = startFrom(plan);
+  const start = createStart(plan);
   const whole = replay(start, log);
   if (whole.ok) return { ...whole, log };
   const legal = log.slice(0, whole.at);

@@ -20,12 +20,12 @@ const hashData = (): string => hashText(JSON.stringify([cityRows, zoneRows, pass
 let cachedVersions: Versions | undefined;
 
 /** The current versions. */
-export const versions = (): Versions => {
+export const getVersions = (): Versions => {
   cachedVersions ??= { engine: ENGINE, content: hashContent(), data: hashData() };
   return cachedVersions;
 };
 
 export const isCurrentVersion = ({ engine, content, data }: Versions): boolean => {
-  const now = versions();
+  const now = getVersions();
   return engine === now.engine && content === now.content && data === now.data;
 };

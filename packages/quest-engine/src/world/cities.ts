@@ -71,7 +71,7 @@ export const cities: readonly City[] = cityRows.map(
 );
 
 /** A city by its index, which must exist. */
-export const cityAt = (index: number): City => cities[index]!;
+export const getCity = (index: number): City => cities[index]!;
 
 const zonesOfCities = Uint8Array.from(cities, ({ zone }) => zone);
 
@@ -84,4 +84,4 @@ export const isCity = (index: number): boolean =>
 const places = new Map(cities.map(({ id, index }) => [id, index]));
 
 /** −1 for an unknown id. */
-export const cityIndex = (id: string): number => places.get(id) ?? -1;
+export const findCityIndex = (id: string): number => places.get(id) ?? -1;

@@ -24,11 +24,11 @@ class FakeCache {
 /** An in-memory Cache Storage, which jsdom lacks. It starts empty; `room` limits how much it holds. */
 class FakeCacheStorage {
   /** How many more responses fit. */
-  room = Infinity;
+  remainingSlots = Infinity;
   private readonly all = new Map<string, FakeCache>();
 
   readonly open = async (name: string): Promise<FakeCache> => {
-    const cache = this.all.get(name) ?? new FakeCache(() => (this.room -= 1) >= 0);
+    const cache = this.all.get(name) ?? new FakeCache(() => (this.remainingSlots -= 1) >= 0);
     this.all.set(name, cache);
     return cache;
   };

@@ -1,6 +1,6 @@
 import {
   COMFORT,
-  degrees,
+  formatDegrees,
   formatTemperature,
   type ClimateMonth,
   type TemperatureUnit,
@@ -69,7 +69,7 @@ const Legend = ({ months, unit }: { months: ClimateMonth[]; unit: TemperatureUni
   const rain = formatRainRange(months);
   return (
     <Caption as="figcaption">
-      Columns: average temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
+      Columns: average temperature. Band: comfort, {formatDegrees(COMFORT.low, unit)}–
       {formatTemperature(COMFORT.high, unit)}.{' '}
       {rain ? `Hatching: rain, ${rain} a month.` : 'Rainfall unknown.'}
     </Caption>

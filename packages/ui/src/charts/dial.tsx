@@ -1,7 +1,7 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import styled, { keyframes } from 'styled-components';
 import { createArcPath, toDialAngle, getPointAt, createRadialPath, RANGE_INK } from './scale';
-import { bandLabels, likelyRangeLabel } from './labels';
+import { bandLabels, formatLikelyRange } from './labels';
 
 interface Props {
   irex: IrexSummary;
@@ -40,13 +40,13 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
       {bandLabels[irex.band]}
     </text>
     <text x={CENTER} y={163} fontSize={12} fill="var(--ink-3)">
-      {likelyRangeLabel(irex)}
+      {formatLikelyRange(irex)}
     </text>
   </DialSvg>
 );
 
 const describeDial = (irex: IrexSummary) =>
-  `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${likelyRangeLabel(irex)}, ` +
+  `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${formatLikelyRange(irex)}, ` +
   `data for ${Math.round(irex.confidence)} % of its weight`;
 
 /** Leaves out a number that the needle would cross. */

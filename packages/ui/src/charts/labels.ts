@@ -9,7 +9,7 @@ export const bandLabels: Record<Band, string> = {
 };
 
 /** "likely 89 to 93". */
-export const likelyRangeLabel = ({ low, high }: Pick<IrexSummary, 'low' | 'high'>): string =>
+export const formatLikelyRange = ({ low, high }: Pick<IrexSummary, 'low' | 'high'>): string =>
   `likely ${Math.round(low)} to ${Math.round(high)}`;
 
 /** US dollars without cents: "$1,800". */

@@ -1,6 +1,6 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import { createArcPath, createRadialPath, RANGE_INK } from './scale';
-import { likelyRangeLabel } from './labels';
+import { formatLikelyRange } from './labels';
 
 /** A score; one that was given rather than computed has no range. */
 type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'high'>>;
@@ -19,7 +19,7 @@ export const MiniDial = ({ irex }: { irex: Score }) => (
     fontFamily="var(--sans)"
     textAnchor="middle"
     role="img"
-    aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [likelyRangeLabel(irex)] : [])].join(
+    aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [formatLikelyRange(irex)] : [])].join(
       ', ',
     )}
   >

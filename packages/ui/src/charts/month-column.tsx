@@ -1,4 +1,4 @@
-import { degrees, monthNames, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
+import { formatDegrees, monthNames, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
 import { getTemperatureColor } from './climate';
 
 interface Props {
@@ -37,7 +37,7 @@ export const MonthColumn = ({
     <>
       <rect {...column} y={top} height={ground - top} {...getTemperatureFill(figures.tempC)} />
       <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
-        {figures.tempC === null ? '?' : `${degrees(figures.tempC, unit)}°`}
+        {figures.tempC === null ? '?' : `${formatDegrees(figures.tempC, unit)}°`}
       </text>
       <rect {...column} y={ground + 2} {...getRainFill(figures.rainMm, hatch, toRainHeight)} />
       <text

@@ -75,7 +75,7 @@ const Part = styled.section`
     font-size: var(--f-lg);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 190px minmax(0, 1fr);
   }
 `;

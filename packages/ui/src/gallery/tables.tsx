@@ -81,9 +81,9 @@ const emails = [
 ];
 
 const columns: ListColumns<(typeof emails)[number]> = [
-  { title: 'Email to', of: ({ to }) => <bdi>{to}</bdi> },
-  { title: 'State', of: ({ state }) => state },
-  { title: 'When', of: ({ at }) => at },
+  { title: 'Email to', render: ({ to }) => <bdi>{to}</bdi> },
+  { title: 'State', render: ({ state }) => state },
+  { title: 'When', render: ({ at }) => at },
 ];
 
 const facts = [

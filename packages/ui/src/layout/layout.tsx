@@ -69,7 +69,7 @@ export const Trio = styled.ul`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -81,7 +81,7 @@ export const Columns = styled.div<{ $side?: number }>`
   gap: ${space(6)};
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) ${({ $side = 330 }) => $side}px;
     gap: ${space(8)};
   }

@@ -8,9 +8,9 @@ const people = [
 ];
 
 const columns: ListColumns<(typeof people)[number]> = [
-  { title: 'Account', of: ({ email }) => <a href="/1">{email}</a> },
-  { title: 'Plan', of: ({ plan }) => plan },
-  { title: 'Since', of: ({ since }) => since },
+  { title: 'Account', render: ({ email }) => <a href="/1">{email}</a> },
+  { title: 'Plan', render: ({ plan }) => plan },
+  { title: 'Since', render: ({ since }) => since },
 ];
 
 const show = () => render(<ListTable caption="Accounts" columns={columns} rows={people} />);

@@ -5,7 +5,7 @@ import { media } from '../theme/css';
 
 interface Column<Row> {
   title: string;
-  of: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
 }
 
 /** The columns of a row; the first names the row. */
@@ -39,13 +39,13 @@ export const ListTable = <Row extends { id: string | number }>({ caption, column
           {rows.map((row) => (
             <tr key={row.id} role="row">
               <th role="rowheader" scope="row">
-                {head.of(row)}
+                {head.render(row)}
               </th>
-              {others.map(({ title, of }) => (
+              {others.map(({ title, render }) => (
                 <td key={title} role="cell">
                   {/* The column header is already announced. */}
                   <span aria-hidden>{title}</span>
-                  <div>{of(row)}</div>
+                  <div>{render(row)}</div>
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ export interface LoadMoreList {
 }
 
 /** For a list that is already loaded and shows only a part. */
-export const localList = (rest: number, show: () => void): LoadMoreList => ({
+export const createLocalList = (rest: number, show: () => void): LoadMoreList => ({
   hasNextPage: rest > 0,
   isFetchNextPageError: false,
   isFetchingNextPage: false,
@@ -25,13 +25,13 @@ interface Props {
   /** How many are shown. */
   count: number;
   /** The button's label. */
-  words?: string;
+  buttonLabel?: string;
   /** The rows, as a table or a list. */
   children: ReactNode;
 }
 
 /** A list with a button that loads more. */
-export const LoadMore = ({ list, label, count, words = 'Show more', children }: Props) => {
+export const LoadMore = ({ list, label, count, buttonLabel = 'Show more', children }: Props) => {
   const { hasNextPage, isFetchNextPageError: failed, isFetchingNextPage: busy, fetchNextPage } = list;
   const { rows, footer, rememberCount } = useFocusNewRows(count, failed && !busy);
   const loadMore = () => {
@@ -47,7 +47,7 @@ export const LoadMore = ({ list, label, count, words = 'Show more', children }: 
             <LoadError label={`More of ${lowercaseFirst(label)}`} busy={busy} onTryAgain={loadMore} />
           ) : (
             <Button busy={busy} busyLabel="Loading..." onClick={loadMore}>
-              {words}
+              {buttonLabel}
             </Button>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { Camera } from './camera';
-import { type Sheet } from './view';
+import { type MapLimits } from './view';
 
 const group = () => document.createElementNS('http://www.w3.org/2000/svg', 'g');
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-const sheet: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 30 };
+const sheet: MapLimits = { world: { width: 960, height: 400 }, maxScale: 32, margin: 30 };
 
 describe('the camera', () => {
   const [layer, names] = [group(), group()];
@@ -35,9 +35,9 @@ describe('the camera', () => {
 
   it('keeps the middle and everything visible on a resize', () => {
     camera.show([[600, 200]]);
-    const { view, screen } = camera.atRest();
+    const { view, screen } = camera.getRest();
     camera.resize({ width: screen.width / 2, height: 300 });
-    const after = camera.atRest();
+    const after = camera.getRest();
     expect(after.view.k).toBeCloseTo(view.k / 2);
     expect((after.screen.width / 2 - after.view.x) / after.view.k).toBeCloseTo(600);
     expect((after.screen.height / 2 - after.view.y) / after.view.k).toBeCloseTo(200);
@@ -53,26 +53,26 @@ describe('the camera', () => {
     map.resize({ width: 960, height: 430 });
     for (const nearest of [1, 30]) {
       map.show([[600, 200]], nearest);
-      const before = map.atRest();
+      const before = map.getRest();
       map.resize(between);
       map.resize(before.screen);
-      expect(map.atRest()).toEqual(before);
+      expect(map.getRest()).toEqual(before);
     }
   });
 
   it('ends at its target when it is resized on the way', () => {
     camera.travel([[600, 200]], 8);
-    const { width, height } = camera.atRest().screen;
+    const { width, height } = camera.getRest().screen;
     camera.resize({ width, height: height + 1 });
-    expect(camera.atRest().view.k).toBe(8);
+    expect(camera.getRest().view.k).toBe(8);
     expect(camera.isMoving).toBe(false);
   });
 
   it('ignores a hidden box', () => {
     camera.show([[600, 200]]);
-    const before = camera.atRest();
+    const before = camera.getRest();
     camera.resize({ width: 0, height: 0 });
-    expect(camera.atRest()).toEqual(before);
+    expect(camera.getRest()).toEqual(before);
   });
 
   describe('without motion', () => {
@@ -82,7 +82,7 @@ describe('the camera', () => {
     });
 
     it.each([
-      ['on the map', () => (camera.still = true)],
+      ['on the map', () => (camera.isStill = true)],
       [
         'in the system',
         () => (window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never),

@@ -3,13 +3,13 @@ import {
   clampView,
   fitPlaces,
   fitToScreen,
-  inSight,
+  isInSight,
   moveView,
-  onScreen,
+  toScreen,
   zoomView,
   type MapView,
   type Position,
-  type Sheet,
+  type MapLimits,
   type Size,
 } from './view';
 
@@ -38,7 +38,7 @@ export type Glide = { by: Position } | { factor: number } | { fit: readonly Posi
  */
 export class Camera {
   /** Disables gliding because the reader asked for it; the system preference applies too. */
-  still = false;
+  isStill = false;
   private rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
@@ -54,14 +54,14 @@ export class Camera {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly followers = new Set<() => void>();
 
-  constructor(private readonly sheet: Sheet) {}
+  constructor(private readonly sheet: MapLimits) {}
 
   readonly follow = (changed: () => void): (() => void) => {
     this.followers.add(changed);
     return () => this.followers.delete(changed);
   };
 
-  readonly atRest = (): Rest => this.rest;
+  readonly getRest = (): Rest => this.rest;
 
   /** Whether a gesture or a glide moves the map; what passes under the pointer is then ignored. */
   get isMoving(): boolean {
@@ -114,7 +114,7 @@ export class Camera {
 
   /** Brings a place into view with the smallest move. */
   reveal(place: Position): void {
-    if (inSight(onScreen(place, this.view), this.screen, this.sheet.margin)) return;
+    if (isInSight(toScreen(place, this.view), this.screen, this.sheet.margin)) return;
     this.glideTo(centerView(place, this.view.k, this.screen), GLIDE_MS);
   }
 
@@ -150,7 +150,7 @@ export class Camera {
   private glideTo(goal: MapView, duration: number): void {
     const from = this.view;
     const end = this.setTarget(goal);
-    if (this.still || prefersStill()) return this.moveTo(end);
+    if (this.isStill || prefersStill()) return this.moveTo(end);
     const startedAt = performance.now();
     const step = (now: number) => {
       const share = easeOut(Math.min(1, Math.max(0, (now - startedAt) / duration)));

@@ -16,7 +16,7 @@ const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) =
 describe('gestures on the map', () => {
   const camera = new Camera({
     world: { width: 960, height: 400 },
-    deepest: 32,
+    maxScale: 32,
     margin: 30,
   });
   const panned = jest.spyOn(camera, 'pan').mockImplementation(() => undefined);

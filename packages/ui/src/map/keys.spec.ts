@@ -1,5 +1,5 @@
 import { Camera } from './camera';
-import { isDirection, moveByKey, nearestTo, type Direction } from './keys';
+import { isDirection, moveByKey, findNearest, type Direction } from './keys';
 
 const place = (name: string, x: number, y: number) => ({ name, position: [x, y] as const });
 const here = place('here', 0, 0);
@@ -19,18 +19,18 @@ describe('findNearest', () => {
     ['ArrowLeft', 'south-west'],
     ['ArrowDown', 'south-west'],
   ])('finds with %s: %s', (direction, name) => {
-    expect(nearestTo(here, direction, places)?.name).toBe(name);
+    expect(findNearest(here, direction, places)?.name).toBe(name);
   });
 
   it('returns null at the edge of the map', () => {
-    expect(nearestTo(places[2]!, 'ArrowRight', places)).toBeNull();
+    expect(findNearest(places[2]!, 'ArrowRight', places)).toBeNull();
   });
 
   it('reaches every place from every place', () => {
     const reached = new Set([here]);
     for (const from of reached)
       for (const direction of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
-        const next = nearestTo(from, direction, places);
+        const next = findNearest(from, direction, places);
         if (next) reached.add(next);
       }
     expect(reached.size).toBe(places.length);
@@ -41,7 +41,7 @@ describe('map keys', () => {
   const whole = [[10, 10]] as const;
   const camera = new Camera({
     world: { width: 960, height: 400 },
-    deepest: 32,
+    maxScale: 32,
     margin: 30,
   });
   const glide = jest.spyOn(camera, 'glide').mockImplementation(() => undefined);

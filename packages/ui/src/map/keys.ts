@@ -33,7 +33,7 @@ export const moveByKey = (camera: Camera, key: string, whole: readonly Position[
 };
 
 /** The nearest place in a direction; sideways distance counts more. Null at the edge of the map. */
-export const nearestTo = <P extends { position: Position }>(
+export const findNearest = <P extends { position: Position }>(
   { position: [x, y] }: { position: Position },
   direction: Direction,
   places: readonly P[],

@@ -4,10 +4,10 @@ import { type Position } from './view';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A point as a stroke of zero length: its round cap keeps its size at every zoom level. */
-export const pointPath = ([x, y]: Position): string => `M${round(x)} ${round(y)}h.001`;
+export const toPointPath = ([x, y]: Position): string => `M${round(x)} ${round(y)}h.001`;
 
 /** Places a name; the camera's `--k` keeps its size. */
-export const atPlace = ([x, y]: Position): CSSProperties => ({
+export const toPlaceStyle = ([x, y]: Position): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))`,
 });
 
@@ -19,5 +19,5 @@ export interface Box {
   bottom: number;
 }
 
-export const overlap = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Camera } from './camera';
 import { followGestures } from './gestures';
-import { type Sheet } from './view';
+import { type MapLimits } from './view';
 
 /** A map's elements: its box, the group that moves, and the group of names inside it. */
 interface MapParts {
@@ -11,7 +11,7 @@ interface MapParts {
 }
 
 /** Creates the camera of a map and connects it to gestures and resizing. */
-export const useCamera = (sheet: Sheet): MapParts & { camera: Camera } => {
+export const useCamera = (sheet: MapLimits): MapParts & { camera: Camera } => {
   const [camera] = useState(() => new Camera(sheet));
   const box = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);

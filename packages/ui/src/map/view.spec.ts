@@ -1,6 +1,6 @@
-import { clampView, fitPlaces, inSight, onScreen, getMinScale, zoomView, type Sheet } from './view';
+import { clampView, fitPlaces, isInSight, toScreen, getMinScale, zoomView, type MapLimits } from './view';
 
-const whole: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 36 };
+const whole: MapLimits = { world: { width: 960, height: 400 }, maxScale: 32, margin: 36 };
 const screen = { width: 960, height: 500 };
 
 describe('a view of the map', () => {
@@ -8,7 +8,7 @@ describe('a view of the map', () => {
     const view = { x: -120, y: -40, k: 2 };
     const next = zoomView(view, 1.5, [300, 200]);
     const under = [(300 - view.x) / view.k, (200 - view.y) / view.k] as const;
-    expect(onScreen(under, next)).toEqual([300, 200]);
+    expect(toScreen(under, next)).toEqual([300, 200]);
   });
 
   it('never shows less than a full screen of the world, nor beyond it', () => {
@@ -24,10 +24,10 @@ describe('a view of the map', () => {
       [900, 300],
     ] as const;
     const view = fitPlaces(far, whole, screen);
-    for (const place of far) expect(inSight(onScreen(place, view), screen)).toBe(true);
+    for (const place of far) expect(isInSight(toScreen(place, view), screen)).toBe(true);
     const single = fitPlaces([[480, 100]], whole, screen);
     expect(single.k).toBe(6 * getMinScale(whole, screen));
-    expect(onScreen([480, 100], single)).toEqual([480, 250]);
+    expect(toScreen([480, 100], single)).toEqual([480, 250]);
   });
 
   it('zooms no closer than given, and no farther than the whole world', () => {

@@ -14,11 +14,11 @@ export interface Size {
 }
 
 /** The limits of a map view. */
-export interface Sheet {
+export interface MapLimits {
   /** The size of the drawing, in its own units. */
   world: Size;
   /** The largest scale. */
-  deepest: number;
+  maxScale: number;
   /** Pixels kept free around places brought into view. */
   margin: number;
 }
@@ -29,7 +29,7 @@ const MAX_FIT_FACTOR = 6;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The smallest scale: the whole world, with space around it. */
-export const getMinScale = ({ world }: Sheet, screen: Size): number =>
+export const getMinScale = ({ world }: MapLimits, screen: Size): number =>
   Math.min(screen.width / world.width, screen.height / world.height);
 
 /** Centers what is smaller than the screen; leaves no empty space around what is larger. */
@@ -37,8 +37,8 @@ const clampAxis = (start: number, drawn: number, room: number): number =>
   drawn <= room ? (room - drawn) / 2 : clamp(start, room - drawn, 0);
 
 /** The nearest view that shows nothing beyond the world. */
-export const clampView = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): MapView => {
-  const scale = clamp(k, getMinScale(sheet, screen), sheet.deepest);
+export const clampView = ({ x, y, k }: MapView, sheet: MapLimits, screen: Size): MapView => {
+  const scale = clamp(k, getMinScale(sheet, screen), sheet.maxScale);
   return {
     k: scale,
     x: clampAxis(x, sheet.world.width * scale, screen.width),
@@ -75,7 +75,7 @@ export const fitToScreen = ({ x, y, k }: MapView, before: Size, now: Size): MapV
 /** The largest view that shows all places, no closer than `nearest`. */
 export const fitPlaces = (
   places: readonly Position[],
-  sheet: Sheet,
+  sheet: MapLimits,
   screen: Size,
   nearest = MAX_FIT_FACTOR * getMinScale(sheet, screen),
 ): MapView => {
@@ -95,11 +95,11 @@ export const fitPlaces = (
 };
 
 /** Where a point of the drawing lies on the screen. */
-export const onScreen = ([x, y]: Position, view: MapView): Position => [
+export const toScreen = ([x, y]: Position, view: MapView): Position => [
   x * view.k + view.x,
   y * view.k + view.y,
 ];
 
 /** Whether a point of the screen is visible and at least `edge` pixels from the border. */
-export const inSight = ([x, y]: Position, { width, height }: Size, edge = 12): boolean =>
+export const isInSight = ([x, y]: Position, { width, height }: Size, edge = 12): boolean =>
   x >= edge && y >= edge && x <= width - edge && y <= height - edge;

@@ -7,11 +7,11 @@ import styled from 'styled-components';
 /** A short label above a title, with an icon. */
 export interface NoticeTag {
   icon: IconName;
-  words: string;
+  label: string;
 }
 
 /** For what is not open yet. */
-export const NOT_OPEN: NoticeTag = { icon: 'clock', words: 'Not open yet' };
+export const NOT_OPEN: NoticeTag = { icon: 'clock', label: 'Not open yet' };
 
 interface Props {
   tag?: NoticeTag;
@@ -33,7 +33,7 @@ export const Notice = ({ tag, heading, children, links, city, wide = false }: Pr
     <Stack $gap={4}>
       {tag && (
         <p>
-          <Tag icon={tag.icon}>{tag.words}</Tag>
+          <Tag icon={tag.icon}>{tag.label}</Tag>
         </p>
       )}
       {heading}

@@ -67,7 +67,7 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     top: 92px;
     /* As high as the window allows, with room for the focus ring. */

@@ -1,4 +1,4 @@
-import { sitePath } from '@wanderwork/contracts';
+import { parseSitePath } from '@wanderwork/contracts';
 
 interface Click {
   target: EventTarget | null;
@@ -21,6 +21,6 @@ const isServed = (path: string): boolean => /^\/api\/|^[^?#]*\.\w+(?:[?#]|$)/.te
 /** The page of this site that a plain click inside a text leads to; null if the browser should handle the click. */
 export const getInternalPath = (click: Click): string | null => {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
-  const path = sitePath(click.target.closest('a')?.getAttribute('href'));
+  const path = parseSitePath(click.target.closest('a')?.getAttribute('href'));
   return path === null || isServed(path) ? null : path;
 };

@@ -9,7 +9,7 @@ export const AboveReading = styled.div`
   max-width: ${TEXT};
   margin-inline: auto;
 
-  ${media.desk} {
+  ${media.desktop} {
     max-width: calc(${CONTENTS} + var(--s8) + ${TEXT});
   }
 `;
@@ -24,7 +24,7 @@ export const ReadingColumns = styled.div<{ $start?: boolean }>`
   gap: var(--s6) var(--s8);
   justify-content: ${({ $start }) => ($start ? 'start' : 'center')};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: ${CONTENTS} minmax(0, ${TEXT});
   }
 

@@ -9,7 +9,7 @@ export const media = {
   belowPhone: '@media (max-width: 599px)',
   tablet: '@media (min-width: 768px)',
   onlyTablet: '@media (min-width: 768px) and (max-width: 1023px)',
-  belowDesk: '@media (max-width: 1023px)',
-  desk: '@media (min-width: 1024px)',
+  belowDesktop: '@media (max-width: 1023px)',
+  desktop: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1440px)',
 } as const;

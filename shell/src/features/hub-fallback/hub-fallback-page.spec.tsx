@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { hashKey } from '@tanstack/react-query';
 import { paths, STORED_LIBRARY, storedPostLists } from '@wanderwork/contracts';
 import { writeStored } from '@wanderwork/platform';
-import { answer, aPost, aPostDetail, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aPost,
+  aPostDetail,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import HubFallbackPage from './hub-fallback-page';
 
 const visit = () => renderAt('/wanderhub-fallback', <HubFallbackPage />);
@@ -22,7 +30,7 @@ describe('the plain WanderHub page', () => {
   useServer();
 
   it('shows a loading state', async () => {
-    const release = hold('get', posts, [harbour]);
+    const release = mockPendingResponse('get', posts, [harbour]);
     visit();
     expect(screen.getByText('Loading the articles')).toBeInTheDocument();
     release();
@@ -30,8 +38,12 @@ describe('the plain WanderHub page', () => {
   });
 
   it('opens and closes an article in place', async () => {
-    answer('get', posts, [harbour]);
-    answer('get', paths.api.blogPost('harbour'), aPostDetail({ html: '<p>Rendered by the server.</p>' }));
+    mockResponse('get', posts, [harbour]);
+    mockResponse(
+      'get',
+      paths.api.blogPost('harbour'),
+      aPostDetail({ html: '<p>Rendered by the server.</p>' }),
+    );
     visit();
     await userEvent.click(await screen.findByRole('button', { name: 'Read A harbour' }));
     expect(await screen.findByText('Rendered by the server.')).toBeVisible();
@@ -40,8 +52,8 @@ describe('the plain WanderHub page', () => {
   });
 
   it('shows the author’s Markdown as text when the server cannot render it', async () => {
-    answer('get', posts, [harbour]);
-    disconnect('get', paths.api.blogPost('harbour'));
+    mockResponse('get', posts, [harbour]);
+    mockNetworkError('get', paths.api.blogPost('harbour'));
     visit();
     await userEvent.click(await screen.findByRole('button', { name: 'Read A harbour' }));
     expect(await screen.findByRole('heading', { name: 'Quay' })).toBeVisible();
@@ -51,7 +63,7 @@ describe('the plain WanderHub page', () => {
   it('shows the stored articles when the server is unreachable, and says so', async () => {
     writeStored(STORED_NAME, [harbour]);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
-    disconnect('get', posts);
+    mockNetworkError('get', posts);
     visit();
     expect(screen.getByRole('heading', { name: 'A harbour' })).toBeVisible();
     expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
@@ -61,8 +73,8 @@ describe('the plain WanderHub page', () => {
     const ports = aPost({ slug: 'ports', title: 'Ports', publishedAt: '2026-11-21T00:00:00.000Z' });
     writeStored(hashKey(storedPostLists.home), [harbour]);
     writeStored(STORED_LIBRARY, { items: [ports, aPost(harbour)], total: 2 });
-    disconnect('get', posts);
-    disconnect('get', paths.api.blogPost('ports'));
+    mockNetworkError('get', posts);
+    mockNetworkError('get', paths.api.blogPost('ports'));
     visit();
     expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -72,28 +84,28 @@ describe('the plain WanderHub page', () => {
   });
 
   it('says that there are no articles, and can retry', async () => {
-    answer('get', posts, []);
+    mockResponse('get', posts, []);
     visit();
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
-    answer('get', posts, [harbour]);
+    mockResponse('get', posts, [harbour]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
   });
 
   it('says that nothing loaded and nothing is stored, and can retry', async () => {
-    disconnect('get', posts);
+    mockNetworkError('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The articles couldn’t load, and none are stored in this browser.',
     );
-    answer('get', posts, [harbour]);
+    mockResponse('get', posts, [harbour]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
   });
 
   it('says so when the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    disconnect('get', posts);
+    mockNetworkError('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You’re offline, and no articles are stored in this browser yet.',

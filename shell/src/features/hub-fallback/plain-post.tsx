@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { excerptOf } from '@wanderwork/contracts';
+import { getExcerpt } from '@wanderwork/contracts';
 import { Button, Card, Spinner, Stack } from '@wanderwork/ui';
 import { Prose } from '@wanderwork/ui/reading';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export const PlainPost = ({ post }: { post: ListedPost }) => {
     <Card $pad>
       <Stack $gap={3}>
         <Title>{post.title}</Title>
-        {open ? <Text post={post} /> : <p>{excerptOf(post)}</p>}
+        {open ? <Text post={post} /> : <p>{getExcerpt(post)}</p>}
         <div>
           <Button
             size="small"

@@ -7,7 +7,7 @@ import {
   type PostCard,
   type PostDetail,
 } from '@wanderwork/contracts';
-import { cacheTimes, hasFields, http, isListOf, readStored, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, isListOf, readStored, createStoredQuery } from '@wanderwork/platform';
 import { isPostCard } from '../../shared/is-post-card';
 
 /** A post of the list; without its text if only its card is stored. */
@@ -17,7 +17,7 @@ const hasText = hasFields<BlogPost>({ content: 'string' });
 
 const isBlogPost = (value: unknown): value is BlogPost => isPostCard(value) && hasText(value);
 
-const fullPostsQuery = storedQuery<ListedPost[]>({
+const fullPostsQuery = createStoredQuery<ListedPost[]>({
   queryKey: storedPostLists.texts,
   queryFn: ({ signal }) => http.get<BlogPost[]>(paths.api.blogPosts(), { signal }),
   isValid: isListOf(isBlogPost),

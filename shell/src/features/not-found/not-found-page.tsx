@@ -53,7 +53,7 @@ const Columns = styled(PageContainer)`
   gap: ${space(7)};
   align-items: center;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-height: calc(100dvh - 64px);
   }

@@ -1,5 +1,5 @@
 import { formatDate } from '@wanderwork/contracts';
-import { hashId, PageHead, PageHeading } from '@wanderwork/platform';
+import { parseHashId, PageHead, PageHeading } from '@wanderwork/platform';
 import { Lead, Small, space } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { PageContainer } from '../../layout/page-container';
 /** Scrolls to the part named in the address once the text has rendered. */
 const useScrollToHash = (): void => {
   useEffect(() => {
-    document.getElementById(hashId(location.hash))?.scrollIntoView();
+    document.getElementById(parseHashId(location.hash))?.scrollIntoView();
   }, []);
 };
 

@@ -2,14 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { paths, type ThemeChoice } from '@wanderwork/contracts';
 import { session, useSession } from '@wanderwork/platform';
 import { getChosenTheme, getCurrentTheme, setTheme, showTheme } from '@wanderwork/ui';
-import { answer, aUser, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, useServer } from '@wanderwork/testing';
 import { chooseTheme, followAccountTheme } from './account-theme';
 
 const createPreferences = (theme: ThemeChoice) => ({ theme, temperatureUnit: null, currency: 'USD' });
 const createUserWithTheme = (theme: ThemeChoice) => aUser({ preferences: createPreferences(theme) });
 
 const signInWithTheme = (theme: ThemeChoice) => {
-  answer('get', paths.api.authUser(), createUserWithTheme(theme));
+  mockResponse('get', paths.api.authUser(), createUserWithTheme(theme));
   return session.refetch();
 };
 
@@ -41,7 +41,7 @@ describe('the theme of an account', () => {
   });
 
   it('changes with the switch in the header', async () => {
-    const saved = answer('patch', paths.api.account.preferences(), {
+    const saved = mockResponse('patch', paths.api.account.preferences(), {
       ...createPreferences('light'),
       newsletter: 'none',
     });
@@ -54,7 +54,7 @@ describe('the theme of an account', () => {
   });
 
   it('takes over a visitor’s choice if the account has none', async () => {
-    const saved = answer('patch', paths.api.account.preferences(), {
+    const saved = mockResponse('patch', paths.api.account.preferences(), {
       ...createPreferences('dark'),
       newsletter: 'none',
     });
@@ -66,7 +66,7 @@ describe('the theme of an account', () => {
   });
 
   it('does not undo a switch made before the server answered', async () => {
-    const saved = answer('patch', paths.api.account.preferences(), {
+    const saved = mockResponse('patch', paths.api.account.preferences(), {
       ...createPreferences('dark'),
       newsletter: 'none',
     });
@@ -78,7 +78,7 @@ describe('the theme of an account', () => {
   });
 
   it('stays in this browser when saving fails', async () => {
-    const requests = disconnect('patch', paths.api.account.preferences());
+    const requests = mockNetworkError('patch', paths.api.account.preferences());
     start(visitor);
     await signInWithTheme('light');
     chooseTheme('dark');
@@ -87,7 +87,7 @@ describe('the theme of an account', () => {
   });
 
   it('is reset at sign-out, and a visitor’s stays', async () => {
-    answer('post', paths.api.logout(), {});
+    mockResponse('post', paths.api.logout(), {});
     start(visitor);
     await signInWithTheme('dark');
     await session.logout();

@@ -1,4 +1,4 @@
-import { entitlementsOf, paths, type SessionUser } from '@wanderwork/contracts';
+import { getEntitlements, paths, type SessionUser } from '@wanderwork/contracts';
 import { openPanel } from '@wanderwork/platform';
 import type { IconName } from '@wanderwork/ui';
 
@@ -21,6 +21,6 @@ const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.
 
 /** The entries of the user's menu, in order. The server checks the same entitlements. */
 export const getAccountLinks = (user: SessionUser): AccountLink[] => {
-  const { voiceAssistant, adminArea } = entitlementsOf(user, { launchAccessUntil: null }, new Date());
+  const { voiceAssistant, adminArea } = getEntitlements(user, { launchAccessUntil: null }, new Date());
   return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
 };

@@ -1,6 +1,6 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
 import { session, usePanels, useToasts } from '@wanderwork/platform';
-import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../header';
@@ -12,7 +12,7 @@ import './member';
 const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
 const visit = async (change: Partial<SessionUser> = {}) => {
-  answer('get', paths.api.authUser(), aUser({ ...ada, ...change }));
+  mockResponse('get', paths.api.authUser(), aUser({ ...ada, ...change }));
   await act(() => session.refetch());
   return renderAt('/wanderhub', <Header />);
 };
@@ -91,7 +91,7 @@ describe('an account', () => {
     it('signs out to the home page', async () => {
       const page = await visit();
       await openMenu();
-      const requests = answer('post', paths.api.logout(), { success: true, message: '' });
+      const requests = mockResponse('post', paths.api.logout(), { success: true, message: '' });
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
       expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
       expect(requests).toHaveLength(1);
@@ -106,8 +106,8 @@ describe('an account', () => {
       const page = await visit();
       await openMenu();
       const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
-      refuse('post', paths.api.logout(), down);
-      refuse('post', paths.api.logoutFallback(), down);
+      mockError('post', paths.api.logout(), down);
+      mockError('post', paths.api.logoutFallback(), down);
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
       await waitFor(() =>
         expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'You are still signed in' }),
@@ -119,7 +119,7 @@ describe('an account', () => {
 
   describe('the slide-out menu', () => {
     it('offers a visitor both buttons', async () => {
-      refuse('get', paths.api.authUser(), {
+      mockError('get', paths.api.authUser(), {
         statusCode: 401,
         code: 'auth.session_required',
         message: 'Sign in',

@@ -2,7 +2,7 @@ import {
   isOfflineCache,
   paths,
   OFFLINE_POST_PATH,
-  offlineCacheName,
+  getOfflineCacheName,
   type OfflinePost,
 } from '@wanderwork/contracts';
 
@@ -15,7 +15,7 @@ const readOfflinePost = async (cacheName: string): Promise<OfflinePost | null> =
 
 /** The record of a saved article; null if it is not saved. */
 export const findOfflinePost = (slug: string): Promise<OfflinePost | null> =>
-  readOfflinePost(offlineCacheName(slug));
+  readOfflinePost(getOfflineCacheName(slug));
 
 export const listOfflinePosts = async (): Promise<OfflinePost[]> => {
   const notes = await Promise.all((await listCacheNames()).map(readOfflinePost));

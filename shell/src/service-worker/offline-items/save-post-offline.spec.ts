@@ -1,4 +1,4 @@
-import { paths, OFFLINE_POST_PATH, offlineCacheName } from '@wanderwork/contracts';
+import { paths, OFFLINE_POST_PATH, getOfflineCacheName } from '@wanderwork/contracts';
 import { mockCaches } from '@wanderwork/testing/caches';
 import { renewOfflinePost, savePostOffline } from './save-post-offline';
 import { findOfflinePost, findOfflineCopy, findOfflinePage, listOfflinePosts } from './offline-posts';
@@ -56,7 +56,7 @@ describe('an article saved offline', () => {
   it('skips a picture that does not exist, but fails on one that cannot be reached', async () => {
     mockFetch({ ...postAndPage, [COVER]: createNotFound });
     expect(await savePostOffline('visas', shell)).toHaveProperty('taken');
-    await caches.delete(offlineCacheName('visas'));
+    await caches.delete(getOfflineCacheName('visas'));
     mockFetch(postAndPage);
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'unreachable' });
     expect(await listOfflinePosts()).toEqual([]);
@@ -64,7 +64,7 @@ describe('an article saved offline', () => {
 
   it('leaves nothing behind when storage is full', async () => {
     mockFetch({ ...postAndPage, ...picture });
-    caches.room = 2;
+    caches.remainingSlots = 2;
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'full' });
     expect(await caches.keys()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {
   paths,
-  offlineCacheName,
+  getOfflineCacheName,
   OFFLINE_POST_PATH,
   type OfflineRefusal,
   type PostDetail,
@@ -46,7 +46,7 @@ const sumBytes = async (parts: Parts): Promise<number> => {
 
 /** Removes the old files only once all new ones are stored. */
 const storePost = async (offlinePost: OfflinePost, parts: Parts): Promise<void> => {
-  const name = offlineCacheName(offlinePost.slug);
+  const name = getOfflineCacheName(offlinePost.slug);
   const isNew = !(await caches.has(name));
   const cache = await caches.open(name);
   const keysBefore = await cache.keys();
@@ -68,7 +68,7 @@ const fetchAndStorePost = async (slug: string, shell: Shell): Promise<OfflinePos
   const post = (await text.clone().json()) as PostDetail;
   if (post.slug !== slug) {
     // The article has a new address: nothing stays under the old one.
-    await caches.delete(offlineCacheName(slug));
+    await caches.delete(getOfflineCacheName(slug));
     return fetchAndStorePost(post.slug, shell);
   }
   const page = await fetchComplete(paths.web.post(slug));
@@ -107,5 +107,5 @@ export const savePostOffline = async (slug: string, shell: Shell): Promise<Offli
 /** Saves the article again as it is now; removes it if it is no longer published. */
 export const renewOfflinePost = async (slug: string, shell: Shell): Promise<void> => {
   const result = await savePostOffline(slug, shell);
-  if ('refused' in result && result.refused === 'gone') await caches.delete(offlineCacheName(slug));
+  if ('refused' in result && result.refused === 'gone') await caches.delete(getOfflineCacheName(slug));
 };

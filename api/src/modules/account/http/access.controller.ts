@@ -13,7 +13,7 @@ import {
 import type { SessionUser } from '@wanderwork/contracts';
 import { PasswordChangeRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
+import { SendsOwnEmail } from '../../../platform/limits/own-emails.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import {
   CurrentSession,
@@ -53,7 +53,7 @@ export class AccessController {
 
   @Post('password')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @HttpCode(204)
   async changePassword(
     @Req() request: FastifyRequest,

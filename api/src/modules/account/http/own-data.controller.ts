@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common'
 import { PRODUCT_NAME, type SessionUser } from '@wanderwork/contracts';
 import { HOUR } from '../../../platform/durations.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
+import { SendsOwnEmail } from '../../../platform/limits/own-emails.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
 import { CurrentSession, type OpenSession } from '../../auth/index.js';
@@ -30,7 +30,7 @@ export class OwnDataController {
 
   @Post('deletion')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(200)
   requestDeletion(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
@@ -39,7 +39,7 @@ export class OwnDataController {
 
   @Delete('deletion')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @HttpCode(204)
   cancelDeletion(@CurrentUser() user: SessionUser) {
     return this.deletion.cancel(user);

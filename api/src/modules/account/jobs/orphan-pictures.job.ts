@@ -28,7 +28,7 @@ export class OrphanPicturesJob {
   async sweep(now = Date.now()): Promise<void> {
     // A picture is stored before its profile row refers to it, so the last day's pictures are left alone.
     const batch: string[] = [];
-    for await (const key of this.storage.olderThan(new Date(now - DAY_MS), PICTURES_FOLDER)) {
+    for await (const key of this.storage.listOlderThan(new Date(now - DAY_MS), PICTURES_FOLDER)) {
       batch.push(key);
       if (batch.length === BATCH_SIZE) await ignoreDatabaseGone(this.remove(batch.splice(0)));
     }

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { paths } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
-import { webPicture } from '../../../platform/pictures/web-picture.js';
+import { toWebPicture } from '../../../platform/pictures/web-picture.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
 import { UsersService } from '../../auth/index.js';
 import { pictureMissing } from '../account.errors.js';
@@ -39,7 +39,7 @@ export class ProfilePicturesService {
 
   /** Each upload gets its own address, so that the picture at an address never changes. */
   async upload(userId: string, bytes: unknown): Promise<{ pictureUrl: string }> {
-    const picture = await webPicture(bytes, (image) => image.resize(SIZE_PX, SIZE_PX, { fit: 'cover' }));
+    const picture = await toWebPicture(bytes, (image) => image.resize(SIZE_PX, SIZE_PX, { fit: 'cover' }));
     const file = `${randomUUID()}.webp`;
     await this.storage.put(toKey(file), picture.bytes);
     return { pictureUrl: await this.setPicture(userId, paths.api.picture(file), toKey(file)) };

@@ -1,4 +1,4 @@
-import { harmlessText } from '../../../platform/csv/harmless-text.js';
+import { toSafeCsvText } from '../../../platform/csv/safe-csv-text.js';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -8,7 +8,7 @@ const toText = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-const toCell = (value: unknown): string => `"${harmlessText(toText(value)).replaceAll('"', '""')}"`;
+const toCell = (value: unknown): string => `"${toSafeCsvText(toText(value)).replaceAll('"', '""')}"`;
 
 const toLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`;
 

@@ -21,7 +21,7 @@ import type { FastifyReply } from 'fastify';
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
-import { inTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
+import { openLinksInTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
 import { NewsletterAdminService } from '../newsletter-admin.service.js';
 
 /** The issues of the newsletter. */
@@ -51,7 +51,7 @@ export class IssuesController {
   @Get(':id/preview')
   @Admin()
   async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
-    const page = inTabs(await this.newsletter.preview(id));
+    const page = openLinksInTabs(await this.newsletter.preview(id));
     void reply.type('text/html; charset=utf-8').headers(EMAIL_DOCUMENT).send(page);
   }
 

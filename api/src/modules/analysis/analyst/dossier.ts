@@ -3,7 +3,7 @@ import type { CityStandings } from '../../cities/index.js';
 
 /** A city's score and shared working hours by one person's preferences. */
 export interface OwnView {
-  wishes: IrexPreferences;
+  preferences: IrexPreferences;
   /** 0–100, on the scale of the published score. */
   score: number;
   /** Hours of the working day shared with the clients; null when none were named. */

@@ -1,4 +1,4 @@
-import { dimensionKeys, type AnalysisCite, tenths } from '@wanderwork/contracts';
+import { dimensionKeys, type AnalysisCite, formatTenths } from '@wanderwork/contracts';
 import type { Dossier } from '../analyst/dossier.js';
 import { CityFacts } from '../analyst/facts/city-facts.js';
 import type { Fact } from '../analyst/facts/fact.js';
@@ -53,7 +53,9 @@ const scores = (facts: CityFacts): Evidence[] => [
     ...own(facts, 'irex'),
     value: facts.city.irex.score,
     unit: SCALE,
-    cite: citeOf(facts.score(tenths(facts.city.irex.score), `${tenths(facts.city.irex.score)} of 100`)),
+    cite: citeOf(
+      facts.score(formatTenths(facts.city.irex.score), `${formatTenths(facts.city.irex.score)} of 100`),
+    ),
   },
   ...dimensionKeys.flatMap((key) => {
     const value = facts.dimension(key)?.score;
@@ -113,7 +115,7 @@ const middles = (facts: CityFacts): Evidence[] =>
   );
 
 /** Everything that a model may cite of these cities, by id. */
-export const evidenceOf = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {
+export const collectEvidence = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {
   const all = dossiers.flatMap((dossier) => {
     const facts = new CityFacts(dossier);
     return [...figures(facts), ...scores(facts), ...ofMonths(facts), ...middles(facts)];

@@ -49,5 +49,5 @@ export const question = (dossiers: readonly Dossier[]): string =>
   JSON.stringify({
     task: dossiers.length === 1 ? 'Analyse this city.' : 'Compare these cities.',
     cities: dossiers.map(({ city: { slug, name, country, region } }) => ({ slug, name, country, region })),
-    ...preferencesPart(dossiers[0]?.own?.wishes ?? null),
+    ...preferencesPart(dossiers[0]?.own?.preferences ?? null),
   });

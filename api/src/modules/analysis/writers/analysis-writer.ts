@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Config, type ModelSettings } from '../../../platform/config/index.js';
-import { keyOf, type Commission } from '../kept/commission.js';
-import { SavedAnalysesService } from '../kept/saved-analyses.service.js';
+import { keyOf, type Commission } from '../saved/commission.js';
+import { SavedAnalysesService } from '../saved/saved-analyses.service.js';
 import { ModelQuotaService } from '../model/model-quota.service.js';
 import { EmbeddedWriter } from './embedded-writer.js';
 import { ModelWriter } from './model-writer.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent, AnalysisStop } from '@wanderwork/contracts';
 import type { ModelSettings } from '../../../platform/config/index.js';
 import type { Dossier } from '../analyst/dossier.js';
-import { evidenceOf } from '../model/evidence.js';
+import { collectEvidence } from '../model/evidence.js';
 import { linesOf, readLine, UnreadableAnswerError } from '../model/lines.js';
 import { ModelTimeouts } from '../model/model-timeouts.js';
 import { CLAIMS_MAX } from '../model/prompt.js';
@@ -24,7 +24,7 @@ export class ModelWriter {
     signal: AbortSignal,
   ): AsyncGenerator<AnalysisEvent> {
     yield { event: 'writer', writer: { kind: 'model', name: settings.model } };
-    const evidence = evidenceOf(dossiers);
+    const evidence = collectEvidence(dossiers);
     const verifier = new Verifier(dossiers, evidence);
     const deadline = new Deadline(this.timeouts, signal);
     const texts = new Set<string>();

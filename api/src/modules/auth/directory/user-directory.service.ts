@@ -8,7 +8,7 @@ import { SecondFactorsService } from '../second-factors/second-factors.service.j
 import { SessionListService } from '../sessions/session-list.service.js';
 import { type Admin, isLastAdmin } from './last-admin.policy.js';
 import { toUserSummary } from './user-directory.mapper.js';
-import { type UserListQuery, userPage } from './user-list.js';
+import { type UserListQuery, selectUsers } from './user-list.js';
 
 /** The rights that admins set. */
 export interface UserRights {
@@ -46,7 +46,7 @@ export class UserDirectoryService {
   ) {}
 
   async list(page: UserListQuery): Promise<AdminUserSummary[]> {
-    return (await userPage(this.users, page).getMany()).map(toUserSummary);
+    return (await selectUsers(this.users, page).getMany()).map(toUserSummary);
   }
 
   async find(id: string): Promise<AdminUser | null> {

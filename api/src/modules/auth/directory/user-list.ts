@@ -1,6 +1,6 @@
 import type { AccountState, Tier } from '@wanderwork/contracts';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
-import { literally } from '../../../platform/database/like.js';
+import { escapeLike } from '../../../platform/database/like.js';
 import type { User } from '../entities/user.entity.js';
 
 /** The filters of the list. `after` is the id of the last account on the previous page. */
@@ -24,12 +24,12 @@ const states: Record<AccountState, string> = {
 const SEARCH_TEXT = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
 
 /** One page of accounts, newest first. Ids start with their creation time. */
-export const userPage = (
+export const selectUsers = (
   users: Repository<User>,
   { q, tier, state, after, limit }: UserListQuery,
 ): SelectQueryBuilder<User> => {
   const page = users.createQueryBuilder('user').orderBy('user.id', 'DESC').take(limit);
-  if (q) page.andWhere(`${SEARCH_TEXT} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
+  if (q) page.andWhere(`${SEARCH_TEXT} LIKE '%' || search_form(:part) || '%'`, { part: escapeLike(q) });
   if (tier) page.andWhere('user.subscriptionTier = :tier', { tier });
   if (state) page.andWhere(`(${states[state]})`);
   if (after) page.andWhere('user.id < :after', { after });

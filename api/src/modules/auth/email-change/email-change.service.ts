@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ActionResult, EmailChangeResult, SessionUser } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { type LinkPurpose, LinksService, linkUnknown } from '../../links/index.js';
 import { OutboxService } from '../../mail/index.js';
@@ -52,12 +52,12 @@ export class EmailChangeService {
       await this.outbox.enqueue(
         manager,
         other
-          ? { to: newEmail, letter: 'account-exists', data: { userId: other.id } }
-          : { to: newEmail, letter: 'change-email-new', data: { changeId } },
+          ? { to: newEmail, template: 'account-exists', data: { userId: other.id } }
+          : { to: newEmail, template: 'change-email-new', data: { changeId } },
       );
       await this.outbox.enqueue(manager, {
         to: user.email,
-        letter: 'change-email-old',
+        template: 'change-email-old',
         data: { changeId, newEmail },
       });
       await this.audit.recordOwn(user.id, 'account.email_change_asked', {}, manager);
@@ -82,7 +82,7 @@ export class EmailChangeService {
   }
 
   private async saveRequest(userId: string, newEmail: string, manager: EntityManager): Promise<string> {
-    const id = newId();
+    const id = createId();
     const unconfirmed = { newConfirmedAt: null, oldConfirmedAt: null, createdAt: new Date() };
     await manager.upsert(EmailChange, { id, userId, newEmail, ...unconfirmed }, ['userId']);
     return id;
@@ -107,7 +107,7 @@ export class EmailChangeService {
     keptSessionId: string | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.outbox.enqueue(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
+    await this.outbox.enqueue(manager, { to: user.email, template: 'email-changed', data: { newEmail } });
     await this.ownership.changeEmail(user, newEmail, manager);
     await manager.delete(EmailChange, { id });
     await this.links.close(linksToOldAddress, userId, manager);

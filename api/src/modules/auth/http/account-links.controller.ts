@@ -8,7 +8,7 @@ import {
 } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { HOUR } from '../../../platform/durations.js';
-import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
+import { SendsOwnEmail } from '../../../platform/limits/own-emails.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, Public, SignedIn } from '../../../platform/security/access.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
@@ -59,7 +59,7 @@ export class AccountLinksController {
 
   @Post('auth/confirm-email/resend')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @HttpCode(200)
   @RateLimit({ key: 'resend', points: 5, seconds: HOUR })
   resendConfirmation(@CurrentUser() user: SessionUser) {
@@ -68,7 +68,7 @@ export class AccountLinksController {
 
   @Post('account/email')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(200)
   @RateLimit({ key: 'change-email', points: 5, seconds: HOUR })

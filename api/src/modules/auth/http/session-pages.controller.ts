@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
-import { paths, sitePath, type ActionResult } from '@wanderwork/contracts';
+import { paths, parseSitePath, type ActionResult } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/security/access.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -22,7 +22,7 @@ export class SessionPagesController {
   @Get('login')
   @Public()
   redirectToLogin(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
-    void reply.redirect(paths.web.login(sitePath(returnTo) ?? undefined), 302);
+    void reply.redirect(paths.web.login(parseSitePath(returnTo) ?? undefined), 302);
   }
 
   @Get('logout')

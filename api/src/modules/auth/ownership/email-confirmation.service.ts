@@ -40,7 +40,7 @@ export class EmailConfirmationService {
     if (emailConfirmed) return CONFIRMED;
     await this.outbox.enqueue(this.source.manager, {
       to: email,
-      letter: 'confirm-address',
+      template: 'confirm-address',
       data: { userId: id, firstName, subscriptionId: null },
     });
     return SENT;

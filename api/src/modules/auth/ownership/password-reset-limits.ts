@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../../../platform/limits/caller.js';
+import { toLimitSubject } from '../../../platform/limits/limit-subject.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { resetsPerRequester, resetsByKnownBrowsers, resetsByUnknownBrowsers } from '../auth.policy.js';
 import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
@@ -18,7 +18,7 @@ export class PasswordResetLimits {
 
   async consume(request: FastifyRequest, email: string): Promise<void> {
     if (this.device.findId(request, email) !== null) return this.limits.consume(resetsByKnownBrowsers, email);
-    await this.limits.consume(resetsPerRequester, `${email} ${callerOf(request.ip)}`);
+    await this.limits.consume(resetsPerRequester, `${email} ${toLimitSubject(request.ip)}`);
     await this.limits.consume(resetsByUnknownBrowsers, email);
   }
 }

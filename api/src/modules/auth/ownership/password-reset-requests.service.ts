@@ -32,7 +32,7 @@ export class PasswordResetRequestsService implements OnModuleInit {
 
   async requestLink(request: FastifyRequest, email: string): Promise<ActionResult> {
     await this.limits.consume(request, email);
-    await this.outbox.enqueue(this.source.manager, { to: email, letter: 'reset-password', data: {} });
+    await this.outbox.enqueue(this.source.manager, { to: email, template: 'reset-password', data: {} });
     return LINK_SENT;
   }
 }

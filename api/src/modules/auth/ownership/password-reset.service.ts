@@ -46,7 +46,7 @@ export class PasswordResetService {
       await this.sessions.endAllBut(null, user.id, manager);
       await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
       if (!isFirst)
-        await this.outbox.enqueue(manager, { to: user.email, letter: 'password-changed', data: {} });
+        await this.outbox.enqueue(manager, { to: user.email, template: 'password-changed', data: {} });
       return PASSWORD_SET;
     });
   }

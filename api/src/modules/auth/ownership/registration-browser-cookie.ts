@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { inMilliseconds, retention } from '@wanderwork/contracts';
+import { toMilliseconds, retention } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 import { getSessionCookie } from '../sessions/session-cookie.js';
 
 const ID_BYTES = 32;
-const COOKIE_SECONDS = inMilliseconds(retention.registeringBrowser) / 1000;
+const COOKIE_SECONDS = toMilliseconds(retention.registeringBrowser) / 1000;
 const ID_PATTERN = /^[\w-]{43}$/;
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('base64url');

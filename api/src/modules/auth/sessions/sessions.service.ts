@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { tierInEffect, type SessionUser } from '@wanderwork/contracts';
+import { getTierInEffect, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import type { SessionUsers } from '../../../platform/security/access.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { insecureConnection, sessionEnded } from '../auth.errors.js';
@@ -28,7 +28,7 @@ export class SessionsService implements SessionUsers {
   async open(request: FastifyRequest, reply: FastifyReply, user: User, remembered: boolean): Promise<void> {
     const now = new Date();
     await this.renew(request, reply, {
-      id: newId(),
+      id: createId(),
       userId: user.id,
       createdAt: now,
       provenAt: now,
@@ -75,10 +75,10 @@ export class SessionsService implements SessionUsers {
     const now = new Date();
     const { isAdmin } = owner;
     const holder = { isAdmin, subscriptionTier: getCurrentTier(owner, now) };
-    return toSessionUser(owner, tierInEffect(holder, settings, now));
+    return toSessionUser(owner, getTierInEffect(holder, settings, now));
   }
 
-  provenAt(request: FastifyRequest): Date | null {
+  getAuthenticatedAt(request: FastifyRequest): Date | null {
     return getSession(request)?.open?.provenAt ?? null;
   }
 

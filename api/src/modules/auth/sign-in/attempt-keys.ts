@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
-import { callerOf } from '../../../platform/limits/caller.js';
+import { toLimitSubject } from '../../../platform/limits/limit-subject.js';
 import { callerRule, codeRule, emailRule, networkRule, type WaitRule } from '../auth.policy.js';
 import type { AttemptCount } from './sign-in-throttle.js';
 
@@ -37,7 +37,7 @@ export class AttemptKeys {
         email: null,
         network: null,
       };
-    const network = callerOf(address);
+    const network = toLimitSubject(address);
     return {
       caller: { key: this.hashKey('sign-in', email, network), rule: callerRule },
       email: { key: this.hashKey('email', email), rule: this.scale(emailRule) },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FreshRequest, SecondFactorRequest } from '@wanderwork/contracts/requests';
 import { AuditService } from '../../../platform/audit/audit.service.js';
-import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
+import { createFreshRequiredError, isFresh } from '../../../platform/security/freshness.js';
 import { proofMissing, secondFactorRequired } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import { type FactorProof, SecondFactorVerifier } from '../second-factors/second-factor-verifier.js';
@@ -47,7 +47,7 @@ export class ReauthenticationService {
     current: string,
   ): Promise<void> {
     const needsFreshProof = passwordHash === null || (await this.factors.hasAny(id));
-    if (needsFreshProof && !isFresh(provenAt)) throw freshRequired();
+    if (needsFreshProof && !isFresh(provenAt)) throw createFreshRequiredError();
     if (passwordHash !== null) await this.passwords.check(id, current);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminSubscription, PaidTier, SubscriptionState } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { literally } from '../../../platform/database/like.js';
+import { escapeLike } from '../../../platform/database/like.js';
 
 /** The filters of the list. `after` is the id of the last subscription on the previous page. */
 interface SubscriptionListQuery {
@@ -66,7 +66,7 @@ export class SubscriptionListService {
 
   /** Newest first. */
   async listPage({ q, state, tier, after, limit }: SubscriptionListQuery): Promise<AdminSubscription[]> {
-    const emailPart = q ? literally(q) : null;
+    const emailPart = q ? escapeLike(q) : null;
     const values = [emailPart, state ?? null, tier ?? null, after ?? null, limit];
     const rows: Row[] = await this.source.query(SELECT_PAGE, values);
     return rows.map(toSubscription);

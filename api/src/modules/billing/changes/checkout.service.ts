@@ -3,7 +3,7 @@ import { type PaymentPage, paths, type Plan, type SessionUser } from '@wanderwor
 import type { CheckoutRequest } from '@wanderwork/contracts/requests';
 import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { emailUnconfirmed, alreadySubscribed } from '../billing.errors.js';
 import type { OpenCheckout } from '../entities/billing-customer.entity.js';
@@ -65,7 +65,7 @@ export class CheckoutService {
         return { url: session.url };
       await this.close(user.id, session);
     }
-    const checkout = { ...plan, attempt: newId(), sessionId: null, begunAt: new Date().toISOString() };
+    const checkout = { ...plan, attempt: createId(), sessionId: null, begunAt: new Date().toISOString() };
     const { url } = await this.getOrCreateSession(user.id, customer, checkout);
     return { url: url as string };
   }

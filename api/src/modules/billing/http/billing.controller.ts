@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { UnreadBody } from '../../../platform/http/body-parsers.js';
+import { RawBody } from '../../../platform/http/body-parsers.js';
 import { Public } from '../../../platform/security/access.js';
 import { PlansService } from '../plans/plans.service.js';
 import { WebhookService } from '../webhook.service.js';
@@ -23,7 +23,7 @@ export class BillingController {
   @Post('webhook')
   @HttpCode(200)
   @Public()
-  @UnreadBody()
+  @RawBody()
   webhook(@Req() { body }: FastifyRequest, @Headers('stripe-signature') signature: unknown) {
     return this.webhooks.receive(body, signature);
   }

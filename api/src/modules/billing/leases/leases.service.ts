@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { billingBusy } from '../billing.errors.js';
 
 /** How long a dead process keeps the others waiting. */
@@ -44,7 +44,7 @@ export class LeasesService {
    * `billing.busy` after ten seconds.
    */
   async runAlone<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const lease = { name, holder: newId() };
+    const lease = { name, holder: createId() };
     await this.acquire(lease);
     const renewal = setInterval(() => void this.renew(lease), RENEW_EVERY_MS);
     try {

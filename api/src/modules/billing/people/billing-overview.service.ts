@@ -12,7 +12,7 @@ import { Config } from '../../../platform/config/index.js';
 import { UsersService } from '../../auth/index.js';
 import { notSubscribed } from '../billing.errors.js';
 import { toCurrentSubscription, toInvoiceView } from '../billing.mapper.js';
-import { tierOf } from '../billing.policy.js';
+import { computeTier } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingInvoice } from '../entities/billing-invoice.entity.js';
 import { StripeClient } from '../stripe/stripe-client.js';
@@ -50,7 +50,7 @@ export class BillingOverviewService {
     const running = await this.subscriptions.findRunning(id);
     const payUrl = running && (await this.findOpenInvoiceUrl(running.id));
     const grants = await this.source.manager.findBy(BillingGrant, { userId: id });
-    const grantedTier = tierOf([], grants, now);
+    const grantedTier = computeTier([], grants, now);
     const { credit = null } = (await this.customers.find(id)) ?? {};
     return {
       tier,

@@ -3,7 +3,7 @@ import type { AdminGrant, SessionUser } from '@wanderwork/contracts';
 import type { GrantRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { type AuditEvent, AuditService } from '../../../platform/audit/audit.service.js';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { noSuchGrant } from '../billing.errors.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { TiersService } from './tiers.service.js';
@@ -78,7 +78,7 @@ export class GrantsService {
     fields: Pick<BillingGrant, 'userId' | 'tier' | 'until' | 'reason'>,
   ): Promise<BillingGrant> {
     return manager.save(
-      manager.create(BillingGrant, { id: newId(), ...fields, createdAt: new Date(), revokedAt: null }),
+      manager.create(BillingGrant, { id: createId(), ...fields, createdAt: new Date(), revokedAt: null }),
     );
   }
 

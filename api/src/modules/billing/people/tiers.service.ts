@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { UsersService } from '../../auth/index.js';
 import { OutboxService } from '../../mail/index.js';
-import { tierOf, type TierUntil } from '../billing.policy.js';
+import { computeTier, type TierUntil } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 
@@ -51,7 +51,7 @@ export class TiersService {
     const changed = await this.updateTier(userId, manager);
     if (!changed) return;
     const { email: to, tier } = changed;
-    await this.outbox.enqueue(manager, { to, letter: 'tier-changed', data: { tier } });
+    await this.outbox.enqueue(manager, { to, template: 'tier-changed', data: { tier } });
   }
 
   /** Updates the tier of everybody whose tier has ended. A failed update is retried in the next run. */
@@ -76,6 +76,6 @@ export class TiersService {
 
   private async loadTier(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
     const subscriptions = await manager.findBy(BillingSubscription, { userId });
-    return tierOf(subscriptions, await manager.findBy(BillingGrant, { userId }), now);
+    return computeTier(subscriptions, await manager.findBy(BillingGrant, { userId }), now);
   }
 }

@@ -1,11 +1,11 @@
-import type { EmailTemplate, Order } from '../../mail/index.js';
+import type { EmailTemplate, OutboxEmail } from '../../mail/index.js';
 import { getGraceEnd, findWithdrawalEnd } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { isSamePlan } from '../plans/price-list.js';
 
 type StoredSubscription = Omit<BillingSubscription, 'userId'>;
 
-type Email<Name extends EmailTemplate> = Omit<Order<Name>, 'to'>;
+type Email<Name extends EmailTemplate> = Omit<OutboxEmail<Name>, 'to'>;
 
 type SubscriptionEmail =
   | Email<'subscription-started'>
@@ -27,7 +27,7 @@ const toPrice = ({ tier, interval, amount, currency }: StoredSubscription) => ({
 });
 
 const createStartedEmail = (now: StoredSubscription): SubscriptionEmail => ({
-  letter: 'subscription-started',
+  template: 'subscription-started',
   data: {
     ...toPrice(now),
     renewsOn: toDay(now.periodEnd),
@@ -38,13 +38,13 @@ const createStartedEmail = (now: StoredSubscription): SubscriptionEmail => ({
 const createChangeEmails = (before: StoredSubscription, now: StoredSubscription): SubscriptionEmail[] => {
   const emails: SubscriptionEmail[] = [];
   const { tier } = now;
-  if (!isSamePlan(before, now)) emails.push({ letter: 'plan-changed', data: toPrice(now) });
+  if (!isSamePlan(before, now)) emails.push({ template: 'plan-changed', data: toPrice(now) });
   if (!before.endsWithPeriod && now.endsWithPeriod)
-    emails.push({ letter: 'subscription-ending', data: { tier, on: toDay(now.periodEnd) } });
+    emails.push({ template: 'subscription-ending', data: { tier, on: toDay(now.periodEnd) } });
   if (before.endsWithPeriod && !now.endsWithPeriod)
-    emails.push({ letter: 'subscription-resumed', data: { tier, renewsOn: toDay(now.periodEnd) } });
+    emails.push({ template: 'subscription-resumed', data: { tier, renewsOn: toDay(now.periodEnd) } });
   if (before.status !== 'past_due' && now.status === 'past_due')
-    emails.push({ letter: 'payment-failed', data: { tier, until: toDay(getGraceEnd(now)) } });
+    emails.push({ template: 'payment-failed', data: { tier, until: toDay(getGraceEnd(now)) } });
   return emails;
 };
 
@@ -57,5 +57,5 @@ export const createSubscriptionEmails = (
   if (!isLive(before)) return [];
   return isLive(now)
     ? createChangeEmails(before, now)
-    : [{ letter: 'subscription-ended', data: { tier: before.tier } }];
+    : [{ template: 'subscription-ended', data: { tier: before.tier } }];
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { MAX_WAIT_SECONDS } from './retry.policy.js';
@@ -75,7 +75,7 @@ export class BillingQueueRepository {
       .insert()
       .into(BillingWork)
       .values({
-        id: id ?? newId(),
+        id: id ?? createId(),
         kind,
         customerId,
         subject: subject ?? null,

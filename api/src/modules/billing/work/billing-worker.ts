@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { errorCodes } from '@wanderwork/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { QueueRunner } from '../../../platform/rounds/queue-runner.js';
+import { QueueRunner } from '../../../platform/queue/queue-runner.js';
 import { StripeRefusalError } from '../stripe/stripe-refusal-error.js';
 import { BillingActions } from './billing-actions.js';
 import { getRetryWait } from './retry.policy.js';
@@ -32,11 +32,11 @@ const toReason = (error: unknown): string => toMessage(error).slice(0, MAX_REASO
 export class BillingWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger(BillingWorker.name);
   private readonly runner = new QueueRunner<ClaimedWork>({
-    atOnce: MAX_CONCURRENT,
-    stopPatienceMs: STOP_PATIENCE_MS,
+    concurrency: MAX_CONCURRENT,
+    stopTimeoutMs: STOP_PATIENCE_MS,
     claim: (max) => this.queue.claim(max),
     work: (claimed) => this.try(claimed),
-    failed: (error) => this.log.error(toReason(error)),
+    onQueueError: (error) => this.log.error(toReason(error)),
   });
 
   constructor(

@@ -1,6 +1,6 @@
 import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
 import { CityBatchAction } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
@@ -34,7 +34,7 @@ const storeBatchChanges = (manager: EntityManager, batchId: number, changes: rea
 /** Records an action on a batch and who took it. */
 export const storeAction = (manager: EntityManager, batchId: number, action: BatchState, actor: Actor) =>
   manager.insert(CityBatchAction, {
-    id: newId(),
+    id: createId(),
     batchId,
     action,
     actorId: actor?.id ?? null,

@@ -159,7 +159,7 @@ export class CityBatchesService {
         return work(manager, await readTable(manager));
       });
     } finally {
-      this.versions.changed(CITIES);
+      this.versions.invalidate(CITIES);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { bandOf, scoreCities } from '@wanderwork/irex';
+import { getBand, scoreCities } from '@wanderwork/irex';
 import type { BatchDifference, ScoreMove } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
 import { toScorableCity } from '../import/stored-cities.js';
@@ -36,8 +36,8 @@ const toMove = (city: string, name: string, from: number | null, to: number | nu
   from,
   to,
   points: from === null || to === null ? 0 : Math.round((to - from) * 10) / 10,
-  fromBand: from === null ? null : bandOf(from),
-  toBand: to === null ? null : bandOf(to),
+  fromBand: from === null ? null : getBand(from),
+  toBand: to === null ? null : getBand(to),
 });
 
 const findName = (slug: string, ...tables: Cities[]): string => {

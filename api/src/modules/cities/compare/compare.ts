@@ -5,7 +5,7 @@ import {
   type ComparisonRow,
   dimensionNames,
 } from '@wanderwork/contracts';
-import { leadersOf, ranged } from '@wanderwork/irex';
+import { findLeaders, addRange } from '@wanderwork/irex';
 import { comparedFigures, type Judge } from './compared-figures.js';
 
 type ComparedCity = Pick<CityDetail, 'irex' | 'figures'>;
@@ -16,7 +16,7 @@ const toScoreRow = (cities: readonly ComparedCity[]): ComparisonRow => ({
   part: 'score',
   unit: null,
   cells: cities.map(({ irex }) => ({ value: irex.score, grade: null })),
-  leaders: leadersOf(cities.map(({ irex }) => irex)),
+  leaders: findLeaders(cities.map(({ irex }) => irex)),
 });
 
 const toDimensionRow = (
@@ -30,7 +30,7 @@ const toDimensionRow = (
     part: 'dimension',
     unit: null,
     cells: dimensions.map((one) => ({ value: one?.score ?? null, grade: null })),
-    leaders: leadersOf(dimensions.map((one) => one && ranged(one.score, one.spread))),
+    leaders: findLeaders(dimensions.map((one) => one && addRange(one.score, one.spread))),
   };
 };
 
@@ -51,12 +51,12 @@ const toFigureRow = (
     part: 'figure',
     unit: labeledFigure.unit,
     cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
-    leaders: judge && leadersOf(figures.map((figure) => toRange(figure, judge))),
+    leaders: judge && findLeaders(figures.map((figure) => toRange(figure, judge))),
   };
 };
 
 /** The rows of a comparison: the score, its dimensions, and the figures that matter for a decision. */
-export const comparisonRows = (cities: readonly ComparedCity[]): Comparison['rows'] => [
+export const buildComparisonRows = (cities: readonly ComparedCity[]): Comparison['rows'] => [
   toScoreRow(cities),
   ...dimensionKeys.map((key) => toDimensionRow(key, cities)),
   ...comparedFigures.flatMap(({ key, judge }) => toFigureRow(key, judge, cities) ?? []),

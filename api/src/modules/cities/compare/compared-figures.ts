@@ -1,8 +1,8 @@
-import { logErrors, pointErrors, ranged } from '@wanderwork/irex';
+import { logErrors, pointErrors, addRange } from '@wanderwork/irex';
 import type { Figure } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */
-export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof ranged>;
+export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof addRange>;
 
 interface ComparedFigure {
   key: string;
@@ -16,12 +16,12 @@ const getError = (error: number, grade: Figure['grade']): number => (grade === '
 const compareByLog =
   (sign: 1 | -1, error: number): Judge =>
   (value, grade) =>
-    ranged(sign * Math.log(Math.max(value, 0.1)), getError(error, grade));
+    addRange(sign * Math.log(Math.max(value, 0.1)), getError(error, grade));
 
 const compareByPoints =
   (sign: 1 | -1, error: number): Judge =>
   (value, grade) =>
-    ranged(sign * value, getError(error, grade));
+    addRange(sign * value, getError(error, grade));
 
 /** The figures that matter for a decision, in the order of the table. */
 export const comparedFigures: ComparedFigure[] = [

@@ -3,8 +3,8 @@ import type { Comparison, Entitlements } from '@wanderwork/contracts';
 import { toSummary } from '../cities.mapper.js';
 import { CitiesService } from '../cities.service.js';
 import { analyticsArePremium, citiesNotFound } from '../cities.errors.js';
-import { comparisonRows } from './compare.js';
-import { mayAnalyse } from './compare.policy.js';
+import { buildComparisonRows } from './compare.js';
+import { canAnalyze } from './compare.policy.js';
 
 /** Compares two or three cities, if the user's plan or the choice of cities allows it. */
 @Injectable()
@@ -15,11 +15,11 @@ export class ComparisonsService {
     const found = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
     const unknown = slugs.filter((_, place) => found[place] === null);
     if (unknown.length > 0) throw citiesNotFound(unknown);
-    if (!mayAnalyse(may, slugs)) throw analyticsArePremium();
-    const summaries = await this.cities.summaries(slugs);
+    if (!canAnalyze(may, slugs)) throw analyticsArePremium();
+    const summaries = await this.cities.findSummaries(slugs);
     return {
       cities: summaries.map(toSummary),
-      rows: comparisonRows(found.filter((city) => city !== null)),
+      rows: buildComparisonRows(found.filter((city) => city !== null)),
     };
   }
 }

@@ -40,7 +40,7 @@ export class FavouritesService implements OnModuleInit {
   }
 
   async save(userId: string, slug: string): Promise<Favourites> {
-    const [city] = SLUG.test(slug) ? await this.cities.summaries([slug]) : [];
+    const [city] = SLUG.test(slug) ? await this.cities.findSummaries([slug]) : [];
     if (!city) throw cityNotFound();
     const savedSlugs = await this.addAll(userId, [slug]);
     if (!savedSlugs.includes(slug)) throw tooManyFavourites();
@@ -49,7 +49,7 @@ export class FavouritesService implements OnModuleInit {
 
   /** Adds the cities that a browser has saved. Skips cities that no longer exist, and those beyond the limit. */
   async merge(userId: string, slugs: readonly string[]): Promise<Favourites> {
-    const rows = await this.cities.summaries(slugs);
+    const rows = await this.cities.findSummaries(slugs);
     await this.addAll(
       userId,
       rows.map(({ slug }) => slug),

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CityListQuery } from '@wanderwork/contracts/requests';
-import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { cacheControlFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { HOUR, MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
@@ -26,28 +26,28 @@ export class CitiesController {
 
   @Get('cities')
   @Public()
-  @PublicAnswer({ topic, cache: keptFor(MINUTE), keptBy: cachedParameters })
+  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE), cachedParameters: cachedParameters })
   list(@Query() query: CityListQuery) {
     return this.cities.list(query);
   }
 
   @Get('cities/:slug')
   @Public()
-  @PublicAnswer({ topic, cache: keptFor(MINUTE) })
+  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE) })
   city(@Param('slug') slug: string) {
     return this.cities.get(slug);
   }
 
   @Get('sample-cities')
   @Public()
-  @PublicAnswer({ topic, cache: keptFor(HOUR) })
+  @PublicAnswer({ topic, cache: cacheControlFor(HOUR) })
   sampleCities() {
     return this.samples.list();
   }
 
   @Get('wanderlens-hero')
   @Public()
-  @PublicAnswer({ topic, cache: keptFor(HOUR) })
+  @PublicAnswer({ topic, cache: cacheControlFor(HOUR) })
   hero() {
     return this.heroes.get(new Date());
   }

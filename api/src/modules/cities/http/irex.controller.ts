@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { cacheControlFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
@@ -19,21 +19,21 @@ export class IrexController {
 
   @Get('cities/:slug/history')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
   past(@Param('slug') slug: string) {
     return this.history.get(slug);
   }
 
   @Get('irex/inputs')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
   personal() {
     return this.inputs.getAll();
   }
 
   @Get('irex/method')
   @Public()
-  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
   explained() {
     return this.method.getMethod();
   }

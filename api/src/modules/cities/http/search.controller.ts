@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { SearchQuery, SuggestionsQuery } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { cacheControlFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
@@ -44,7 +44,7 @@ export class SearchController {
   @Get('suggestions')
   @Public()
   @RateLimit({ key: 'suggestions', points: 600, seconds: MINUTE, draw: 20 })
-  @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
+  @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
   suggestions(@Query() { q }: SuggestionsQuery) {
     return this.citySearch.search(q);
   }

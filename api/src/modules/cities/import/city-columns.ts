@@ -24,7 +24,7 @@ const toClimate = ({ figures }: CityRow): ClimateMonth[] | null => {
 };
 
 /** The columns of the table `cities` for a row: the printed figures that lists show, filter and sort by. */
-export const cityColumns = (row: CityRow) => {
+export const toCityColumns = (row: CityRow) => {
   const cost = row.figures.cost?.monthly_cost;
   const speed = row.figures.internet?.download;
   const safety = row.figures.safety?.safety_label;

@@ -4,7 +4,7 @@ import type { ImportReport } from '../cities-import.service.js';
  * Describes the result of an import, one line each: how many rows were imported, and each refused row with its
  * reasons.
  */
-export const reportLines = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
+export const describeImport = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
   unchanged
     ? `Nothing has changed. The table has ${accepted} cities.`
     : `${accepted} cities imported, ${refused.length} refused.`,

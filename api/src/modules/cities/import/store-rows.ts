@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { cityColumns } from './city-columns.js';
+import { toCityColumns } from './city-columns.js';
 import type { CityRow, RowFigure, SourceRow } from './city-row.js';
 
 const storeSources = (manager: EntityManager, sources: readonly SourceRow[]) =>
@@ -39,7 +39,7 @@ const storeCities = (manager: EntityManager, cities: readonly CityRow[]) =>
        safety = excluded.safety, safety_grade = excluded.safety_grade, climate = excluded.climate,
        weather = excluded.weather, launch_sample = excluded.launch_sample, name_form = excluded.name_form,
        search_form = excluded.search_form`,
-    [JSON.stringify(cities.map(cityColumns))],
+    [JSON.stringify(cities.map(toCityColumns))],
   );
 
 const toFigureRow =

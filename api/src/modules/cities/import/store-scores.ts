@@ -1,12 +1,18 @@
-import { FORMULA_VERSION, personalInput, ranksOf, scoreCities, uncertaintyOf } from '@wanderwork/irex';
+import {
+  FORMULA_VERSION,
+  toPersonalInput,
+  rankCities,
+  scoreCities,
+  computeUncertainty,
+} from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
 import { findSimilarCities } from './similar-cities.js';
 import type { ScorableCity } from './stored-cities.js';
 
 const computeScoreRows = (cities: readonly ScorableCity[]) => {
   const scores = scoreCities(cities.map(({ inputs }) => inputs));
-  const uncertainty = uncertaintyOf(scores);
-  const ranks = ranksOf(scores);
+  const uncertainty = computeUncertainty(scores);
+  const ranks = rankCities(scores);
   const scoredCities = scores.map((score, index) => ({ score, ...cities[index]! }));
   return scoredCities.map((city, index) => ({
     city_slug: city.score.slug,
@@ -21,7 +27,7 @@ const computeScoreRows = (cities: readonly ScorableCity[]) => {
     confidence: city.score.confidence,
     dimensions: city.score.dimensions,
     similar: findSimilarCities(city, scoredCities),
-    personal: personalInput(city.score, city.inputs, { timezone: city.timezone, entry: city.entry }),
+    personal: toPersonalInput(city.score, city.inputs, { timezone: city.timezone, entry: city.entry }),
   }));
 };
 

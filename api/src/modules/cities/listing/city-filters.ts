@@ -1,6 +1,6 @@
 import { sizeBounds } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
-import { literally } from '../../../platform/database/like.js';
+import { escapeLike } from '../../../platform/database/like.js';
 import type { SqlParameters } from './sql-parameters.js';
 import { buildProfileConditions, buildRangeConditions } from './profile-conditions.js';
 
@@ -8,7 +8,7 @@ type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
 /** Matches part of a name, or a name with a typo (pg_trgm word similarity of 0.6 or more). */
 const matchName = (q: string, parameters: SqlParameters): string => {
-  const pattern = parameters.add(literally(q));
+  const pattern = parameters.add(escapeLike(q));
   const nameParameter = parameters.add(q);
   return `(search_form LIKE '%' || search_form(${pattern}) || '%' OR search_form(${nameParameter}) <% name_form)`;
 };

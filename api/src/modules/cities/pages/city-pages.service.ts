@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { rowsOf } from '../../../platform/database/rows-of.js';
+import { queryRows } from '../../../platform/database/query-rows.js';
 import { toSummary } from '../cities.mapper.js';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
@@ -120,6 +120,6 @@ export class CityPagesService {
   }
 
   private run<T>(statement: Statement): Promise<T[]> {
-    return rowsOf(this.database, statement);
+    return queryRows(this.database, statement);
   }
 }

@@ -5,7 +5,7 @@ import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { IrexPreferencesRow } from '../entities/irex-preferences.entity.js';
-import { wishesOf } from './preferences.js';
+import { toPreferences } from './preferences.js';
 
 /** The IREX preferences that a member has saved in their account. */
 @Injectable()
@@ -28,7 +28,7 @@ export class PreferencesService implements OnModuleInit {
   }
 
   async save(userId: string, request: IrexPreferencesRequest): Promise<SavedIrexPreferences> {
-    const preferences = wishesOf(request);
+    const preferences = toPreferences(request);
     await this.rows.upsert({ userId, preferences, updatedAt: new Date() }, ['userId']);
     return this.find(userId);
   }

@@ -6,7 +6,7 @@ import { emptyWorkingDay, allWeightsZero } from '../cities.errors.js';
 /**
  * Completes preferences with null for what the request leaves out. Throws 400 if no score can be computed from them.
  */
-export const wishesOf = ({
+export const toPreferences = ({
   sliders,
   clients = null,
   passport = null,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { dimensionKeys, IREX_INPUTS_MAX } from '@wanderwork/contracts';
-import type { DoubtfulCity } from '@wanderwork/irex';
+import type { UncertainCity } from '@wanderwork/irex';
 import { In, IsNull, Not, Repository } from 'typeorm';
 import { IrexScore } from '../entities/irex-score.entity.js';
 
 const select = { citySlug: true, personal: true, dimensions: true } as const;
 
-const toDoubtfulCities = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
+const toDoubtfulCities = ({ personal, dimensions }: IrexScore): UncertainCity[] => {
   const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
   return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
 };
@@ -18,12 +18,12 @@ export class RankSampleService {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
   /** These cities, as far as they have a score. */
-  async getTop(slugs: readonly string[]): Promise<DoubtfulCity[]> {
+  async getTop(slugs: readonly string[]): Promise<UncertainCity[]> {
     return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtfulCities);
   }
 
   /** `total` also counts the cities that are not in `all`. */
-  async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
+  async getAround(slug: string): Promise<{ own: UncertainCity | null; all: UncertainCity[]; total: number }> {
     const [[best, total], ownScore] = await Promise.all([
       this.scores.findAndCount({
         select,

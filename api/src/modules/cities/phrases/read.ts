@@ -125,7 +125,7 @@ const recognizeMeaning = (
 };
 
 /** Reads a phrase word by word. Returns its pieces and the indexes of the words that were not understood. */
-export const read = (input: PhraseInput): { pieces: Piece[]; left: number[] } => {
+export const readPieces = (input: PhraseInput): { pieces: Piece[]; left: number[] } => {
   const pieces: Piece[] = [];
   const leftOver: number[] = [];
   let negation: Negation = 'none';

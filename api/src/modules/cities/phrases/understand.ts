@@ -8,10 +8,10 @@ import type {
 import { combinePieces } from './combine/combine.js';
 import { mergePlaces } from './combine/places.js';
 import { findContradictions } from './contradictions.js';
-import { read } from './read.js';
+import { readPieces } from './read.js';
 import { byScore } from './recognizers/ranking.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
-import { wordsOf, type Word } from './words.js';
+import { splitWords, type Word } from './words.js';
 
 /** Joins adjacent words that were not understood. */
 const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly number[]): NotUnderstood[] => {
@@ -41,9 +41,9 @@ export interface ParsedPhrase {
 
 /** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
 export const parsePhrase = (text: string, vocabulary: Vocabulary, now: Date): ParsedPhrase => {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const input = { text, words, vocabulary, now };
-  const { pieces, left: leftOver } = read(input);
+  const { pieces, left: leftOver } = readPieces(input);
   const { understood: conditions, notUnderstood } = combinePieces(pieces, input);
   const all = [...notUnderstood, ...joinLeftOver(text, words, leftOver)];
   return { conditions, notUnderstood: all.sort((a, b) => a.start - b.start) };
@@ -73,7 +73,7 @@ export const understand = (
 ): Understanding => toUnderstanding(parsePhrase(text, vocabulary, now), vocabulary, without);
 
 /** The filters of all conditions together. */
-export const filtersOf = (
+export const mergeFilters = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): PhraseFilter[] =>

@@ -66,7 +66,7 @@ export const getHoursApart = (zone: string, other: string, now: Date): number =>
 };
 
 /** How many hours the other time zone is ahead, the shorter way around the day; negative if it is behind. */
-export const hoursAhead = (zone: string, other: string, now: Date): number => {
+export const getHoursAhead = (zone: string, other: string, now: Date): number => {
   const half = HOURS_PER_DAY / 2;
   const ahead = getOffset(other, now) - getOffset(zone, now);
   return half - ((((half - ahead) % HOURS_PER_DAY) + HOURS_PER_DAY) % HOURS_PER_DAY);

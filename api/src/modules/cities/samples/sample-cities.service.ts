@@ -43,7 +43,7 @@ export class SampleCitiesService {
 
   async list(): Promise<SampleCity[]> {
     const slugs = launchCities.map(({ slug }) => slug);
-    const [rows, figures] = await Promise.all([this.cities.summaries(slugs), this.readFigures(slugs)]);
+    const [rows, figures] = await Promise.all([this.cities.findSummaries(slugs), this.readFigures(slugs)]);
     return launchCities.flatMap((sample) => {
       const row = rows.find(({ slug }) => slug === sample.slug);
       return row ? [toSampleCity(sample, row, figures.get(sample.slug) ?? {})] : [];

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
-import { rowsOf } from '../../../platform/database/rows-of.js';
-import { literally } from '../../../platform/database/like.js';
+import { queryRows } from '../../../platform/database/query-rows.js';
+import { escapeLike } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 import { VersionedCache } from '../versioned-cache.js';
 
@@ -112,7 +112,7 @@ export class CitySearchService {
     const text = toSearchText(query);
     if (text === '') return [];
     const length = Math.min([...text].length, TRIGRAM_LENGTH);
-    const parameters = [literally(text), text];
+    const parameters = [escapeLike(text), text];
     if (length < TRIGRAM_LENGTH)
       return (await this.find(buildPrefixSql(length), parameters)).slice(0, MAX_HITS);
     return this.find(
@@ -126,7 +126,7 @@ export class CitySearchService {
     if ((await this.scale.current()).drawn === 0) return false;
     const prefix = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
     return this.prefixFillsAnswer.get(prefix, async () => {
-      const [found] = await rowsOf<{ fills: boolean }>(this.database, {
+      const [found] = await queryRows<{ fills: boolean }>(this.database, {
         sql: FILLS_SQL,
         parameters: [prefix],
       });
@@ -143,6 +143,6 @@ export class CitySearchService {
   }
 
   private find(sql: string, parameters: unknown[]): Promise<EntryRow[]> {
-    return rowsOf(this.database, { sql, parameters });
+    return queryRows(this.database, { sql, parameters });
   }
 }

@@ -14,7 +14,7 @@ import { CountedSearchesCache } from './counted-searches-cache.js';
 const SWEEP_MS = HOUR_MS;
 
 /** Who searches: a member by account, a visitor by browser and by address. A `limit` of null means no limit. */
-export interface Searcher {
+export interface QuotaSubject {
   subjects: readonly string[];
   /** The subjects that may have searched before: all but a browser marked by this very request. */
   previousSubjects: readonly string[];
@@ -41,7 +41,7 @@ export class DailySearchesService {
    * Counts a search. Throws 429 if it exceeds the limit. The same search again on that day is free. `ask` starts with
    * its kind and is normalized.
    */
-  async count({ subjects, previousSubjects, limit }: Searcher, ask: CountedQuery): Promise<void> {
+  async count({ subjects, previousSubjects, limit }: QuotaSubject, ask: CountedQuery): Promise<void> {
     if (limit === null) return;
     const now = this.clock.now();
     const cacheKey = this.hash(JSON.stringify([previousSubjects, ask]), now);
@@ -56,7 +56,7 @@ export class DailySearchesService {
   }
 
   /** The searches left today. Counts nothing. */
-  async getAllowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
+  async getAllowance({ subjects, limit }: QuotaSubject): Promise<SearchAllowance> {
     const now = this.clock.now();
     const resetsAt = getEndOfDay(now).toISOString();
     if (limit === null) return { limit, left: null, resetsAt };

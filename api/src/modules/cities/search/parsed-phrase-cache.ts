@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { getDay } from '../cities.topic.js';
-import { filtersOf, parsePhrase, type ParsedPhrase, toUnderstanding } from '../phrases/understand.js';
+import { mergeFilters, parsePhrase, type ParsedPhrase, toUnderstanding } from '../phrases/understand.js';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { Clock } from './clock.js';
@@ -59,7 +59,7 @@ export class ParsedPhraseCache {
       return {
         vocabulary,
         understanding,
-        filters: filtersOf(understanding.understood, vocabulary),
+        filters: mergeFilters(understanding.understood, vocabulary),
         like: like === undefined ? undefined : vocabulary.cities.get(like),
         hasNoConditions: parsedPhrases.conditions.length === 0,
       };

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Narrowest, SearchAnswer, SearchHit } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { rowsOf } from '../../../platform/database/rows-of.js';
+import { queryRows } from '../../../platform/database/query-rows.js';
 import { getDay } from '../cities.topic.js';
 import { getFiltersName } from '../listing/city-filters.js';
 import { CityPagesService } from '../pages/city-pages.service.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { estimateTotal } from '../pages/sample.js';
-import { filtersOf } from '../phrases/understand.js';
+import { mergeFilters } from '../phrases/understand.js';
 import { findNarrowestCondition } from './narrowest-condition.js';
 import { CitySearchService, MAX_HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
@@ -105,14 +105,14 @@ export class PhraseSearchService {
     if (conditions.length === 0) return null;
     if (total > 0 && (conditions.length === 1 || namesCities(phrase.filters))) return null;
     const alternatives = conditions.map(({ id }) =>
-      filtersOf(
+      mergeFilters(
         conditions.filter((other) => other.id !== id),
         vocabulary,
       ),
     );
     const scale = await this.scale.current();
     const isSampled = scale.drawn > 0;
-    const [found] = await rowsOf<{ counts: number[] }>(
+    const [found] = await queryRows<{ counts: number[] }>(
       this.database,
       buildCountsStatement(phrase, alternatives, isSampled),
     );

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../../../platform/limits/caller.js';
+import { toLimitSubject } from '../../../platform/limits/limit-subject.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
-import type { Searcher } from './daily-searches.service.js';
+import type { QuotaSubject } from './daily-searches.service.js';
 import { VisitorCookie } from './visitor-cookie.js';
 
-const createSearcher = (subjects: readonly string[], limit: number | null): Searcher => ({
+const createSearcher = (subjects: readonly string[], limit: number | null): QuotaSubject => ({
   subjects,
   previousSubjects: subjects,
   limit,
@@ -19,17 +19,17 @@ export class SearchQuotaSubject {
     private readonly visitorCookie: VisitorCookie,
   ) {}
 
-  async findSubject(request: FastifyRequest): Promise<Searcher> {
+  async findSubject(request: FastifyRequest): Promise<QuotaSubject> {
     const { user, may } = await this.requestUser.find(request);
     const limit = may.searchesPerDay;
     if (user) return createSearcher([`member ${user.id}`], limit);
     const visitorId = this.visitorCookie.find(request);
-    const address = `address ${callerOf(request.ip)}`;
+    const address = `address ${toLimitSubject(request.ip)}`;
     return createSearcher(visitorId === null ? [address] : [address, `visitor ${visitorId}`], limit);
   }
 
   /** Also marks a visitor's browser with a cookie on its first search. */
-  async getSubject(request: FastifyRequest, reply: FastifyReply): Promise<Searcher> {
+  async getSubject(request: FastifyRequest, reply: FastifyReply): Promise<QuotaSubject> {
     const searcher = await this.findSubject(request);
     const isNewVisitor = searcher.subjects.length === 1 && searcher.subjects[0]?.startsWith('address ');
     if (!isNewVisitor) return searcher;

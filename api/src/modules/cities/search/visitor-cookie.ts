@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { inMilliseconds, retention } from '@wanderwork/contracts';
+import { toMilliseconds, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
@@ -31,7 +31,7 @@ export class VisitorCookie {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.isSecure,
-      maxAge: inMilliseconds(retention.searches) / 1000,
+      maxAge: toMilliseconds(retention.searches) / 1000,
     });
     return id;
   }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { rowsOf } from '../../../platform/database/rows-of.js';
+import { queryRows } from '../../../platform/database/query-rows.js';
 import { CITIES } from '../cities.topic.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { VersionedCache } from '../versioned-cache.js';
 import type { Quantiles } from '../phrases/meanings.js';
 import { findMisspelledName, findCandidateNames } from '../phrases/candidate-names.js';
-import { oneSlipFrom } from '../phrases/vocabulary/one-slip.js';
+import { listOneTypoVariants } from '../phrases/vocabulary/one-typo.js';
 import {
   type CityProfile,
   addCities,
   type Vocabulary,
-  vocabularyOf,
+  createVocabulary,
 } from '../phrases/vocabulary/vocabulary.js';
 
 /** Cities cached in each process, however large the table is: the best scored ones of each country, up to a total. */
@@ -88,9 +88,13 @@ export class VocabularyCache {
     if (vocabulary.cities.size >= cities) return vocabulary;
     const [names, misspelled] = [findCandidateNames(phrase), findMisspelledName(phrase)];
     const citiesByName = await this.namedCities.get(JSON.stringify([names, misspelled]), () => {
-      const typoVariants = misspelled === null ? [] : oneSlipFrom(misspelled);
+      const typoVariants = misspelled === null ? [] : listOneTypoVariants(misspelled);
       const parameters = [[...names, ...typoVariants].join(NAME_SEPARATOR), names];
-      return rowsOf<CityProfile>(this.database, { name: 'cities-named', sql: NAMED_CITIES_SQL, parameters });
+      return queryRows<CityProfile>(this.database, {
+        name: 'cities-named',
+        sql: NAMED_CITIES_SQL,
+        parameters,
+      });
     });
     return addCities(vocabulary, citiesByName);
   }
@@ -114,7 +118,7 @@ export class VocabularyCache {
       this.database.query<{ timezone: string }[]>(ZONES_SQL),
       this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(buildQuantilesSql(table)),
     ]);
-    return vocabularyOf({
+    return createVocabulary({
       cities,
       zones: timezones.map(({ timezone }) => timezone),
       cost: toQuantiles(quantiles?.cost ?? null),

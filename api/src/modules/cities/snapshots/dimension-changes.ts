@@ -1,5 +1,5 @@
 import type { IrexDimension, IrexDimensionChange } from '@wanderwork/contracts';
-import { scoresOf, whatChanged } from '@wanderwork/irex';
+import { toScoresByKey, explainChange } from '@wanderwork/irex';
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -8,7 +8,7 @@ export const findDimensionChanges = (
   before: readonly IrexDimension[],
   now: readonly IrexDimension[],
 ): IrexDimensionChange[] =>
-  whatChanged(scoresOf(before), scoresOf(now))
+  explainChange(toScoresByKey(before), toScoresByKey(now))
     .map(({ key, from, to, points }) => ({
       key,
       from: roundToTenth(from),

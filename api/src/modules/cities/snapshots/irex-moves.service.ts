@@ -51,7 +51,7 @@ export class IrexMovesService {
   constructor(private readonly database: DataSource) {}
 
   /** The months with scores, newest first. */
-  async months(): Promise<string[]> {
+  async listMonths(): Promise<string[]> {
     const rows: { month: string }[] = await this.database.query(
       `SELECT DISTINCT month FROM irex_snapshots WHERE formula_version = $1 ORDER BY month DESC LIMIT $2`,
       [FORMULA_VERSION, MAX_MONTHS],
@@ -59,7 +59,7 @@ export class IrexMovesService {
     return rows.map(({ month }) => month);
   }
 
-  async counted(
+  async countCities(
     pair: MonthPair,
     slugs: readonly string[] | null,
   ): Promise<{ cities: number; unmoved: number }> {
@@ -70,15 +70,15 @@ export class IrexMovesService {
     return row!;
   }
 
-  risen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
+  findRisen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
     return this.findFurthest(`${POINTS_SQL} >= ${MIN_MOVE}`, 'DESC', pair, slugs);
   }
 
-  fallen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
+  findFallen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
     return this.findFurthest(`${POINTS_SQL} <= -${MIN_MOVE}`, 'ASC', pair, slugs);
   }
 
-  async regions(pair: MonthPair): Promise<RegionTrend[]> {
+  async listRegions(pair: MonthPair): Promise<RegionTrend[]> {
     const rows = await this.database.query<RegionTrend[]>(
       `SELECT region, count(*)::int AS cities, avg(${POINTS_SQL}) AS points ${FROM_BOTH_MONTHS} GROUP BY region ORDER BY points DESC, region`,
       this.toParameters(pair, null),

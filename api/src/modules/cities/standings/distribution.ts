@@ -1,4 +1,4 @@
-import type { Among, ValueStanding } from './standing.js';
+import type { StandingCounts, ValueStanding } from './standing.js';
 
 /** The values of one figure or dimension in ascending order: for all cities and for each region. */
 export interface Distribution {
@@ -17,7 +17,7 @@ const findIndex = (values: Float64Array, isBefore: (other: number) => boolean): 
   return low;
 };
 
-const countAround = (values: Float64Array, value: number): Among => ({
+const countAround = (values: Float64Array, value: number): StandingCounts => ({
   known: values.length,
   below: findIndex(values, (other) => other < value),
   above: values.length - findIndex(values, (other) => other <= value),

@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@wanderwork/contracts';
 
 /** How many cities have a value, including this one, and how many of them have a lower or higher one. */
-export interface Among {
+export interface StandingCounts {
   known: number;
   below: number;
   above: number;
@@ -9,8 +9,8 @@ export interface Among {
 
 /** The standing of one value of a city. */
 export interface ValueStanding {
-  world: Among;
-  region: Among & { median: number };
+  world: StandingCounts;
+  region: StandingCounts & { median: number };
 }
 
 export interface CityStandings {

@@ -23,7 +23,7 @@ import {
   postCategories,
   type PostCategory,
 } from '@wanderwork/contracts';
-import { fieldErrors } from '@wanderwork/contracts/requests';
+import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { splitFrontMatter } from './front-matter.js';
 import { IsDay, IsLine, IsLineArray, IsSlug, IsSlugArray } from './meta-validators.js';
 
@@ -111,7 +111,7 @@ export const parseArticle = (text: string): Article => {
   const errors = validateSync(article, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0)
     throw new Error(
-      fieldErrors(errors)
+      toFieldErrors(errors)
         .map(({ path, message }) => `${path}: ${message}`)
         .join('; '),
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ArrayContains, IsNull, Not, Repository } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { Post } from '../entities/post.entity.js';
 import { RENDER_VERSION, renderPost } from '../render/render-post.js';
 import { readArticles } from './article-files.js';
@@ -47,7 +47,7 @@ export class ArticlesImportService {
 const importArticle = async (posts: Repository<Post>, article: Article): Promise<void> => {
   const existingPost = await findExistingPost(posts, article.slug);
   if (!existingPost)
-    await posts.insert({ id: newId(), editedAt: null, withdrawnAt: null, ...toColumns(article) });
+    await posts.insert({ id: createId(), editedAt: null, withdrawnAt: null, ...toColumns(article) });
   else if (existingPost.editedAt === null && existingPost.importHash !== article.hash)
     await posts.update({ id: existingPost.id, editedAt: IsNull() }, toColumns(article));
 };

@@ -68,7 +68,7 @@ export class PostChecksService {
   }
 
   private async loadCityFacts(): Promise<readonly CityFacts[]> {
-    return this.cities.summaries(await this.cities.slugs());
+    return this.cities.findSummaries(await this.cities.slugs());
   }
 
   /** Cached until the city data changes: previews ask for it every time typing pauses. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EditablePost, PostConflict, PostText, SavedPost, SessionUser } from '@wanderwork/contracts';
 import type { SavePostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { RENDER_VERSION } from '../render/render-post.js';
 import { postChanged } from './editor.errors.js';
 import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
@@ -54,7 +54,7 @@ export class DraftsService {
   }
 
   async create(editor: Editor): Promise<EditablePost> {
-    const id = newId();
+    const id = createId();
     await this.database.transaction(async (manager) => {
       await manager.query(insertPostSql, [id, id, RENDER_VERSION]);
       await this.write(manager, id, createEmptyText(editor.name), editor, true);

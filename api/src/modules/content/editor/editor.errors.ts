@@ -11,7 +11,7 @@ export const postInvalid = (errors: FieldError[]) =>
 
 export const slugInUse = () => {
   const message = 'Another post uses or used this address';
-  return conflict(errorCodes.postSlugTaken, `${message}.`, {
+  return conflict(errorCodes.postSlugInUse, `${message}.`, {
     errors: [{ path: 'slug', rule: 'taken', message }],
   });
 };

@@ -1,5 +1,5 @@
 import type { PostEditorQuery } from '@wanderwork/contracts/requests';
-import { literally } from '../../../platform/database/like.js';
+import { escapeLike } from '../../../platform/database/like.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
 import { isChangedSql, stateConditionsSql, stateSql } from './post-row.js';
 
@@ -38,7 +38,7 @@ export const buildListSql = (
   if (state) conditions.push(stateConditionsSql[state]);
   if (ids) conditions.push(`posts.id = ANY (${addParameter(ids)}::uuid[])`);
   if (q) {
-    const like = addParameter(`%${literally(q)}%`);
+    const like = addParameter(`%${escapeLike(q)}%`);
     conditions.push(
       `(coalesce(draft.words->>'title', posts.title) ILIKE ${like} OR coalesce(draft.words->>'slug', posts.slug) ILIKE ${like})`,
     );

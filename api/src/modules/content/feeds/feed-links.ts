@@ -1,11 +1,11 @@
-import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
+import { paths, toPostCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
 import type { PageFeed } from '../../../platform/pages/page-heads.js';
 import { getFeedTitle } from './feed.js';
 
 const toLinks = (category: PostCategory | null): PageFeed[] =>
   postFeeds.map(({ file, type, name }) => ({
     type,
-    path: paths.web.postFeed(file, category === null ? undefined : postCategorySlug(category)),
+    path: paths.web.postFeed(file, category === null ? undefined : toPostCategorySlug(category)),
     title: `${getFeedTitle(category)} (${name})`,
   }));
 

@@ -1,4 +1,4 @@
-import { excerptOf, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
+import { getExcerpt, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
 import { html } from '../../../platform/pages/html.js';
 
 /** A post in a feed. All URLs are absolute, because feed readers show it outside this site. */
@@ -40,7 +40,7 @@ const MAX_HTML_LENGTH = 200_000;
 
 const toContent = (post: PostDetail, publicUrl: string, url: string): string => {
   if (post.html.length <= MAX_HTML_LENGTH) return toAbsoluteLinks(post.html, publicUrl, url);
-  return html`<p>${excerptOf(post)}</p>
+  return html`<p>${getExcerpt(post)}</p>
     <p><a href="${url}">Read the whole article</a></p>`.toString();
 };
 
@@ -50,7 +50,7 @@ export const toFeedEntry = (post: PostDetail, { publicUrl }: Site): FeedEntry =>
     id: `urn:uuid:${post.id}`,
     url,
     title: post.title,
-    summary: excerptOf(post),
+    summary: getExcerpt(post),
     html: toContent(post, publicUrl, url),
     picture: publicUrl + paths.api.art.sharedPost(post.slug),
     category: post.category,

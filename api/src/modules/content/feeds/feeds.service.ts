@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   errorCodes,
   paths,
-  postCategoryOf,
-  postCategorySlug,
+  findPostCategory,
+  toPostCategorySlug,
   postFeeds,
   type PostCategory,
   type PostFeedFile,
@@ -38,7 +38,7 @@ export class FeedsService {
 
   async getFeed(file: string, categorySlug?: string): Promise<NonJsonAnswer> {
     const format = postFeeds.find((one) => one.file === file);
-    const category = categorySlug === undefined ? null : postCategoryOf(categorySlug);
+    const category = categorySlug === undefined ? null : findPostCategory(categorySlug);
     if (!format || (categorySlug !== undefined && category === null)) throw feedNotFound();
     const text = writers[format.file](await this.createFeed(format.file, category));
     return new NonJsonAnswer(`${format.type}; charset=utf-8`, text);
@@ -46,7 +46,7 @@ export class FeedsService {
 
   private async createFeed(file: PostFeedFile, category: PostCategory | null): Promise<Feed> {
     const { publicUrl } = this.config;
-    const slug = category === null ? undefined : postCategorySlug(category);
+    const slug = category === null ? undefined : toPostCategorySlug(category);
     const posts = await this.posts.listLatest(MAX_ENTRIES, category);
     return {
       title: getFeedTitle(category),

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { keptFor } from '../../../platform/answers/answer-rule.js';
+import { cacheControlFor } from '../../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
@@ -8,7 +8,7 @@ import { POSTS } from '../posts.topic.js';
 
 const CACHE_SECONDS = 5 * MINUTE;
 
-const cache = keptFor(CACHE_SECONDS);
+const cache = cacheControlFor(CACHE_SECONDS);
 
 @Controller('wanderhub/feeds')
 export class FeedsController {

@@ -14,7 +14,7 @@ export class LibraryController {
 
   @Get()
   @Public()
-  @PublicAnswer({ topic, cache, keptBy: ['category', 'limit'] })
+  @PublicAnswer({ topic, cache, cachedParameters: ['category', 'limit'] })
   page(@Query() query: LibraryQuery) {
     return this.library.getPage(query);
   }

@@ -19,7 +19,7 @@ export class PostsController {
 
   @Get()
   @Public()
-  @PublicAnswer({ topic, cache, keptBy: ['limit', 'view'] })
+  @PublicAnswer({ topic, cache, cachedParameters: ['limit', 'view'] })
   list(@Query() query: PostListQuery) {
     return this.posts.list(query);
   }

@@ -1,4 +1,4 @@
-import { postCategoryOf } from '@wanderwork/contracts';
+import { findPostCategory } from '@wanderwork/contracts';
 import type { LibraryQuery } from '@wanderwork/contracts/requests';
 
 export type Filters = Pick<LibraryQuery, 'category' | 'tag' | 'author'>;
@@ -10,7 +10,7 @@ const kinds = ['tag', 'category', 'author'] as const;
 
 /** The filters that are set, with their values. */
 const toActiveFilters = ({ category, tag, author }: Filters) => {
-  const values = { category: category && postCategoryOf(category), tag, author };
+  const values = { category: category && findPostCategory(category), tag, author };
   return kinds.flatMap((kind) => {
     const value = values[kind];
     return value ? [{ kind, value: stripNul(value) }] : [];

@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { servedPicture } from '../../../platform/pages/served-picture.js';
+import { renderPicture } from '../../../platform/pages/render-picture.js';
 import { UNKNOWN_LABEL } from './figure-markup.js';
 import { renderGradeMark, getGradeLabel } from './grade-mark.js';
 import { readField } from './reading.js';
@@ -36,7 +36,7 @@ const renderScore = ({ irex }: CityDetail): Html =>
 /** A card with five figures of a city and a link to its page. */
 export const renderCityCard = (city: CityDetail): Html =>
   html`<div class="live-card" role="group" aria-label="${city.name} in figures">
-    ${servedPicture({ address: city.imageUrl })}
+    ${renderPicture({ address: city.imageUrl })}
     <div>
       <p class="live-card-name"><a href="${paths.web.city(city.slug)}">${city.name}</a> ${city.country}</p>
       <dl>

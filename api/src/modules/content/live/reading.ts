@@ -1,4 +1,4 @@
-import { originLabel, tenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
+import { formatOrigin, formatTenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
 import { findFigureKey, parseMonthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
 /** A figure formatted for a text. `words` is null if the value is unknown. */
@@ -27,8 +27,8 @@ const formatValue = (value: number | string, unit: string | null): string => {
   if (typeof value === 'string') return value;
   if (unit?.startsWith('USD')) return formatDollars(value);
   if (unit === '°C') return `${value.toFixed(1).replace('-', '−')}${NO_BREAK_SPACE}°C`;
-  if (unit === null || hiddenUnits.has(unit)) return tenths(value);
-  return unit.startsWith('%') ? tenths(value) + unit : `${tenths(value)}${NO_BREAK_SPACE}${unit}`;
+  if (unit === null || hiddenUnits.has(unit)) return formatTenths(value);
+  return unit.startsWith('%') ? formatTenths(value) + unit : `${formatTenths(value)}${NO_BREAK_SPACE}${unit}`;
 };
 
 /** Entry rules are text or a number of days. */
@@ -40,7 +40,7 @@ const toLabel = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ?
 
 const describeOrigin = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
   const source = city.sources.find(({ id }) => id === sourceId);
-  return source ? originLabel(source, year) : null;
+  return source ? formatOrigin(source, year) : null;
 };
 
 const readFigure = (figure: Figure, city: CityDetail): Reading => {

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { readMinutes, type PostDetail } from '@wanderwork/contracts';
+import { computeReadMinutes, type PostDetail } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 import { directiveExtensions } from './directive-extensions.js';
 import { Footnotes } from './footnotes.js';
@@ -30,6 +30,6 @@ export const renderPost = (markdown: string): RenderedPost => {
     html: limitPlaceholders(sanitizeMarkup(rawHtml + notes.renderList())),
     headings: renderer.headings,
     sections: computeSectionMarks(markdown, renderer.headings),
-    readMinutes: readMinutes(markdown),
+    readMinutes: computeReadMinutes(markdown),
   };
 };

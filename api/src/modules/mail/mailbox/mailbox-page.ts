@@ -2,14 +2,14 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { StandalonePage } from '../../../platform/pages/standalone-page.js';
-import type { Delivered } from '../transport/dev-mailbox.js';
+import type { DeliveredEmail } from '../transport/dev-mailbox.js';
 
 const formatTime = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(iso),
   );
 
-const renderListItem = (email: Delivered, isOpen: boolean): Html =>
+const renderListItem = (email: DeliveredEmail, isOpen: boolean): Html =>
   html`<li>
     <a href="/dev/mailbox?mail=${email.id}" ${isOpen && html` aria-current="page"`}>${email.subject}</a>
     <span class="mailbox-quiet"
@@ -17,7 +17,7 @@ const renderListItem = (email: Delivered, isOpen: boolean): Html =>
     >
   </li>`;
 
-const renderEmail = (email: Delivered): Html =>
+const renderEmail = (email: DeliveredEmail): Html =>
   html`<article class="mailbox-letter">
     <h2>${email.subject}</h2>
     <p class="mailbox-quiet">To ${email.to}</p>
@@ -34,7 +34,7 @@ const emptyState = html`<p>
   No emails yet. Sign up, join the list or subscribe, and the emails appear here.
 </p>`;
 
-const renderMailbox = (emails: Delivered[], openEmail: Delivered): Html =>
+const renderMailbox = (emails: DeliveredEmail[], openEmail: DeliveredEmail): Html =>
   html`<div class="mailbox-desk">
     <nav aria-label="Emails">
       <ul>
@@ -50,7 +50,7 @@ export class MailboxPage {
   constructor(private readonly standalonePage: StandalonePage) {}
 
   /** Opens the email with `id`, or the newest one if there is none. */
-  compose(emails: Delivered[], id: string | null): Promise<string> {
+  compose(emails: DeliveredEmail[], id: string | null): Promise<string> {
     const openEmail = emails.find((email) => email.id === id) ?? emails[0];
     const body = html`<header class="plain-head">
         <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { Public } from '../../../platform/security/access.js';
-import { inTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
+import { openLinksInTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
 import { DevMailbox } from '../transport/dev-mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
 import { mailboxStyle } from './mailbox-style.js';
@@ -46,7 +46,7 @@ export class MailboxController {
     void reply
       .type(PAGE)
       .headers(EMAIL_DOCUMENT)
-      .send(email ? inTabs(email.html) : 'There is no such email.');
+      .send(email ? openLinksInTabs(email.html) : 'There is no such email.');
   }
 
   @Get('mailbox.css')

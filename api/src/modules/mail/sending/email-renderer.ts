@@ -5,7 +5,7 @@ import { linkKinds, type LinkPurpose, LinksService, PermanentLinks, UNSUBSCRIBE 
 import type { EmailData, EmailTemplate } from '../templates/email-data.js';
 import type { EmailDefinition, EmailLinks } from '../templates/email-definition.js';
 import { isEmailTemplate, emails } from '../templates/emails.js';
-import { write } from '../templates/layout.js';
+import { renderEmail } from '../templates/layout.js';
 import type { Envelope } from '../transport/mail-transport.js';
 import { EmailChecks } from './email-checks.js';
 import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
@@ -57,7 +57,7 @@ export class EmailRenderer {
       own,
       page: (path) => this.toUrl(path),
     });
-    return { ...write(email, this.config.publicUrl), id: mail.id, to: mail.address };
+    return { ...renderEmail(email, this.config.publicUrl), id: mail.id, to: mail.address };
   }
 
   /** Whether the same email was sent within `spacing` and its links still work. If one was used, it is sent again. */

@@ -1,9 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { QueueRunner } from '../../../platform/rounds/queue-runner.js';
+import { QueueRunner } from '../../../platform/queue/queue-runner.js';
 import { MailTransport } from '../transport/mail-transport.js';
 import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
-import { isFinal, MOST_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
+import { isFinal, MAX_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
 import { UnknownTemplateError, EmailRenderer } from './email-renderer.js';
 
 /** Finds emails that are due for another attempt, and those that another process left behind. */
@@ -20,8 +20,8 @@ const reasonOf = (error: unknown): string => {
 
 /** Seconds until the next attempt; null if there is none. */
 const getNextWait = (error: unknown, attempts: number): number | null => {
-  if (error instanceof UnknownTemplateError) return waitAfter(MOST_ATTEMPTS);
-  return attempts >= MOST_ATTEMPTS || isFinal(error as Refusal) ? null : waitAfter(attempts);
+  if (error instanceof UnknownTemplateError) return waitAfter(MAX_ATTEMPTS);
+  return attempts >= MAX_ATTEMPTS || isFinal(error as Refusal) ? null : waitAfter(attempts);
 };
 
 /** Sends the emails in the outbox: new ones at once, and those that are due again every few seconds. */
@@ -29,11 +29,11 @@ const getNextWait = (error: unknown, attempts: number): number | null => {
 export class MailWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger(MailWorker.name);
   private readonly runner = new QueueRunner<ClaimedEmail>({
-    atOnce: MAX_CONCURRENT,
-    stopPatienceMs: SHUTDOWN_TIMEOUT_MS,
+    concurrency: MAX_CONCURRENT,
+    stopTimeoutMs: SHUTDOWN_TIMEOUT_MS,
     claim: (limit) => this.queue.claim(limit),
     work: (mail) => this.deliver(mail),
-    failed: (error) => this.log.error(reasonOf(error)),
+    onQueueError: (error) => this.log.error(reasonOf(error)),
   });
 
   constructor(

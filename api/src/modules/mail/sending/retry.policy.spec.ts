@@ -1,13 +1,13 @@
-import { isFinal, MOST_ATTEMPTS, waitAfter } from './retry.policy.js';
+import { isFinal, MAX_ATTEMPTS, waitAfter } from './retry.policy.js';
 
 describe('waitAfter', () => {
   it('grows up to six hours', () => {
     expect([1, 2, 3, 4].map(waitAfter)).toEqual([10, 40, 160, 640]);
-    expect(waitAfter(MOST_ATTEMPTS)).toBe(21_600);
+    expect(waitAfter(MAX_ATTEMPTS)).toBe(21_600);
   });
 
   it('outlasts a mail server that is down for a day', () => {
-    const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1));
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1));
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(24 * 60 * 60);
   });
 });

@@ -1,7 +1,7 @@
 import { HOUR } from '../../../platform/durations.js';
 
 /** Attempts to send one email before it needs an admin: with the waits below, about a day and a half. */
-export const MOST_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
 const FIRST_WAIT_SECONDS = 10;
 const WAIT_FACTOR = 4;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import type { EmailData, EmailTemplate } from './email-data.js';
 import { emails } from './emails.js';
-import { write, type RenderedEmail } from './layout.js';
+import { renderEmail, type RenderedEmail } from './layout.js';
 
 /** Renders an email for its author. Its one-time links are empty. */
 @Injectable()
@@ -12,7 +12,7 @@ export class EmailPreview {
   render<Name extends EmailTemplate>(name: Name, data: EmailData[Name]): RenderedEmail {
     const { publicUrl } = this.config;
     const page = (path: string) => publicUrl + path;
-    return write(
+    return renderEmail(
       emails[name].compose(data, { own: '', newsletter: null, unsubscribe: null, page }),
       publicUrl,
     );

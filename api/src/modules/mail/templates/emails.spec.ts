@@ -1,5 +1,5 @@
 import type { EmailData, EmailTemplate } from './email-data.js';
-import { write } from './layout.js';
+import { renderEmail } from './layout.js';
 import type { EmailDefinition, EmailLinks } from './email-definition.js';
 import { emails } from './emails.js';
 import { type RichText, toPlainText } from './rich-text.js';
@@ -65,7 +65,7 @@ const toText = (paragraph: string | RichText) =>
 const render = (name: EmailTemplate) => {
   const definition = emails[name] as EmailDefinition<object>;
   const email = definition.compose(samples[name], links);
-  return { email, ...write(email, site) };
+  return { email, ...renderEmail(email, site) };
 };
 
 describe.each(Object.keys(emails) as EmailTemplate[])('the email %s', (name) => {
@@ -101,8 +101,8 @@ describe('emails to people without an account', () => {
     const without = { ...links, newsletter: null };
     for (const name of ['waitlist', 'welcome', 'confirm-address'] as const) {
       const definition = emails[name] as EmailDefinition<object>;
-      expect(write(definition.compose(samples[name], links), site).text).toContain('our newsletter');
-      expect(write(definition.compose(samples[name], without), site).text).not.toContain('newsletter');
+      expect(renderEmail(definition.compose(samples[name], links), site).text).toContain('our newsletter');
+      expect(renderEmail(definition.compose(samples[name], without), site).text).not.toContain('newsletter');
     }
   });
 

@@ -163,7 +163,7 @@ const renderText = (email: Email, publicUrl: string): string =>
   ].join('\n\n');
 
 /** Renders an email as HTML and as plain text. Every value is escaped in the HTML. */
-export const write = (email: Email, publicUrl: string): RenderedEmail => ({
+export const renderEmail = (email: Email, publicUrl: string): RenderedEmail => ({
   subject: email.subject,
   html: renderDocument(email, publicUrl).toString(),
   text: `${renderText(email, publicUrl)}\n`,

@@ -5,7 +5,7 @@ import { Config } from '../../../platform/config/index.js';
 import { type Envelope, MailTransport } from './mail-transport.js';
 
 /** An email in the developer's mailbox. `at`: ISO time. */
-export interface Delivered extends Envelope {
+export interface DeliveredEmail extends Envelope {
   at: string;
 }
 
@@ -24,7 +24,7 @@ export class DevMailbox extends MailTransport {
 
   async send(envelope: Envelope): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const email: Delivered = { ...envelope, at: new Date().toISOString() };
+    const email: DeliveredEmail = { ...envelope, at: new Date().toISOString() };
     const file = this.fileOf(envelope.id);
     await fs.writeFile(`${file}.part`, JSON.stringify(email), { mode: 0o600 });
     await fs.rename(`${file}.part`, file);
@@ -32,15 +32,15 @@ export class DevMailbox extends MailTransport {
   }
 
   /** Newest first. */
-  async list(): Promise<Delivered[]> {
+  async list(): Promise<DeliveredEmail[]> {
     const emails = await Promise.all((await this.listIds()).map((id) => this.find(id)));
     return emails.filter((email) => email !== null);
   }
 
-  async find(id: string): Promise<Delivered | null> {
+  async find(id: string): Promise<DeliveredEmail | null> {
     if (!FILE_NAME.test(`${id}.json`)) return null;
     const text = await fs.readFile(this.fileOf(id), 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as Delivered);
+    return text === null ? null : (JSON.parse(text) as DeliveredEmail);
   }
 
   /** Newest first: ids start with their time of creation. */

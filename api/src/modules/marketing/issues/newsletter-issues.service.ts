@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NewsletterIssueRequest, SendIssueRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { EmailChecks, EmailPreview, OutboxService } from '../../mail/index.js';
 import { NewsletterIssueRow } from '../entities/newsletter-issue.entity.js';
 import { NewsletterSubscription } from '../entities/newsletter-subscription.entity.js';
@@ -46,7 +46,7 @@ export class NewsletterIssuesService implements OnModuleInit {
   }
 
   async create({ subject, text }: IssueContent, manager: EntityManager): Promise<string> {
-    const id = newId();
+    const id = createId();
     await manager.insert(NewsletterIssueRow, { id, subject, text, createdAt: new Date() });
     return id;
   }
@@ -75,7 +75,7 @@ export class NewsletterIssuesService implements OnModuleInit {
     const { affected } = await manager.update(NewsletterIssueRow, draft, { testedAt: new Date() });
     if (affected === 0) throw await this.createRefusal(id);
     const data = { issueId: id, subscriptionId: null };
-    await this.outbox.enqueue(manager, { to: address, letter: 'newsletter-issue', data });
+    await this.outbox.enqueue(manager, { to: address, template: 'newsletter-issue', data });
   }
 
   /** Starts sending, once: if two admins start it at the same time, the second gets an error. */

@@ -1,20 +1,20 @@
 import {
-  achievementsOf,
-  awaitsWeek,
+  findAchievements,
+  isAwaitingWeek,
   cards,
   cities,
-  cityAt,
+  getCity,
   isWin,
-  readLog,
+  parseLog,
   replay,
-  startFrom,
-  type Entry,
+  createStart,
+  type JournalEntry,
   type State,
 } from '@wanderwork/quest-engine';
 import type { LegalReplay, ReplayJob, ReplayResult } from './replay-job.js';
 import { extractWeekKeys } from './log-weeks.js';
 
-const collectCards = (entries: readonly Entry[]): Pick<LegalReplay, 'cards' | 'choices'> => {
+const collectCards = (entries: readonly JournalEntry[]): Pick<LegalReplay, 'cards' | 'choices'> => {
   const seen = new Set<string>();
   const chosen = new Set<string>();
   for (const entry of entries) {
@@ -29,7 +29,7 @@ const collectCards = (entries: readonly Entry[]): Pick<LegalReplay, 'cards' | 'c
 const summarizeState = (state: State) => ({
   day: state.day,
   cityCount: state.cityCount,
-  city: cityAt(state.city).id,
+  city: getCity(state.city).id,
   cash: state.cash,
   ending: state.ending,
   won: isWin(state.ending),
@@ -37,19 +37,19 @@ const summarizeState = (state: State) => ({
   kilometres: state.kilometres,
   co2: state.co2,
   cities: cities.filter(({ index }) => state.visited[index]).map(({ id }) => id),
-  awaitsWeek: !state.ending && awaitsWeek(state),
+  awaitsWeek: !state.ending && isAwaitingWeek(state),
 });
 
 /** Replays a log from the start and returns its result, or the first action that the rules refuse. */
 export const runReplayJob = ({ plan, log }: ReplayJob): ReplayResult => {
-  const start = startFrom(plan);
-  const actions = readLog(log);
+  const start = createStart(plan);
+  const actions = parseLog(log);
   if (!actions) return { ok: false, at: -1, refusal: 'not_a_log' };
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   const result = replay(start, actions, (entry) => entries.push(entry));
   if (!result.ok) return result;
   const { state, hash, score } = result;
-  const achievements = state.ending ? achievementsOf(start, actions) : [];
+  const achievements = state.ending ? findAchievements(start, actions) : [];
   const keys = extractWeekKeys(actions);
   return {
     ok: true,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { formatDuration, retention, type QuestDivergedRun } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { StorageQuota } from './storage-quota.js';
@@ -40,7 +40,7 @@ export class DivergedLogs {
   async save({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
     if (log === '') return;
     await this.quota.writeIfRoom(userId, log.length, async (manager) => {
-      await manager.query(upsertLogSql, [newId(), id, log]);
+      await manager.query(upsertLogSql, [createId(), id, log]);
       await manager.query(pruneLogsSql, [id]);
     });
   }

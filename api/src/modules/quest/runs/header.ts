@@ -1,8 +1,8 @@
 import type { QuestHeader } from '@wanderwork/contracts';
-import { FORMAT, versions } from '@wanderwork/quest-engine';
+import { FORMAT, getVersions } from '@wanderwork/quest-engine';
 
 /** The current versions of save format, engine, content and data. */
-export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
+export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...getVersions() });
 
 export const isSameHeader = (one: QuestHeader, other: QuestHeader): boolean =>
   one.schema === other.schema &&

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { QUEST_ACTIONS_MAX, QUEST_LOG_MAX, type QuestHeader } from '@wanderwork/contracts';
-import { readLog } from '@wanderwork/quest-engine';
+import { parseLog } from '@wanderwork/quest-engine';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import { illegalAction, logTooLong, logUnreadable, versionMismatch } from '../quest.errors.js';
 import type { LegalReplay, RefusedReplay, ReplayResult } from '../replay/replay-job.js';
@@ -49,7 +49,7 @@ export class LogValidator {
 
   /** Checks what can be checked of a log of outdated rules: its actions parse and its week keys match. */
   async readOutdated(run: RunRow, log: string): Promise<{ actions: number; weeks: number }> {
-    const actions = readLog(log);
+    const actions = parseLog(log);
     if (!actions) throw logUnreadable();
     const keys = extractWeekKeys(actions);
     await this.assertWeekKeys(run, { keys });

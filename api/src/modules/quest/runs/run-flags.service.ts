@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestFlag } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { newId } from '../../../platform/database/ids.js';
+import { createId } from '../../../platform/database/ids.js';
 
 /** Inserts nothing if the run was deleted in the meantime. */
 const upsertFlagSql = `
@@ -16,6 +16,6 @@ export class RunFlagsService {
   constructor(private readonly database: DataSource) {}
 
   async raise(runId: string, flag: QuestFlag, detail: string): Promise<void> {
-    await this.database.query(upsertFlagSql, [newId(), runId, flag, detail]);
+    await this.database.query(upsertFlagSql, [createId(), runId, flag, detail]);
   }
 }

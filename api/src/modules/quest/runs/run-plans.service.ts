@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan } from '@wanderwork/contracts';
 import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
-import { cards, isPlan, lockedIn } from '@wanderwork/quest-engine';
-import { newId } from '../../../platform/database/ids.js';
+import { cards, isPlan, findLocked } from '@wanderwork/quest-engine';
+import { createId } from '../../../platform/database/ids.js';
 import { toIsoWeek } from '../daily/days.js';
 import { createSeeds, SharedSeedsService } from '../daily/shared-seeds.service.js';
 import { PassportsService } from '../passport/passports.service.js';
@@ -25,13 +25,13 @@ export class RunPlansService {
   ) {}
 
   async createRun(userId: string, request: QuestBeginRequest): Promise<NewRun> {
-    const { id = newId(), mode, seed } = request;
+    const { id = createId(), mode, seed } = request;
     const now = new Date();
     const period = mode === 'weekly_route' && !seed ? toIsoWeek(now) : null;
     const plan =
       period === null ? await this.createOwnPlan(userId, request) : this.seeds.createPlan(mode, period);
     if (!isPlan(plan)) throw invalidStart();
-    const locked = lockedIn(plan, await this.passports.getEarnedAchievements(userId));
+    const locked = findLocked(plan, await this.passports.getEarnedAchievements(userId));
     if (locked) throw notUnlocked(locked);
     const ranked = !seed && rankedModes.includes(mode);
     return { id, userId, period, ranked, header: getCurrentHeader(), plan, keys: [], beganAt: now };

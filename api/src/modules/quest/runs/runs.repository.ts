@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestHeader, QuestResult, QuestWeekKey } from '@wanderwork/contracts';
-import { startFrom } from '@wanderwork/quest-engine';
+import { createStart } from '@wanderwork/quest-engine';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RunRow, SummaryRow } from './run-row.js';
 import {
@@ -84,7 +84,7 @@ export class RunsRepository {
       JSON.stringify(plan),
       JSON.stringify(keys),
       plan.home,
-      startFrom(plan).rules.startCash,
+      createStart(plan).rules.startCash,
       run.beganAt,
     ]);
   }

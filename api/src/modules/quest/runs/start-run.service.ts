@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  entitlementsOf,
-  mayPlay,
+  getEntitlements,
+  canPlay,
   type QuestMode,
   type QuestRun,
   type SessionUser,
@@ -39,8 +39,8 @@ export class StartRunService {
   }
 
   private async authorize(user: SessionUser, mode: QuestMode): Promise<void> {
-    const entitlements = entitlementsOf(user, await this.settings.entitlements(), new Date());
-    if (!mayPlay(entitlements, mode)) throw tierRequired(mode);
+    const entitlements = getEntitlements(user, await this.settings.entitlements(), new Date());
+    if (!canPlay(entitlements, mode)) throw tierRequired(mode);
   }
 
   /** Inserts the run, or returns the player's existing one; an id of another player's run is answered as unknown. */

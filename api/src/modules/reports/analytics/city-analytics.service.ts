@@ -4,7 +4,7 @@ import {
   analyticsArePremium,
   CitiesService,
   citiesNotFound,
-  mayAnalyse,
+  canAnalyze,
   RanksService,
 } from '../../cities/index.js';
 import { compareCosts } from './compare-costs.js';
@@ -22,7 +22,7 @@ export class CityAnalyticsService {
   /** Access depends on the city alone. `homeSlug` is only the city that costs are compared with. */
   async get(slug: string, homeSlug: string | null, may: Entitlements): Promise<CityAnalytics> {
     const city = await this.cities.get(slug);
-    if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
+    if (!canAnalyze(may, [slug])) throw analyticsArePremium();
     const home = homeSlug === null ? null : await this.cities.find(homeSlug);
     if (homeSlug !== null && !home) throw citiesNotFound([homeSlug]);
     const standings = await this.ranks.get(

@@ -1,5 +1,5 @@
 import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
+import { logErrors, addRange, isSignificantDifference } from '@wanderwork/irex';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
@@ -16,7 +16,7 @@ const costKeys = [
 
 /** A cost on a logarithmic scale, with its uncertainty. Given costs are exact; the error of estimates is proportional. */
 const toLogRange = (usd: number, grade: Figure['grade']) =>
-  ranged(Math.log(usd), grade === 'given' ? 0 : logErrors.cost);
+  addRange(Math.log(usd), grade === 'given' ? 0 : logErrors.cost);
 
 const toEstimate = ({ value, grade }: Pick<Figure, 'value' | 'grade'>): CostEstimate | null => {
   if (typeof value !== 'number' || value <= 0 || grade === null) return null;

@@ -5,10 +5,10 @@ import {
   type Standing,
   dimensionNames,
 } from '@wanderwork/contracts';
-import { type Among, type CityStandings, type ValueStanding } from '../../cities/index.js';
+import { type StandingCounts, type CityStandings, type ValueStanding } from '../../cities/index.js';
 import { indexedFigures } from './indexed-figures.js';
 
-const toStanding = ({ known, below, above }: Among, lessIsBetter: boolean): Standing => {
+const toStanding = ({ known, below, above }: StandingCounts, lessIsBetter: boolean): Standing => {
   const [better, worse] = lessIsBetter ? [above, below] : [below, above];
   return { place: worse + 1, of: known, better };
 };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Entitlements, IrexPreferences, OwnRank } from '@wanderwork/contracts';
-import { personalRank, rankCounter, whatMoves, type DoubtfulCity } from '@wanderwork/irex';
-import { analyticsArePremium, cityNotFound, RankSampleService, mayAnalyse } from '../../cities/index.js';
+import { computePersonalRank, createRankCounter, findRankMoves, type UncertainCity } from '@wanderwork/irex';
+import { analyticsArePremium, cityNotFound, RankSampleService, canAnalyze } from '../../cities/index.js';
 
 /** The number of cities after which the work yields to other requests: about five milliseconds. */
 const CITIES_PER_TURN = 32;
@@ -27,22 +27,22 @@ export class OwnRankService {
   async get(slug: string, preferences: IrexPreferences, may: Entitlements): Promise<OwnRank> {
     const { own, all, total } = await this.rankSample.getAround(slug);
     if (!own) throw cityNotFound();
-    if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
+    if (!canAnalyze(may, [slug])) throw analyticsArePremium();
     return { ...(await this.rank(own, all, preferences)), of: total };
   }
 
-  private async rank(own: DoubtfulCity, all: readonly DoubtfulCity[], preferences: IrexPreferences) {
+  private async rank(own: UncertainCity, all: readonly UncertainCity[], preferences: IrexPreferences) {
     const month = getCurrentMonth();
-    const counter = rankCounter(own, preferences, month);
+    const counter = createRankCounter(own, preferences, month);
     await forEachInTurns(all, (other) => counter.add(other));
     const { slug } = own.city;
     const cities = all.map(({ city }) => city);
     return {
       slug,
-      rank: personalRank(slug, cities, preferences, month) ?? all.length,
+      rank: computePersonalRank(slug, cities, preferences, month) ?? all.length,
       ...counter.range(),
       among: all.length,
-      moves: whatMoves(slug, cities, preferences, month),
+      moves: findRankMoves(slug, cities, preferences, month),
     };
   }
 }

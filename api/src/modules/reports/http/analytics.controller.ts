@@ -5,7 +5,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
-import { wishesOf } from '../../cities/index.js';
+import { toPreferences } from '../../cities/index.js';
 import { CityAnalyticsService } from '../analytics/city-analytics.service.js';
 import { OwnRankService } from '../analytics/own-rank.service.js';
 
@@ -42,6 +42,6 @@ export class AnalyticsController {
     @Req() request: FastifyRequest,
   ) {
     const { may } = await this.requestUser.find(request);
-    return this.ownRank.get(slug, wishesOf(preferences), may);
+    return this.ownRank.get(slug, toPreferences(preferences), may);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res, StreamableFile } from '@nes
 import { ReportRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../platform/durations.js';
-import { callerOf } from '../../../platform/limits/caller.js';
+import { toLimitSubject } from '../../../platform/limits/limit-subject.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
@@ -30,7 +30,7 @@ export class ReportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const requester = await this.requestUser.find(request);
-    const release = this.limiter.acquire(requester.user?.id ?? callerOf(request.ip));
+    const release = this.limiter.acquire(requester.user?.id ?? toLimitSubject(request.ip));
     // Released once the report is created, so that a slow download does not block the next report.
     const { content, type, fileName } = await this.reports
       .create(body, requester, new Date())

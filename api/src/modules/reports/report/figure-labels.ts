@@ -1,8 +1,8 @@
 import {
-  decimalsOf,
-  entryLabel,
+  getMinDecimals,
+  getEntryLabel,
   formatTemperature,
-  tenths,
+  formatTenths,
   type Figure,
   type Grade,
   type TemperatureUnit,
@@ -32,10 +32,10 @@ const numberLabel = (
   degrees: TemperatureUnit,
   minDecimals: 0 | 1,
 ): string => {
-  if (unit === null) return tenths(value, minDecimals);
+  if (unit === null) return formatTenths(value, minDecimals);
   if (unit === '°C') return formatTemperature(value, degrees, 1);
   if (unit.startsWith('USD')) return formatMoney(value) + unit.slice('USD'.length);
-  return `${tenths(value, minDecimals)} ${unit}`;
+  return `${formatTenths(value, minDecimals)} ${unit}`;
 };
 
 /**
@@ -49,6 +49,6 @@ export const figureLabel = (
 ): string => {
   if (key === 'nomad_visa' && (value === null || value === 'none')) return 'None found';
   if (value === null) return NO_FIGURE;
-  if (typeof value === 'number') return numberLabel(value, unit, degrees, decimalsOf(key, rowValues));
-  return key.startsWith('entry_') ? entryLabel(value) : capitalize(value);
+  if (typeof value === 'number') return numberLabel(value, unit, degrees, getMinDecimals(key, rowValues));
+  return key.startsWith('entry_') ? getEntryLabel(value) : capitalize(value);
 };

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { reportSections, type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
 import type { ReportRequest } from '@wanderwork/contracts/requests';
-import { isNeutral, personalScores } from '@wanderwork/irex';
+import { isNeutral, computePersonalScores } from '@wanderwork/irex';
 import type { Readable } from 'node:stream';
-import type { Asker } from '../../../platform/security/request-user.js';
+import type { RequestActor } from '../../../platform/security/request-user.js';
 import {
   analyticsArePremium,
   citiesNotFound,
   CitiesService,
   ComparisonsService,
   RankSampleService,
-  mayAnalyse,
-  wishesOf,
+  canAnalyze,
+  toPreferences,
 } from '../../cities/index.js';
 import { createCsvReport } from './csv/csv-report.js';
 import { createPdfReport } from './pdf/pdf-report.js';
@@ -35,7 +35,7 @@ export class ReportsService {
     private readonly rankSample: RankSampleService,
   ) {}
 
-  async create(request: ReportRequest, requester: Asker, now: Date): Promise<ReportFile> {
+  async create(request: ReportRequest, requester: RequestActor, now: Date): Promise<ReportFile> {
     const { format, cities } = request;
     const facts = await this.loadFacts(request, requester, now.toISOString().slice(0, 10));
     const content = format === 'pdf' ? await createPdfReport(facts) : createCsvReport(facts);
@@ -46,10 +46,14 @@ export class ReportsService {
     };
   }
 
-  private async loadFacts(request: ReportRequest, { user, may }: Asker, day: string): Promise<ReportFacts> {
-    const preferences = request.wishes ? wishesOf(request.wishes) : null;
+  private async loadFacts(
+    request: ReportRequest,
+    { user, may }: RequestActor,
+    day: string,
+  ): Promise<ReportFacts> {
+    const preferences = request.wishes ? toPreferences(request.wishes) : null;
     const cities = await this.getCities(request.cities);
-    if (!mayAnalyse(may, request.cities)) throw analyticsArePremium();
+    if (!canAnalyze(may, request.cities)) throw analyticsArePremium();
     const rows = cities.length > 1 ? (await this.comparisons.compare(request.cities, may)).rows : [];
     const sections = reportSections.filter((section) => request.sections.includes(section));
     const degrees = request.temperatureUnit ?? user?.preferences.temperatureUnit ?? 'celsius';
@@ -72,7 +76,7 @@ export class ReportsService {
     if (!preferences || isNeutral(preferences)) return null;
     const [year = 0, month = 1] = day.split('-').map(Number);
     const inputs = await this.rankSample.getTop(slugs);
-    const scores = personalScores(
+    const scores = computePersonalScores(
       inputs.map(({ city }) => city),
       preferences,
       { year, month },

@@ -15,7 +15,7 @@ export class TrendsService {
   /** Covers all cities if the plan includes them, otherwise the sample cities. */
   async getNewest(may: Entitlements): Promise<IrexTrends> {
     const samplesOnly = !may.detailedAnalytics;
-    const months = await this.moves.months();
+    const months = await this.moves.listMonths();
     const [month = '', before = null] = months;
     const head = { formulaVersion: FORMULA_VERSION, month, before, months, samplesOnly };
     if (before === null) return { ...head, ...noTrends };
@@ -25,10 +25,10 @@ export class TrendsService {
   private async getMoves(pair: { month: string; before: string }, samplesOnly: boolean) {
     const slugs = samplesOnly ? sampleSlugs : null;
     const [counted, risen, fallen, regions] = await Promise.all([
-      this.moves.counted(pair, slugs),
-      this.moves.risen(pair, slugs),
-      this.moves.fallen(pair, slugs),
-      samplesOnly ? [] : this.moves.regions(pair),
+      this.moves.countCities(pair, slugs),
+      this.moves.findRisen(pair, slugs),
+      this.moves.findFallen(pair, slugs),
+      samplesOnly ? [] : this.moves.listRegions(pair),
     ]);
     return { ...counted, risen, fallen, regions };
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createDiskFullError, StartError } from '../../config/index.js';
 import { hasFreeSpace, MIN_FREE_BYTES } from '../../storage/free-space.js';
 import { findPostgresPrograms } from './binaries.js';
-import { getBootstrapUrl, DATABASE, databaseUrl, waitUntilReady } from './connect.js';
+import { getBootstrapUrl, DATABASE, getDatabaseUrl, waitUntilReady } from './connect.js';
 import { checkMajorVersion, createCluster } from './create-cluster.js';
 import { launch } from './launch.js';
 import { prepareClusterPlace, type Place } from './place.js';
@@ -81,7 +81,7 @@ const start = async (dataDir: string, port?: number): Promise<Cluster> => {
     throw new StartError(`PostgreSQL could not prepare the product's database: ${(error as Error).message}`);
   }
   const adminUrl = getBootstrapUrl(folder, clusterPort, DATABASE);
-  return { url: databaseUrl(folder, clusterPort), adminUrl, pid, port: clusterPort, attached, stop };
+  return { url: getDatabaseUrl(folder, clusterPort), adminUrl, pid, port: clusterPort, attached, stop };
 };
 
 /**

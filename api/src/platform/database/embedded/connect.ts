@@ -19,7 +19,7 @@ export const deriveProductPassword = (folder: string): string =>
   createHmac('sha256', readClusterPassword(folder)).update(PRODUCT_ROLE).digest('base64url');
 
 /** URL of the product's database in the cluster of `folder`, as the product's role. */
-export const databaseUrl = (folder: string, port: number): string =>
+export const getDatabaseUrl = (folder: string, port: number): string =>
   toUrl(PRODUCT_ROLE, deriveProductPassword(folder), port, DATABASE);
 
 /** URL of a database in the cluster of `folder`, as its superuser. */

@@ -71,7 +71,7 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5) var(--s7);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 176px minmax(0, 1fr);
   }
 `;
@@ -85,7 +85,7 @@ const Sections = styled.nav`
     border-bottom: 1px solid var(--ink);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     ul {
       position: sticky;
       top: 96px;
@@ -116,7 +116,7 @@ const SectionLink = styled(AppNavLink)`
     box-shadow: inset 0 -3px var(--red);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     &[aria-current='page'] {
       box-shadow: inset 3px 0 var(--red);
     }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, type AdminUser, type AuditRecord } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 import { noBilling } from '../../../testing/billing';
 
@@ -49,13 +49,13 @@ describe('the admin area', () => {
   useServer();
 
   beforeEach(() => {
-    answer('get', admin.audit(), page([entry]));
-    answer('get', admin.userBilling(id), noBilling);
-    answer('get', admin.userBilling(me.id), noBilling);
+    mockResponse('get', admin.audit(), page([entry]));
+    mockResponse('get', admin.userBilling(id), noBilling);
+    mockResponse('get', admin.userBilling(me.id), noBilling);
   });
 
   it('shows counts that link to their lists', async () => {
-    answer('get', admin.overview(), {
+    mockResponse('get', admin.overview(), {
       users: { total: 1200, confirmed: 900, suspended: 3, admins: 1, free: 1000, pro: 150, premium: 50 },
       waitlist: 40,
       newsletter: { pending: 5, given: 70, withdrawn: 2 },
@@ -73,7 +73,7 @@ describe('the admin area', () => {
   });
 
   it('searches accounts after a pause in typing, keeps the filter in the URL, and loads more', async () => {
-    const requests = answer('get', admin.users(), ({ query }) =>
+    const requests = mockResponse('get', admin.users(), ({ query }) =>
       query['after']
         ? page([account({ id: `${id.slice(0, -1)}c`, email: 'second@example.com' })])
         : page([account({ suspendedAt: '2026-01-02T03:04:05.000Z' })], 'next'),
@@ -91,11 +91,11 @@ describe('the admin area', () => {
   });
 
   it('shows an empty list and a failed request', async () => {
-    answer('get', admin.waitlist(), page([]));
+    mockResponse('get', admin.waitlist(), page([]));
     const { unmount } = open('/admin/waitlist');
     expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
     unmount();
-    disconnect('get', admin.mails());
+    mockNetworkError('get', admin.mails());
     open('/admin/mails');
     expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
       'The emails couldn’t load.',
@@ -108,16 +108,20 @@ describe('the admin area', () => {
     ['/admin/mails', 'No emails yet.'],
     ['/admin/mails?status=failed', 'No emails with this status.'],
   ])('tells an empty list from an empty filter result: %s', async (path, words) => {
-    answer('get', admin.newsletter(), page([]));
-    answer('get', admin.mails(), page([]));
+    mockResponse('get', admin.newsletter(), page([]));
+    mockResponse('get', admin.mails(), page([]));
     open(path);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('grants a plan after reauthentication, and offers no other way', async () => {
-    answer('get', admin.user(id), account());
-    answer('get', paths.api.account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
-    refuse('post', admin.userGrants(id), {
+    mockResponse('get', admin.user(id), account());
+    mockResponse('get', paths.api.account.secondFactors(), {
+      totpSince: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    mockError('post', admin.userGrants(id), {
       statusCode: 403,
       code: errorCodes.freshRequired,
       message: 'Please show once more that it is you.',
@@ -128,9 +132,9 @@ describe('the admin area', () => {
     expect(screen.getAllByLabelText(/Plan/)).toEqual([screen.getByLabelText('Plan to grant')]);
     await press('Grant plan');
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
-    const grants = answer('post', admin.userGrants(id), { tier: 'premium' });
-    answer('get', admin.user(id), account({ tier: 'premium' }));
-    answer('post', paths.api.fresh(), {});
+    const grants = mockResponse('post', admin.userGrants(id), { tier: 'premium' });
+    mockResponse('get', admin.user(id), account({ tier: 'premium' }));
+    mockResponse('post', paths.api.fresh(), {});
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
@@ -140,8 +144,8 @@ describe('the admin area', () => {
   });
 
   it('requires a reason to suspend an account', async () => {
-    answer('get', admin.user(id), account());
-    const changed = answer('patch', admin.user(id), account());
+    mockResponse('get', admin.user(id), account());
+    const changed = mockResponse('patch', admin.user(id), account());
     open(`/admin/users/${id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this account?' }));
@@ -156,7 +160,7 @@ describe('the admin area', () => {
   });
 
   it('does not let admins change their own role or access', async () => {
-    answer('get', admin.user(me.id), account({ id: me.id, isAdmin: true }));
+    mockResponse('get', admin.user(me.id), account({ id: me.id, isAdmin: true }));
     open(`/admin/users/${me.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
     await press('Remove admin role');
@@ -166,7 +170,7 @@ describe('the admin area', () => {
   });
 
   it('shows that an account does not exist', async () => {
-    refuse('get', admin.user(id), {
+    mockError('get', admin.user(id), {
       statusCode: 404,
       code: errorCodes.userNotFound,
       message: 'There is no such account.',
@@ -187,7 +191,7 @@ describe('the admin area', () => {
   });
 
   it('retries a failed email', async () => {
-    answer(
+    mockResponse(
       'get',
       admin.mails(),
       page([
@@ -203,7 +207,7 @@ describe('the admin area', () => {
         },
       ]),
     );
-    const retried = answer('post', admin.retryMail(id), {});
+    const retried = mockResponse('post', admin.retryMail(id), {});
     open('/admin/mails');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again to bo@example.com' }));
     await waitFor(() => expect(retried).toHaveLength(1));
@@ -211,8 +215,8 @@ describe('the admin area', () => {
   });
 
   it('sets and clears the end of launch access', async () => {
-    answer('get', admin.settings(), { launchAccessUntil: '2027-01-31' });
-    const set = answer('put', admin.settings(), { launchAccessUntil: null });
+    mockResponse('get', admin.settings(), { launchAccessUntil: '2027-01-31' });
+    const set = mockResponse('put', admin.settings(), { launchAccessUntil: null });
     open('/admin/settings');
     const field = await screen.findByLabelText(/Ends on/);
     expect(field).toHaveValue('2027-01-31');

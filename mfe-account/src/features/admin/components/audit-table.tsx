@@ -40,14 +40,14 @@ const Target = ({ entry: { actor, target } }: { entry: AuditRecord }) => {
 };
 
 const columns: ListColumns<AuditRecord> = [
-  { title: 'Action', of: (entry) => <Action entry={entry} /> },
+  { title: 'Action', render: (entry) => <Action entry={entry} /> },
   {
     title: 'By',
-    of: ({ actor }) => (actor ? <Account id={actor.id} email={actor.email} /> : 'System'),
+    render: ({ actor }) => (actor ? <Account id={actor.id} email={actor.email} /> : 'System'),
   },
-  { title: 'Target', of: (entry) => <Target entry={entry} /> },
+  { title: 'Target', render: (entry) => <Target entry={entry} /> },
   {
     title: 'Time',
-    of: ({ happenedAt }) => <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>,
+    render: ({ happenedAt }) => <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>,
   },
 ];

@@ -63,13 +63,15 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
   const columns: ListColumns<AdminMail> = [
     {
       title: 'Email',
-      of: ({ letter: template, address }) => <RowHead below={address}>{formatEmailName(template)}</RowHead>,
+      render: ({ letter: template, address }) => (
+        <RowHead below={address}>{formatEmailName(template)}</RowHead>
+      ),
     },
     {
       title: 'Status',
-      of: (mail) => <MailStatus mail={mail} busy={busy} onRetry={() => retry(mail)} />,
+      render: (mail) => <MailStatus mail={mail} busy={busy} onRetry={() => retry(mail)} />,
     },
-    { title: 'Date', of: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt) },
+    { title: 'Date', render: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt) },
   ];
   return (
     <>

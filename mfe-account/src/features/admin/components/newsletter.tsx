@@ -56,7 +56,7 @@ export const Newsletter = () => {
 const columns: ListColumns<NewsletterPerson> = [
   {
     title: 'Person',
-    of: ({ email, name }) => (
+    render: ({ email, name }) => (
       <RowHead below={name}>
         <bdi>{email}</bdi>
       </RowHead>
@@ -64,8 +64,8 @@ const columns: ListColumns<NewsletterPerson> = [
   },
   {
     title: 'Consent',
-    of: ({ consent }) => <Tag tone={consentLabels[consent].tone}>{consentLabels[consent].label}</Tag>,
+    render: ({ consent }) => <Tag tone={consentLabels[consent].tone}>{consentLabels[consent].label}</Tag>,
   },
-  { title: 'Form', of: ({ sources }) => formatForms(sources) },
-  { title: 'Since', of: ({ consentedAt, createdAt }) => formatLocalDate(consentedAt ?? createdAt) },
+  { title: 'Form', render: ({ sources }) => formatForms(sources) },
+  { title: 'Since', render: ({ consentedAt, createdAt }) => formatLocalDate(consentedAt ?? createdAt) },
 ];

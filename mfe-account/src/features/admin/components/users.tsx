@@ -55,7 +55,7 @@ export const Users = () => {
 const columns: ListColumns<AdminUserSummary> = [
   {
     title: 'Account',
-    of: ({ id, email, name }) => (
+    render: ({ id, email, name }) => (
       <RowHead below={name}>
         <TextLink quiet as={AppLink} to={paths.web.adminUser(id)}>
           <bdi>{email}</bdi>
@@ -63,6 +63,6 @@ const columns: ListColumns<AdminUserSummary> = [
       </RowHead>
     ),
   },
-  { title: 'Status', of: (user) => <AccountTags user={user} /> },
-  { title: 'Created', of: ({ createdAt }) => formatLocalDate(createdAt) },
+  { title: 'Status', render: (user) => <AccountTags user={user} /> },
+  { title: 'Created', render: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

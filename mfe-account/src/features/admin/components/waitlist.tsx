@@ -24,13 +24,13 @@ export const Waitlist = () => (
 const columns: ListColumns<WaitlistPerson> = [
   {
     title: 'Person',
-    of: ({ email, name }) => (
+    render: ({ email, name }) => (
       <RowHead below={name}>
         <bdi>{email}</bdi>
       </RowHead>
     ),
   },
-  { title: 'Location', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not given'}</bdi> },
-  { title: 'Form', of: ({ sources }) => formatForms(sources) },
-  { title: 'Since', of: ({ createdAt }) => formatLocalDate(createdAt) },
+  { title: 'Location', render: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not given'}</bdi> },
+  { title: 'Form', render: ({ sources }) => formatForms(sources) },
+  { title: 'Since', render: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aUser,
+  mockNetworkError,
+  mockPendingResponse,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import App from '../../../app';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -45,7 +53,7 @@ const pages = [
 
 describe.each(pages)('the link to $path', ({ path, call, title, button, done, fallback }) => {
   useServer();
-  beforeEach(() => void answer('get', paths.api.authUser(), null));
+  beforeEach(() => void mockResponse('get', paths.api.authUser(), null));
 
   const open = async () => {
     const shown = renderAt(`${path}?token=a-secret`, <App />);
@@ -55,7 +63,7 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, fa
   const press = () => userEvent.click(screen.getByRole('button', { name: button }));
 
   it('does nothing until the button is pressed, then shows the server’s message', async () => {
-    const requests = answer('post', call, { success: true, message: 'All is well now.' });
+    const requests = mockResponse('post', call, { success: true, message: 'All is well now.' });
     const { location } = await open();
     await waitFor(() => expect(location()).toBe(path));
     expect(requests).toEqual([]);
@@ -67,7 +75,7 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, fa
   });
 
   it('sends one request for several presses', async () => {
-    const release = hold('post', call, { success: true, message: '' });
+    const release = mockPendingResponse('post', call, { success: true, message: '' });
     await open();
     await press();
     const busy = screen.getByRole('button', { name: /\.\.\.$/ });
@@ -79,7 +87,7 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, fa
 
   it('shows why the link does not work, and other links', async () => {
     const message = 'This link was used already. It works once.';
-    refuse('post', call, { statusCode: 410, code: errorCodes.linkUsed, message });
+    mockError('post', call, { statusCode: 410, code: errorCodes.linkUsed, message });
     await open();
     await press();
     expect(await heading('This link doesn’t work')).toHaveFocus();
@@ -88,11 +96,11 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, fa
   });
 
   it('can be tried again after a network error', async () => {
-    disconnect('post', call);
+    mockNetworkError('post', call);
     await open();
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
-    answer('post', call, { success: true, message: '' });
+    mockResponse('post', call, { success: true, message: '' });
     await press();
     expect(await heading(done)).toBeVisible();
   });
@@ -108,9 +116,9 @@ describe('confirming an email', () => {
   useServer();
 
   it('sends members without a password to set one', async () => {
-    answer('get', paths.api.authUser(), null);
-    answer('post', paths.api.confirmEmail(), { success: true, message: '', passwordToken: 'another' });
-    const set = answer('post', paths.api.resetPassword(), { success: true, message: '' });
+    mockResponse('get', paths.api.authUser(), null);
+    mockResponse('post', paths.api.confirmEmail(), { success: true, message: '', passwordToken: 'another' });
+    const set = mockResponse('post', paths.api.resetPassword(), { success: true, message: '' });
     const { location } = renderAt('/confirm-email?token=a-secret', <App />);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await heading('Set a new password');
@@ -123,8 +131,8 @@ describe('confirming an email', () => {
 
   it('refreshes the session, which the first confirmation may have ended', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
-    answer('get', paths.api.authUser(), null);
-    answer('post', paths.api.confirmEmail(), { success: true, message: '' });
+    mockResponse('get', paths.api.authUser(), null);
+    mockResponse('post', paths.api.confirmEmail(), { success: true, message: '' });
     renderAt('/confirm-email?token=a-secret', <App />);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await heading('Email confirmed');

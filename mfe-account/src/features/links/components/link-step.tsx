@@ -1,5 +1,5 @@
 import { type ActionResult } from '@wanderwork/contracts';
-import { PageHead, serverMessage } from '@wanderwork/platform';
+import { PageHead, getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountPage } from '../../../shared/account-page';
@@ -79,7 +79,7 @@ const useLinkStep = (token: string | null, open: Props['open']) => {
     } catch (error) {
       setState({
         step: isDeadLink(error) ? 'gone' : 'failed',
-        message: serverMessage(error, OFFLINE_MESSAGE),
+        message: getServerMessage(error, OFFLINE_MESSAGE),
       });
     }
     setBusy(false);

@@ -20,7 +20,7 @@ export const CapabilityTable = ({ current }: { current: Tier | null }) => (
 type Row = ReturnType<typeof getCapabilityRows>[number] & { id: string };
 
 const getColumns = (current: Tier | null): ListColumns<Row> => [
-  { title: 'Feature', of: FeatureName },
+  { title: 'Feature', render: FeatureName },
   ...audiences.map((audience) => ({
     title: audience === current ? `${audienceNames[audience]} (yours)` : audienceNames[audience],
     of: ({ values }: Row) => values[audience],

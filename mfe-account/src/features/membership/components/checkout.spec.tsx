@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 import { somePlans } from '../../../testing/billing';
 import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
@@ -23,7 +23,7 @@ describe('the checkout', () => {
   it.each(['/checkout/gold', '/checkout/free', '/checkout/pro?interval=week'])(
     'redirects %s to the plans with a notice',
     async (path) => {
-      answer('get', billing.plans(), somePlans);
+      mockResponse('get', billing.plans(), somePlans);
       const { location: place } = renderAt(path, <App />);
       await arriveAtPlans();
       expect(place()).toBe('/subscription');
@@ -35,7 +35,7 @@ describe('the checkout', () => {
   );
 
   it('opens the payment page', async () => {
-    const requests = answer('post', billing.checkout(), { url: '#payment' });
+    const requests = mockResponse('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/premium?interval=year');
     expect(await screen.findByText('Taking you to the payment page')).toBeInTheDocument();
     expect(await screen.findByText('Premium (yearly): $190 a year.')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the checkout', () => {
     [
       'a rejection',
       () =>
-        refuse('post', billing.checkout(), {
+        mockError('post', billing.checkout(), {
           statusCode: 409,
           code: errorCodes.billingNotConfigured,
           message: 'No',
@@ -56,13 +56,13 @@ describe('the checkout', () => {
     [
       'a server error',
       () =>
-        refuse('post', billing.checkout(), {
+        mockError('post', billing.checkout(), {
           statusCode: 503,
           code: errorCodes.billingUnavailable,
           message: 'Later',
         }),
     ],
-    ['a network error', () => disconnect('post', billing.checkout())],
+    ['a network error', () => mockNetworkError('post', billing.checkout())],
   ])('shows a notice after %s and returns to the plans', async (_what, happen) => {
     happen();
     const { location: place } = openAsMember('/checkout/pro');
@@ -72,7 +72,7 @@ describe('the checkout', () => {
   });
 
   it('does not sell a second plan', async () => {
-    refuse('post', billing.checkout(), {
+    mockError('post', billing.checkout(), {
       statusCode: 409,
       code: errorCodes.alreadySubscribed,
       message: 'You have a plan already.',
@@ -83,12 +83,12 @@ describe('the checkout', () => {
   });
 
   it('requires a confirmed email before payment', async () => {
-    const checkouts = answer('post', billing.checkout(), { url: '#payment' });
+    const checkouts = mockResponse('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/pro', { user: { emailConfirmed: false } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' }),
     ).toBeInTheDocument();
-    const sent = answer('post', paths.api.resendConfirmation(), {
+    const sent = mockResponse('post', paths.api.resendConfirmation(), {
       success: true,
       message: 'It is on its way.',
     });
@@ -96,7 +96,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(checkouts).toHaveLength(0);
 
-    answer('get', paths.api.authUser(), aUser());
+    mockResponse('get', paths.api.authUser(), aUser());
     await press('I’ve confirmed it');
     await waitFor(() => expect(location.hash).toBe('#payment'));
   });

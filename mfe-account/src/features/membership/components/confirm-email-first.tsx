@@ -17,7 +17,7 @@ export const ConfirmEmailFirst = ({ user: { email } }: { user: SessionUser }) =>
     });
   return (
     <Notice
-      tag={{ icon: 'lock', words: 'One step first' }}
+      tag={{ icon: 'lock', label: 'One step first' }}
       title="Confirm your email first"
       city="porto"
       links={

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, type SubscriptionOverview } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockError, useServer } from '@wanderwork/testing';
 import { anInvoice, anOverview, aSubscription } from '../../../testing/billing';
 import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
 import { emptyProfile } from '../../../testing/settings';
@@ -20,8 +20,8 @@ describe('the plan on the profile page', () => {
   beforeEach(() => {
     signOut();
     location.hash = '';
-    answer('get', paths.api.account.profile(), emptyProfile);
-    answer('get', billing.invoices(), [anInvoice()]);
+    mockResponse('get', paths.api.account.profile(), emptyProfile);
+    mockResponse('get', billing.invoices(), [anInvoice()]);
   });
 
   it('shows past and upcoming charges with invoices as PDF', async () => {
@@ -39,14 +39,14 @@ describe('the plan on the profile page', () => {
   });
 
   it('shows a refund', async () => {
-    answer('get', billing.invoices(), [anInvoice({ refunded: 500 })]);
+    mockResponse('get', billing.invoices(), [anInvoice({ refunded: 500 })]);
     openAsMember('/profile', { overview: pro() });
     const payments = await part('Payments');
     expect(await payments.findByText('$5.00 refunded.')).toBeVisible();
   });
 
   it('offers the plans to free members', async () => {
-    answer('get', billing.invoices(), []);
+    mockResponse('get', billing.invoices(), []);
     openAsMember('/profile');
     expect(await screen.findByText('You’re on Free.')).toBeVisible();
     expect(await screen.findByText('No charges yet.')).toBeVisible();
@@ -60,14 +60,14 @@ describe('the plan on the profile page', () => {
     expect(dialog.getByText(/^You keep Pro until 2 Dec 2026/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/Why are you canceling/), 'It costs too much');
     const ending = pro({ endsAt: '2026-12-02T12:00:00.000Z' });
-    const cancelRequests = answer('post', billing.cancel(), ending);
+    const cancelRequests = mockResponse('post', billing.cancel(), ending);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     await waitFor(() =>
       expect(cancelRequests.map(({ body }) => body)).toEqual([{ reason: 'too_expensive' }]),
     );
     expect(await screen.findByText('Pro ends on 2 Dec 2026. You won’t be charged again.')).toBeVisible();
 
-    answer('post', billing.resume(), pro());
+    mockResponse('post', billing.resume(), pro());
     await press('Resume Pro');
     expect(await screen.findByText('Pro (monthly). Renews on 2 Dec 2026 for $9.00.')).toBeVisible();
     await waitFor(() => expect(getLastToast()?.title).toBe('Pro continues'));
@@ -79,7 +79,7 @@ describe('the plan on the profile page', () => {
       overview: pro({ ...premium, next: { tier: 'pro', interval: 'month' } }),
       user: { subscriptionTier: 'premium' },
     });
-    answer('post', billing.resume(), pro(premium));
+    mockResponse('post', billing.resume(), pro(premium));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Premium (monthly)' }));
     expect(await screen.findByText('Premium (monthly). Renews on 2 Dec 2026 for $19.00.')).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('the plan on the profile page', () => {
   it('does not claim that nothing happened if the outcome is unknown', async () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
-    refuse('post', billing.cancel(), { statusCode: 502, code: '', message: '' });
+    mockError('post', billing.cancel(), { statusCode: 502, code: '', message: '' });
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -99,8 +99,8 @@ describe('the plan on the profile page', () => {
     openAsMember('/profile', { overview: pro() });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const message = 'You have no plan that is paid for.';
-    refuse('post', billing.cancel(), { statusCode: 409, code: errorCodes.notSubscribed, message });
-    answer('get', billing.subscription(), anOverview());
+    mockError('post', billing.cancel(), { statusCode: 409, code: errorCodes.notSubscribed, message });
+    mockResponse('get', billing.subscription(), anOverview());
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     expect(await screen.findByText('You’re on Free.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the plan on the profile page', () => {
   });
 
   it('opens the page that changes the card', async () => {
-    answer('post', billing.card(), { url: '#card' });
+    mockResponse('post', billing.card(), { url: '#card' });
     openAsMember('/profile', { overview: pro() });
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
     await press('Change card');
@@ -126,8 +126,8 @@ describe('the plan on the profile page', () => {
     await userEvent.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await form.findByText('Please enter your name')).toBeVisible();
     await userEvent.type(name, 'Ana Ferreira');
-    const declared = answer('post', billing.withdrawal(), { declaredAt: '2026-11-10T12:00:00.000Z' });
-    answer('post', billing.refresh(), anOverview());
+    const declared = mockResponse('post', billing.withdrawal(), { declaredAt: '2026-11-10T12:00:00.000Z' });
+    mockResponse('post', billing.refresh(), anOverview());
     await userEvent.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     await waitFor(() => expect(declared.map(({ body }) => body)).toEqual([{ name: 'Ana Ferreira' }]));
     await waitFor(() => expect(getLastToast()?.title).toBe('Withdrawal received'));
@@ -136,13 +136,13 @@ describe('the plan on the profile page', () => {
 
   it('refreshes the session if the tier has changed elsewhere', async () => {
     openAsMember('/profile', { overview: pro(), user: { subscriptionTier: 'free' } });
-    answer('get', paths.api.authUser(), aUser({ subscriptionTier: 'pro' }));
+    mockResponse('get', paths.api.authUser(), aUser({ subscriptionTier: 'pro' }));
     await waitFor(() => expect(useSession.getState().user?.subscriptionTier).toBe('pro'));
   });
 
   it('waits after a payment until the server confirms the plan', async () => {
     const overviews = [anOverview(), pro()];
-    answer('post', billing.refresh(), () => overviews.shift() ?? pro());
+    mockResponse('post', billing.refresh(), () => overviews.shift() ?? pro());
     openAsMember('/subscription/success?checkout=cs_1');
     expect(await screen.findByText('Confirming your payment')).toBeVisible();
     expect(

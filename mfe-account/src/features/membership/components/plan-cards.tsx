@@ -75,7 +75,7 @@ const Cards = styled.ul`
   border: 1px solid var(--ink);
   background: var(--sheet);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -100,7 +100,7 @@ const Card = styled.li<{ $current: boolean }>`
     padding: var(--s6);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     & + & {
       border-top: 0;
       border-inline-start: 1px solid var(--line);

@@ -6,7 +6,7 @@ import {
   type CurrentSubscription,
   type PricedPlan,
 } from '@wanderwork/contracts';
-import { HttpError, serverMessage } from '@wanderwork/platform';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack } from '@wanderwork/ui';
 import { fetchOverview } from '../api/overview.query';
 import { changePlan, quoteQuery } from '../api/plan-change';
@@ -50,7 +50,7 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
           </Button>
         }
       >
-        {serverMessage(error, 'We couldn’t get the price. Nothing has changed.')}
+        {getServerMessage(error, 'We couldn’t get the price. Nothing has changed.')}
       </Banner>
     ) : (
       <div role="status" aria-busy="true" aria-label="Loading the exact price">

@@ -1,5 +1,5 @@
 import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
-import { serverMessage, useSession } from '@wanderwork/platform';
+import { getServerMessage, useSession } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
@@ -67,7 +67,7 @@ const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const errorText =
-    problem === null ? refreshProblem : serverMessage(problem, 'We got no answer. Please try again.');
+    problem === null ? refreshProblem : getServerMessage(problem, 'We got no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
       <ErrorMessage>{errorText}</ErrorMessage>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, type ChangeQuote } from '@wanderwork/contracts';
-import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 import { anOverview, aSubscription, somePlans } from '../../../testing/billing';
 import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
@@ -34,7 +34,7 @@ describe('the plans', () => {
   beforeEach(signOut);
 
   it('show monthly and yearly prices to visitors, with links to the checkout', async () => {
-    answer('get', billing.plans(), somePlans);
+    mockResponse('get', billing.plans(), somePlans);
     renderAt('/subscription', <App />);
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
     expect((await cardOf('Free')).getByRole('link')).toHaveAttribute('href', '/register');
@@ -49,7 +49,7 @@ describe('the plans', () => {
   });
 
   it('show notices for sites without payments, test mode and abandoned payments', async () => {
-    answer('get', billing.plans(), { ...somePlans, configured: false });
+    mockResponse('get', billing.plans(), { ...somePlans, configured: false });
     const { unmount } = renderAt('/subscription/cancel', <App />);
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
     const news = await screen.findByText('Paid plans aren’t available here.');
@@ -59,14 +59,14 @@ describe('the plans', () => {
     expect(premium.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
     unmount();
-    answer('get', billing.plans(), { ...somePlans, testMode: true });
+    mockResponse('get', billing.plans(), { ...somePlans, testMode: true });
     renderAt('/subscription', <App />);
     expect(await screen.findByText('Test mode.')).toBeVisible();
     expect(screen.queryByText('Nothing was charged.')).toBeNull();
   });
 
   it('directly follow the heading if there is no notice', async () => {
-    answer('get', billing.plans(), somePlans);
+    mockResponse('get', billing.plans(), somePlans);
     renderAt('/subscription', <App />);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Plans' });
     let next = heading.closest('header')!.nextElementSibling!;
@@ -75,10 +75,10 @@ describe('the plans', () => {
   });
 
   it('can be loaded again after a network error', async () => {
-    disconnect('get', billing.plans());
+    mockNetworkError('get', billing.plans());
     renderAt('/subscription', <App />);
     expect(await screen.findByRole('alert')).toHaveTextContent('The prices couldn’t load.');
-    answer('get', billing.plans(), somePlans);
+    mockResponse('get', billing.plans(), somePlans);
     await press('Try Again');
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('the plans', () => {
     openAsMember('/subscription', { isPlanUnavailable: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your plan couldn’t load.');
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
-    answer('get', billing.subscription(), anOverview());
+    mockResponse('get', billing.subscription(), anOverview());
     await press('Try Again');
     expect(await screen.findByRole('link', { name: 'Choose Pro' })).toBeVisible();
   });
@@ -95,8 +95,8 @@ describe('the plans', () => {
   it('change for exactly the quoted price', async () => {
     openAsMember('/subscription', { overview: pro });
     expect(await (await cardOf('Pro')).findByText('Your plan')).toBeVisible();
-    answer('post', billing.quote(), upgrade);
-    const changed = answer('post', billing.change(), { status: 'changed' });
+    mockResponse('post', billing.quote(), upgrade);
+    const changed = mockResponse('post', billing.change(), { status: 'changed' });
     await userEvent.click(
       await (await cardOf('Premium')).findByRole('button', { name: 'Change to Premium' }),
     );
@@ -108,8 +108,8 @@ describe('the plans', () => {
       tier: 'premium',
       subscription: aSubscription({ tier: 'premium', amount: 1900 }),
     });
-    answer('get', billing.subscription(), premium);
-    answer('get', paths.api.authUser(), aUser({ subscriptionTier: 'premium' }));
+    mockResponse('get', billing.subscription(), premium);
+    mockResponse('get', paths.api.authUser(), aUser({ subscriptionTier: 'premium' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $9.87 and change' }));
     await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ quote: 'a.promise' }]));
     await waitFor(() =>
@@ -124,8 +124,8 @@ describe('the plans', () => {
 
   it('show a changed price and charge nothing', async () => {
     openAsMember('/subscription', { overview: pro });
-    answer('post', billing.quote(), upgrade);
-    refuse('post', billing.change(), {
+    mockResponse('post', billing.quote(), upgrade);
+    mockError('post', billing.change(), {
       statusCode: 409,
       code: errorCodes.priceChanged,
       message: 'The price has changed meanwhile. Please look at it again.',
@@ -134,7 +134,7 @@ describe('the plans', () => {
       await (await cardOf('Premium')).findByRole('button', { name: 'Change to Premium' }),
     );
     const pay = await screen.findByRole('button', { name: 'Pay $9.87 and change' });
-    answer('post', billing.quote(), { ...upgrade, amount: 990, quote: 'another.promise' });
+    mockResponse('post', billing.quote(), { ...upgrade, amount: 990, quote: 'another.promise' });
     await userEvent.click(pay);
     expect(
       await screen.findByText('The price has changed meanwhile. Please look at it again.'),
@@ -145,7 +145,7 @@ describe('the plans', () => {
   it('schedule a downgrade for the end of the paid period', async () => {
     const premium = aSubscription({ tier: 'premium', amount: 1900 });
     openAsMember('/subscription', { overview: anOverview({ tier: 'premium', subscription: premium }) });
-    answer('post', billing.quote(), {
+    mockResponse('post', billing.quote(), {
       ...upgrade,
       tier: 'pro',
       when: 'period-end',
@@ -153,7 +153,7 @@ describe('the plans', () => {
       lines: [],
       at: premium.periodEnd,
     });
-    const changed = answer('post', billing.change(), { status: 'scheduled' });
+    const changed = mockResponse('post', billing.change(), { status: 'scheduled' });
     await userEvent.click(await (await cardOf('Pro')).findByRole('button', { name: 'Change to Pro' }));
     expect(await screen.findByText(/You keep Premium until 2 Dec 2026/)).toBeVisible();
     await press('Change on 2 Dec 2026');

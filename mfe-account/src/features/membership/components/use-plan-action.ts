@@ -1,13 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { errorCodes, type SubscriptionOverview } from '@wanderwork/contracts';
-import { HttpError, serverMessage, session, toast, type ToastContent } from '@wanderwork/platform';
+import { HttpError, getServerMessage, session, toast, type ToastContent } from '@wanderwork/platform';
 import { useAction } from '../../../shared/use-action';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
 
 /** Without an answer the outcome is unknown, so the message does not claim that nothing changed. */
 const NO_ANSWER = 'We got no answer. Check your plan before you try again; you’re never charged twice.';
 
-const toMessage = (problem: unknown): string => serverMessage(problem, NO_ANSWER);
+const toMessage = (problem: unknown): string => getServerMessage(problem, NO_ANSWER);
 
 interface Outcome {
   overview: SubscriptionOverview;

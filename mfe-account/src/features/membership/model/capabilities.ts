@@ -1,4 +1,4 @@
-import { entitlementsOf, tiers, type Entitlements, type Tier } from '@wanderwork/contracts';
+import { getEntitlements, tiers, type Entitlements, type Tier } from '@wanderwork/contracts';
 
 const noLaunch = { launchAccessUntil: null };
 
@@ -88,7 +88,7 @@ const capabilities: Capability[] = [
 
 const getRights = (audience: Audience): Entitlements => {
   const user = audience === 'visitor' ? null : { isAdmin: false, subscriptionTier: audience };
-  return entitlementsOf(user, noLaunch, new Date());
+  return getEntitlements(user, noLaunch, new Date());
 };
 
 /** The rows of the table of plans, computed by the same function that the server uses. */

@@ -108,7 +108,7 @@ const Foot = styled.div`
   padding-top: var(--s6);
   border-top: 1px solid var(--line);
 
-  ${media.desk} {
+  ${media.desktop} {
     padding-inline-start: calc(300px + var(--s8));
   }
 `;

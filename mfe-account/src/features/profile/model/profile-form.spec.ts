@@ -1,5 +1,5 @@
 import { type Profile } from '@wanderwork/contracts';
-import { ProfileRequest, validationErrors } from '@wanderwork/contracts/requests';
+import { ProfileRequest, findValidationErrors } from '@wanderwork/contracts/requests';
 import { getChanges, toFormValues, joinPassports, splitPassports, toRequest } from './profile-form';
 
 const ana: Profile = {
@@ -21,7 +21,7 @@ describe('profile form values', () => {
   it('convert a profile to a valid request', () => {
     const request = toRequest(toFormValues(ana));
     expect(request).toMatchObject({ homeCity: 'lisbon', homePlace: '', passports: ['PT', 'BR'] });
-    expect(validationErrors(ProfileRequest, request)).toEqual([]);
+    expect(findValidationErrors(ProfileRequest, request)).toEqual([]);
   });
 
   it('send only changed, restored and cleared fields', () => {
@@ -39,7 +39,7 @@ describe('profile form values', () => {
       clientHoursFrom: null,
       clientHoursTo: null,
     };
-    expect(validationErrors(ProfileRequest, toRequest(toFormValues({ ...ana, ...nothing })))).toEqual([]);
+    expect(findValidationErrors(ProfileRequest, toRequest(toFormValues({ ...ana, ...nothing })))).toEqual([]);
   });
 
   it('contain each passport once', () => {

@@ -1,4 +1,4 @@
-import { placeOfZone, regionOfZone } from '@wanderwork/contracts';
+import { getPlaceOfZone, getRegionOfZone } from '@wanderwork/contracts';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
 
 /** The current offset of a zone: "GMT+1". */
@@ -10,6 +10,6 @@ const getOffset = (zone: string): string =>
 /** All time zones, labeled by place ("Lisbon") with region and offset as a note ("Europe, GMT+1"). */
 export const listTimeZones = (): ComboboxOption[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
-    const note = [regionOfZone(zone), getOffset(zone)].filter(Boolean).join(', ');
-    return { value: zone, label: placeOfZone(zone), note };
+    const note = [getRegionOfZone(zone), getOffset(zone)].filter(Boolean).join(', ');
+    return { value: zone, label: getPlaceOfZone(zone), note };
   });

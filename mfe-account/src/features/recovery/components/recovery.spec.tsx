@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 
 const done = { success: true, message: '' };
@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
   };
 
   it('confirms the request without revealing whether the account exists', async () => {
-    const requests = answer('post', paths.api.forgotPassword(), done);
+    const requests = mockResponse('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
     expect(await heading('Check your inbox')).toHaveFocus();
     expect(screen.getByText('ana@example.com')).toBeVisible();
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
   });
 
   it('lets the visitor try another email', async () => {
-    answer('post', paths.api.forgotPassword(), done);
+    mockResponse('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
     await heading('Check your inbox');
     await press('Try another email');
@@ -35,14 +35,14 @@ describe('a forgotten password', () => {
   });
 
   it('requires a valid email', async () => {
-    const requests = answer('post', paths.api.forgotPassword(), done);
+    const requests = mockResponse('post', paths.api.forgotPassword(), done);
     await ask('ana');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(requests).toEqual([]);
   });
 
   it('keeps the input after a network error', async () => {
-    disconnect('post', paths.api.forgotPassword());
+    mockNetworkError('post', paths.api.forgotPassword());
     await ask('ana@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
@@ -60,8 +60,8 @@ describe('a new password', () => {
   };
 
   it('is set with the token of the link, which is removed from the URL', async () => {
-    const requests = answer('post', paths.api.resetPassword(), done);
-    answer('get', paths.api.authUser(), null);
+    const requests = mockResponse('post', paths.api.resetPassword(), done);
+    mockResponse('get', paths.api.authUser(), null);
     const { location } = await set('nine green lanterns');
     expect(await heading('Your new password is set')).toHaveFocus();
     expect(requests.map(({ body }) => body)).toEqual([
@@ -88,7 +88,7 @@ describe('a new password', () => {
   ])(
     'cannot be set with a dead link (%i %s), and another way is offered',
     async (statusCode, code, message) => {
-      refuse('post', paths.api.resetPassword(), { statusCode, code, message });
+      mockError('post', paths.api.resetPassword(), { statusCode, code, message });
       await set('nine green lanterns');
       expect(await heading('This link doesn’t work')).toHaveFocus();
       expect(screen.getByText(message)).toBeVisible();
@@ -106,7 +106,7 @@ describe('a new password', () => {
   });
 
   it('is rejected if it is common, and the link still works', async () => {
-    refuse('post', paths.api.resetPassword(), {
+    mockError('post', paths.api.resetPassword(), {
       statusCode: 400,
       code: 'validation.failed',
       message: '',
@@ -114,15 +114,15 @@ describe('a new password', () => {
     });
     await set('password123');
     expect(await screen.findByText('This password is too common')).toBeVisible();
-    answer('post', paths.api.resetPassword(), done);
-    answer('get', paths.api.authUser(), null);
+    mockResponse('post', paths.api.resetPassword(), done);
+    mockResponse('get', paths.api.authUser(), null);
     await userEvent.type(screen.getByLabelText('New password'), ' and a lantern');
     await press('Save password');
     expect(await heading('Your new password is set')).toBeVisible();
   });
 
   it('stays in the field after a network error', async () => {
-    disconnect('post', paths.api.resetPassword());
+    mockNetworkError('post', paths.api.resetPassword());
     await set('nine green lanterns');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your password hasn’t changed.');
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue('nine green lanterns'));

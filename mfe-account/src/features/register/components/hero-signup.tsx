@@ -1,6 +1,6 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
-import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist } from '@wanderwork/platform/waitlist';
 import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { expectSuccess, getReason } from '../../../shared/refusal';
@@ -57,7 +57,7 @@ const createAccountOrJoinWaitlist = async (values: Values): Promise<ToastContent
     return WELCOME;
   } catch (error) {
     // A field error would fail on the waitlist too.
-    if (serverFieldErrors(error).length > 0) throw error;
+    if (getServerFieldErrors(error).length > 0) throw error;
     return joinWaitlistInstead(person, getReason(error) || FAILED);
   }
 };

@@ -1,4 +1,4 @@
-import { RegisterRequest, validationErrors } from '@wanderwork/contracts/requests';
+import { RegisterRequest, findValidationErrors } from '@wanderwork/contracts/requests';
 import { emptyRegistration, getFullName, toRegisterRequest } from './registration';
 
 const filled = {
@@ -12,7 +12,7 @@ const filled = {
 
 describe('registration', () => {
   it('is converted to a valid request', () => {
-    expect(validationErrors(RegisterRequest, toRegisterRequest(filled))).toEqual([]);
+    expect(findValidationErrors(RegisterRequest, toRegisterRequest(filled))).toEqual([]);
     expect(toRegisterRequest(filled).name).toBe('Ana Ferreira');
   });
 

@@ -1,5 +1,5 @@
 import { formatLocalDate, type PasskeySummary } from '@wanderwork/contracts';
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const withGoneToast = async (request: Promise<unknown>): Promise<void> => {
     await request;
   } catch (error) {
     if (!isOutdated(error)) throw error;
-    toast({ title: 'Nothing changed', description: serverMessage(error, ''), tone: 'info' });
+    toast({ title: 'Nothing changed', description: getServerMessage(error, ''), tone: 'info' });
   }
 };
 

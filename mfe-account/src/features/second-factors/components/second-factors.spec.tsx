@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, useServer } from '@wanderwork/testing';
 import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -21,8 +21,8 @@ describe('two-step verification', () => {
   afterEach(resetSession);
 
   it('is set up with a QR code and a key, turned on by a code, and shows the recovery codes once', async () => {
-    answer('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
-    const requests = answer('post', account.totpConfirm(), { recoveryCodes: codes });
+    mockResponse('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
+    const requests = mockResponse('post', account.totpConfirm(), { recoveryCodes: codes });
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }));
     expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
@@ -30,7 +30,7 @@ describe('two-step verification', () => {
     await press('Turn on');
     expect(await screen.findByText('Please enter the six digits from the app')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Code'), '123 456');
-    answer('get', account.secondFactors(), {
+    mockResponse('get', account.secondFactors(), {
       totpSince: '2026-11-21T12:00:00.000Z',
       passkeys: [],
       recoveryCodesLeft: 2,
@@ -50,9 +50,13 @@ describe('two-step verification', () => {
   });
 
   it('renames and removes a passkey', async () => {
-    answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
-    const renamed = answer('patch', account.passkey('p1'), {});
-    const removed = answer('delete', account.passkey('p1'), {});
+    mockResponse('get', account.secondFactors(), {
+      totpSince: null,
+      passkeys: [passkey],
+      recoveryCodesLeft: 10,
+    });
+    const renamed = mockResponse('patch', account.passkey('p1'), {});
+    const removed = mockResponse('delete', account.passkey('p1'), {});
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Chrome on Linux' }));
     await userEvent.clear(screen.getByLabelText('Name'));
@@ -78,26 +82,30 @@ describe('two-step verification', () => {
       code: errorCodes.passkeyNotFound,
       message: 'This passkey was removed already, or never was yours.',
     };
-    answer('get', account.secondFactors(), { totpSince: null, passkeys: [passkey], recoveryCodesLeft: 10 });
-    refuse('delete', account.passkey('p1'), gone);
-    refuse('patch', account.passkey('p1'), gone);
+    mockResponse('get', account.secondFactors(), {
+      totpSince: null,
+      passkeys: [passkey],
+      recoveryCodesLeft: 10,
+    });
+    mockError('delete', account.passkey('p1'), gone);
+    mockError('patch', account.passkey('p1'), gone);
     openSettings();
     await screen.findByRole('list', { name: 'Passkeys' });
-    answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
+    mockResponse('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     await act();
     expect(await screen.findByText(/^None yet\. A passkey logs you in/)).toBeVisible();
     expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: gone.message });
   });
 
   it('refreshes if an app was turned on in another tab', async () => {
-    refuse('post', account.totp(), {
+    mockError('post', account.totp(), {
       statusCode: 400,
       code: errorCodes.factorKnown,
       message: 'There is an authenticator app already. Please remove it first.',
     });
     openSettings();
     await screen.findByRole('button', { name: 'Set up an app' });
-    answer('get', account.secondFactors(), {
+    mockResponse('get', account.secondFactors(), {
       totpSince: '2026-11-21T12:00:00.000Z',
       passkeys: [],
       recoveryCodesLeft: 10,

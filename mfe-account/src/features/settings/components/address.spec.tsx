@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
+import { mockResponse, useServer } from '@wanderwork/testing';
 import { usePendingProof } from '../../../shared/fresh/proof';
 import {
   answerSettings,
@@ -27,7 +27,7 @@ describe('the email settings', () => {
     await userEvent.type(screen.getByLabelText('New email'), 'ana@new.example');
     await press('Send both emails');
     await screen.findByRole('dialog', { name: "Confirm it's you" });
-    const requests = answer('post', paths.api.changeEmail(), done);
+    const requests = mockResponse('post', paths.api.changeEmail(), done);
     await reauthenticate();
     await waitFor(() => expect(getLastToast()?.description).toBe(done.message));
     expect(proofs.map(({ body }) => body)).toEqual([{ password: 'a long walk home' }]);
@@ -59,7 +59,7 @@ describe('the email settings', () => {
   });
 
   it('resend the confirmation of an unconfirmed email', async () => {
-    const requests = answer('post', paths.api.resendConfirmation(), {
+    const requests = mockResponse('post', paths.api.resendConfirmation(), {
       success: true,
       message: 'It is on its way.',
     });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, useServer } from '@wanderwork/testing';
+import { mockResponse, useServer } from '@wanderwork/testing';
 import { answerSettings, resetSession, openSettings } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -12,7 +12,7 @@ describe('the data export', () => {
   afterEach(resetSession);
 
   it('downloads all data as a file', async () => {
-    answer('get', account.export(), { profile: { firstName: 'Ana' } });
+    mockResponse('get', account.export(), { profile: { firstName: 'Ana' } });
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,

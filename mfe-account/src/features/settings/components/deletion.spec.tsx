@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, useServer } from '@wanderwork/testing';
 import { answerSettings, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -12,8 +12,8 @@ describe('account deletion', () => {
   afterEach(resetSession);
 
   it('is requested after a confirmation, and can be canceled', async () => {
-    answer('post', account.deletion(), { deletionDueAt: '2026-12-05T12:00:00.000Z' });
-    const cancellations = answer('delete', account.deletion(), {});
+    mockResponse('post', account.deletion(), { deletionDueAt: '2026-12-05T12:00:00.000Z' });
+    const cancellations = mockResponse('delete', account.deletion(), {});
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -26,7 +26,7 @@ describe('account deletion', () => {
 
   it('tells the last admin what to do first', async () => {
     const message = 'The last admin has to stay. Please make somebody else an admin first.';
-    refuse('post', account.deletion(), { statusCode: 409, code: errorCodes.lastAdmin, message });
+    mockError('post', account.deletion(), { statusCode: 409, code: errorCodes.lastAdmin, message });
     openSettings({ isAdmin: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, useServer } from '@wanderwork/testing';
 import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -12,7 +12,7 @@ describe('the password settings', () => {
   afterEach(resetSession);
 
   it('change the password, and clear the form', async () => {
-    const requests = answer('post', account.password(), {});
+    const requests = mockResponse('post', account.password(), {});
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
@@ -25,7 +25,7 @@ describe('the password settings', () => {
   });
 
   it('keep both passwords after a network error', async () => {
-    disconnect('post', account.password());
+    mockNetworkError('post', account.password());
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');

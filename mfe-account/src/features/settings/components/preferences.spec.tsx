@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, useServer } from '@wanderwork/testing';
 import { answerSettings, resetSession, openSettings, defaultPreferences } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -12,7 +12,7 @@ describe('the preferences', () => {
   afterEach(resetSession);
 
   it('apply a choice right away', async () => {
-    const requests = answer('patch', account.preferences(), { ...defaultPreferences, theme: 'dark' });
+    const requests = mockResponse('patch', account.preferences(), { ...defaultPreferences, theme: 'dark' });
     openSettings();
     await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -21,7 +21,7 @@ describe('the preferences', () => {
   });
 
   it('restore the previous choice after a network error', async () => {
-    disconnect('patch', account.preferences());
+    mockNetworkError('patch', account.preferences());
     openSettings();
     await userEvent.click(await screen.findByRole('radio', { name: '°C' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');

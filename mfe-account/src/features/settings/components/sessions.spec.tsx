@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, useServer } from '@wanderwork/testing';
 import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
@@ -11,8 +11,8 @@ describe('the sessions', () => {
   afterEach(resetSession);
 
   it('end one session, or all but this one', async () => {
-    const one = answer('delete', account.session('a'), {});
-    const all = answer('delete', account.sessions(), { ended: 2 });
+    const one = mockResponse('delete', account.session('a'), {});
+    const all = mockResponse('delete', account.sessions(), { ended: 2 });
     openSettings();
     const sessions = within(await screen.findByRole('region', { name: 'Where you’re signed in' }));
     expect(await sessions.findByText('This browser')).toBeVisible();
@@ -26,10 +26,10 @@ describe('the sessions', () => {
 
   it('are refreshed if one has ended elsewhere', async () => {
     const message = 'This session has ended already, or never was yours.';
-    refuse('delete', account.session('a'), { statusCode: 404, code: errorCodes.sessionNotFound, message });
+    mockError('delete', account.session('a'), { statusCode: 404, code: errorCodes.sessionNotFound, message });
     openSettings();
     await screen.findByRole('button', { name: 'Sign out Browser a' });
-    answer('get', account.sessions(), []);
+    mockResponse('get', account.sessions(), []);
     await press('Sign out Browser a');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out Browser a' })).toBeNull());
     expect(screen.getByText(message)).toBeVisible();

@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aUser, answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aUser,
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  mockError,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { SignInForm } from './sign-in-form';
 
 const open = () => {
@@ -21,8 +29,8 @@ describe('the sign-in form', () => {
   useServer();
 
   it('signs in with email and password', async () => {
-    const requests = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
-    answer('get', paths.api.authUser(), aUser());
+    const requests = mockResponse('post', paths.api.login(), { success: true, message: 'Welcome' });
+    mockResponse('get', paths.api.authUser(), aUser());
     const onSignedIn = open();
     await fillIn('ana@example.com', 'a long walk home');
     await submit();
@@ -31,8 +39,8 @@ describe('the sign-in form', () => {
   });
 
   it('sends the choice not to stay signed in', async () => {
-    const requests = answer('post', paths.api.login(), { success: true, message: 'Welcome' });
-    answer('get', paths.api.authUser(), aUser());
+    const requests = mockResponse('post', paths.api.login(), { success: true, message: 'Welcome' });
+    mockResponse('get', paths.api.authUser(), aUser());
     open();
     await fillIn('ana@example.com', 'a long walk home');
     await userEvent.click(screen.getByLabelText('Keep me signed in'));
@@ -41,7 +49,7 @@ describe('the sign-in form', () => {
   });
 
   it('shows missing fields without a request', async () => {
-    const requests = answer('post', paths.api.login(), { success: true, message: '' });
+    const requests = mockResponse('post', paths.api.login(), { success: true, message: '' });
     open();
     await fillIn('ana@example.com', '');
     await submit();
@@ -75,7 +83,7 @@ describe('the sign-in form', () => {
   });
 
   it('shows that the credentials are wrong and keeps the input', async () => {
-    refuse('post', paths.api.login(), {
+    mockError('post', paths.api.login(), {
       statusCode: 401,
       code: 'auth.invalid_credentials',
       message: 'Invalid email or password.',
@@ -90,7 +98,7 @@ describe('the sign-in form', () => {
   });
 
   it('shows a network error', async () => {
-    disconnect('post', paths.api.login());
+    mockNetworkError('post', paths.api.login());
     open();
     await fillIn('ana@example.com', 'a long walk home');
     await submit();
@@ -100,7 +108,7 @@ describe('the sign-in form', () => {
   });
 
   it('keeps the focus after the answer', async () => {
-    disconnect('post', paths.api.login());
+    mockNetworkError('post', paths.api.login());
     open();
     await fillIn('ana@example.com', 'a long walk home{Enter}');
     await screen.findByRole('alert');
@@ -118,8 +126,8 @@ describe('the sign-in form', () => {
   });
 
   it('is busy while waiting, and sends one request', async () => {
-    answer('get', paths.api.authUser(), aUser());
-    const release = hold('post', paths.api.login(), { success: true, message: '' });
+    mockResponse('get', paths.api.authUser(), aUser());
+    const release = mockPendingResponse('post', paths.api.login(), { success: true, message: '' });
     const onSignedIn = open();
     await fillIn('ana@example.com', 'a long walk home');
     await submit();

@@ -1,6 +1,6 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platform/forms';
-import { joinWaitlist, keepForLater } from '@wanderwork/platform/waitlist';
+import { findFieldErrors, getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { joinWaitlist, storeSignup } from '@wanderwork/platform/waitlist';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 
 const emptyValues = { name: '', email: '', newsletter: true };
@@ -56,8 +56,8 @@ const join = async (values: Values): Promise<string> => {
     await joinWaitlist(values);
     return 'A welcome email is on its way to you.';
   } catch (error) {
-    if (serverFieldErrors(error).length > 0) throw error;
-    keepForLater(values);
+    if (getServerFieldErrors(error).length > 0) throw error;
+    storeSignup(values);
     return 'We have received your information.';
   }
 };

@@ -33,7 +33,7 @@ const Split = styled(Container)`
   gap: var(--s6) var(--s8);
   align-items: center;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 1fr 1fr;
   }
 `;

@@ -1,4 +1,4 @@
-import { formatDate, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { formatDate, getExcerpt, paths, type PostDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
 import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import { AboveReading } from '@wanderwork/ui/reading';
@@ -23,7 +23,7 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
         {post.readMinutes} min read
       </Small>
       <PageHeading>{post.title}</PageHeading>
-      <Lead>{excerptOf(post)}</Lead>
+      <Lead>{getExcerpt(post)}</Lead>
       <Dates $gap={4}>
         <span>
           By{' '}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { excerptOf, paths } from '@wanderwork/contracts';
+import { getExcerpt, paths } from '@wanderwork/contracts';
 import { HttpError, PageHead } from '@wanderwork/platform';
 import { postQuery } from '../api/post.query';
 import { ArticleLoadError, ArticleNotFound, ArticleSkeleton } from './article-states';
@@ -12,7 +12,7 @@ export const Article = ({ slugOrId }: { slugOrId: string }) => {
   if (post) {
     return (
       <>
-        <PageHead title={post.title} description={excerptOf(post)} canonical={paths.web.post(post.slug)} />
+        <PageHead title={post.title} description={getExcerpt(post)} canonical={paths.web.post(post.slug)} />
         <ArticleView key={post.id} post={post} slugOrId={slugOrId} />
       </>
     );

@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { paths, type Bookmark } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aPostDetail, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aPostDetail,
+  mockResponse,
+  aUser,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { Article } from './article';
 
 const article = aPostDetail({
@@ -39,8 +47,8 @@ describe('a returning reader', () => {
   beforeEach(() => {
     localStorage.clear();
     signOut();
-    answer('get', paths.api.blogPost(article.slug), article);
-    answer('get', paths.api.relatedPosts(article.slug), []);
+    mockResponse('get', paths.api.blogPost(article.slug), article);
+    mockResponse('get', paths.api.relatedPosts(article.slug), []);
   });
   afterEach(signOut);
 
@@ -98,7 +106,9 @@ describe('a returning reader', () => {
 
   it('moves a visitor’s bookmarks to the account at sign-in', async () => {
     store(createEntry({ saved: true }));
-    const requests = answer('post', paths.api.account.shelf(), { entries: [createEntry({ saved: true })] });
+    const requests = mockResponse('post', paths.api.account.bookmarks(), {
+      entries: [createEntry({ saved: true })],
+    });
     signIn();
     openArticle();
     expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
@@ -108,8 +118,10 @@ describe('a returning reader', () => {
 
   it('merges a save made before the account’s bookmarks were loaded', async () => {
     const otherEntry = createEntry({ slug: 'another', title: 'Another', saved: true });
-    const answerRequest = hold('get', paths.api.account.shelf(), { entries: [createEntry(), otherEntry] });
-    const requests = answer('post', paths.api.account.shelf(), { entries: [] });
+    const answerRequest = mockPendingResponse('get', paths.api.account.bookmarks(), {
+      entries: [createEntry(), otherEntry],
+    });
+    const requests = mockResponse('post', paths.api.account.bookmarks(), { entries: [] });
     signIn();
     openArticle();
     await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
@@ -123,7 +135,7 @@ describe('a returning reader', () => {
   });
 
   it('shows an error if the account cannot be reached', async () => {
-    disconnect('get', paths.api.account.shelf());
+    mockNetworkError('get', paths.api.account.bookmarks());
     signIn();
     openArticle();
     await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));

@@ -1,4 +1,4 @@
-import { hashId, PageArrival } from '@wanderwork/platform';
+import { parseHashId, PageArrival } from '@wanderwork/platform';
 import { type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ export const ScrollToSection = ({ text }: Props) => {
   const { hash } = useLocation();
   const arrival = useContext(PageArrival);
   const scrollToSection = useEffectEvent(() => {
-    const id = hashId(hash);
+    const id = parseHashId(hash);
     // Search only this text: the page being left may have a section with the same id.
     if (id && arrival !== 'POP') text.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   });

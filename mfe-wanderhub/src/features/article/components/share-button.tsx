@@ -1,4 +1,4 @@
-import { excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { getExcerpt, paths, type PostDetail } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
 
@@ -18,7 +18,7 @@ const share = async (post: PostDetail): Promise<void> => {
   const url = getUrl(post);
   if (typeof navigator.share !== 'function') return copyLink(url);
   // Closing the share sheet is not an error.
-  await navigator.share({ title: post.title, text: excerptOf(post), url }).catch(() => undefined);
+  await navigator.share({ title: post.title, text: getExcerpt(post), url }).catch(() => undefined);
 };
 
 export const ShareButton = ({ post }: { post: PostDetail }) => (

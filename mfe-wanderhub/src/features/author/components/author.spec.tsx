@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
-import { aPost, answer, renderAt, useServer } from '@wanderwork/testing';
+import { aPost, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { Author } from './author';
 
 const createLibrary = (...slugs: string[]) => ({
@@ -16,7 +16,7 @@ describe('the page of an author', () => {
   useServer();
 
   it('lists the guides and their number', async () => {
-    answer('get', paths.api.library(), createLibrary('visas', 'rents'));
+    mockResponse('get', paths.api.library(), createLibrary('visas', 'rents'));
     renderAt('/wanderhub/authors/Ana', <Author name="Ana" />);
     expect(await screen.findByText('2 guides on WanderHub.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the page of an author', () => {
   });
 
   it('says that an author without guides was not found', async () => {
-    answer('get', paths.api.library(), createLibrary());
+    mockResponse('get', paths.api.library(), createLibrary());
     renderAt('/wanderhub/authors/Nobody', <Author name="Nobody" />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeInTheDocument();
   });

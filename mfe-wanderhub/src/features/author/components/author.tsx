@@ -43,7 +43,7 @@ const formatCount = (total: number): string =>
 const Guides = ({ list, pages }: { list: LoadMoreList; pages: LibraryPage[] }) => {
   const posts = pages.flatMap(({ items }) => items);
   return (
-    <LoadMore list={list} label="The guides" count={posts.length} words="Show more guides">
+    <LoadMore list={list} label="The guides" count={posts.length} buttonLabel="Show more guides">
       <Grid as="ul" role="list">
         {posts.map((post) => (
           <li key={post.id}>

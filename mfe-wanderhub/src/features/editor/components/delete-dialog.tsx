@@ -1,5 +1,5 @@
 import { type EditablePost } from '@wanderwork/contracts';
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
       toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });
     } catch (error) {
-      setProblem(serverMessage(error, 'The server could not be reached. Nothing has changed.'));
+      setProblem(getServerMessage(error, 'The server could not be reached. Nothing has changed.'));
       setBusy(false);
     }
   };

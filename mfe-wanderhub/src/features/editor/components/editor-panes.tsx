@@ -61,7 +61,7 @@ const PaneSwitch = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `;
@@ -72,7 +72,7 @@ const Panes = styled.div`
   gap: var(--s5);
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -80,7 +80,7 @@ const Panes = styled.div`
 const Pane = styled.div<{ $shown: boolean }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
 
-  ${media.desk} {
+  ${media.desktop} {
     display: block;
   }
 `;

@@ -1,4 +1,4 @@
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { Button } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ export const NewPostButton = () => {
       const { id } = await createPost();
       await navigate(getPostPath(id));
     } catch (error) {
-      toast({ title: serverMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' });
+      toast({ title: getServerMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' });
       setBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { paths, type PostPreview, type SavedPost } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aCity, aPage, answer, aUser, renderAt } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, aUser, renderAt } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
 import { createPost } from '../model/post.fixture';
 
@@ -19,9 +19,9 @@ export const savedPost: SavedPost = {
 /** Answers the requests that every editor page makes. */
 export const answerEditor = () => {
   useToasts.setState({ toasts: [] });
-  answer('get', paths.api.cities(), aPage([aCity()]));
-  answer('post', admin.postPreview(), preview);
-  answer('put', admin.postDraft(id), savedPost);
+  mockResponse('get', paths.api.cities(), aPage([aCity()]));
+  mockResponse('post', admin.postPreview(), preview);
+  mockResponse('put', admin.postDraft(id), savedPost);
 };
 
 export const renderEditor = (query = '') => {
@@ -30,7 +30,7 @@ export const renderEditor = (query = '') => {
 };
 
 export const openEditor = async (change: Parameters<typeof createPost>[0] = {}) => {
-  answer('get', admin.post(id), createPost(change));
+  mockResponse('get', admin.post(id), createPost(change));
   const shown = renderEditor(`?post=${id}`);
   await screen.findByLabelText('Title');
   return shown;

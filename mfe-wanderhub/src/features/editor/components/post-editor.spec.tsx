@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
-import { answer, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, mockError, useServer } from '@wanderwork/testing';
 import { createPost, createText } from '../model/post.fixture';
 import { answerEditor, id, openEditor, savedPost } from './open-editor.fixture';
 
@@ -19,7 +19,7 @@ describe('the editor', () => {
 
   it('saves by Ctrl+S, says when, and shows how the text reads', async () => {
     await openEditor();
-    const requests = answer('put', admin.postDraft(id), savedPost);
+    const requests = mockResponse('put', admin.postDraft(id), savedPost);
     expect(screen.getByLabelText('Draft status')).toHaveTextContent(/^Saved \d\d:\d\d by Ana Ferreira$/);
     await userEvent.type(text(), ' More.');
     expect(screen.getByLabelText('Draft status')).toHaveTextContent('Not saved yet');
@@ -35,14 +35,14 @@ describe('the editor', () => {
 
   it('says in the server’s words why a preview was refused', async () => {
     const message = 'This text takes too long to render. Please shorten it or split it into two posts.';
-    refuse('post', admin.postPreview(), { statusCode: 400, code: errorCodes.validation, message });
+    mockError('post', admin.postPreview(), { statusCode: 400, code: errorCodes.validation, message });
     await openEditor();
     await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
     expect(await screen.findByText(new RegExp(message))).toBeVisible();
   });
 
   it('says beside the text how much there is to review, and leads to it', async () => {
-    answer('post', admin.postPreview(), {
+    mockResponse('post', admin.postPreview(), {
       html: '<p>As it is read.</p>',
       readMinutes: 1,
       findings: [
@@ -92,7 +92,7 @@ describe('the editor', () => {
 
   it('publishes what is written, and marks the fields that cannot be read yet', async () => {
     await openEditor();
-    refuse('post', admin.publishPost(id), {
+    mockError('post', admin.publishPost(id), {
       statusCode: 400,
       code: errorCodes.validation,
       message: 'Please check the marked fields.',
@@ -100,7 +100,7 @@ describe('the editor', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Please write a title')).toBeVisible();
-    const published = answer(
+    const published = mockResponse(
       'post',
       admin.publishPost(id),
       createPost({ state: 'published', publicSlug: 'a-quiet-week-in-porto' }),
@@ -113,7 +113,7 @@ describe('the editor', () => {
 
   it('gives a post its day, in a zone that it names', async () => {
     await openEditor();
-    const requests = answer(
+    const requests = mockResponse(
       'post',
       admin.publishPost(id),
       createPost({ state: 'scheduled', publishedAt: '2999-01-31T12:00:00.000Z' }),
@@ -135,14 +135,14 @@ describe('the editor', () => {
 
   it('says what is not saved, keeps it on the device, and tries again when asked', async () => {
     await openEditor();
-    disconnect('put', admin.postDraft(id));
+    mockNetworkError('put', admin.postDraft(id));
     await userEvent.type(text(), '!');
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Not saved: the server could not be reached. Your text is kept on this device.',
     );
     expect(localStorage.getItem('wanderwork_post_drafts')).toContain('First words.!');
-    answer('put', admin.postDraft(id), savedPost);
+    mockResponse('put', admin.postDraft(id), savedPost);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(localStorage.getItem('wanderwork_post_drafts')).toBeNull();
@@ -150,7 +150,7 @@ describe('the editor', () => {
 
   it('shows both texts when another save came first', async () => {
     await openEditor();
-    refuse('put', admin.postDraft(id), {
+    mockError('put', admin.postDraft(id), {
       statusCode: 409,
       code: errorCodes.postChanged,
       message: 'Saved elsewhere.',
@@ -174,7 +174,7 @@ describe('the editor', () => {
 
   it('brings a version back', async () => {
     await openEditor();
-    answer('get', admin.postVersions(id), [
+    mockResponse('get', admin.postVersions(id), [
       {
         number: 2,
         reason: 'saved',
@@ -184,7 +184,7 @@ describe('the editor', () => {
         at: savedPost.savedAt,
       },
     ]);
-    const requests = answer(
+    const requests = mockResponse(
       'post',
       admin.restorePost(id, 2),
       createPost({ revision: 5, words: createText({ content: 'Old.' }) }),

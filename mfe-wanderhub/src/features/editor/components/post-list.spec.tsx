@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type EditablePostSummary } from '@wanderwork/contracts';
-import { answer, disconnect, useServer } from '@wanderwork/testing';
+import { mockResponse, mockNetworkError, useServer } from '@wanderwork/testing';
 import { createPost } from '../model/post.fixture';
 import { answerEditor, id, renderEditor } from './open-editor.fixture';
 
@@ -25,7 +25,7 @@ describe('the posts of the editor', () => {
   beforeEach(answerEditor);
 
   it('lists posts with where they stand, found by words and state', async () => {
-    const requests = answer('get', admin.posts(), { items: [summary], nextKey: null });
+    const requests = mockResponse('get', admin.posts(), { items: [summary], nextKey: null });
     const { location } = renderEditor();
     const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
     expect(row).toHaveTextContent(/Published.*Unpublished changes/);
@@ -36,7 +36,7 @@ describe('the posts of the editor', () => {
   });
 
   it('says that nothing is like what was looked for, and that nothing was begun', async () => {
-    answer('get', admin.posts(), { items: [], nextKey: null });
+    mockResponse('get', admin.posts(), { items: [], nextKey: null });
     const { unmount } = renderEditor('?q=medlar');
     expect(await screen.findByText('No posts match.')).toBeVisible();
     unmount();
@@ -45,23 +45,23 @@ describe('the posts of the editor', () => {
   });
 
   it('keeps the posts that came when more of them do not, and says so', async () => {
-    answer('get', admin.posts(), { items: [summary], nextKey: 'the-next' });
+    mockResponse('get', admin.posts(), { items: [summary], nextKey: 'the-next' });
     renderEditor();
     const more = await screen.findByRole('button', { name: 'Show more' });
-    disconnect('get', admin.posts());
+    mockNetworkError('get', admin.posts());
     await userEvent.click(more);
     expect(await screen.findByRole('alert')).toHaveTextContent('More of the posts couldn’t load.');
     expect(screen.getByRole('list', { name: 'Posts' })).toHaveTextContent('A quiet week in Porto');
   });
 
   it('names what went stale, and what is wrong with it', async () => {
-    answer('get', admin.stalePosts(), [
+    mockResponse('get', admin.stalePosts(), [
       {
         ...summary,
         findings: [{ kind: 'contradiction', words: 'Lisbon: a month at $9400, the table has $1800' }],
       },
     ]);
-    answer('get', admin.posts(), { items: [], nextKey: null });
+    mockResponse('get', admin.posts(), { items: [], nextKey: null });
     renderEditor();
     await userEvent.click(screen.getByRole('radio', { name: 'Outdated' }));
     const list = await screen.findByRole('list', { name: 'Posts to review' });
@@ -69,9 +69,9 @@ describe('the posts of the editor', () => {
   });
 
   it('begins a draft and opens it', async () => {
-    answer('get', admin.posts(), { items: [], nextKey: null });
-    answer('post', admin.posts(), createPost());
-    answer('get', admin.post(id), createPost());
+    mockResponse('get', admin.posts(), { items: [], nextKey: null });
+    mockResponse('post', admin.posts(), createPost());
+    mockResponse('get', admin.post(id), createPost());
     const { location } = renderEditor();
     await userEvent.click(screen.getByRole('button', { name: 'Write a post' }));
     await waitFor(() => expect(location()).toBe(`/admin/wanderhub?post=${id}`));

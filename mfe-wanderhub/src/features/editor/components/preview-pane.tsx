@@ -1,4 +1,4 @@
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ export const PreviewPane = ({ preview, findingsHeading }: Props) => {
             </Button>
           }
         >
-          {serverMessage(error, 'We couldn’t create the preview.')} Your text is safe.
+          {getServerMessage(error, 'We couldn’t create the preview.')} Your text is safe.
         </Banner>
       )}
       {data && (

@@ -1,5 +1,5 @@
-import { HttpError, serverMessage } from '@wanderwork/platform';
-import { messagesByField } from '@wanderwork/platform/forms';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
+import { toMessagesByField } from '@wanderwork/platform/forms';
 import { useState } from 'react';
 
 const UNREACHABLE_MESSAGE = 'The server could not be reached. Nothing has changed.';
@@ -13,8 +13,8 @@ export const useFieldErrors = () => {
     setProblem(null);
   };
   const showError = (error: unknown) => {
-    setErrors(messagesByField(error instanceof HttpError ? (error.body?.errors ?? []) : []));
-    setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
+    setErrors(toMessagesByField(error instanceof HttpError ? (error.body?.errors ?? []) : []));
+    setProblem(getServerMessage(error, UNREACHABLE_MESSAGE));
   };
   return { errors, problem, clear, refuse: showError };
 };

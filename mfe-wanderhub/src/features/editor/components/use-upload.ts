@@ -1,5 +1,5 @@
 import { type PostImage } from '@wanderwork/contracts';
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { useState } from 'react';
 import { uploadImage } from '../api/post-actions';
 import { findPictureError } from '../model/pictures';
@@ -19,7 +19,7 @@ export const useUpload = () => {
     try {
       return await uploadImage(file);
     } catch (error) {
-      setProblem(serverMessage(error, UPLOAD_FAILED_MESSAGE));
+      setProblem(getServerMessage(error, UPLOAD_FAILED_MESSAGE));
       return null;
     } finally {
       setBusy(false);

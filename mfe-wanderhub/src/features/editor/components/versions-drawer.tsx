@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) 
       });
       onClose();
     } catch (error) {
-      setProblem(serverMessage(error, 'The server could not be reached. Nothing has changed.'));
+      setProblem(getServerMessage(error, 'The server could not be reached. Nothing has changed.'));
     } finally {
       setBusy(null);
     }

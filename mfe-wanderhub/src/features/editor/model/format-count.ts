@@ -1,4 +1,4 @@
-import { readMinutes } from '@wanderwork/contracts';
+import { computeReadMinutes } from '@wanderwork/contracts';
 
 const numberFormat = new Intl.NumberFormat('en');
 
@@ -8,5 +8,5 @@ const getWordCount = (text: string): number =>
 /** "1,240 words, 4 min read". */
 export const formatCount = (content: string): string => {
   const words = getWordCount(content);
-  return `${numberFormat.format(words)} ${words === 1 ? 'word' : 'words'}, ${readMinutes(content)} min read`;
+  return `${numberFormat.format(words)} ${words === 1 ? 'word' : 'words'}, ${computeReadMinutes(content)} min read`;
 };

@@ -1,5 +1,5 @@
 import { type PostText } from '@wanderwork/contracts';
-import { storedList } from '@wanderwork/platform/kept';
+import { createStoredList } from '@wanderwork/platform/stored-lists';
 import { DAY_MS } from '../../../shared/durations';
 
 /** Unsaved text and the revision it is based on. */
@@ -32,7 +32,7 @@ const isStoredCopy = (value: unknown): value is StoredCopy =>
 
 const isFresh = ({ at }: StoredCopy): boolean => Date.now() - at <= MAX_AGE_MS;
 
-const storedCopies = storedList({
+const storedCopies = createStoredList({
   key: 'wanderwork_post_drafts',
   isItem: isStoredCopy,
   shorten: (copies) => copies.filter(isFresh),

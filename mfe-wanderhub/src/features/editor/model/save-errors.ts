@@ -1,5 +1,5 @@
 import { errorCodes, type PostConflict } from '@wanderwork/contracts';
-import { HttpError, serverMessage } from '@wanderwork/platform';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
 
 const UNREACHABLE = 'the server could not be reached';
 
@@ -11,7 +11,7 @@ export const findConflict = (error: unknown): PostConflict['theirs'] | null =>
 
 export const toProblem = (error: unknown): string => {
   const fieldMessage = error instanceof HttpError ? error.body?.errors?.[0]?.message : undefined;
-  return fieldMessage ?? serverMessage(error, UNREACHABLE);
+  return fieldMessage ?? getServerMessage(error, UNREACHABLE);
 };
 
 /** Client errors other than 429 are not retried. */

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aPost, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aPost,
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { LatestSection } from './latest-section';
 
 describe('WanderHub on the home page', () => {
@@ -11,7 +18,7 @@ describe('WanderHub on the home page', () => {
     const posts = ['a', 'b', 'c', 'd'].map((slug) =>
       aPost({ slug, title: slug.toUpperCase(), category: null }),
     );
-    answer('get', paths.api.blogPosts(), posts);
+    mockResponse('get', paths.api.blogPosts(), posts);
     renderAt('/', <LatestSection />);
     expect(await screen.findByRole('heading', { level: 3, name: 'A' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -20,7 +27,7 @@ describe('WanderHub on the home page', () => {
   });
 
   it('keeps three places while they come', async () => {
-    const release = hold('get', paths.api.blogPosts(), [aPost()]);
+    const release = mockPendingResponse('get', paths.api.blogPosts(), [aPost()]);
     renderAt('/', <LatestSection />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     release();
@@ -28,7 +35,7 @@ describe('WanderHub on the home page', () => {
   });
 
   it('leads to each post by its slug, or by its id where it has none', async () => {
-    answer('get', paths.api.blogPosts(), [
+    mockResponse('get', paths.api.blogPosts(), [
       aPost({ id: '1', slug: 'visas', title: 'Visas' }),
       aPost({ id: '2', slug: '', title: 'Taxes' }),
     ]);
@@ -44,7 +51,7 @@ describe('WanderHub on the home page', () => {
   });
 
   it('keeps a category that a post has', async () => {
-    answer('get', paths.api.blogPosts(), [aPost({ category: 'Community Insights' })]);
+    mockResponse('get', paths.api.blogPosts(), [aPost({ category: 'Community Insights' })]);
     renderAt('/', <LatestSection />);
     expect(await screen.findByText('Community Insights')).toBeInTheDocument();
     expect(screen.queryByText('Tools & Resources')).toBeNull();
@@ -52,29 +59,29 @@ describe('WanderHub on the home page', () => {
 
   it('opens a post without an excerpt by the first 100 characters of its title', async () => {
     const title = 'a'.repeat(120);
-    answer('get', paths.api.blogPosts(), [aPost({ title, excerpt: null })]);
+    mockResponse('get', paths.api.blogPosts(), [aPost({ title, excerpt: null })]);
     renderAt('/', <LatestSection />);
     const card = await screen.findByRole('article');
     expect(within(card).getByText(`${'a'.repeat(100)}…`)).toHaveStyle('-webkit-line-clamp: 3');
   });
 
   it('says how long the reading takes', async () => {
-    answer('get', paths.api.blogPosts(), [aPost({ readMinutes: 7 })]);
+    mockResponse('get', paths.api.blogPosts(), [aPost({ readMinutes: 7 })]);
     renderAt('/', <LatestSection />);
     expect(await screen.findByText(/7 min read/)).toBeInTheDocument();
   });
 
   it('offers to try again when they cannot be had', async () => {
-    disconnect('get', paths.api.blogPosts());
+    mockNetworkError('get', paths.api.blogPosts());
     renderAt('/', <LatestSection />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.blogPosts(), [aPost({ title: 'Visas' })]);
+    mockResponse('get', paths.api.blogPosts(), [aPost({ title: 'Visas' })]);
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Visas' })).toBeInTheDocument();
   });
 
   it('says that they load while there are none', async () => {
-    answer('get', paths.api.blogPosts(), []);
+    mockResponse('get', paths.api.blogPosts(), []);
     renderAt('/', <LatestSection />);
     expect(await screen.findByText('Loading latest articles...')).toBeInTheDocument();
   });

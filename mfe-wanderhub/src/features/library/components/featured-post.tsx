@@ -1,4 +1,4 @@
-import { formatDate, excerptOf, paths, type LibraryPost } from '@wanderwork/contracts';
+import { formatDate, getExcerpt, paths, type LibraryPost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, Icon, Lead, Small, TextLink, VisuallyHidden, media } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
         {post.readMinutes} min read
       </Small>
       <Title>{post.title}</Title>
-      <Lead>{excerptOf(post)}</Lead>
+      <Lead>{getExcerpt(post)}</Lead>
       {post.checkedAt && (
         <Small $quiet>
           Checked <time dateTime={post.checkedAt}>{formatDate(post.checkedAt)}</time>

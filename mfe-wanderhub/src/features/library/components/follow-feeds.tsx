@@ -1,4 +1,4 @@
-import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
+import { paths, toPostCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
 import { Row, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
@@ -11,7 +11,7 @@ export const FollowFeeds = ({ category }: { category: PostCategory | null }) => 
     {postFeeds.map(({ file, name }) => (
       <TextLink
         key={file}
-        href={paths.web.postFeed(file, category === null ? undefined : postCategorySlug(category))}
+        href={paths.web.postFeed(file, category === null ? undefined : toPostCategorySlug(category))}
       >
         {name}
       </TextLink>

@@ -31,7 +31,7 @@ export const LibraryResult = ({ filters, onShowAll }: Props) => {
       {firstPage.items.length === 0 ? (
         <NoResults onShowAll={onShowAll} />
       ) : (
-        <LoadMore list={list} label="The guides" count={posts.length} words="Show more guides">
+        <LoadMore list={list} label="The guides" count={posts.length} buttonLabel="Show more guides">
           <PostGrid posts={posts} isBelowFeatured={featuredPost !== null} />
         </LoadMore>
       )}

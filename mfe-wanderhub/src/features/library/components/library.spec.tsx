@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type LibraryPage, type LibraryPost } from '@wanderwork/contracts';
-import { aPost, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { aPost, mockResponse, mockNetworkError, renderAt, useServer } from '@wanderwork/testing';
 import { Library } from './library';
 
 const createPost = (change: Partial<LibraryPost> = {}): LibraryPost => ({
@@ -31,11 +31,11 @@ describe('the library', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
-    answer('get', paths.api.libraryTags(), [{ tag: 'visas', posts: 4 }]);
+    mockResponse('get', paths.api.libraryTags(), [{ tag: 'visas', posts: 4 }]);
   });
 
   it('shows one first, and each other with its promise, its category and its length', async () => {
-    answer('get', paths.api.library(), createPage([hours, visas], { featured: visas }));
+    mockResponse('get', paths.api.library(), createPage([hours, visas], { featured: visas }));
     renderAt('/wanderhub', <Library />);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
     const articles = screen.getAllByRole('article');
@@ -51,7 +51,7 @@ describe('the library', () => {
   });
 
   it('asks for a category, a subject and words, which stand in the address', async () => {
-    const requests = answer('get', paths.api.library(), createPage([hours]));
+    const requests = mockResponse('get', paths.api.library(), createPage([hours]));
     const { location } = renderAt('/wanderhub', <Library />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tips & Tutorials' }));
     await userEvent.click(await screen.findByRole('button', { name: 'visas' }));
@@ -70,7 +70,7 @@ describe('the library', () => {
         { text: ' area', found: false },
       ],
     };
-    answer('get', paths.api.library(), createPage([{ ...visas, found }], { corrected: 'schengen' }));
+    mockResponse('get', paths.api.library(), createPage([{ ...visas, found }], { corrected: 'schengen' }));
     renderAt('/wanderhub?q=shcengen', <Library />);
     expect(await screen.findByText('Schengen', { selector: 'mark' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -80,10 +80,14 @@ describe('the library', () => {
   });
 
   it('shows more where there are more', async () => {
-    const requests = answer('get', paths.api.library(), createPage([hours], { nextKey: 'on', total: 2 }));
+    const requests = mockResponse(
+      'get',
+      paths.api.library(),
+      createPage([hours], { nextKey: 'on', total: 2 }),
+    );
     renderAt('/wanderhub?tag=visas', <Library />);
     const more = await screen.findByRole('button', { name: 'Show more guides' });
-    answer('get', paths.api.library(), createPage([visas], { total: 2 }));
+    mockResponse('get', paths.api.library(), createPage([visas], { total: 2 }));
     await userEvent.click(more);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Four shared hours' })).toBeInTheDocument();
@@ -93,7 +97,7 @@ describe('the library', () => {
   });
 
   it('says so when there is none, and leads back to all', async () => {
-    answer('get', paths.api.library(), createPage([]));
+    mockResponse('get', paths.api.library(), createPage([]));
     const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
     const all = await screen.findByRole('button', { name: 'Show all guides' });
     expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra” with these filters\.$/);
@@ -103,13 +107,13 @@ describe('the library', () => {
   });
 
   it('names the words that no guide has', async () => {
-    answer('get', paths.api.library(), createPage([]));
+    mockResponse('get', paths.api.library(), createPage([]));
     renderAt('/wanderhub?q=zebra', <Library />);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra”\.$/));
   });
 
   it('leads to the feeds of what is chosen', async () => {
-    answer('get', paths.api.library(), createPage([hours]));
+    mockResponse('get', paths.api.library(), createPage([hours]));
     renderAt('/wanderhub?category=tools-resources', <Library />);
     const feeds = screen.getByRole('navigation', { name: 'Feeds' });
     expect(within(feeds).getByRole('link', { name: 'RSS' })).toHaveAttribute(
@@ -119,10 +123,10 @@ describe('the library', () => {
   });
 
   it('tries again when the guides could not be fetched', async () => {
-    disconnect('get', paths.api.library());
+    mockNetworkError('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.library(), createPage([visas]));
+    mockResponse('get', paths.api.library(), createPage([visas]));
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
   });
@@ -130,7 +134,7 @@ describe('the library', () => {
   it('shows what this browser kept where the server cannot be asked', async () => {
     const storedPage = { data: createPage([visas]), timestamp: Date.now() - 86_400_000 };
     localStorage.setItem('wanderwork_cache_library', JSON.stringify(storedPage));
-    disconnect('get', paths.api.library());
+    mockNetworkError('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
     expect(await screen.findByText(/saved in this browser/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();

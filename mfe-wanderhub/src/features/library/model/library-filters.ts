@@ -1,4 +1,4 @@
-import { postCategoryOf, postCategorySlug, type PostCategory } from '@wanderwork/contracts';
+import { findPostCategory, toPostCategorySlug, type PostCategory } from '@wanderwork/contracts';
 
 /** The filters of the library. */
 export interface LibraryFilters {
@@ -21,14 +21,14 @@ const toOneLine = (text: string | null): string =>
 
 export const readFilters = (params: URLSearchParams): LibraryFilters => ({
   q: truncate(toOneLine(params.get('q')), MAX_SEARCH_LENGTH).trim(),
-  category: postCategoryOf(params.get('category')),
+  category: findPostCategory(params.get('category')),
   tag: truncate(toOneLine(params.get('tag')), MAX_TAG_LENGTH).trim() || null,
 });
 
 /** The filters as query parameters, for the URL and for the API. */
 export const toQuery = ({ q, category, tag }: LibraryFilters): Record<string, string> => ({
   ...(q !== '' && { q }),
-  ...(category && { category: postCategorySlug(category) }),
+  ...(category && { category: toPostCategorySlug(category) }),
   ...(tag && { tag }),
 });
 

@@ -1,5 +1,5 @@
 import { errorCodes, launchCities, paths } from '@wanderwork/contracts';
-import { AppLink, HttpError, serverMessage, useSession } from '@wanderwork/platform';
+import { AppLink, HttpError, getServerMessage, useSession } from '@wanderwork/platform';
 import { Banner, ButtonLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,7 +24,7 @@ export const AnalysisError = ({ error, remaining }: Props) => {
   if (error instanceof HttpError)
     return (
       <Banner tone="bad" role="alert" title="No analysis was written.">
-        {serverMessage(error, 'Something went wrong on our side. Please try again later.')}
+        {getServerMessage(error, 'Something went wrong on our side. Please try again later.')}
       </Banner>
     );
   if (!navigator.onLine)

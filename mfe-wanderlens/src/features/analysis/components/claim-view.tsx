@@ -1,5 +1,5 @@
 import {
-  temperaturesIn,
+  convertTemperatures,
   type AnalysisCite,
   type AnalysisClaim,
   type TemperatureUnit,
@@ -22,7 +22,7 @@ export const ClaimView = ({ claim: { text, cites }, getTarget, getCityName }: Pr
   const unit = useTemperatureUnit();
   return (
     <Root>
-      <p>{temperaturesIn(text, unit)}</p>
+      <p>{convertTemperatures(text, unit)}</p>
       <Cites role="list" aria-label="Figures cited">
         {cites.map((cite) => (
           <li key={`${cite.city} ${cite.kind} ${cite.key}`}>
@@ -41,7 +41,7 @@ export const ClaimView = ({ claim: { text, cites }, getTarget, getCityName }: Pr
 
 /** A link is shown by its site; other values are shown in the reader's temperature unit. */
 const getCiteText = ({ text }: AnalysisCite, unit: TemperatureUnit): string =>
-  parseFigureLink({ value: text })?.text ?? temperaturesIn(text, unit);
+  parseFigureLink({ value: text })?.text ?? convertTemperatures(text, unit);
 
 interface CiteProps {
   cite: AnalysisCite;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type CityAnalytics, type CostLine, type OwnRank } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { aCity, answer, aPage, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, mockResponse, aPage, mockError, renderAt, useServer } from '@wanderwork/testing';
 import Analytics from './analytics';
 
 const line = (key: string, label: string, here: number, home: number | null): CostLine => ({
@@ -61,9 +61,11 @@ describe('the analytics of a sample city', () => {
   beforeEach(() => {
     localStorage.clear();
     useSession.setState({ user: null, isLoading: false });
-    answer('get', paths.api.cities(), aPage([aCity(), aCity({ slug: 'porto', name: 'Porto' })]));
-    answer('get', paths.api.cityAnalytics('lisbon'), ({ query }) => analyticsOf(query.home === 'porto'));
-    answer('post', paths.api.ownRank('lisbon'), rank);
+    mockResponse('get', paths.api.cities(), aPage([aCity(), aCity({ slug: 'porto', name: 'Porto' })]));
+    mockResponse('get', paths.api.cityAnalytics('lisbon'), ({ query }) =>
+      analyticsOf(query.home === 'porto'),
+    );
+    mockResponse('post', paths.api.ownRank('lisbon'), rank);
   });
 
   it('rank the city among the cities with the figure', async () => {
@@ -109,8 +111,8 @@ describe('the analytics of another city', () => {
   beforeEach(() => useSession.setState({ user: null, isLoading: false }));
 
   it('show a gate with a sample city’s preview', async () => {
-    answer('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
-    const refused = refuse('get', paths.api.cityAnalytics('porto'), {
+    mockResponse('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
+    const refused = mockError('get', paths.api.cityAnalytics('porto'), {
       statusCode: 403,
       code: 'tier.required',
       message: 'Detailed analytics are part of Premium.',

@@ -54,20 +54,20 @@ const Body = styled.div`
   align-items: start;
   margin-top: var(--s6);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 1fr) 330px;
     gap: var(--s4) var(--s8);
   }
 `;
 
 const Score = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     grid-column: 2;
   }
 `;
 
 const Text = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     grid-area: 1 / 1 / span 2;
   }
 

@@ -1,6 +1,6 @@
 import {
-  degrees,
-  degreeSign,
+  formatDegrees,
+  getDegreeSign,
   monthNames,
   type ClimateMonth,
   type TemperatureUnit,
@@ -23,7 +23,7 @@ export const ClimateTable = ({ months, unit }: Props) => (
         <tr>
           <th scope="col">Month</th>
           <th scope="col" data-number>
-            Average, {degreeSign(unit)}
+            Average, {getDegreeSign(unit)}
           </th>
           <th scope="col" data-number>
             Rain, mm
@@ -34,7 +34,7 @@ export const ClimateTable = ({ months, unit }: Props) => (
         {months.map(({ tempC, rainMm }, index) => (
           <tr key={index}>
             <th scope="row">{monthNames[index]}</th>
-            <td data-number>{tempC === null ? NO_FIGURE : degrees(tempC, unit)}</td>
+            <td data-number>{tempC === null ? NO_FIGURE : formatDegrees(tempC, unit)}</td>
             <td data-number>{rainMm === null ? NO_FIGURE : Math.round(rainMm)}</td>
           </tr>
         ))}

@@ -95,7 +95,7 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     gap: 22px;
   }
 `;

@@ -1,4 +1,4 @@
-import { temperaturesIn, type CityDetail, type Verdict } from '@wanderwork/contracts';
+import { convertTemperatures, type CityDetail, type Verdict } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -43,7 +43,7 @@ const Side = ({ title, city, side }: SideProps) => {
 };
 
 const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
-  const words = temperaturesIn(verdict.words, useTemperatureUnit());
+  const words = convertTemperatures(verdict.words, useTemperatureUnit());
   return (
     <li>
       <a href={`#${getVerdictAnchor(verdict)}`}>{words}</a>

@@ -1,5 +1,5 @@
 import { errorCodes, launchCities, paths } from '@wanderwork/contracts';
-import { AppLink, HttpError, serverMessage } from '@wanderwork/platform';
+import { AppLink, HttpError, getServerMessage } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, ErrorCard } from '@wanderwork/ui';
 import { CompareGate } from './compare-gate';
 
@@ -17,7 +17,7 @@ export const CompareError = ({ error, onTryAgain }: Props) => {
   if (code === errorCodes.cityNotFound)
     return (
       <EmptyState title="Not on our chart" action={<SampleLink />}>
-        {serverMessage(error, 'We don’t know one of these cities.')} Remove it or choose another city.
+        {getServerMessage(error, 'We don’t know one of these cities.')} Remove it or choose another city.
       </EmptyState>
     );
   return <ErrorCard onTryAgain={onTryAgain}>We couldn’t load these cities. Please try again.</ErrorCard>;

@@ -1,7 +1,7 @@
 import { type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, Small } from '@wanderwork/ui';
-import { likelyRangeLabel } from '@wanderwork/ui/charts';
+import { formatLikelyRange } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { formatFigure } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
@@ -39,7 +39,7 @@ const ScoreCell = ({ city: { name, irex } }: Pick<Props, 'city'>) => (
   <>
     <Score>{Math.round(irex.score)}</Score>
     <Likely $quiet as="div">
-      {likelyRangeLabel(irex)}
+      {formatLikelyRange(irex)}
     </Likely>
     <RangeRuler irex={irex} label={`${name} on a ruler from 50 to 100`} />
   </>

@@ -1,4 +1,4 @@
-import { verdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { getVerdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { ComparisonCell } from './comparison-cell';
@@ -11,7 +11,7 @@ interface Props {
 
 /** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
-  const verdict = verdictLabel(
+  const verdict = getVerdictLabel(
     row,
     cities.map(({ name }) => name),
   );

@@ -73,7 +73,7 @@ const Layout = styled.div`
   gap: var(--s6);
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 320px;
     gap: var(--s7);
 

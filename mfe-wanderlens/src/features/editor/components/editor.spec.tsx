@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type EditableCity, type EditableFigure, type TableFigure } from '@wanderwork/contracts';
-import { aCity, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { aDifference } from '../../../shared/admin/difference.fixture';
 import { Editor } from './editor';
 
@@ -40,8 +40,8 @@ const porto = (monthlyCost = cost()): EditableCity => ({
 });
 
 const show = async () => {
-  answer('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
-  answer('get', admin.cityFigures('porto'), porto());
+  mockResponse('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
+  mockResponse('get', admin.cityFigures('porto'), porto());
   renderAt('/admin/wanderlens?part=editor&city=porto', <Editor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change Cost of a month for one' }));
   return screen.findByRole('dialog', { name: 'Cost of a month for one' });
@@ -65,7 +65,7 @@ describe('Editor', () => {
   useServer();
 
   it('shows the effect of an edit on the score and saves it with a reason', async () => {
-    const previewed = answer('post', admin.cityPreview('porto'), aDifference());
+    const previewed = mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(await within(pending()).findByText('84.0')).toBeVisible();
     expect(pending()).toHaveTextContent('$1,970 a month');
@@ -84,7 +84,7 @@ describe('Editor', () => {
       ],
     });
 
-    const saved = answer('put', admin.cityFigures('porto'), { id: 13 });
+    const saved = mockResponse('put', admin.cityFigures('porto'), { id: 13 });
     await save('');
     expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(saved).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('Editor', () => {
   });
 
   it('shows the server’s error at its field and keeps the typed value', async () => {
-    refuse('post', admin.cityPreview('porto'), {
+    mockError('post', admin.cityPreview('porto'), {
       statusCode: 400,
       code: 'validation.failed',
       message: 'Please check the marked fields.',
@@ -109,22 +109,24 @@ describe('Editor', () => {
     const dialog = await show();
     await keep(dialog, '1.8');
     const field = within(dialog).getByLabelText('Value');
-    expect(await within(dialog).findByText('1.8 is outside the range 100 to 20000 USD a month')).toBeVisible();
+    expect(
+      await within(dialog).findByText('1.8 is outside the range 100 to 20000 USD a month'),
+    ).toBeVisible();
     expect(field).toHaveValue('1.8');
     expect(field).toHaveFocus();
   });
 
   it('undoes an edit', async () => {
-    answer('post', admin.cityPreview('porto'), aDifference());
+    mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
   const conflict = async () => {
-    answer('post', admin.cityPreview('porto'), aDifference());
+    mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
-    refuse('put', admin.cityFigures('porto'), {
+    mockError('put', admin.cityFigures('porto'), {
       statusCode: 409,
       code: 'cities.figure_changed',
       message: 'Somebody else changed it.',
@@ -132,7 +134,7 @@ describe('Editor', () => {
         { cell: 'monthly_cost', label: 'Cost of a month for one', theirs: figure(2200), yours: figure(2900) },
       ],
     } as never);
-    answer('get', admin.cityFigures('porto'), porto(cost({ figure: figure(2200), seen: 'def' })));
+    mockResponse('get', admin.cityFigures('porto'), porto(cost({ figure: figure(2200), seen: 'def' })));
     await save('Mine');
     expect(await within(pending()).findByRole('alert')).toHaveTextContent('Nothing was saved.');
     expect(pending()).toHaveTextContent('$2,200 a month');
@@ -141,7 +143,7 @@ describe('Editor', () => {
   it('shows both values of a conflict and saves the own value after a choice', async () => {
     await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Cost of a month for one' }));
-    const saved = answer('put', admin.cityFigures('porto'), { id: 14 });
+    const saved = mockResponse('put', admin.cityFigures('porto'), { id: 14 });
     await save('');
     expect(await screen.findByText(/^Choose a figure to change/)).toBeVisible();
     expect(saved[0]!.body).toMatchObject({ changes: [{ value: '2900', seen: 'def' }], reason: 'Mine' });
@@ -154,8 +156,8 @@ describe('Editor', () => {
   });
 
   it('shows an error when the figures do not load', async () => {
-    answer('get', paths.api.cities(), aPage([]));
-    refuse('get', admin.cityFigures('porto'), {
+    mockResponse('get', paths.api.cities(), aPage([]));
+    mockError('get', admin.cityFigures('porto'), {
       statusCode: 503,
       code: 'service.unavailable',
       message: 'No',
@@ -165,7 +167,7 @@ describe('Editor', () => {
   });
 
   it('keeps unsaved edits while the editor is closed and asks before leaving the site', async () => {
-    answer('post', admin.cityPreview('porto'), aDifference());
+    mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
     expect(pending()).toHaveTextContent('$2,900 a month');
     const leaving = new Event('beforeunload', { cancelable: true });

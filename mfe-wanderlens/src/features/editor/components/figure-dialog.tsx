@@ -1,5 +1,5 @@
 import type { EditableCity, EditableFigure } from '@wanderwork/contracts';
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
@@ -50,7 +50,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
     <Stack as="form" $gap={4} aria-label={`Change ${figure.label}`} {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(problem, 'We couldn’t reach the server. Nothing is lost; please try again.')}
+          {getServerMessage(problem, 'We couldn’t reach the server. Nothing is lost; please try again.')}
         </Banner>
       )}
       <Field label="Value" description={describeValue(figure)} error={errors.value}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorCodes, type EditableCity, type FigureConflict } from '@wanderwork/contracts';
-import { HttpError, serverMessage, toast } from '@wanderwork/platform';
+import { HttpError, getServerMessage, toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
     <Stack as="form" $gap={3} aria-label="Save changes" {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(
+          {getServerMessage(
             problem,
             'Nothing was saved because we couldn’t reach the server. Please try again.',
           )}

@@ -3,8 +3,8 @@ import { type SearchAnswer } from '@wanderwork/contracts';
 import {
   cacheTimes,
   hasFields,
-  isStoredForSomebody,
-  personalName,
+  hasPersonalEntry,
+  toPersonalName,
   readStored,
   useSession,
   writeStored,
@@ -28,11 +28,11 @@ const getSearchName = (query: Query): string => hashKey(['search', query]);
 
 /** The name of the stored entry for the current user. */
 export const getOwnEntryName = (query: Query): string =>
-  personalName(useSession.getState().user?.id ?? null, getSearchName(query));
+  toPersonalName(useSession.getState().user?.id ?? null, getSearchName(query));
 
 /** Whether this search may be stored for a user while the session is still loading. */
 export const mightBeStored = (query: Query): boolean =>
-  useSession.getState().isLoading && isStoredForSomebody(getSearchName(query));
+  useSession.getState().isLoading && hasPersonalEntry(getSearchName(query));
 
 /** The first page of this search if the current user made it in the last ten minutes; null otherwise. */
 export const readSearch = (query: Query): StoredEntry<SearchAnswer> | null => {

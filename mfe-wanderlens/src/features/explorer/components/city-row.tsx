@@ -1,7 +1,7 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { likelyRangeLabel } from '@wanderwork/ui/charts';
+import { formatLikelyRange } from '@wanderwork/ui/charts';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { FlagButton } from '../../../shared/favourites/flag-button';
@@ -42,7 +42,7 @@ CityRow.displayName = 'CityRow';
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
   <>
     <td data-detail>
-      <RangeRuler irex={city.irex} label={likelyRangeLabel(city.irex)} />
+      <RangeRuler irex={city.irex} label={formatLikelyRange(city.irex)} />
     </td>
     <td data-detail data-number>
       {city.monthlyCost.value === null ? NO_FIGURE : formatMoney(city.monthlyCost.value)}{' '}

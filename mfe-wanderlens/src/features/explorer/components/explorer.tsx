@@ -125,7 +125,7 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 260px minmax(0, 1fr);
   }
 `;
@@ -143,7 +143,7 @@ const Rail = styled.section`
     linear-gradient(var(--paper) 0 0) 0 100% / 100% 1px no-repeat local,
     linear-gradient(var(--line-2) 0 0) 0 100% / 100% 1px no-repeat;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

@@ -30,7 +30,7 @@ export const FilterButton = ({ children }: { children: ReactNode }) => {
 };
 
 const Narrow = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `;

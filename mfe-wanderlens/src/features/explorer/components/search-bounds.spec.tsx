@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerExplorer, cheap, anAllowance, answerUnderstood } from './search.fixture';
 
@@ -18,7 +18,7 @@ describe('a counted or refused search', () => {
       paths.web.login('/wanderlens?q=cheap'),
     );
     unmount();
-    const requests = answer('get', paths.api.searchAllowance(), anAllowance(null, null));
+    const requests = mockResponse('get', paths.api.searchAllowance(), anAllowance(null, null));
     renderAt('/wanderlens?q=cheap', <Explorer />);
     await screen.findByText('1 of 316 cities');
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -26,7 +26,7 @@ describe('a counted or refused search', () => {
   });
 
   it('explains the daily limit and continues with filters', async () => {
-    refuse('get', paths.api.search(), {
+    mockError('get', paths.api.search(), {
       statusCode: 429,
       code: 'search.daily_limit',
       message: 'Those were your 3 searches for today.',
@@ -47,7 +47,7 @@ describe('a counted or refused search', () => {
 
   it('shows why a query is invalid, keeps it and continues with filters', async () => {
     const long = 'a'.repeat(201);
-    refuse('get', paths.api.search(), {
+    mockError('get', paths.api.search(), {
       statusCode: 400,
       code: 'validation.failed',
       message: 'Please check the marked fields.',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths, type UnderstoodCondition } from '@wanderwork/contracts';
-import { aCity, aPage, answer, aSearchAnswer } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, aSearchAnswer } from '@wanderwork/testing';
 
 export const lisbon = aCity();
 export const porto = aCity({ slug: 'porto', name: 'Porto' });
@@ -24,7 +24,7 @@ export const anAllowance = (limit: number | null, left: number | null) => ({
 
 /** Answers the total number of cities and the picture of the day. */
 export const answerHero = () => {
-  answer('get', paths.api.wanderlensHero(), {
+  mockResponse('get', paths.api.wanderlensHero(), {
     slug: 'lisbon',
     imageUrl: paths.api.art.city('lisbon'),
     title: 'Lisbon',
@@ -37,9 +37,9 @@ export const answerHero = () => {
 /** Answers what the explorer requests besides a search: two cities, no suggestions, two searches left. */
 export const answerExplorer = () => {
   answerHero();
-  answer('get', paths.api.cities(), aPage([lisbon, porto]));
-  answer('get', paths.api.searchSuggestions(), { query: '', hits: [] });
-  answer('get', paths.api.searchAllowance(), anAllowance(3, 2));
+  mockResponse('get', paths.api.cities(), aPage([lisbon, porto]));
+  mockResponse('get', paths.api.searchSuggestions(), { query: '', hits: [] });
+  mockResponse('get', paths.api.searchAllowance(), anAllowance(3, 2));
 };
 
 export const getSearchBox = () =>
@@ -47,7 +47,7 @@ export const getSearchBox = () =>
 
 /** Answers a search that understands these conditions, without the removed ones. */
 export const answerUnderstood = (...conditions: UnderstoodCondition[]) =>
-  answer('get', paths.api.search(), ({ query }) => {
+  mockResponse('get', paths.api.search(), ({ query }) => {
     const without = (query.without ?? '').split(',');
     return aSearchAnswer([lisbon], {
       query: query.q ?? '',

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { cacheTimes, useSession } from '@wanderwork/platform';
-import { answer, aSearchAnswer, aUser, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  mockResponse,
+  aSearchAnswer,
+  aUser,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerExplorer, getSearchBox, cheap, lisbon, porto, safe, answerUnderstood } from './search.fixture';
 
@@ -49,7 +56,7 @@ describe('the search of the explorer', () => {
   });
 
   it('suggests places by name with links', async () => {
-    answer('get', paths.api.searchSuggestions(), {
+    mockResponse('get', paths.api.searchSuggestions(), {
       query: 'por',
       hits: [
         {
@@ -86,7 +93,7 @@ describe('the search of the explorer', () => {
 
   const southern = { kind: 'region', name: 'Southern Europe', cities: 37 };
   const atTheRegion = async () => {
-    answer('get', paths.api.searchSuggestions(), { query: 'south', hits: [southern] });
+    mockResponse('get', paths.api.searchSuggestions(), { query: 'south', hits: [southern] });
     const shown = renderAt('/wanderlens', <Explorer />);
     await userEvent.type(getSearchBox(), 'south');
     (await screen.findByRole('link', { name: 'Southern Europe 37 cities' })).focus();
@@ -140,7 +147,7 @@ describe('the search of the explorer', () => {
   });
 
   it('shows what was understood, what was not and why, and contradictions', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
         understood: [cheap],
@@ -163,7 +170,7 @@ describe('the search of the explorer', () => {
   });
 
   it('shows no search hint when a query was not understood', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
         notUnderstood: [{ start: 0, end: 6, text: 'purple', why: null }],
@@ -183,12 +190,12 @@ describe('the search of the explorer', () => {
       understood: [cheap],
       notUnderstood: [{ start: 6, end: 18, text: 'by the beach', why: null }],
     });
-    answer('get', paths.api.search(), past);
+    mockResponse('get', paths.api.search(), past);
     renderAt('/wanderlens?q=cheap+by+the+beach', <Explorer />);
     const note = await screen.findByText(/Not understood/);
     const left = await screen.findByText(/2 of 3 searches left today/);
     const next = { ...past, query: 'safe', understood: [safe], notUnderstood: [] };
-    const release = hold('get', paths.api.search(), next);
+    const release = mockPendingResponse('get', paths.api.search(), next);
     await userEvent.type(getSearchBox(), 'safe{Enter}', {
       initialSelectionStart: 0,
       initialSelectionEnd: 18,
@@ -205,7 +212,7 @@ describe('the search of the explorer', () => {
   });
 
   it('shows the order the query asks for', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([lisbon], {
         query: query.q ?? '',
         ranking: { by: 'cost', rising: true, label: 'Cheapest first' },
@@ -217,7 +224,7 @@ describe('the search of the explorer', () => {
   });
 
   it('names the condition that excludes most cities and removes it', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon] : [], {
         query: query.q ?? '',
         understood: query.without ? [safe] : [cheap, safe],
@@ -233,7 +240,7 @@ describe('the search of the explorer', () => {
   });
 
   it('suggests no single condition when none of them is enough', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer([], { query: query.q ?? '', understood: [cheap, safe], narrowest: null }),
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
@@ -244,7 +251,7 @@ describe('the search of the explorer', () => {
   });
 
   it('names the excluding condition above few results and removes it', async () => {
-    answer('get', paths.api.search(), ({ query }) =>
+    mockResponse('get', paths.api.search(), ({ query }) =>
       aSearchAnswer(query.without ? [lisbon, porto] : [lisbon], {
         query: query.q ?? '',
         understood: query.without ? [safe] : [cheap, safe],
@@ -260,7 +267,7 @@ describe('the search of the explorer', () => {
   });
 
   it('suggests a similar name for a misspelled one', async () => {
-    answer('get', paths.api.search(), {
+    mockResponse('get', paths.api.search(), {
       ...aSearchAnswer([], { query: 'lisbno' }),
       hits: [
         {

@@ -13,7 +13,7 @@ export const ViewSwitch = ({ view, onShow }: Props) => (
 );
 
 const Name = styled.span`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aCity, aPage, answer, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { Explorer } from './explorer';
 import { answerHero, lisbon } from './search.fixture';
 
@@ -13,7 +13,7 @@ describe('the views of the result', () => {
   beforeEach(() => {
     localStorage.clear();
     answerHero();
-    answer('get', paths.api.cities(), aPage([lisbon, porto, tokyo]));
+    mockResponse('get', paths.api.cities(), aPage([lisbon, porto, tokyo]));
   });
 
   it('are in the address, except the default', async () => {
@@ -28,7 +28,7 @@ describe('the views of the result', () => {
   });
 
   it('sort by a column like the sort select', async () => {
-    const requests = answer('get', paths.api.cities(), aPage([lisbon, porto]));
+    const requests = mockResponse('get', paths.api.cities(), aPage([lisbon, porto]));
     const { location } = renderAt('/wanderlens?view=table', <Explorer />);
     await userEvent.click(await screen.findByRole('button', { name: 'Monthly cost' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?view=table&sort=cost'));
@@ -42,7 +42,7 @@ describe('the views of the result', () => {
   });
 
   it('show a table row with the range and unknown figures', async () => {
-    answer('get', paths.api.cities(), aPage([aCity({ monthlyCost: { value: null, grade: null } })]));
+    mockResponse('get', paths.api.cities(), aPage([aCity({ monthlyCost: { value: null, grade: null } })]));
     renderAt('/wanderlens?view=table', <Explorer />);
     const row = within(await screen.findByRole('row', { name: /Lisbon/ }));
     expect(row.getByRole('img', { name: 'likely 89 to 93' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { paths, type SampleCity } from '@wanderwork/contracts';
-import { cacheTimes, hasFields, http, isListOf, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, isListOf, createStoredQuery } from '@wanderwork/platform';
 
 const isSampleCity = hasFields<SampleCity>({
   slug: 'string',
@@ -13,7 +13,7 @@ const isSampleCity = hasFields<SampleCity>({
 });
 
 /** The featured cities of the home page, cached for a day. */
-export const sampleCitiesQuery = storedQuery({
+export const sampleCitiesQuery = createStoredQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
   isValid: isListOf(isSampleCity),

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
-import { aSampleCity, answer, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import {
+  aSampleCity,
+  mockResponse,
+  mockNetworkError,
+  mockPendingResponse,
+  renderAt,
+  useServer,
+} from '@wanderwork/testing';
 import { FeaturedSection } from './featured-section';
 
 const names = () =>
@@ -11,7 +18,7 @@ describe('FeaturedSection', () => {
 
   it('shows three cities with links', async () => {
     const cities = ['a', 'b', 'c', 'd'].map((slug) => aSampleCity({ slug, name: slug.toUpperCase() }));
-    answer('get', paths.api.sampleCities(), cities);
+    mockResponse('get', paths.api.sampleCities(), cities);
     renderAt('/', <FeaturedSection />);
     expect(await screen.findByRole('heading', { name: 'A' })).toBeInTheDocument();
     expect(names()).toEqual(['A', 'B', 'C']);
@@ -22,7 +29,7 @@ describe('FeaturedSection', () => {
   });
 
   it('shows the launch samples while loading', async () => {
-    const release = hold('get', paths.api.sampleCities(), [aSampleCity({ name: 'Porto' })]);
+    const release = mockPendingResponse('get', paths.api.sampleCities(), [aSampleCity({ name: 'Porto' })]);
     renderAt('/', <FeaturedSection />);
     expect(names()).toEqual(['Chiang Mai', 'Lisbon', 'Medellín']);
     release();
@@ -30,7 +37,7 @@ describe('FeaturedSection', () => {
   });
 
   it('keeps the launch samples when loading fails', async () => {
-    const requests = disconnect('get', paths.api.sampleCities());
+    const requests = mockNetworkError('get', paths.api.sampleCities());
     renderAt('/', <FeaturedSection />);
     await screen.findByText('Chiang Mai');
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -38,20 +45,20 @@ describe('FeaturedSection', () => {
   });
 
   it('draws the range of a score if it is known', async () => {
-    answer('get', paths.api.sampleCities(), [aSampleCity()]);
+    mockResponse('get', paths.api.sampleCities(), [aSampleCity()]);
     renderAt('/', <FeaturedSection />);
     expect(await screen.findByRole('img', { name: 'IREX 91, likely 89 to 92' })).toBeInTheDocument();
     expect(screen.getByText(/Launch sample/)).toBeInTheDocument();
   });
 
   it('draws no range if it is unknown', () => {
-    disconnect('get', paths.api.sampleCities());
+    mockNetworkError('get', paths.api.sampleCities());
     renderAt('/', <FeaturedSection />);
     expect(screen.getByRole('img', { name: 'IREX 86' })).toBeInTheDocument();
   });
 
   it('links to WanderLens twice and lists the Premium features', () => {
-    answer('get', paths.api.sampleCities(), []);
+    mockResponse('get', paths.api.sampleCities(), []);
     renderAt('/', <FeaturedSection />);
     const links = screen.getAllByRole('link', { name: 'Explore WanderLens' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wanderlens', '/wanderlens']);

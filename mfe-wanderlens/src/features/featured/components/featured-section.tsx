@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { featuredCities, paths } from '@wanderwork/contracts';
+import { getFeaturedCities, paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Icon, Lead, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
 import { sampleCitiesQuery } from '../api/sample-cities.query';
@@ -22,7 +22,7 @@ export const FeaturedSection = () => {
             <ExploreLink />
           </Row>
           <Trio role="list">
-            {featuredCities(data).map((city) => (
+            {getFeaturedCities(data).map((city) => (
               <li key={city.slug}>
                 <SampleCard city={city} />
               </li>

@@ -1,4 +1,10 @@
-import { celsiusOf, formatTemperature, paths, temperaturesIn, type SampleCity } from '@wanderwork/contracts';
+import {
+  toCelsius,
+  formatTemperature,
+  paths,
+  convertTemperatures,
+  type SampleCity,
+} from '@wanderwork/contracts';
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
@@ -47,17 +53,17 @@ const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => 
   return (
     <>
       <Weather>
-        {formatTemperature(celsiusOf(weather.temperature), unit)}, {weather.condition}. Launch sample.
+        {formatTemperature(toCelsius(weather.temperature), unit)}, {weather.condition}. Launch sample.
       </Weather>
       <Points role="list">
         {pros.slice(0, MAX_PROS).map((pro) => (
           <li key={pro}>
-            <Sign $color="--ok">+</Sign> {temperaturesIn(pro, unit)}
+            <Sign $color="--ok">+</Sign> {convertTemperatures(pro, unit)}
           </li>
         ))}
         {cons.slice(0, MAX_CONS).map((con) => (
           <li key={con}>
-            <Sign $color="--bad">−</Sign> {temperaturesIn(con, unit)}
+            <Sign $color="--bad">−</Sign> {convertTemperatures(con, unit)}
           </li>
         ))}
       </Points>

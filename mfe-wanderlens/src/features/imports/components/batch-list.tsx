@@ -46,11 +46,11 @@ const describeLastAction = ({ deeds: actions }: CityBatch): string | null => {
 };
 
 const columns: ListColumns<CityBatch> = [
-  { title: 'Import', of: Which },
-  { title: 'Status', of: State },
-  { title: 'Changes', of: describeSize },
-  { title: 'Refused', of: ({ refused }) => refused },
-  { title: 'Last action', of: describeLastAction },
+  { title: 'Import', render: Which },
+  { title: 'Status', render: State },
+  { title: 'Changes', render: describeSize },
+  { title: 'Refused', render: ({ refused }) => refused },
+  { title: 'Last action', render: describeLastAction },
 ];
 
 const Origin = styled.div`

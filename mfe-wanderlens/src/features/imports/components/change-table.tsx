@@ -40,10 +40,10 @@ const Figure = ({ label, scoreOnly }: BatchChange) => (
 );
 
 const columns: ListColumns<BatchChange & { id: string }> = [
-  { title: 'City', of: ({ cityName }) => <bdi>{cityName}</bdi> },
-  { title: 'Figure', of: Figure },
-  { title: 'Before', of: ({ before, unit }) => <CellView cell={before} unit={unit} /> },
-  { title: 'After', of: ({ after, unit }) => <CellView cell={after} unit={unit} /> },
+  { title: 'City', render: ({ cityName }) => <bdi>{cityName}</bdi> },
+  { title: 'Figure', render: Figure },
+  { title: 'Before', render: ({ before, unit }) => <CellView cell={before} unit={unit} /> },
+  { title: 'After', render: ({ after, unit }) => <CellView cell={after} unit={unit} /> },
 ];
 
 const Aside = styled.small`

@@ -1,5 +1,5 @@
 import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export const FileUpload = () => {
       void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, UNREACHABLE_MESSAGE));
+      setProblem(getServerMessage(error, UNREACHABLE_MESSAGE));
     }
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type CityBatchDetail } from '@wanderwork/contracts';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { aDifference } from '../../../shared/admin/difference.fixture';
 import { Imports } from './imports';
 
@@ -49,14 +49,14 @@ const choose = () => screen.getByLabelText('File of figures from this device');
 
 describe('Imports', () => {
   useServer();
-  beforeEach(() => void answer('get', admin.providers(), []));
+  beforeEach(() => void mockResponse('get', admin.providers(), []));
 
   it('shows the changes of a file and applies them after a confirmation', async () => {
-    answer('get', admin.batches(), { items: [], nextKey: null });
-    answer('post', admin.batches(), aBatch());
-    answer('get', admin.batch(12), aBatch());
+    mockResponse('get', admin.batches(), { items: [], nextKey: null });
+    mockResponse('post', admin.batches(), aBatch());
+    mockResponse('get', admin.batch(12), aBatch());
     const applied = aBatch({ state: 'applied' });
-    const requests = answer('post', admin.applyBatch(12), applied);
+    const requests = mockResponse('post', admin.applyBatch(12), applied);
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     await userEvent.upload(choose(), file());
 
@@ -69,15 +69,15 @@ describe('Imports', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(requests).toHaveLength(0);
-    answer('get', admin.batch(12), applied);
+    mockResponse('get', admin.batch(12), applied);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, apply it' }));
     expect(await screen.findByRole('button', { name: 'Roll back' })).toBeVisible();
     expect(requests).toHaveLength(1);
   });
 
   it('shows the server’s reason for refusing a file', async () => {
-    answer('get', admin.batches(), { items: [], nextKey: null });
-    refuse('post', admin.batches(), {
+    mockResponse('get', admin.batches(), { items: [], nextKey: null });
+    mockError('post', admin.batches(), {
       statusCode: 400,
       code: 'cities.table_refused',
       message: 'Line 3: this is not a text file.',
@@ -88,8 +88,8 @@ describe('Imports', () => {
   });
 
   it('does not upload a file that is too large', async () => {
-    answer('get', admin.batches(), { items: [], nextKey: null });
-    const requests = answer('post', admin.batches(), aBatch());
+    mockResponse('get', admin.batches(), { items: [], nextKey: null });
+    const requests = mockResponse('post', admin.batches(), aBatch());
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const large = file();
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
@@ -99,15 +99,15 @@ describe('Imports', () => {
   });
 
   it('accepts every supported file type', () => {
-    answer('get', admin.batches(), { items: [], nextKey: null });
+    mockResponse('get', admin.batches(), { items: [], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const kinds = choose().getAttribute('accept')!.split(',');
     expect(kinds).toEqual(expect.arrayContaining(['.csv', '.json', '.jsonl', '.ndjson']));
   });
 
   it('shows why a batch cannot be applied', async () => {
-    answer('get', admin.batch(12), aBatch());
-    refuse('post', admin.applyBatch(12), {
+    mockResponse('get', admin.batch(12), aBatch());
+    mockError('post', admin.applyBatch(12), {
       statusCode: 409,
       code: 'cities.table_changed',
       message: 'The table has changed since batch 12 was planned. Plan it again.',
@@ -123,7 +123,7 @@ describe('Imports', () => {
     const { difference } = aBatch();
     const nothing = { added: 0, changed: 0, removed: 0, gone: 0 };
     const empty = { ...difference, cities: nothing, figures: nothing };
-    answer('get', admin.batch(12), aBatch({ difference: empty, changes: [], changeCount: 0 }));
+    mockResponse('get', admin.batch(12), aBatch({ difference: empty, changes: [], changeCount: 0 }));
     renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
     expect(await screen.findByText(/^Nothing would change: one line was refused/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
@@ -132,18 +132,18 @@ describe('Imports', () => {
 
   it('links to each import and shows its last action', async () => {
     const { refusedRows: _rows, changes: _changes, changeCount: _count, ...batch } = aBatch();
-    answer('get', admin.batches(), { items: [batch], nextKey: null });
+    mockResponse('get', admin.batches(), { items: [batch], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const row = await screen.findByRole('row', { name: /12 · costs.csv/ });
     expect(row).toHaveTextContent('1 figure in 1 city');
     expect(row).toHaveTextContent('by Ana Ferreira');
-    answer('get', admin.batch(12), aBatch());
+    mockResponse('get', admin.batch(12), aBatch());
     await userEvent.click(within(row).getByRole('link'));
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
   });
 
   it('reports an unknown import', async () => {
-    refuse('get', admin.batch(99), { statusCode: 404, code: 'cities.batch_not_found', message: 'No' });
+    mockError('get', admin.batch(99), { statusCode: 404, code: 'cities.batch_not_found', message: 'No' });
     renderAt('/admin/wanderlens?part=imports&batch=99', <Imports />);
     expect(await screen.findByText('No such import')).toBeVisible();
   });

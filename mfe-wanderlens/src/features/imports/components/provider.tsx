@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DataProvider } from '@wanderwork/contracts';
-import { serverMessage } from '@wanderwork/platform';
+import { getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Row, Tag, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -70,7 +70,7 @@ const usePlanFrom = (name: string) => {
       client.setQueryData(batchQuery(batch.id).queryKey, batch);
       show({ part: 'imports', batch: String(batch.id) });
     } catch (error) {
-      setProblem(serverMessage(error, NO_ANSWER_MESSAGE));
+      setProblem(getServerMessage(error, NO_ANSWER_MESSAGE));
     }
     setBusy(false);
     void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type DataProvider } from '@wanderwork/contracts';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { Providers } from './providers';
 
 const { admin } = paths.api;
@@ -27,7 +27,10 @@ describe('Providers', () => {
   useServer();
 
   it('shows the license, the last import and why a provider is off', async () => {
-    answer('get', admin.providers(), [worldBank({ last: { batch: 7, state: 'rolled_back' } }), openMeteo]);
+    mockResponse('get', admin.providers(), [
+      worldBank({ last: { batch: 7, state: 'rolled_back' } }),
+      openMeteo,
+    ]);
     open();
     const on = within(await cardOf('World Bank'));
     expect(on.getByText('On')).toBeVisible();
@@ -46,8 +49,8 @@ describe('Providers', () => {
   });
 
   it('fetches once and shows the server’s reason for a failure', async () => {
-    answer('get', admin.providers(), [worldBank()]);
-    refuse('post', admin.planFrom('worldbank'), {
+    mockResponse('get', admin.providers(), [worldBank()]);
+    mockError('post', admin.planFrom('worldbank'), {
       statusCode: 502,
       code: 'cities.provider_failed',
       message: 'World Bank: it could not be reached, 4 times. Nothing was planned.',
@@ -59,10 +62,10 @@ describe('Providers', () => {
   });
 
   it('tries again after a failure', async () => {
-    refuse('get', admin.providers(), { statusCode: 503, code: 'service.unavailable', message: 'No' });
+    mockError('get', admin.providers(), { statusCode: 503, code: 'service.unavailable', message: 'No' });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The providers couldn’t load.');
-    answer('get', admin.providers(), [worldBank()]);
+    mockResponse('get', admin.providers(), [worldBank()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'World Bank' })).toBeVisible();
   });

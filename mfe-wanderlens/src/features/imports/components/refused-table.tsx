@@ -29,9 +29,9 @@ export const RefusedTable = ({ rows, count }: Props) => {
 };
 
 const columns: ListColumns<RefusedRow & { id: number }> = [
-  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Unnamed'}</bdi> },
-  { title: 'Line', of: ({ line }) => line },
-  { title: 'Reason', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
+  { title: 'City', render: ({ slug }) => <bdi>{slug ?? 'Unnamed'}</bdi> },
+  { title: 'Line', render: ({ line }) => line },
+  { title: 'Reason', render: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
 ];
 
 const Rest = styled.p`

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { ReportButton } from './report-button';
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon' };
@@ -36,7 +36,7 @@ describe('ReportButton', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('downloads a report of the chosen sections', async () => {
-    const requests = answer('post', paths.api.reports(), 'a file');
+    const requests = mockResponse('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon, medellin]);
     await user.click(await dialog.findByRole('checkbox', { name: 'Weather by month' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
@@ -56,7 +56,7 @@ describe('ReportButton', () => {
 
   it('offers no comparison for one city and includes the own preferences by default', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
-    const requests = answer('post', paths.api.reports(), 'a file');
+    const requests = mockResponse('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon]);
     expect(await dialog.findByRole('checkbox', { name: /your preferences/ })).toBeChecked();
     expect(dialog.queryByRole('checkbox', { name: 'Side-by-side comparison' })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('ReportButton', () => {
   });
 
   it('keeps the choices and shows the server’s message on failure', async () => {
-    refuse('post', paths.api.reports(), {
+    mockError('post', paths.api.reports(), {
       statusCode: 429,
       code: 'rate.limited',
       message: 'Your last report is still being made. Please wait a moment.',

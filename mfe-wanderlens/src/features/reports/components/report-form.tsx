@@ -1,6 +1,6 @@
 import { type ReportFormat, type ReportSection } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
-import { serverMessage, useTemperatureUnit } from '@wanderwork/platform';
+import { getServerMessage, useTemperatureUnit } from '@wanderwork/platform';
 import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -51,7 +51,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
         {loadFailed && <PreferencesError onTryAgain={retry} />}
         {error && (
           <Banner tone="bad" role="alert" title="We couldn’t create the report">
-            Your choices are safe. {serverMessage(error, 'Please try again.')}
+            Your choices are safe. {getServerMessage(error, 'Please try again.')}
           </Banner>
         )}
         <div>

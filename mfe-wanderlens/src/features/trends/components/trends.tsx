@@ -91,7 +91,7 @@ const Both = styled.div`
   display: grid;
   gap: var(--s6);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

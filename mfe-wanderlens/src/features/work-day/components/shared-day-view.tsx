@@ -1,6 +1,6 @@
 import {
   monthNames,
-  placeOfZone,
+  getPlaceOfZone,
   type CityDetail,
   type IrexClients,
   type IrexStay,
@@ -39,7 +39,7 @@ export const SharedDayView = ({ city, clients, stay }: Props) => {
           to: OWN_DAY.to / HOUR,
         }}
         theirs={{
-          label: `Clients in ${placeOfZone(clients.zone)}`,
+          label: `Clients in ${getPlaceOfZone(clients.zone)}`,
           utcOffset: day.theirOffset / HOUR,
           from: clients.from / HOUR,
           to: clients.to / HOUR,

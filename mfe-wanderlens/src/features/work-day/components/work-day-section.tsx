@@ -1,4 +1,4 @@
-import { placeOfZone, type CityDetail, type IrexClients } from '@wanderwork/contracts';
+import { getPlaceOfZone, type CityDetail, type IrexClients } from '@wanderwork/contracts';
 import { lazyRetry } from '@wanderwork/platform';
 import { Button, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
@@ -33,7 +33,7 @@ export const WorkDaySection = ({ city }: Props) => {
         <Row>
           {clients === null && offer.clients && (
             <Button variant="ink" size="small" onClick={() => setClients(offer.clients)}>
-              Use {placeOfZone(offer.clients.zone)} from your profile
+              Use {getPlaceOfZone(offer.clients.zone)} from your profile
             </Button>
           )}
           <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>

@@ -1,5 +1,11 @@
 import { MINUTES_OF_DAY, type IrexClients } from '@wanderwork/contracts';
-import { monthOffsets, OWN_DAY, sharedMinutes, upcomingMonths, type CalendarMonth } from '@wanderwork/irex';
+import {
+  getMonthOffsets,
+  OWN_DAY,
+  countSharedMinutes,
+  listUpcomingMonths,
+  type CalendarMonth,
+} from '@wanderwork/irex';
 
 /** Two working days on the clock of a city, in one month. */
 export interface SharedDay {
@@ -24,14 +30,14 @@ const wrapMinutes = (minutes: number): number => (minutes + MINUTES_OF_DAY) % MI
 
 /** The next occurrence of a month: this year or next year. */
 export const getUpcomingMonth = (month: number, today: Date): CalendarMonth =>
-  upcomingMonths({ month, months: 1 }, { year: today.getFullYear(), month: today.getMonth() + 1 })[0]!;
+  listUpcomingMonths({ month, months: 1 }, { year: today.getFullYear(), month: today.getMonth() + 1 })[0]!;
 
 /** The clients' day on the city's clock, by the clock rules of both places in that month. */
 export const getSharedDay = (timeZone: string, clients: IrexClients, month: CalendarMonth): SharedDay => {
-  const offsets = monthOffsets(timeZone, month);
-  const theirs = monthOffsets(clients.zone, month);
+  const offsets = getMonthOffsets(timeZone, month);
+  const theirs = getMonthOffsets(clients.zone, month);
   const aheads = offsets.map((offset, at) => offset - theirs[at]!);
-  const each = aheads.map((ahead) => sharedMinutes(clients, ahead));
+  const each = aheads.map((ahead) => countSharedMinutes(clients, ahead));
   const ahead = aheads[MIDDLE_DAY]!;
   const shared = each[MIDDLE_DAY]!;
   return {

@@ -1,6 +1,6 @@
 import { formatLocalDate, type QuestMark } from '@wanderwork/contracts';
 import { Icon, Segmented, Stack } from '@wanderwork/ui';
-import { localList, LoadMore } from '@wanderwork/ui/lists';
+import { createLocalList, LoadMore } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type PassportBook } from '../../../shared/passport/passport-book';
@@ -54,10 +54,10 @@ const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) =>
   const rest = marks.length - inSight.length;
   return (
     <LoadMore
-      list={localList(rest, () => setAll(true))}
+      list={createLocalList(rest, () => setAll(true))}
       label="Achievements"
       count={inSight.length}
-      words={`Show the other ${rest}`}
+      buttonLabel={`Show the other ${rest}`}
     >
       <List role="list" aria-label="Achievements">
         {inSight.map((mark) => (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type AdminQuestBalance, type AdminQuestFlag } from '@wanderwork/contracts';
 import { cards, cardTexts } from '@wanderwork/quest-engine';
-import { answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
 import { decks, findCards } from '../model/find-cards';
 
@@ -36,7 +36,7 @@ describe('the game in the admin area', () => {
   useServer();
 
   it('shows how runs end and where they go', async () => {
-    answer('get', admin.questBalance(), balance);
+    mockResponse('get', admin.questBalance(), balance);
     open();
     const row = within(await screen.findByRole('table', { name: 'How runs end' })).getByRole('row', {
       name: /Grand Tour, Hard/,
@@ -47,17 +47,17 @@ describe('the game in the admin area', () => {
   });
 
   it('shows empty and error states', async () => {
-    answer('get', admin.questBalance(), { runs: 0, rows: [], cities: [] });
+    mockResponse('get', admin.questBalance(), { runs: 0, rows: [], cities: [] });
     const { unmount } = open();
     expect(await screen.findByText('You’ll see here how runs end.')).toBeVisible();
     unmount();
-    refuse('get', admin.questFlags(), { statusCode: 400, code: 'validation.failed', message: 'No.' });
+    mockError('get', admin.questFlags(), { statusCode: 400, code: 'validation.failed', message: 'No.' });
     open('flags');
     expect(await screen.findByRole('alert')).toHaveTextContent('The flagged runs couldn’t load.');
   });
 
   it('lists flagged runs with the reason', async () => {
-    answer('get', admin.questFlags(), { items: [flag], nextKey: null });
+    mockResponse('get', admin.questFlags(), { items: [flag], nextKey: null });
     open('flags');
     const row = await screen.findByRole('row', { name: /ana@example.com/ });
     expect(row).toHaveTextContent('Illegal action (action 7: choice_closed)');

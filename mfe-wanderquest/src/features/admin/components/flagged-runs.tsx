@@ -18,14 +18,14 @@ export const FlaggedRuns = () => (
 const columns: ListColumns<AdminQuestFlag> = [
   {
     title: 'Player',
-    of: ({ userId, email }) => (
+    render: ({ userId, email }) => (
       <TextLink to={paths.web.adminUser(userId)}>
         <bdi>{email ?? 'Deleted account'}</bdi>
       </TextLink>
     ),
   },
-  { title: 'Run', of: ({ mode, difficulty }) => formatKind(mode, difficulty) },
-  { title: 'Why', of: ({ flag, detail }) => `${flagLabels[flag]} (${detail})` },
-  { title: 'Times', of: ({ times }) => formatWhole(times) },
-  { title: 'Last', of: ({ flaggedAt }) => formatDateTime(flaggedAt) },
+  { title: 'Run', render: ({ mode, difficulty }) => formatKind(mode, difficulty) },
+  { title: 'Why', render: ({ flag, detail }) => `${flagLabels[flag]} (${detail})` },
+  { title: 'Times', render: ({ times }) => formatWhole(times) },
+  { title: 'Last', render: ({ flaggedAt }) => formatDateTime(flaggedAt) },
 ];

@@ -1,4 +1,4 @@
-import { cityAt, cityIndex, type Assist } from '@wanderwork/quest-engine';
+import { getCity, findCityIndex, type Assist } from '@wanderwork/quest-engine';
 import { Button, Lead, media, Small, Stack } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -35,7 +35,7 @@ export const StartForm = ({ info, busy, error: error, onStart: onStart }: StartF
         {error}
         <div>
           <Button type="submit" variant="red" busy={busy} busyLabel="Starting...">
-            Start in {cityAt(cityIndex(setup.home)).name}
+            Start in {getCity(findCityIndex(setup.home)).name}
           </Button>
         </div>
         <Small $quiet>Costs, weather, download speeds and entry rules come from WanderLens.</Small>
@@ -50,7 +50,7 @@ const Form = styled.form`
   gap: var(--s5) var(--s7);
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 360px;
 
     > p {
@@ -65,7 +65,7 @@ const Sheet = styled(Stack).attrs({ $gap: 4 })`
   border: 1px solid var(--ink);
   background: var(--sheet);
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 96px;
   }

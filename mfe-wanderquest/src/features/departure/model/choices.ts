@@ -1,7 +1,7 @@
 import {
   achievements,
-  cityAt,
-  cityIndex,
+  getCity,
+  findCityIndex,
   departures,
   countOpenDepartures,
   difficulties,
@@ -78,7 +78,7 @@ const getDifficultyChoices = ({ mode }: RunSetup): readonly Choice[] =>
   }));
 
 const getMonthChoices = ({ home }: RunSetup): readonly Choice[] => {
-  const { name, comfort } = cityAt(cityIndex(home));
+  const { name, comfort } = getCity(findCityIndex(home));
   return comfort.map((pleasant, month) => ({
     id: String(month),
     name: getMonthName(month),

@@ -1,7 +1,7 @@
 import {
   borders,
-  cityAt,
-  cityIndex,
+  getCity,
+  findCityIndex,
   passports,
   professionRules,
   getRules,
@@ -72,7 +72,7 @@ export const getPassportFacts = (passport: string): readonly string[] => {
 
 /** The facts of a home city in the start month. */
 export const getHomeFacts = (home: string, month: number): readonly string[] => {
-  const { country, cost, mbps, comfort } = cityAt(cityIndex(home));
+  const { country, cost, mbps, comfort } = getCity(findCityIndex(home));
   return [
     country,
     `${formatMoney(cost * 100)} a month`,

@@ -1,8 +1,8 @@
 import { joinNames } from '@wanderwork/contracts';
 import {
   assistLabels,
-  cityAt,
-  cityIndex,
+  getCity,
+  findCityIndex,
   departures,
   difficultyLabels,
   unlocks,
@@ -18,7 +18,7 @@ const getUnlockName = (kind: 'profession' | 'passport', id: string): string =>
 
 /** "You set out as a developer from Lisbon, with a passport from Germany." */
 export const describeTraveler = ({ profession, home, passport }: RunSetup): string =>
-  `You set out as a ${getUnlockName('profession', profession).toLowerCase()} from ${cityAt(cityIndex(home)).name}, with a passport from ${withArticle(getUnlockName('passport', passport))}.`;
+  `You set out as a ${getUnlockName('profession', profession).toLowerCase()} from ${getCity(findCityIndex(home)).name}, with a passport from ${withArticle(getUnlockName('passport', passport))}.`;
 
 /** "The run starts in November." */
 export const describeStartMonth = ({ month = 0 }: RunSetup): string =>

@@ -1,5 +1,5 @@
 import { type QuestRun } from '@wanderwork/contracts';
-import { writeLog } from '@wanderwork/quest-engine';
+import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { findOwner } from '../model/sync-status';
 import { loadRun } from '../model/save-game';
@@ -13,7 +13,7 @@ const UNREACHED = 'We couldn’t reach your account. Your run is still there. Pl
 
 /** Whether the account's log is the start of the local one, so nothing would be lost. */
 const isSame = (run: Run, { log, finishedAt }: QuestRun): boolean =>
-  finishedAt === null && writeLog(run.log).startsWith(log);
+  finishedAt === null && serializeLog(run.log).startsWith(log);
 
 const showConflict = (here: Run, there: Run): void =>
   setPlayState({ at: 'diverged', here, there, isFixed: true });
@@ -23,7 +23,7 @@ const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: strin
   const answer = await runsApi.get(run.id);
   const there = parseAccountRun(answer, user);
   if (there && !isSame(run, answer)) return showConflict(run, there);
-  const request = { log: writeLog(now.log), header: getCurrentHeader(), instead: answer.log };
+  const request = { log: serializeLog(now.log), header: getCurrentHeader(), instead: answer.log };
   const moved = answer.outdated ? parseAccountRun(await runsApi.write(run.id, request), user) : there;
   if (!moved) throw new Error('The answer was no run.');
   loadRun(moved);

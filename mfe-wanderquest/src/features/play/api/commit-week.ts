@@ -1,5 +1,5 @@
 import { type QuestCommit } from '@wanderwork/contracts';
-import { writeLog } from '@wanderwork/quest-engine';
+import { serializeLog } from '@wanderwork/quest-engine';
 import { type Game } from '../model/play-state';
 import { getCurrentHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure } from './sync-failure';
@@ -11,7 +11,7 @@ export const commitWeek = async ({
   state,
 }: Game): Promise<{ is: 'committed'; commit: QuestCommit } | SyncFailure> => {
   const week = (state.week?.count ?? 1) - 1;
-  const log = writeLog(run.log);
+  const log = serializeLog(run.log);
   try {
     const commit = await runsApi.commit(run.edition!, {
       week,

@@ -1,4 +1,4 @@
-import { writeLog } from '@wanderwork/quest-engine';
+import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { findOwner } from '../model/sync-status';
 import { loadRun } from '../model/save-game';
@@ -12,7 +12,7 @@ const UNREACHED = 'We couldn’t reach your account. Both versions are still the
 export const keepLocalVersion = async (here: Run, there: Run): Promise<string | null> => {
   const user = findOwner(here);
   if (user === null) return 'Please sign in again. Both versions are still there.';
-  const sent = await sendRun(here, { instead: writeLog(there.log) });
+  const sent = await sendRun(here, { instead: serializeLog(there.log) });
   if (sent.is === 'saved') {
     loadRun({ ...here, account: toAccountCopy(user, sent.run), ranked: sent.run.ranked });
     return null;

@@ -1,6 +1,6 @@
 import { type QuestRun } from '@wanderwork/contracts';
 import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
-import { writeLog } from '@wanderwork/quest-engine';
+import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { getCurrentHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure } from './sync-failure';
@@ -33,7 +33,7 @@ const registerRun = (run: Run): Promise<QuestRun> => {
 };
 
 const writeRun = (run: Run, { leaving, instead }: SendOptions): Promise<QuestRun> => {
-  const request = { log: writeLog(run.log), header: run.header ?? getCurrentHeader() };
+  const request = { log: serializeLog(run.log), header: run.header ?? getCurrentHeader() };
   const options = leaving ? { keepalive: true } : {};
   if (instead !== undefined) return runsApi.write(run.id, { ...request, instead }, options);
   return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);

@@ -1,5 +1,5 @@
 import { useSession } from '@wanderwork/platform';
-import { answer, aUser, disconnect, refuse, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockNetworkError, mockError, useServer } from '@wanderwork/testing';
 import { createPlan } from '../../../shared/saves/run.fixture';
 import { createRun } from '../model/create-run';
 import { removeUnsentRun, saveUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
@@ -24,14 +24,14 @@ describe('a replaced run that was not sent yet', () => {
   afterEach(() => removeUnsentRun(id));
 
   it('is removed once the account has it', async () => {
-    const sent = answer('put', path, { id });
+    const sent = mockResponse('put', path, { id });
     await sendUnsentRuns(ana.id);
     expect(sent).toHaveLength(1);
     expect(await left()).toEqual([]);
   });
 
   it('stays while the account is unreachable, and for another user', async () => {
-    disconnect('put', path);
+    mockNetworkError('put', path);
     await sendUnsentRuns(ana.id);
     await sendUnsentRuns('somebody else');
     expect(await left()).toEqual([id]);
@@ -42,13 +42,13 @@ describe('a replaced run that was not sent yet', () => {
     ['the account is full', 400, 'quest.full'],
     ['the plan has ended', 403, 'tier.required'],
   ])('stays when %s', async (_, statusCode, code) => {
-    refuse('put', path, { statusCode, code, message: 'Not now.' } as never);
+    mockError('put', path, { statusCode, code, message: 'Not now.' } as never);
     await sendUnsentRuns(ana.id);
     expect(await left()).toEqual([id]);
   });
 
   it('is removed when the rules refuse it for good', async () => {
-    refuse('put', path, { statusCode: 422, code: 'quest.illegal', message: 'No.' } as never);
+    mockError('put', path, { statusCode: 422, code: 'quest.illegal', message: 'No.' } as never);
     await sendUnsentRuns(ana.id);
     expect(await left()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { errorCodes, type QuestDivergence, type QuestRun } from '@wanderwork/contracts';
-import { HttpError, serverMessage } from '@wanderwork/platform';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
 import { runsApi } from './runs.requests';
 
 /** Why the account did not accept a run. */
@@ -30,7 +30,7 @@ export const toSyncFailure = async (error: unknown, id: string): Promise<SyncFai
     return { is: 'diverged', there: run, isFixed: run.finishedAt !== null };
   }
   if (isFixed(code)) return findFinalRun(id);
-  return { is: 'refused', code: code ?? '', reason: serverMessage(error, REFUSED) };
+  return { is: 'refused', code: code ?? '', reason: getServerMessage(error, REFUSED) };
 };
 
 const findFinalRun = (id: string): Promise<SyncFailure> =>

@@ -1,6 +1,6 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { writeLog, type Mode } from '@wanderwork/quest-engine';
+import { serializeLog, type Mode } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { isBetweenWeeks } from '../model/is-between-weeks';
 import { setSyncStatus, isSavedToAccount, findOwner } from '../model/sync-status';
@@ -66,7 +66,7 @@ export const applySendResult = (run: Run, sent: SendResult, user: string): void 
   setSyncStatus();
   const now = findOwnGame()?.game.run;
   const there = sent.run;
-  const wentOnThere = there.log !== writeLog(run.log) && now?.log === run.log;
+  const wentOnThere = there.log !== serializeLog(run.log) && now?.log === run.log;
   const whole = wentOnThere ? parseAccountRun(there, user) : null;
   if (whole) return loadRun(whole);
   const { ranked, keys } = there;

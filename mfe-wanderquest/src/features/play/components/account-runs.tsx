@@ -1,6 +1,6 @@
 import { formatDateTime, paths, type QuestRunSummary } from '@wanderwork/contracts';
-import { AppLink, serverMessage, useSession } from '@wanderwork/platform';
-import { cityAt, cityIndex } from '@wanderwork/quest-engine';
+import { AppLink, getServerMessage, useSession } from '@wanderwork/platform';
+import { getCity, findCityIndex } from '@wanderwork/quest-engine';
 import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -24,7 +24,7 @@ const loadFromAccount = async (id: string): Promise<string | null> => {
     loadRun(run);
     return null;
   } catch (error) {
-    return serverMessage(error, UNREACHABLE);
+    return getServerMessage(error, UNREACHABLE);
   }
 };
 
@@ -68,7 +68,7 @@ export const AccountRuns = ({ info }: { info: ModeInfo }) => {
 
 const describeProgress = ({ city, cash, cityCount, period, changedAt }: QuestRunSummary): string =>
   [
-    ...(city !== null && cityIndex(city) >= 0 ? [cityAt(cityIndex(city)).name] : []),
+    ...(city !== null && findCityIndex(city) >= 0 ? [getCity(findCityIndex(city)).name] : []),
     ...(cash !== null ? [formatMoney(cash)] : []),
     ...(cityCount > 0 ? [cityCount === 1 ? '1 city visited' : `${cityCount} cities visited`] : []),
     ...(period ? [formatEdition(period)] : []),

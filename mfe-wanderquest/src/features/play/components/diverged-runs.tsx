@@ -1,5 +1,5 @@
 import { formatDateTime } from '@wanderwork/contracts';
-import { cityAt, writeLog } from '@wanderwork/quest-engine';
+import { getCity, serializeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { type Run } from '../../../shared/saves/run';
@@ -86,7 +86,7 @@ const MAX_SENTENCES = 3;
 
 /** Counts the steps two versions share, from the first on. */
 const countSharedSteps = (here: Run, there: Run): number => {
-  const steps = [here, there].map(({ log }) => writeLog(log).split(' '));
+  const steps = [here, there].map(({ log }) => serializeLog(log).split(' '));
   const firstDifference = steps[0]!.findIndex((step, at) => step !== steps[1]![at]);
   return firstDifference < 0 ? steps[0]!.length : firstDifference;
 };
@@ -108,7 +108,7 @@ const getProgressFacts = (run: Run): readonly (readonly [string, string])[] => {
   const { city, cash, energy, belonging } = replayRun(run).state;
   return [
     day,
-    ['City', cityAt(city).name],
+    ['City', getCity(city).name],
     ['Money', formatMoney(cash)],
     ['Energy', String(energy)],
     ['Belonging', String(belonging)],

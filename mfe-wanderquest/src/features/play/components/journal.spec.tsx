@@ -1,11 +1,11 @@
-import { type Entry } from '@wanderwork/quest-engine';
+import { type JournalEntry } from '@wanderwork/quest-engine';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Chapter } from '../model/chapters';
 import { type Game } from '../model/play-state';
 import { Journal } from './journal';
 
-const chapter = (day: number, ...entries: readonly Entry[]): Chapter => ({
+const chapter = (day: number, ...entries: readonly JournalEntry[]): Chapter => ({
   entries,
   day,
   city: 0,

@@ -1,4 +1,4 @@
-import { cityAt, NO_CARD, type Action } from '@wanderwork/quest-engine';
+import { getCity, NO_CARD, type Action } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
 import { useMemo, useState } from 'react';
@@ -30,7 +30,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
       <Board data-uninterrupted>
         <MapSide game={game} hops={hops} blockedReason={getMoveBlock(game)} onAct={onAct} />
         <Side>
-          <Place slug={cityAt(state.city).id} />
+          <Place slug={getCity(state.city).id} />
           <Words>
             <Scene game={game} hops={hops} pace={pace} onPace={setPace} onAct={onAct} />
           </Words>
@@ -68,7 +68,7 @@ const Board = styled.div`
   grid-template-columns: minmax(0, 1fr);
   border-block: 1px solid var(--ink);
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(400px, 32%);
     align-items: start;
   }
@@ -78,7 +78,7 @@ const Board = styled.div`
 const Side = styled.div`
   display: contents;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: block;
     min-block-size: 100%;
     background: var(--sheet);

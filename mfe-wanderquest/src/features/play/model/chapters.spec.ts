@@ -1,4 +1,4 @@
-import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { findCityIndex, type Action } from '@wanderwork/quest-engine';
 import { replayRun } from './replay-run';
 import { getRoute } from './map/route';
 import { createPlan } from '../../../shared/saves/run.fixture';
@@ -9,14 +9,14 @@ const plan = createPlan({ mode: 'grand_tour' });
 
 const undo: Action = { type: 'assist', assist: 'undo', on: true };
 const odds: Action = { type: 'assist', assist: 'odds_shown', on: true };
-const fly: Action = { type: 'move', to: cityIndex('marrakesh'), by: 'air', ahead: 0 };
+const fly: Action = { type: 'move', to: findCityIndex('marrakesh'), by: 'air', ahead: 0 };
 
 const after = (...log: readonly Action[]) => replayRun({ ...createRun(plan, null), log });
 
 describe('an undone action', () => {
   it('disappears from route and journal, even if assists changed since', () => {
     const { state, chapters } = after(undo, fly, odds, { type: 'undo' });
-    expect(state.city).toBe(cityIndex('lisbon'));
+    expect(state.city).toBe(findCityIndex('lisbon'));
     expect(getRoute(state.home, chapters)).toEqual([state.home]);
     const journal = chapters.map((chapter) => writeParagraph(chapter, {})).join(' ');
     expect(journal).toContain('You took that back.');
@@ -25,7 +25,7 @@ describe('an undone action', () => {
 
   it('keeps the actions before and after', () => {
     const { state, chapters } = after(undo, fly);
-    expect(getRoute(state.home, chapters)).toEqual([state.home, cityIndex('marrakesh')]);
+    expect(getRoute(state.home, chapters)).toEqual([state.home, findCityIndex('marrakesh')]);
     expect(chapters).toHaveLength(2);
   });
 });

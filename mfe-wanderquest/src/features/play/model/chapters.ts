@@ -1,15 +1,15 @@
-import { type Action, type Entry, type State } from '@wanderwork/quest-engine';
+import { type Action, type JournalEntry, type State } from '@wanderwork/quest-engine';
 
 /** The entries of one action, and where it happened. */
 export interface Chapter {
-  entries: readonly Entry[];
+  entries: readonly JournalEntry[];
   day: number;
   city: number;
   client: number;
 }
 
 /** Builds the chapter of an action. A trip is told from its destination. */
-export const toChapter = (seen: State, next: { state: State; entries: readonly Entry[] }): Chapter => {
+export const toChapter = (seen: State, next: { state: State; entries: readonly JournalEntry[] }): Chapter => {
   const { day, city, client } = next.state.city === seen.city ? seen : next.state;
   return { entries: next.entries, day, city, client };
 };

@@ -1,4 +1,4 @@
-import { begin, hashState, type Plan } from '@wanderwork/quest-engine';
+import { createState, hashState, type Plan } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { getCurrentHeader, getRunStart } from './saves/rules';
 
@@ -14,7 +14,7 @@ export const createRun = (plan: Plan, edition: string | null): Run => ({
   plan,
   edition,
   log: [],
-  hash: hashState(begin(getRunStart(plan))),
+  hash: hashState(createState(getRunStart(plan))),
   played: new Date().toISOString(),
   day: 0,
   over: false,

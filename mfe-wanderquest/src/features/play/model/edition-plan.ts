@@ -1,4 +1,4 @@
-import { cityIndex, passports, type Plan } from '@wanderwork/quest-engine';
+import { findCityIndex, passports, type Plan } from '@wanderwork/quest-engine';
 import { getEditionMonth } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 
@@ -18,7 +18,7 @@ const homes = [
   'istanbul',
   'buenos-aires',
   'ho-chi-minh-city',
-].filter((id) => cityIndex(id) >= 0);
+].filter((id) => findCityIndex(id) >= 0);
 
 /** Hashes a text to 32 bits (FNV-1a). */
 const hashText = (text: string): number => {

@@ -1,11 +1,11 @@
-import { begin } from '@wanderwork/quest-engine';
+import { createState } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../shared/saves/run.fixture';
 import { findHops } from './hops';
 import { getRunStart } from './saves/rules';
 
 /** Days ahead for which seats are offered when so many days of a tour are left. */
 const seatsWith = (left: number): readonly number[] => {
-  const state = begin(getRunStart(createPlan({ mode: 'grand_tour' })));
+  const state = createState(getRunStart(createPlan({ mode: 'grand_tour' })));
   const hops = findHops({ ...state, day: state.rules.days - left });
   return [...new Set(hops.flatMap(({ seats }) => seats.map(({ action }) => action.ahead)))];
 };

@@ -1,4 +1,4 @@
-import { type Entry, type State } from '@wanderwork/quest-engine';
+import { type JournalEntry, type State } from '@wanderwork/quest-engine';
 import { create } from 'zustand';
 import { type Run } from '../../../shared/saves/run';
 import { type Chapter } from './chapters';
@@ -10,7 +10,7 @@ export interface Game {
   state: State;
   chapters: readonly Chapter[];
   /** The entries of the last action; empty when the page has just opened. */
-  entries: readonly Entry[];
+  entries: readonly JournalEntry[];
   /** Loaded from storage: the player has not acted yet. */
   isResumed: boolean;
   /** The browser could not save it: it is lost when the player leaves. */

@@ -1,4 +1,4 @@
-import { begin, reduce } from '@wanderwork/quest-engine';
+import { createState, reduce } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { toChapter, addChapter, type Chapter } from './chapters';
 import { getRunStart } from './saves/rules';
@@ -6,7 +6,7 @@ import { type Game } from './play-state';
 
 /** Replays a run from its start to rebuild the journal. */
 export const replayRun = (run: Run): Game => {
-  let state = begin(getRunStart(run.plan));
+  let state = createState(getRunStart(run.plan));
   let chapters: readonly Chapter[] = [];
   for (const action of run.log) {
     const next = reduce(state, action);

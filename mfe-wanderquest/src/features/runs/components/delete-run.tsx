@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paths, type QuestRunSummary } from '@wanderwork/contracts';
-import { serverMessage, toast } from '@wanderwork/platform';
+import { getServerMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { runsQuery } from '../../../shared/api/runs.query';
@@ -42,7 +42,7 @@ export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
         <p>{describeRun(run)}.</p>
         {error && (
           <Banner tone="bad" role="alert">
-            {serverMessage(error, FAILED)}
+            {getServerMessage(error, FAILED)}
           </Banner>
         )}
         <Row $gap={2}>

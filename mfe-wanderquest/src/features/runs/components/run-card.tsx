@@ -106,7 +106,7 @@ const Root = styled.li`
     font-variant-numeric: tabular-nums;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 260px minmax(0, 1fr) auto;
     align-items: start;
   }

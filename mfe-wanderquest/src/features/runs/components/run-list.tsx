@@ -1,6 +1,6 @@
 import { type QuestRunSummary } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
-import { localList, LoadMore } from '@wanderwork/ui/lists';
+import { createLocalList, LoadMore } from '@wanderwork/ui/lists';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DeleteRun } from './delete-run';
@@ -19,7 +19,7 @@ export const RunList = ({ runs, user }: Props) => {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [runToDelete, setRunToDelete] = useState<QuestRunSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rest = localList(runs.length - shown, () => setShown(shown + PAGE_SIZE));
+  const rest = createLocalList(runs.length - shown, () => setShown(shown + PAGE_SIZE));
   return (
     <Stack $gap={4}>
       <LoadMore list={rest} label="Your runs" count={min(shown, runs.length)}>

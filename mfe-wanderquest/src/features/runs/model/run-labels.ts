@@ -1,5 +1,5 @@
 import { formatLocalDate, type QuestRunSummary } from '@wanderwork/contracts';
-import { cityAt, cityIndex, getRules } from '@wanderwork/quest-engine';
+import { getCity, findCityIndex, getRules } from '@wanderwork/quest-engine';
 import { formatEdition } from '../../../shared/editions';
 import { getDifficultyName } from '../../../shared/labels/difficulty';
 import { formatMoney } from '../../../shared/labels/money';
@@ -21,8 +21,8 @@ export const describeRun = ({ difficulty, period, changedAt }: QuestRunSummary):
   ].join(', ');
 
 const getCityName = (id: string | null): string => {
-  const index = id === null ? -1 : cityIndex(id);
-  return index < 0 ? NOT_RECORDED : cityAt(index).name;
+  const index = id === null ? -1 : findCityIndex(id);
+  return index < 0 ? NOT_RECORDED : getCity(index).name;
 };
 
 const getDaysFact = ({ mode, difficulty, day, finishedAt }: QuestRunSummary): readonly [string, string] => {

@@ -4,7 +4,7 @@ export const profile = (): string => '/api/account/profile';
 export const preferences = (): string => '/api/account/preferences';
 export const irex = (): string => '/api/account/irex';
 export const favourites = (): string => '/api/account/favourites';
-export const shelf = (): string => '/api/account/shelf';
+export const bookmarks = (): string => '/api/account/shelf';
 export const favourite = (slug: string): string => `/api/account/favourites/${segment(slug)}`;
 export const picture = (): string => '/api/account/picture';
 export const generatedPicture = (): string => '/api/account/picture/generated';

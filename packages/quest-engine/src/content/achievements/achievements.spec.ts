@@ -6,11 +6,11 @@ import { greedy } from '../../bots/greedy.js';
 import { playGame } from '../../bots/play.js';
 import { random } from '../../bots/random.js';
 import { traveller } from '../../bots/traveller.js';
-import { cityIndex } from '../../world/cities.js';
+import { findCityIndex } from '../../world/cities.js';
 import { getRules } from '../../rules/get-rules.js';
 import { type Difficulty, type Mode } from '../../rules/rules.js';
 import { createTestStart } from '../../start.fixture.js';
-import { achievements, achievementsOf } from './achievements.js';
+import { achievements, findAchievements } from './achievements.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -25,7 +25,7 @@ const earnedIn = (
     const start = { ...createTestStart(n), rules: getRules(mode, difficulty, { departure }) };
     const log: Action[] = [];
     playGame(start, maker(n), log);
-    return achievementsOf(start, log);
+    return findAchievements(start, log);
   }).flat();
 
 describe('the achievements', () => {
@@ -55,16 +55,20 @@ describe('the achievements', () => {
   });
 
   it('are not earned by an empty run', () => {
-    expect(achievementsOf(createTestStart(0), [])).toEqual([]);
-    expect(achievementsOf(createTestStart(0), [{ type: 'quit' }])).toEqual([]);
+    expect(findAchievements(createTestStart(0), [])).toEqual([]);
+    expect(findAchievements(createTestStart(0), [{ type: 'quit' }])).toEqual([]);
   });
 
   it('do not count undone actions', () => {
-    const fly: Action = { type: 'move', to: cityIndex('marrakesh'), by: 'air', ahead: 0 };
+    const fly: Action = { type: 'move', to: findCityIndex('marrakesh'), by: 'air', ahead: 0 };
     const helped: Action = { type: 'assist', assist: 'undo', on: true };
-    expect(achievementsOf(createTestStart(0), [helped, fly])).toContain('first_stamp');
-    expect(achievementsOf(createTestStart(0), [helped, fly, { type: 'undo' }])).not.toContain('first_stamp');
-    expect(achievementsOf(createTestStart(0), [helped, fly, { type: 'undo' }, fly])).toContain('first_stamp');
+    expect(findAchievements(createTestStart(0), [helped, fly])).toContain('first_stamp');
+    expect(findAchievements(createTestStart(0), [helped, fly, { type: 'undo' }])).not.toContain(
+      'first_stamp',
+    );
+    expect(findAchievements(createTestStart(0), [helped, fly, { type: 'undo' }, fly])).toContain(
+      'first_stamp',
+    );
   });
 
   it('keep their name secret when they end a story', () => {

@@ -11,7 +11,7 @@ import { tallyRun } from './tally.js';
 export const achievements: readonly Achievement[] = [...roads, ...circles, ...bureaucracy, ...company];
 
 /** The ids of the achievements of a run, in passport order. */
-export const achievementsOf = (start: Start, log: readonly Action[]): readonly string[] => {
+export const findAchievements = (start: Start, log: readonly Action[]): readonly string[] => {
   const run = tallyRun(start, log);
   return achievements.filter(({ done }) => done(run)).map(({ id }) => id);
 };

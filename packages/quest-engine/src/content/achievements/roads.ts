@@ -1,16 +1,17 @@
 import { countBits } from '../../winning.js';
-import { cityAt, type City } from '../../world/cities.js';
+import { getCity, type City } from '../../world/cities.js';
 import { achievement } from './achievement.js';
 import { type Tally } from './tally.js';
 
 const arrivedIn =
   (fits: (city: City) => boolean) =>
   ({ arrivals }: Tally): boolean =>
-    arrivals.some((city) => fits(cityAt(city)));
+    arrivals.some((city) => fits(getCity(city)));
 
 const continents = ({ state }: Tally): number => countBits(state.continents);
 
-const countries = ({ arrivals }: Tally): number => new Set(arrivals.map((city) => cityAt(city).country)).size;
+const countries = ({ arrivals }: Tally): number =>
+  new Set(arrivals.map((city) => getCity(city).country)).size;
 
 const capital = (south: boolean) => arrivedIn(({ latitude }) => latitude < 0 === south);
 

@@ -1,8 +1,8 @@
 import { type Action } from '../../actions/action.js';
-import { type Entry } from '../../journal.js';
+import { type JournalEntry } from '../../journal.js';
 import { hasAssist } from '../../assist-rules.js';
 import { getOverlapDeficit } from '../../life/work.js';
-import { begin, type Start, type State } from '../../state.js';
+import { createState, type Start, type State } from '../../state.js';
 import { applyAction } from '../../step.js';
 
 /** The totals of a run, counted once from its journal. */
@@ -69,7 +69,7 @@ const { abs, max, min } = Math;
 
 const countWeek = (
   tally: Tally,
-  { units, quota, pay }: Extract<Entry, { kind: 'week' }>,
+  { units, quota, pay }: Extract<JournalEntry, { kind: 'week' }>,
   client: number,
 ): void => {
   tally.keptNow = units >= quota * 1000 ? tally.keptNow + 1 : 0;
@@ -79,7 +79,7 @@ const countWeek = (
   tally.bestPay = max(tally.bestPay, pay);
 };
 
-const countEntry = (tally: Tally, entry: Entry, client: number): void => {
+const countEntry = (tally: Tally, entry: JournalEntry, client: number): void => {
   switch (entry.kind) {
     case 'day':
       tally.days[entry.verb] = (tally.days[entry.verb] ?? 0) + 1;
@@ -153,7 +153,7 @@ const countAction = (tally: Tally, action: Action): boolean => {
 
 /** Counts a log. Refused and undone actions do not count. */
 export const tallyRun = (start: Start, log: readonly Action[]): Tally => {
-  const tally = emptyTally(begin(start));
+  const tally = emptyTally(createState(start));
   let before = tally;
   for (const action of log) {
     const now = hasAssist(tally.state, 'undo') ? copyTally(tally) : tally;

@@ -1,4 +1,4 @@
-import { solarHour, sunAltitude } from '@wanderwork/art';
+import { getSolarHour, getSunAltitude } from '@wanderwork/art';
 import type { Place } from './places';
 
 export type Daylight = 'night' | 'dawn' | 'morning' | 'midday' | 'afternoon' | 'evening' | 'dusk';
@@ -19,8 +19,8 @@ export const getDaylight = (
   { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
   moment: Date,
 ): Daylight => {
-  const hour = solarHour(longitude, moment);
-  const altitude = sunAltitude(latitude, hour, getDayOfYear(moment));
+  const hour = getSolarHour(longitude, moment);
+  const altitude = getSunAltitude(latitude, hour, getDayOfYear(moment));
   if (altitude < TWILIGHT_END_DEGREES) return 'night';
   if (altitude < 0) return hour < 12 ? 'dawn' : 'dusk';
   if (hour < 11) return 'morning';

@@ -36,7 +36,7 @@ export const Hero = () => (
 const HeroRoot = styled(Container)`
   padding-block: ${space(6, 4)};
 
-  ${media.desk} {
+  ${media.desktop} {
     padding-top: ${space(7)};
   }
 `;
@@ -47,7 +47,7 @@ const HeroText = styled.div`
   align-items: end;
   margin-bottom: ${space(6)};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space(7)};
   }

@@ -69,7 +69,7 @@ const SectionRoot = styled.div<{ $height: HomeSection['height'] }>`
         min-height: ${({ $height }) => $height[1]}px;
       }
 
-      ${media.desk} {
+      ${media.desktop} {
         min-height: ${({ $height }) => $height[2]}px;
       }
     }

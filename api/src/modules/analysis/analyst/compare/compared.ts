@@ -1,5 +1,5 @@
 import type { ComparisonRow } from '@wanderwork/contracts';
-import { comparisonRows } from '../../../cities/index.js';
+import { buildComparisonRows } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { CityFacts } from '../facts/city-facts.js';
 
@@ -10,7 +10,7 @@ export interface Compared {
 }
 
 export const comparedOf = (dossiers: readonly Dossier[]): Compared => {
-  const rows = new Map(comparisonRows(dossiers.map(({ city }) => city)).map((row) => [row.key, row]));
+  const rows = new Map(buildComparisonRows(dossiers.map(({ city }) => city)).map((row) => [row.key, row]));
   return { cities: dossiers.map((dossier) => new CityFacts(dossier)), row: (key) => rows.get(key) ?? null };
 };
 

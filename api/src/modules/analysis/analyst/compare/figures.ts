@@ -85,7 +85,7 @@ export const years = ({ cities }: Compared): AnalysisClaim[] => {
 
 /** The temperature in the first month of the reader's planned stay, city by city. */
 export const stays = ({ cities }: Compared): AnalysisClaim[] => {
-  const wished = cities[0]?.dossier.own?.wishes.stay;
+  const wished = cities[0]?.dossier.own?.preferences.stay;
   if (!wished) return [];
   const entries = cities.flatMap((facts) => {
     const mean = monthTemperature(facts, wished.month - 1);

@@ -1,11 +1,11 @@
-import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
+import { formatTenths, type AnalysisClaim } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { joinParts, say, type Sentence } from '../facts/fact.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const scoreOf = (facts: CityFacts) => {
-  const score = tenths(facts.city.irex.score);
+  const score = formatTenths(facts.city.irex.score);
   return facts.score(score, `${score} of 100`);
 };
 
@@ -37,8 +37,8 @@ const own = (facts: CityFacts): Sentence[] => {
   const fact = facts.preference(
     'score',
     `Your IREX, ${facts.city.name}`,
-    tenths(score),
-    `${tenths(score)} of 100`,
+    formatTenths(score),
+    `${formatTenths(score)} of 100`,
   );
   return [say`${facts.name} comes to ${fact}`];
 };

@@ -1,5 +1,5 @@
 import {
-  tenths,
+  formatTenths,
   type AnalysisCite,
   type CityDetail,
   type DimensionKey,
@@ -145,7 +145,7 @@ export class CityFacts {
 
 /** "5.5 hours", "1 hour", "40 minutes". */
 export const formatHours = (hours: number): string => {
-  const text = tenths(hours);
+  const text = formatTenths(hours);
   if (hours < 1 && text !== '1') return formatMinutes(Math.round(hours * 60));
   return `${text} ${text === '1' ? 'hour' : 'hours'}`;
 };

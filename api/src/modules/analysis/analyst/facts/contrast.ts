@@ -1,4 +1,4 @@
-import { tenths } from '@wanderwork/contracts';
+import { formatTenths } from '@wanderwork/contracts';
 import type { CityFacts } from './city-facts.js';
 import { type Fact, say, type Sentence } from './fact.js';
 import { money, whole, withUnit } from './shown.js';
@@ -53,6 +53,6 @@ export const findContrast = (facts: CityFacts, key: string, good: Good): Contras
     behind: behind.count / others,
     fewAhead: few(facts, key, ahead.count, others, ahead.words),
     fewBehind: few(facts, key, behind.count, others, behind.words),
-    middle: facts.among(key, middle, `the median of ${tenths(standing.known)} cities is ${middle}`),
+    middle: facts.among(key, middle, `the median of ${formatTenths(standing.known)} cities is ${middle}`),
   };
 };

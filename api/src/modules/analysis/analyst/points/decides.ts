@@ -1,4 +1,4 @@
-import { tenths, type AnalysisClaim } from '@wanderwork/contracts';
+import { formatTenths, type AnalysisClaim } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
@@ -16,7 +16,7 @@ const WIDE_RANGE = 13;
 /** The score with its likely range. */
 const score = (facts: CityFacts): Sentence => {
   const { score, low, high, confidence } = facts.city.irex;
-  const value = facts.score(tenths(score), `${tenths(score)} of 100`);
+  const value = facts.score(formatTenths(score), `${formatTenths(score)} of 100`);
   const range = facts.score(`${whole(low)} to ${whole(high)}`, `likely ${whole(low)} to ${whole(high)}`);
   const share = facts.score(`${whole(confidence)}%`, `${whole(confidence)}% known`);
   if (confidence < LOW_CONFIDENCE)

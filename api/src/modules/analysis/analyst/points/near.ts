@@ -1,5 +1,5 @@
-import { tenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
-import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
+import { formatTenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
+import { logErrors, addRange, isSignificantDifference } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
@@ -19,11 +19,17 @@ const costOf = (city: CitySummary): Fact | null => {
 };
 
 const scoreOf = (city: CitySummary): Fact =>
-  ofOther(city, { kind: 'score', key: 'irex', label: 'IREX', text: tenths(city.irex.score), grade: null });
+  ofOther(city, {
+    kind: 'score',
+    key: 'irex',
+    label: 'IREX',
+    text: formatTenths(city.irex.score),
+    grade: null,
+  });
 
 /** Whether two estimates of a monthly cost differ by more than their margin of error. */
 const areCostsDistinguishable = (a: number, b: number): boolean =>
-  isSignificantDifference(ranged(Math.log(a), logErrors.cost), ranged(Math.log(b), logErrors.cost));
+  isSignificantDifference(addRange(Math.log(a), logErrors.cost), addRange(Math.log(b), logErrors.cost));
 
 /** How much cheaper the other city is, as a share of this city's cost. */
 const LARGE_SAVING = 0.25;
@@ -60,8 +66,8 @@ const faster = (facts: CityFacts): Sentence | null => {
       value !== null &&
       country !== facts.city.country &&
       isSignificantDifference(
-        ranged(Math.log(value), logErrors.speed),
-        ranged(Math.log(own), logErrors.speed),
+        addRange(Math.log(value), logErrors.speed),
+        addRange(Math.log(own), logErrors.speed),
       ),
   );
   const [other] = apart.sort((a, b) => b.internetSpeed.value! - a.internetSpeed.value!);

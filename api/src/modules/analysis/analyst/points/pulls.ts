@@ -23,7 +23,7 @@ export interface Pull {
 const pullOf = (facts: CityFacts, key: DimensionKey): Pull | null => {
   const dimension = facts.dimension(key);
   if (!dimension) return null;
-  const slider = facts.dossier.own?.wishes.sliders[key] ?? 1;
+  const slider = facts.dossier.own?.preferences.sliders[key] ?? 1;
   const weight = dimension.weight * Math.min(slider, SLIDER_MAX);
   const median = facts.dimensionStanding(key)?.median ?? DEFAULT_MEDIAN;
   const toLog = (score: number) => Math.log(Math.max(MIN_SCORE, score));

@@ -3,7 +3,7 @@ import {
   type irexPassports,
   type AnalysisClaim,
   type IrexPreferences,
-  tenths,
+  formatTenths,
 } from '@wanderwork/contracts';
 import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
@@ -30,8 +30,13 @@ const demonyms: Record<(typeof irexPassports)[number], string> = {
 
 const score = (facts: CityFacts, own: OwnView): Sentence => {
   const published = facts.city.irex.score;
-  const publishedFact = facts.score(tenths(published), `${tenths(published)} of 100`);
-  const yours = facts.preference('score', 'Your IREX', tenths(own.score), `${tenths(own.score)} of 100`);
+  const publishedFact = facts.score(formatTenths(published), `${formatTenths(published)} of 100`);
+  const yours = facts.preference(
+    'score',
+    'Your IREX',
+    formatTenths(own.score),
+    `${formatTenths(own.score)} of 100`,
+  );
   if (Math.abs(own.score - published) < MIN_CHANGE)
     return say`Your preferences hardly change the score of ${facts.name}: ${yours} with them, ${publishedFact} as published.`;
   return own.score > published
@@ -65,7 +70,7 @@ const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   ((to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY) * MINUTE;
 
 /** Shared hours are judged by their share of the clients' day: two hours are enough if the clients work two hours. */
-const clients = (facts: CityFacts, { wishes: preferences, overlap }: OwnView): Sentence | null => {
+const clients = (facts: CityFacts, { preferences: preferences, overlap }: OwnView): Sentence | null => {
   if (!preferences.clients || overlap === null) return null;
   const zone = preferences.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
   const shared = facts.preference('overlap', `Working hours shared with ${zone}`, formatHours(overlap));
@@ -127,8 +132,8 @@ const stay = (facts: CityFacts, { stay: wished }: IrexPreferences): Sentence | n
 export const describePreferences = (facts: CityFacts, { withStay }: { withStay: boolean }): Sentence[] => {
   const { own } = facts.dossier;
   if (!own) return [];
-  const sentences = [budget(facts, own.wishes), clients(facts, own), passport(facts, own.wishes)];
-  return [...sentences, withStay ? stay(facts, own.wishes) : null].filter(
+  const sentences = [budget(facts, own.preferences), clients(facts, own), passport(facts, own.preferences)];
+  return [...sentences, withStay ? stay(facts, own.preferences) : null].filter(
     (sentence): sentence is Sentence => sentence !== null,
   );
 };

@@ -1,4 +1,4 @@
-import { comparisonRows } from '../../../cities/index.js';
+import { buildComparisonRows } from '../../../cities/index.js';
 import type { Dossier } from '../../analyst/dossier.js';
 import type { Evidence } from '../evidence.js';
 import type { Token } from './tokens.js';
@@ -59,7 +59,7 @@ const areDistinguishable = (
 ): boolean => {
   const two = [subject, object].flatMap((slug) => dossiers.filter(({ city }) => city.slug === slug));
   if (two.length < 2) return false;
-  const row = comparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
+  const row = buildComparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
   return !row || row.leaders === null || row.leaders.length === 1;
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork/contracts/requests';
-import { SendsOwnLetter } from '../../../../platform/limits/own-letters.js';
+import { SendsOwnEmail } from '../../../../platform/limits/own-emails.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
 import { CurrentSession } from '../../sessions/current-session.js';
 import { describeDevice } from '../../sessions/device-label.js';
@@ -45,7 +45,7 @@ export class SecondFactorsController {
 
   @Post('totp/confirm')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(200)
   confirmTotp(
@@ -58,7 +58,7 @@ export class SecondFactorsController {
 
   @Delete('totp')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(204)
   removeTotp(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
@@ -83,7 +83,7 @@ export class SecondFactorsController {
 
   @Post('passkeys')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(200)
   addPasskey(
@@ -108,7 +108,7 @@ export class SecondFactorsController {
 
   @Delete('passkeys/:id')
   @SignedIn()
-  @SendsOwnLetter()
+  @SendsOwnEmail()
   @Fresh()
   @HttpCode(204)
   removePasskey(

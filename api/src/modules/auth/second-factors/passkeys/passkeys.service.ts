@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type EntityManager, Repository } from 'typeorm';
-import { newId } from '../../../../platform/database/ids.js';
+import { createId } from '../../../../platform/database/ids.js';
 import { emailUnconfirmed, noSuchPasskey, passkeyRefused, tooManyPasskeys } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
 import { readAnswer, refuseOnError } from './passkey-answer.js';
@@ -77,7 +77,7 @@ export class PasskeysService {
    */
   async save(userId: string, newPasskey: NewPasskey, name: string, manager: EntityManager) {
     if ((await manager.countBy(Passkey, { userId })) >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);
-    const passkey = { ...newPasskey, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
+    const passkey = { ...newPasskey, id: createId(), userId, name, createdAt: new Date(), lastUsedAt: null };
     const { raw } = await manager
       .createQueryBuilder()
       .insert()

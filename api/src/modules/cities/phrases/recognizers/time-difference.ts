@@ -2,7 +2,7 @@ import type { Bounds } from '@wanderwork/contracts';
 import type { Anchor, Condition } from '../pieces.js';
 import { formatBounds, matchQuantity, type Quantity } from '../quantity.js';
 import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
-import { hoursAhead, getHoursApart } from '../zones.js';
+import { getHoursAhead, getHoursApart } from '../zones.js';
 import { matchAnchor } from './anchor.js';
 import { differenceExpressions, hoursSuffixes, type TimeDirection } from './zone-vocabulary.js';
 import { formatBoundsId } from './figure-condition.js';
@@ -12,8 +12,8 @@ const ABOUT_TOLERANCE_HOURS = 1;
 
 const measures: Record<TimeDirection, typeof getHoursApart> = {
   apart: getHoursApart,
-  ahead: hoursAhead,
-  behind: (zone, other, now) => hoursAhead(other, zone, now),
+  ahead: getHoursAhead,
+  behind: (zone, other, now) => getHoursAhead(other, zone, now),
 };
 
 const formatHours = (text: string): string => `${text} ${text === '1' ? 'hour' : 'hours'}`;

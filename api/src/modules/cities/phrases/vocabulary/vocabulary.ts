@@ -2,7 +2,7 @@ import { cityRegions } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
 import { joinText } from '../phrase-book.js';
-import { wordsOf } from '../words.js';
+import { splitWords } from '../words.js';
 import { cityNames, countryNames, type PlaceGroup, placeGroups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
 import { states } from './states.js';
@@ -60,7 +60,7 @@ const listSpellings = (name: string): string[] =>
 
 const listForms = (name: string, also = ''): string[] => {
   const forms = [name, ...also.split(',').flatMap(listSpellings)].map((text) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     return joinText(words, 0, words.length);
   });
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
@@ -128,7 +128,7 @@ const findLargestCities = (cities: readonly CityProfile[]): Map<string, CityProf
 };
 
 /** Earlier names win: "Europe" never means a city with that name. */
-export const vocabularyOf = (table: Table): Vocabulary => ({
+export const createVocabulary = (table: Table): Vocabulary => ({
   names: new PlaceNames([
     ...listGroupNames(table),
     ...listRegionNames(),

@@ -26,7 +26,7 @@ export class OrphanImagesJob {
   @Interval(INTERVAL_MS)
   async sweep(now = Date.now()): Promise<void> {
     const batch: string[] = [];
-    for await (const key of this.storage.olderThan(new Date(now - GRACE_PERIOD_MS), POST_IMAGES_FOLDER)) {
+    for await (const key of this.storage.listOlderThan(new Date(now - GRACE_PERIOD_MS), POST_IMAGES_FOLDER)) {
       batch.push(key);
       if (batch.length === BATCH_SIZE) await ignoreDatabaseGone(this.remove(batch.splice(0)));
     }

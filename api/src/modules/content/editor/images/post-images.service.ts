@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { errorCodes, paths, type PostImage } from '@wanderwork/contracts';
 import { notFound } from '../../../../platform/errors/app-error.js';
-import { webPicture } from '../../../../platform/pictures/web-picture.js';
+import { toWebPicture } from '../../../../platform/pictures/web-picture.js';
 import { FileStorage } from '../../../../platform/storage/file-storage.js';
 
 /** Twice the width of the text column, for high-density screens. */
@@ -21,7 +21,7 @@ export class PostImagesService {
   constructor(private readonly storage: FileStorage) {}
 
   async upload(body: unknown): Promise<PostImage> {
-    const { bytes, width, height } = await webPicture(body, (picture) =>
+    const { bytes, width, height } = await toWebPicture(body, (picture) =>
       picture.resize(MAX_WIDTH_PX, MAX_HEIGHT_PX, { fit: 'inside', withoutEnlargement: true }),
     );
     const file = `${randomUUID()}-${width}x${height}.webp`;

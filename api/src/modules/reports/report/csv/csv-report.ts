@@ -6,7 +6,7 @@ import {
   dimensionNames,
 } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
-import { harmlessText } from '../../../../platform/csv/harmless-text.js';
+import { toSafeCsvText } from '../../../../platform/csv/safe-csv-text.js';
 import { gradeLabels } from '../figure-labels.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
@@ -90,7 +90,7 @@ export const createCsvReport = (facts: ReportFacts): Stringifier => {
     bom: true,
     record_delimiter: 'windows',
     // Only strings are escaped, so that negative numbers stay numbers.
-    cast: { string: (text, { header }) => (header ? text : harmlessText(text)) },
+    cast: { string: (text, { header }) => (header ? text : toSafeCsvText(text)) },
   });
   facts.cities.forEach((city, index) => {
     const score = facts.personalScores?.[index]?.score ?? null;

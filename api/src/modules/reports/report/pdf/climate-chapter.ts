@@ -1,9 +1,9 @@
 import {
   COMFORT,
-  degrees as inDegrees,
-  degreeSign,
+  formatDegrees as inDegrees,
+  getDegreeSign,
   formatTemperature,
-  temperaturesIn,
+  convertTemperatures,
   type CityDetail,
   type ClimateMonth,
   type TemperatureUnit,
@@ -93,7 +93,7 @@ const drawYear = (
   const { low, high } = COMFORT;
   sheet.doc.rect(left, yOf(high), width * 12, yOf(low) - yOf(high)).fill(inks.buff);
   const unitStyle = { x, width: UNIT_WIDTH, size: 8, ink: inks.caption };
-  sheet.set(degreeSign(degrees), { ...unitStyle, y: y + TEMPERATURE_HEIGHT - 12 });
+  sheet.set(getDegreeSign(degrees), { ...unitStyle, y: y + TEMPERATURE_HEIGHT - 12 });
   sheet.set('mm', { ...unitStyle, y: y + TEMPERATURE_HEIGHT + MONTH_ROW_HEIGHT });
   climate.forEach((month, index) =>
     drawMonth(sheet, month, monthLetters[index]!, degrees, { x: left + index * width, y, width }),
@@ -123,7 +123,7 @@ const describeOrigin = ({ figures }: CityDetail, { cities, degrees }: ReportFact
   const year = figures.find(({ key }) => key === 'temperature_year');
   if (!year) return '';
   const grade = year.grade ? `${gradeLabels[year.grade]}. ` : '';
-  return temperaturesIn(
+  return convertTemperatures(
     `${grade}${formatReference(year, listSources(cities))}. ${year.note ?? ''} `,
     degrees,
   );
@@ -147,7 +147,7 @@ const addCityClimate = (sheet: PdfSheet, city: CityDetail, facts: ReportFacts, l
 export const addClimateChapter = (sheet: PdfSheet, facts: ReportFacts): void => {
   const { cities, degrees } = facts;
   sheet.heading('Twelve months of weather', measureCity(cities[0]!));
-  const range = temperaturesIn(`from ${COMFORT.low} to ${COMFORT.high} °C`, degrees);
+  const range = convertTemperatures(`from ${COMFORT.low} to ${COMFORT.high} °C`, degrees);
   const legend = `The pale band is comfortable: ${range}. Rain is in millimeters and points downward.`;
   const last = cities.findLastIndex(({ climate }) => climate !== null);
   cities.forEach((city, index) => addCityClimate(sheet, city, facts, index === last ? legend : ''));

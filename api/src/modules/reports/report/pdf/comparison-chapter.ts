@@ -1,4 +1,4 @@
-import { type ComparisonRow, type TemperatureUnit, verdictLabel } from '@wanderwork/contracts';
+import { type ComparisonRow, type TemperatureUnit, getVerdictLabel } from '@wanderwork/contracts';
 import { figureLabel, NO_FIGURE } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
@@ -49,7 +49,7 @@ export const addComparisonChapter = async (
         .filter((row) => row.part === part)
         .map((row) => ({
           cells: [row.label, ...row.cells.map(({ value }) => cellLabel(row, value, degrees))],
-          note: verdictLabel(row, names),
+          note: getVerdictLabel(row, names),
           bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
         })),
     );

@@ -5,7 +5,7 @@ import {
   type Figure,
   type FigureGroup,
   type Source,
-  temperaturesIn,
+  convertTemperatures,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 import { figureLabel, gradeLabels } from '../figure-labels.js';
@@ -38,7 +38,7 @@ const toRow = (figure: Figure, next: Figure | undefined, { degrees, sources }: F
     figure.grade ? gradeLabels[figure.grade] : 'Missing',
     formatReference(figure, sources),
   ],
-  below: hasSameNote(figure, next) || figure.note === null ? null : temperaturesIn(figure.note, degrees),
+  below: hasSameNote(figure, next) || figure.note === null ? null : convertTemperatures(figure.note, degrees),
 });
 
 /** The figures of one group, under its heading. */

@@ -1,6 +1,6 @@
 import { cityScene } from '@wanderwork/art';
 import type { CitySummary } from '@wanderwork/contracts';
-import { artOf } from '../../../cities/index.js';
+import { toArtCity } from '../../../cities/index.js';
 import { parseMarks, parseSize } from './scene-marks.js';
 
 /** The place of a picture on a page, in points. */
@@ -40,7 +40,7 @@ export const drawScene = (
   city: CitySummary,
   { x, y, width, height }: Frame,
 ): void => {
-  const picture = cityScene(artOf(city), { theme: 'light', width, height });
+  const picture = cityScene(toArtCity(city), { theme: 'light', width, height });
   const size = parseSize(picture);
   const scale = Math.max(width / size.width, height / size.height);
   doc.save();

@@ -10,7 +10,7 @@ import {
   type AdminUser,
 } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../../app';
 import { anInvoice, noBilling } from '../../../../testing/billing';
 
@@ -108,11 +108,11 @@ describe('the billing section', () => {
 
   beforeEach(() => {
     useToasts.setState({ toasts: [] });
-    answer('get', admin.billing(), figures);
-    answer('get', admin.subscriptions(), page([subscription]));
-    answer('get', admin.openPayments(), page([payment]));
-    answer('get', admin.billingWork(), [work]);
-    answer('get', admin.audit(), page([]));
+    mockResponse('get', admin.billing(), figures);
+    mockResponse('get', admin.subscriptions(), page([subscription]));
+    mockResponse('get', admin.openPayments(), page([payment]));
+    mockResponse('get', admin.billingWork(), [work]);
+    mockResponse('get', admin.audit(), page([]));
   });
 
   it('shows active subscriptions, monthly revenue and revenue by month', async () => {
@@ -128,7 +128,7 @@ describe('the billing section', () => {
 
   it('shows each currency separately, and an empty state without revenue', async () => {
     const yen = { currency: 'jpy', monthly: 1200, revenue: [{ month: '2026-11', amount: 1200 }] };
-    answer('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
+    mockResponse('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
     const { unmount } = open('/admin/billing');
     expect(await screen.findByRole('link', { name: /^MRR ¥1,200 and \$165\.00/ })).toBeVisible();
     expect((await table('Revenue by month in JPY')).getByRole('row', { name: /November/ })).toHaveTextContent(
@@ -136,14 +136,14 @@ describe('the billing section', () => {
     );
     expect((await table('Revenue by month in USD')).getAllByRole('row')).toHaveLength(3);
     unmount();
-    answer('get', admin.billing(), { ...figures, takings: [] });
+    mockResponse('get', admin.billing(), { ...figures, takings: [] });
     open('/admin/billing');
     expect(await screen.findByText('No revenue yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^MRR None/ })).toBeVisible();
   });
 
   it('filters subscriptions', async () => {
-    const requests = answer('get', admin.subscriptions(), page([subscription]));
+    const requests = mockResponse('get', admin.subscriptions(), page([subscription]));
     open('/admin/billing?state=past_due');
     const list = await table('Subscriptions');
     expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Past due');
@@ -155,7 +155,7 @@ describe('the billing section', () => {
   it('charges an unpaid invoice again and shows the result', async () => {
     open('/admin/billing');
     const charge = await screen.findByRole('button', { name: 'Charge again WW-0009' });
-    answer('post', admin.retryPayment('in_9'), { paid: false, reason: 'Your card was declined.' });
+    mockResponse('post', admin.retryPayment('in_9'), { paid: false, reason: 'Your card was declined.' });
     await userEvent.click(charge);
     await waitFor(() =>
       expect(getLastToast()).toMatchObject({
@@ -163,8 +163,8 @@ describe('the billing section', () => {
         description: 'Your card was declined.',
       }),
     );
-    answer('post', admin.retryPayment('in_9'), { paid: true, reason: null });
-    answer('get', admin.openPayments(), page([]));
+    mockResponse('post', admin.retryPayment('in_9'), { paid: true, reason: null });
+    mockResponse('get', admin.openPayments(), page([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Charge again WW-0009' }));
     await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Invoice paid' }));
     expect(await screen.findByText('All invoices are paid.')).toBeVisible();
@@ -176,16 +176,16 @@ describe('the billing section', () => {
     expect(failed.getByRole('row', { name: /Event invoice.paid/ })).toHaveTextContent(
       /Timed out12 attempts.*Gave up/,
     );
-    const tried = answer('post', admin.retryBillingWork('evt_1'), []);
-    answer('get', admin.billingWork(), []);
+    const tried = mockResponse('post', admin.retryBillingWork('evt_1'), []);
+    mockResponse('get', admin.billingWork(), []);
     await userEvent.click(failed.getByRole('button', { name: 'Try again Event invoice.paid' }));
     await waitFor(() => expect(tried).toHaveLength(1));
     expect(await screen.findByText('All webhooks are processed.')).toBeVisible();
   });
 
   it('grants a plan with a reason and an end, and revokes one', async () => {
-    answer('get', admin.user(id), account);
-    answer('get', admin.userBilling(id), { ...noBilling, invoices: [anInvoice()], grants: [grant] });
+    mockResponse('get', admin.user(id), account);
+    mockResponse('get', admin.userBilling(id), { ...noBilling, invoices: [anInvoice()], grants: [grant] });
     open(`/admin/users/${id}`);
     const form = within(await screen.findByRole('form', { name: 'Grant a plan' }));
     await userEvent.type(form.getByLabelText(/Ends on/), '2020-01-01');
@@ -196,7 +196,7 @@ describe('the billing section', () => {
     await userEvent.type(form.getByLabelText(/Ends on/), '2099-01-31');
     await userEvent.type(form.getByLabelText(/Reason/), 'Wrote three guides');
     await userEvent.selectOptions(form.getByLabelText('Plan to grant'), 'Pro');
-    const grants = answer('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
+    const grants = mockResponse('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
     await userEvent.click(form.getByRole('button', { name: 'Grant plan' }));
     await waitFor(() =>
       expect(grants.map(({ body }) => body)).toEqual([
@@ -205,7 +205,10 @@ describe('the billing section', () => {
     );
     expect((await table('Invoices')).getByRole('row', { name: /WW-0001/ })).toHaveTextContent('$9.00');
 
-    const revocations = answer('delete', admin.grant('grant-1'), { ...grant, revokedAt: grant.createdAt });
+    const revocations = mockResponse('delete', admin.grant('grant-1'), {
+      ...grant,
+      revokedAt: grant.createdAt,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke Premium' }));
     await waitFor(() => expect(revocations).toHaveLength(1));
   });

@@ -19,10 +19,10 @@ export const FailedJobs = () => (
 const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
   const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminBillingJob> = [
-    { title: 'Event', of: ({ kind, id }) => <RowHead below={id}>{getJobLabel(kind)}</RowHead> },
+    { title: 'Event', render: ({ kind, id }) => <RowHead below={id}>{getJobLabel(kind)}</RowHead> },
     {
       title: 'Error',
-      of: ({ lastError, attempts }) => (
+      render: ({ lastError, attempts }) => (
         <>
           <bdi>{lastError ?? 'Unknown error'}</bdi>
           <Small as="div" $quiet>
@@ -31,10 +31,10 @@ const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
         </>
       ),
     },
-    { title: 'Next retry', of: ({ nextAt }) => (nextAt ? formatDateTime(nextAt) : 'Gave up') },
+    { title: 'Next retry', render: ({ nextAt }) => (nextAt ? formatDateTime(nextAt) : 'Gave up') },
     {
       title: 'Retry',
-      of: ({ id, kind }) => (
+      render: ({ id, kind }) => (
         <Button size="small" busy={busy} onClick={() => void change(() => retryJob(id), 'Retrying now')}>
           Try again <VisuallyHidden>{getJobLabel(kind)}</VisuallyHidden>
         </Button>

@@ -33,7 +33,7 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   const columns: ListColumns<AdminOpenPayment> = [
     {
       title: 'Account',
-      of: ({ owner, number }) => (
+      render: ({ owner, number }) => (
         <RowHead below={number}>
           <Owner owner={owner} />
         </RowHead>
@@ -41,7 +41,7 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
     },
     {
       title: 'Reason',
-      of: ({ reason, createdAt, graceUntil }) => (
+      render: ({ reason, createdAt, graceUntil }) => (
         <>
           {reasonLabels[reason]}, {formatLocalDate(createdAt)}
           {graceUntil && (
@@ -52,10 +52,10 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
         </>
       ),
     },
-    { title: 'Amount', of: (payment) => formatExactAmount(payment) },
+    { title: 'Amount', render: (payment) => formatExactAmount(payment) },
     {
       title: 'Retry',
-      of: ({ id, number }) => (
+      render: ({ id, number }) => (
         <Button size="small" busy={busy} onClick={() => void change(() => retryPayment(id), toRetryMessage)}>
           Charge again <VisuallyHidden>{number}</VisuallyHidden>
         </Button>

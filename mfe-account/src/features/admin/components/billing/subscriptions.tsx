@@ -75,13 +75,13 @@ export const SubscriptionStatus = ({ state, periodEnd, endedAt, withdrawnAt }: A
 const columns: ListColumns<AdminSubscription> = [
   {
     title: 'Account',
-    of: ({ owner, ...plan }) => (
+    render: ({ owner, ...plan }) => (
       <RowHead below={formatPlanName(plan)}>
         <Owner owner={owner} />
       </RowHead>
     ),
   },
-  { title: 'Status', of: (subscription) => <SubscriptionStatus {...subscription} /> },
-  { title: 'Price', of: (subscription) => formatPlanPrice(subscription) },
-  { title: 'Started', of: ({ startedAt }) => formatLocalDate(startedAt) },
+  { title: 'Status', render: (subscription) => <SubscriptionStatus {...subscription} /> },
+  { title: 'Price', render: (subscription) => formatPlanPrice(subscription) },
+  { title: 'Started', render: ({ startedAt }) => formatLocalDate(startedAt) },
 ];

@@ -46,15 +46,18 @@ const BillingTables = ({ subscriptions, invoices }: AdminBilling) =>
   );
 
 const subscriptionColumns: ListColumns<AdminSubscription> = [
-  { title: 'Plan', of: (plan) => <RowHead below={formatPlanPrice(plan)}>{formatPlanName(plan)}</RowHead> },
-  { title: 'Status', of: (subscription) => <SubscriptionStatus {...subscription} /> },
-  { title: 'Started', of: ({ startedAt }) => formatLocalDate(startedAt) },
+  {
+    title: 'Plan',
+    render: (plan) => <RowHead below={formatPlanPrice(plan)}>{formatPlanName(plan)}</RowHead>,
+  },
+  { title: 'Status', render: (subscription) => <SubscriptionStatus {...subscription} /> },
+  { title: 'Started', render: ({ startedAt }) => formatLocalDate(startedAt) },
 ];
 
 const invoiceColumns: ListColumns<BillingInvoice> = [
   {
     title: 'Invoice',
-    of: ({ number, pdfUrl, reason }) => (
+    render: ({ number, pdfUrl, reason }) => (
       <RowHead below={reasonLabels[reason]}>
         {pdfUrl ? (
           <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
@@ -68,11 +71,11 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
   },
   {
     title: 'Status',
-    of: ({ status }) => <Tag tone={invoiceLabels[status].tone}>{invoiceLabels[status].label}</Tag>,
+    render: ({ status }) => <Tag tone={invoiceLabels[status].tone}>{invoiceLabels[status].label}</Tag>,
   },
   {
     title: 'Amount',
-    of: ({ amount, refunded, currency }) => (
+    render: ({ amount, refunded, currency }) => (
       <>
         {formatExactAmount({ amount, currency })}
         {refunded > 0 && (
@@ -83,5 +86,5 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
       </>
     ),
   },
-  { title: 'Date', of: ({ createdAt }) => formatLocalDate(createdAt) },
+  { title: 'Date', render: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

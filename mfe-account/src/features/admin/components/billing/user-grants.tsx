@@ -16,10 +16,10 @@ interface Props {
 export const UserGrants = ({ userId, grants }: Props) => {
   const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminGrant> = [
-    { title: 'Plan', of: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
+    { title: 'Plan', render: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
     {
       title: 'Granted',
-      of: ({ createdAt, until }) => (
+      render: ({ createdAt, until }) => (
         <>
           {formatLocalDate(createdAt)}
           <Small as="div" $quiet>
@@ -30,7 +30,7 @@ export const UserGrants = ({ userId, grants }: Props) => {
     },
     {
       title: 'Status',
-      of: (grant) =>
+      render: (grant) =>
         isEnded(grant) ? (
           formatEnd(grant)
         ) : (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths, type NewsletterIssue } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { mockResponse, aUser, mockError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../../app';
 
 const { admin } = paths.api;
@@ -32,7 +32,7 @@ const open = (path: string) => {
   return renderAt(path, <App />);
 };
 const openIssue = (change: Partial<NewsletterIssue> = {}) => {
-  answer('get', admin.issue(id), anIssue(change));
+  mockResponse('get', admin.issue(id), anIssue(change));
   return open(`/admin/newsletter/issues/${id}`);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -44,7 +44,7 @@ describe('newsletter issues', () => {
 
   it('are listed with their delivery figures', async () => {
     const sent = { state: 'sent' as const, startedAt: at, finishedAt: at, recipients: 73 };
-    answer('get', admin.issues(), {
+    mockResponse('get', admin.issues(), {
       items: [anIssue({ ...sent, sent: 70, failed: 1, skipped: 2 })],
       nextKey: null,
     });
@@ -62,8 +62,8 @@ describe('newsletter issues', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Please enter a subject')).toBeVisible();
     expect(screen.getByText('Please enter a text')).toBeVisible();
-    const written = answer('post', admin.issues(), anIssue());
-    answer('get', admin.issue(id), anIssue());
+    const written = mockResponse('post', admin.issues(), anIssue());
+    mockResponse('get', admin.issue(id), anIssue());
     await userEvent.type(screen.getByLabelText('Subject'), 'Spring by the sea');
     await userEvent.type(screen.getByLabelText('Text'), 'Two cities changed.');
     await press('Save draft');
@@ -89,16 +89,16 @@ describe('newsletter issues', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.type(screen.getByLabelText('Text'), ' More.');
     expect(screen.getAllByText('Save the draft first.')).toHaveLength(2);
-    const tests = answer('post', admin.testIssue(id), anIssue());
+    const tests = mockResponse('post', admin.testIssue(id), anIssue());
     await press('Send me a test');
     expect(tests).toEqual([]);
   });
 
   it('are sent after a test and a confirmation with the number of subscribers', async () => {
     openIssue();
-    const tests = answer('post', admin.testIssue(id), anIssue({ testedAt: at }));
+    const tests = mockResponse('post', admin.testIssue(id), anIssue({ testedAt: at }));
     await screen.findByRole('button', { name: 'Send me a test' });
-    answer('get', admin.issue(id), anIssue({ testedAt: at }));
+    mockResponse('get', admin.issue(id), anIssue({ testedAt: at }));
     await press('Send me a test');
     expect(await screen.findByText(/We sent you a test of this draft on/)).toBeVisible();
     expect(tests).toHaveLength(1);
@@ -106,8 +106,8 @@ describe('newsletter issues', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Send to 70 subscribers?' }));
     expect(dialog.getByText(/can’t be undone/)).toBeVisible();
     const going = { state: 'sending' as const, testedAt: at, startedAt: at, recipients: 70, sent: 12 };
-    const sent = answer('post', admin.sendIssue(id), anIssue(going));
-    answer('get', admin.issue(id), anIssue(going));
+    const sent = mockResponse('post', admin.sendIssue(id), anIssue(going));
+    mockResponse('get', admin.issue(id), anIssue(going));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, send it' }));
     expect(await screen.findByText('12 sent so far')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ testedAt: at }]);
@@ -117,7 +117,7 @@ describe('newsletter issues', () => {
   it('are not sent if the server finds untested content', async () => {
     openIssue({ testedAt: at });
     await userEvent.click(await screen.findByRole('button', { name: 'Send to 70 subscribers' }));
-    refuse('post', admin.sendIssue(id), {
+    mockError('post', admin.sendIssue(id), {
       statusCode: 409,
       code: errorCodes.issueUntested,
       message: 'These words were not tried out yet. Please send yourself a test copy first.',
@@ -128,8 +128,8 @@ describe('newsletter issues', () => {
   });
 
   it('are deleted only after a confirmation', async () => {
-    const removed = answer('delete', admin.issue(id), {});
-    answer('get', admin.issues(), { items: [], nextKey: null });
+    const removed = mockResponse('delete', admin.issue(id), {});
+    mockResponse('get', admin.issues(), { items: [], nextKey: null });
     const { location } = openIssue();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));

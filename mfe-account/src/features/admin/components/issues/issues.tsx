@@ -30,7 +30,7 @@ export const Issues = () => (
 const columns: ListColumns<NewsletterIssueSummary> = [
   {
     title: 'Issue',
-    of: (issue) => (
+    render: (issue) => (
       <RowHead below={formatDelivery(issue)}>
         <TextLink quiet as={AppLink} to={paths.web.adminIssue(issue.id)}>
           <bdi>{issue.subject}</bdi>
@@ -40,7 +40,7 @@ const columns: ListColumns<NewsletterIssueSummary> = [
   },
   {
     title: 'Status',
-    of: ({ state }) => <Tag tone={issueStateLabels[state].tone}>{issueStateLabels[state].label}</Tag>,
+    render: ({ state }) => <Tag tone={issueStateLabels[state].tone}>{issueStateLabels[state].label}</Tag>,
   },
-  { title: 'Date', of: ({ startedAt, createdAt }) => formatLocalDate(startedAt ?? createdAt) },
+  { title: 'Date', render: ({ startedAt, createdAt }) => formatLocalDate(startedAt ?? createdAt) },
 ];

@@ -5,9 +5,9 @@ import {
   aCity,
   aCityDetail,
   aPage,
-  answer,
-  disconnect,
-  refuse,
+  mockResponse,
+  mockNetworkError,
+  mockError,
   renderAt,
   useServer,
 } from '@wanderwork/testing';
@@ -46,8 +46,8 @@ const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).g
 describe('the budget calculator', () => {
   useServer();
   beforeEach(() => {
-    answer('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
-    answer('get', paths.api.city('porto'), porto);
+    mockResponse('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
+    mockResponse('get', paths.api.city('porto'), porto);
   });
 
   it('adds up a month as a range, with the source of its figures', async () => {
@@ -83,14 +83,14 @@ describe('the budget calculator', () => {
   });
 
   it('does not guess missing costs', async () => {
-    answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
+    mockResponse('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
     expect(await screen.findByText(/No figures for Porto: Rent, one bedroom, center,/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No figure');
   });
 
   it('reports unknown cities and lets you retry failed requests', async () => {
-    refuse('get', paths.api.city('atlantis'), {
+    mockError('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'No such city',
@@ -98,10 +98,10 @@ describe('the budget calculator', () => {
     const { unmount } = renderAt(`${PATH}?city=atlantis`, <BudgetTool />);
     expect(await screen.findByText(/We don’t have a city called/)).toHaveTextContent('called “Atlantis”.');
     unmount();
-    disconnect('get', paths.api.city('porto'));
+    mockNetworkError('get', paths.api.city('porto'));
     renderAt(`${PATH}?city=porto&people=2`, <BudgetTool />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    answer('get', paths.api.city('porto'), porto);
+    mockResponse('get', paths.api.city('porto'), porto);
     await userEvent.click(again);
     expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('2 × $525');
   });

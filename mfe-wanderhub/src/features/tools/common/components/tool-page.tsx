@@ -83,7 +83,7 @@ const Columns = styled.div`
   gap: var(--s6);
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--s8);
   }
@@ -105,7 +105,7 @@ const FormColumn = styled.div`
 
 /** Stays visible while the form scrolls. */
 const ResultColumn = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     top: 88px;
   }

@@ -1,5 +1,5 @@
 import {
-  periodsNotInTitle,
+  formatPeriodsNotInTitle,
   type CityDetail,
   type Figure,
   type Grade,
@@ -60,7 +60,7 @@ export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureO
     const sourceFigures = used.filter(({ sourceId }) => sourceId === id);
     const notes = [...new Set(sourceFigures.map(({ note }) => note).filter((note) => note !== null))];
     if (!source) return [];
-    const when = periodsNotInTitle(
+    const when = formatPeriodsNotInTitle(
       source.title,
       sourceFigures.map(({ year }) => year),
     );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure } from '@wanderwork/contracts';
-import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aCityDetail, aPage, mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { CompareCost } from './compare-cost';
 
 const PATH = '/wanderhub/tools/compare-cost';
@@ -21,11 +21,15 @@ const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).g
 describe('city-to-city cost', () => {
   useServer();
   beforeEach(() => {
-    answer('get', paths.api.cities(), aPage([]));
+    mockResponse('get', paths.api.cities(), aPage([]));
     const dear = [createCost('monthly_cost', 2000), createCost('food', 500)];
     const cheap = [createCost('monthly_cost', 1000), createCost('food', 450)];
-    answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto', figures: dear }));
-    answer(
+    mockResponse(
+      'get',
+      paths.api.city('porto'),
+      aCityDetail({ slug: 'porto', name: 'Porto', figures: dear }),
+    );
+    mockResponse(
       'get',
       paths.api.city('tbilisi'),
       aCityDetail({ slug: 'tbilisi', name: 'Tbilisi', figures: cheap }),
@@ -51,7 +55,7 @@ describe('city-to-city cost', () => {
   });
 
   it('reports unknown cities and two equal cities', async () => {
-    refuse('get', paths.api.city('atlantis'), {
+    mockError('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'No such city',

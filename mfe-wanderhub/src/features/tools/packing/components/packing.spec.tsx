@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aCityDetail, aPage, answer, refuse, renderAt, useServer } from '@wanderwork/testing';
+import { aCityDetail, aPage, mockResponse, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { Packing } from './packing';
 
 const PATH = '/wanderhub/tools/packing';
@@ -11,8 +11,8 @@ const getStatus = () => within(screen.getByRole('region', { name: 'Result' })).g
 describe('the packing list', () => {
   useServer();
   beforeEach(() => {
-    answer('get', paths.api.cities(), aPage([]));
-    answer(
+    mockResponse('get', paths.api.cities(), aPage([]));
+    mockResponse(
       'get',
       paths.api.city('dakar'),
       aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warmClimate }),
@@ -38,7 +38,11 @@ describe('the packing list', () => {
   });
 
   it('reports missing climate data and packs for it', async () => {
-    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: null }));
+    mockResponse(
+      'get',
+      paths.api.city('dakar'),
+      aCityDetail({ slug: 'dakar', name: 'Dakar', climate: null }),
+    );
     renderAt(`${PATH}?stop=dakar*1*1`, <Packing />);
     expect(await screen.findByText(/No rainfall figures for Dakar in January/)).toBeVisible();
     expect(screen.getByText(/We have no temperatures for this route/)).toBeVisible();
@@ -46,7 +50,7 @@ describe('the packing list', () => {
   });
 
   it('reports invalid numbers and unknown cities', async () => {
-    refuse('get', paths.api.city('atlantis'), {
+    mockError('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',
       message: 'No such city',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { aCity, aPage, answer, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, aPage, mockResponse, mockNetworkError, renderAt, useServer } from '@wanderwork/testing';
 import { TeamHours } from './team-hours';
 
 const PATH = '/wanderhub/tools/team-hours';
@@ -10,7 +10,7 @@ const getResult = () => screen.getByRole('region', { name: 'Result' });
 
 describe('shared hours of a team', () => {
   useServer();
-  beforeEach(() => void answer('get', paths.api.cities(), aPage([aCity()])));
+  beforeEach(() => void mockResponse('get', paths.api.cities(), aPage([aCity()])));
 
   it('are shown in local times, with the next clock change', () => {
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
@@ -51,7 +51,7 @@ describe('shared hours of a team', () => {
   });
 
   it('work without the list of cities', async () => {
-    disconnect('get', paths.api.cities());
+    mockNetworkError('get', paths.api.cities());
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
     fireEvent.change(within(screen.getByRole('group', { name: 'Person 1' })).getByLabelText('To'), {
       target: { value: '18:00' },

@@ -1,4 +1,4 @@
-import { isTimeZone, placeOfZone } from '@wanderwork/contracts';
+import { isTimeZone, getPlaceOfZone } from '@wanderwork/contracts';
 import { parseDay, type Day } from '../../common/model/day';
 import { getZone, type PersonText, type TeamState } from './url-codec';
 import { findTeamChanges, type TeamChange } from './clock-changes';
@@ -24,7 +24,7 @@ export const getPlaceName = (place: string): string => {
   const slug = place.split(':')[1];
   return slug
     ? slug.replace(/(^|-)(\p{L})/gu, (_all, _dash, character: string) => ` ${character.toUpperCase()}`).trim()
-    : placeOfZone(getZone(place));
+    : getPlaceOfZone(getZone(place));
 };
 
 /** Error messages by field. */

@@ -1,4 +1,4 @@
-import { placeOfZone } from '@wanderwork/contracts';
+import { getPlaceOfZone } from '@wanderwork/contracts';
 import { formatDay, type Day } from '../../common/model/day';
 import { type TeamChange } from './clock-changes';
 import { formatDuration, toLocalTime } from './clock';
@@ -21,7 +21,7 @@ export const formatSpan = ({ zone }: Pick<Worker, 'zone'>, span: Span, day: Day)
 /** "Ana (Lisbon, UTC+1)". */
 export const formatWorker = ({ name, zone }: Worker, instant: number): string => {
   const offset = formatOffset(getOffset(zone, instant));
-  const place = placeOfZone(zone);
+  const place = getPlaceOfZone(zone);
   return name === place ? `${name} (${offset})` : `${name} (${place}, ${offset})`;
 };
 
@@ -48,7 +48,7 @@ export const formatDaysOff = ({ workers, week, day }: TeamCalculation): string =
 export const formatClockChange = ({ zone, day, shiftMinutes, shared }: TeamChange): string => {
   const how = `${formatDuration(Math.abs(shiftMinutes) * 60_000)} ${shiftMinutes > 0 ? 'forward' : 'back'}`;
   const then = shared === 0 ? 'no hours are shared' : `everyone shares ${formatDuration(shared)}`;
-  return `${placeOfZone(zone)}: clocks go ${how} on ${formatDay(day)}. After that, ${then}.`;
+  return `${getPlaceOfZone(zone)}: clocks go ${how} on ${formatDay(day)}. After that, ${then}.`;
 };
 
 /** The result as plain text, for copying. */

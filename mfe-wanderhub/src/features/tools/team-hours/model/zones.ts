@@ -1,4 +1,4 @@
-import { placeOfZone, regionOfZone } from '@wanderwork/contracts';
+import { getPlaceOfZone, getRegionOfZone } from '@wanderwork/contracts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,10 +25,10 @@ export const getOffset = (zone: string, instant: number): number => {
 /** All time zones as options, by place and region. */
 export const getZoneChoices = (): { value: string; label: string; note: string }[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
-    const region = regionOfZone(zone);
+    const region = getRegionOfZone(zone);
     return {
       value: zone,
-      label: placeOfZone(zone),
+      label: getPlaceOfZone(zone),
       note: region === null ? 'Time zone' : `${region}, time zone`,
     };
   });

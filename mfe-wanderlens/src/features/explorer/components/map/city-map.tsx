@@ -108,7 +108,7 @@ interface MarksProps {
 
 /** Rendered again once the map rests: the scale decides which cities have a mark and a name. */
 const Marks = ({ camera, places, active, pointed, names }: MarksProps) => {
-  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
+  const { view, screen } = useSyncExternalStore(camera.follow, camera.getRest);
   const marks = useMemo(() => selectMarks(places, view.k), [places, view.k]);
   const labeled = useMemo(() => selectLabels(marks, view, screen), [marks, view, screen]);
   const shown = useMemo(() => new Set(marks.map(({ slug }) => slug)), [marks]);

@@ -1,7 +1,7 @@
 import { paths, type Band } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { bandLabels } from '@wanderwork/ui/charts';
-import { atPlace, pointPath } from '@wanderwork/ui/map';
+import { toPlaceStyle, toPointPath } from '@wanderwork/ui/map';
 import { memo, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
 import { LABEL_OFFSET_PX } from '../../model/map/stations';
@@ -44,7 +44,7 @@ export const CityStations = ({ stations, dots, labeled, names, active, pointed, 
       ))}
       <g ref={names} aria-hidden>
         {labeled.map(({ slug, name, position }) => (
-          <text key={slug} x={LABEL_OFFSET_PX} y={4.5} style={atPlace(position)}>
+          <text key={slug} x={LABEL_OFFSET_PX} y={4.5} style={toPlaceStyle(position)}>
             {name}
           </text>
         ))}
@@ -54,7 +54,7 @@ export const CityStations = ({ stations, dots, labeled, names, active, pointed, 
 };
 
 const Dots = memo(({ places }: { places: readonly Place[] }) => (
-  <path className="dots" d={places.map(({ position }) => pointPath(position)).join('')} aria-hidden />
+  <path className="dots" d={places.map(({ position }) => toPointPath(position)).join('')} aria-hidden />
 ));
 Dots.displayName = 'Dots';
 
@@ -63,7 +63,7 @@ const getMarkLabel = ({ city }: Place): string =>
 
 const Mark = memo(
   ({ place, isTabStop, isHighlighted }: { place: Place; isTabStop: boolean; isHighlighted: boolean }) => {
-    const d = pointPath(place.position);
+    const d = toPointPath(place.position);
     const size = sizes[place.band];
     return (
       <AppLink

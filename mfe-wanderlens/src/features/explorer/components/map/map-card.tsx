@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, media } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
-import { onScreen, type Camera } from '@wanderwork/ui/map';
+import { toScreen, type Camera } from '@wanderwork/ui/map';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import DimensionPeek from '../../../../shared/dimension-peek';
@@ -20,8 +20,8 @@ const NARROW_WIDTH = 560;
 const BUTTONS_WIDTH = 58;
 
 /** Places the card beside its mark, on the side with enough space. */
-const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['atRest']>) => {
-  const [x, y] = onScreen(position, view);
+const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['getRest']>) => {
+  const [x, y] = toScreen(position, view);
   if (screen.width < NARROW_WIDTH)
     return y < screen.height / 2
       ? { insetInline: EDGE, bottom: EDGE }
@@ -33,7 +33,7 @@ const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['
 
 /** The card of a city on the map: name, score and dimensions. */
 export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => {
-  const rest = useSyncExternalStore(camera.follow, camera.atRest);
+  const rest = useSyncExternalStore(camera.follow, camera.getRest);
   const { city, own } = place;
   return (
     <Card data-still data-card style={getCardStyle(place, rest)}>

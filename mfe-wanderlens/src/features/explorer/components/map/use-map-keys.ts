@@ -1,4 +1,4 @@
-import { isDirection, moveByKey, nearestTo, type Camera, type Direction } from '@wanderwork/ui/map';
+import { isDirection, moveByKey, findNearest, type Camera, type Direction } from '@wanderwork/ui/map';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { type Place } from './use-places';
 import { type Selection } from './use-selection';
@@ -20,7 +20,7 @@ export const useMapKeys = (camera: Camera, places: readonly Place[], selection: 
 
   const moveTo = (from: string, direction: Direction, map: Element) => {
     const here = places.find(({ slug }) => slug === from);
-    const next = here && nearestTo(here, direction, places);
+    const next = here && findNearest(here, direction, places);
     if (!next) return;
     pendingFocus.current = { slug: next.slug, map };
     camera.reveal(next.position);

@@ -1,9 +1,9 @@
-import { useCamera, type Sheet } from '@wanderwork/ui/map';
+import { useCamera, type MapLimits } from '@wanderwork/ui/map';
 import { useEffect, useRef } from 'react';
 import { world } from '../../model/map/world';
 import { type Place } from './use-places';
 
-const sheet: Sheet = { world, deepest: 32, margin: 36 };
+const sheet: MapLimits = { world, maxScale: 32, margin: 36 };
 
 /** A camera that shows the whole result and moves when the result changes. */
 export const useResultCamera = (places: readonly Place[]) => {

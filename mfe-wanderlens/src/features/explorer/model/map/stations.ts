@@ -1,7 +1,7 @@
 import {
-  inSight,
-  onScreen,
-  overlap,
+  isInSight,
+  toScreen,
+  overlaps,
   type Box,
   type MapView,
   type Position,
@@ -60,8 +60,8 @@ const getLabelBox = (name: string, [x, y]: Position): Box => ({
 /** Selects the marks whose name fits, in result order. */
 export const selectLabels = <S extends Station>(marks: readonly S[], view: MapView, screen: Size): S[] => {
   const placed = marks
-    .map((mark) => ({ mark, at: onScreen(mark.position, view) }))
-    .filter(({ at }) => inSight(at, screen));
+    .map((mark) => ({ mark, at: toScreen(mark.position, view) }))
+    .filter(({ at }) => isInSight(at, screen));
   const dots = placed.map(({ mark, at }) => ({ slug: mark.slug, box: getMarkBox(at) }));
   const labels: Box[] = [];
   const labeled: S[] = [];
@@ -70,8 +70,8 @@ export const selectLabels = <S extends Station>(marks: readonly S[], view: MapVi
     const box = getLabelBox(mark.name, at);
     const isFree =
       box.right < screen.width - 4 &&
-      !labels.some((other) => overlap(box, other)) &&
-      !dots.some((dot) => dot.slug !== mark.slug && overlap(box, dot.box));
+      !labels.some((other) => overlaps(box, other)) &&
+      !dots.some((dot) => dot.slug !== mark.slug && overlaps(box, dot.box));
     if (!isFree) continue;
     labels.push(box);
     labeled.push(mark);

@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
-import { cityAt, cityIndex } from '@wanderwork/quest-engine';
+import { getCity, findCityIndex } from '@wanderwork/quest-engine';
 import { Button, ButtonLink, Columns, Lead, Row, Stack } from '@wanderwork/ui';
 import { getCurrentEdition } from '../../../../shared/editions';
 import { playerLabels, type ModeInfo } from '../../../../shared/modes';
@@ -60,7 +60,7 @@ const UnlockButtons = ({ info, gate }: Props) =>
 const RoutePreview = ({ info }: { info: ModeInfo }) => {
   const edition = getCurrentEdition(info);
   if (!edition) return <RoutePicture route={getExampleRoute(info.mode)} caption="An example route:" />;
-  const home = cityIndex(createEditionPlan(info, edition).home);
+  const home = findCityIndex(createEditionPlan(info, edition).home);
   const when = info.drawnBy === 'day' ? 'Today' : 'This week';
-  return <RoutePicture route={[home]} caption={`${when} everyone starts in ${cityAt(home).name}.`} />;
+  return <RoutePicture route={[home]} caption={`${when} everyone starts in ${getCity(home).name}.`} />;
 };

@@ -1,6 +1,6 @@
-import { cityAt } from '@wanderwork/quest-engine';
+import { getCity } from '@wanderwork/quest-engine';
 import { Plate, PlateWindow } from '@wanderwork/ui';
-import { pointPath } from '@wanderwork/ui/map';
+import { toPointPath } from '@wanderwork/ui/map';
 import styled from 'styled-components';
 import { getRoutePath } from '../../model/map/route';
 import { landPath, places, world } from '../../model/map/world.data';
@@ -11,7 +11,7 @@ interface Props {
   caption: string;
 }
 
-const dot = (city: number): string => pointPath(places[city]!);
+const dot = (city: number): string => toPointPath(places[city]!);
 
 /** A route on the game's map, with the names of its cities below. */
 export const RoutePicture = ({ route: way, caption }: Props) => (
@@ -29,7 +29,7 @@ export const RoutePicture = ({ route: way, caption }: Props) => (
       </Drawing>
     </PlateWindow>
     <RouteCaption>
-      {caption} {way.length > 1 && `${way.map((city) => cityAt(city).name).join(', ')}.`}
+      {caption} {way.length > 1 && `${way.map((city) => getCity(city).name).join(', ')}.`}
     </RouteCaption>
   </Plate>
 );

@@ -1,5 +1,5 @@
 import { type State } from '@wanderwork/quest-engine';
-import { pointPath, type Camera } from '@wanderwork/ui/map';
+import { toPointPath, type Camera } from '@wanderwork/ui/map';
 import { memo, type Ref } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
@@ -17,7 +17,7 @@ interface Props {
   names: Ref<SVGGElement>;
 }
 
-const dotPath = (city: number): string => pointPath(places[city]!);
+const dotPath = (city: number): string => toPointPath(places[city]!);
 
 type MarkerKind = 'here' | 'home' | 'visited' | 'open' | 'closed';
 

@@ -1,5 +1,5 @@
-import { cityAt, type State } from '@wanderwork/quest-engine';
-import { atPlace, type Camera } from '@wanderwork/ui/map';
+import { getCity, type State } from '@wanderwork/quest-engine';
+import { toPlaceStyle, type Camera } from '@wanderwork/ui/map';
 import { useMemo, useSyncExternalStore, type Ref } from 'react';
 import { type Hop } from '../../model/hops';
 import { chooseNamedCities, NAME_OFFSET_PX } from '../../model/map/named-cities';
@@ -28,7 +28,7 @@ const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null
 
 /** Shows as many names as fit. React renders them only when the map comes to rest. */
 export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
-  const { view, screen } = useSyncExternalStore(camera.follow, camera.atRest);
+  const { view, screen } = useSyncExternalStore(camera.follow, camera.getRest);
   const citiesByPriority = useMemo(() => sortByPriority(state, hops, aimed), [state, hops, aimed]);
   const alwaysNamed = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
   return (
@@ -39,9 +39,9 @@ export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
           x={NAME_OFFSET_PX}
           y={4.5}
           className={alwaysNamed.has(city) ? 'strong' : undefined}
-          style={atPlace(places[city]!)}
+          style={toPlaceStyle(places[city]!)}
         >
-          {cityAt(city).name}
+          {getCity(city).name}
         </text>
       ))}
     </g>

@@ -51,7 +51,7 @@ const Side = styled.div`
     order: 1;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 64px;
     display: grid;
@@ -74,7 +74,7 @@ const SelectedCity = styled.div<{ $elsewhere: boolean }>`
   display: ${({ $elsewhere }) => ($elsewhere ? 'none' : 'block')};
   padding: var(--s4) var(--gut) 0;
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     inset-block-end: var(--s4);
     z-index: 1;

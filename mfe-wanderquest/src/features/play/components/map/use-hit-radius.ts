@@ -18,7 +18,7 @@ export const useHitRadius = (camera: Camera, hops: readonly Hop[]): RefObject<SV
   useEffect(() => {
     let small: Element[] = [];
     const grow = (count: number) => {
-      const reach = String(HIT_RADIUS_PX / camera.atRest().view.k);
+      const reach = String(HIT_RADIUS_PX / camera.getRest().view.k);
       small.splice(0, count).forEach((hit) => hit.setAttribute('r', reach));
       if (small.length > 0) runWhenIdle(() => grow(BATCH_SIZE));
     };

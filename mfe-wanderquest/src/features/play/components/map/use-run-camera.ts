@@ -1,11 +1,11 @@
-import { useCamera, type Sheet } from '@wanderwork/ui/map';
+import { useCamera, type MapLimits } from '@wanderwork/ui/map';
 import { useEffect, useMemo, useRef } from 'react';
 import { getRoute } from '../../model/map/route';
 import { places, world } from '../../model/map/world.data';
 import { useSettings } from '../../model/settings';
 import { type Game } from '../../model/play-state';
 
-const sheet: Sheet = { world, deepest: 14, margin: 56 };
+const sheet: MapLimits = { world, maxScale: 14, margin: 56 };
 const INITIAL_SCALE = 2.4;
 const TRAVEL_SCALE = 4;
 
@@ -15,7 +15,7 @@ export const useRunCamera = ({ state: { city, home, ending }, chapters }: Game) 
   const { camera } = map;
   const still = useSettings((settings) => settings.still);
   useEffect(() => {
-    camera.still = still;
+    camera.isStill = still;
   }, [camera, still]);
 
   const way = useMemo(() => {

@@ -97,7 +97,7 @@ const Box = styled.div`
   cursor: grab;
   touch-action: pan-y;
 
-  ${media.desk} {
+  ${media.desktop} {
     block-size: 100%;
   }
 

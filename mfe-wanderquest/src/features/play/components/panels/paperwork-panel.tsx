@@ -1,5 +1,5 @@
 import {
-  cityAt,
+  getCity,
   clients,
   getDayOutput,
   NO_CLIENT,
@@ -35,8 +35,8 @@ const Paperwork = ({ state, onAct }: StateProps) => {
       {client && client.id !== ASYNC_CLIENT_ID && (
         <OverlapStrip
           yours={{
-            label: `You in ${cityAt(state.city).name}`,
-            utcOffset: cityAt(state.city).utc / 60,
+            label: `You in ${getCity(state.city).name}`,
+            utcOffset: getCity(state.city).utc / 60,
             from: 9,
             to: 17,
           }}
@@ -66,7 +66,7 @@ const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
     ['Output per day', `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`],
     ['Shared hours needed', `${overlapHours} h`],
     ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
-    ['Connection', `${cityAt(state.city).mbps} Mbit/s, ${mbps} needed`],
+    ['Connection', `${getCity(state.city).mbps} Mbit/s, ${mbps} needed`],
     ['Chance of an outage', `${Math.round(getOutageChance(state) / 10)}% a day`],
     [
       'Jet lag',

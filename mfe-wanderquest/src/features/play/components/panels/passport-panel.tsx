@@ -1,4 +1,4 @@
-import { cards, cities, cityAt, cityIndex, people } from '@wanderwork/quest-engine';
+import { cards, cities, getCity, findCityIndex, people } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Small, Stack, TextLink } from '@wanderwork/ui';
@@ -36,8 +36,8 @@ const RunStamps = ({ cities: stamped }: { cities: readonly number[] }) => (
   <Stamps role="list" aria-label="Stamps of this run">
     {stamped.map((city) => (
       <li key={city}>
-        <Stamp city={cityAt(city).id} />
-        <Caption>{cityAt(city).name}</Caption>
+        <Stamp city={getCity(city).id} />
+        <Caption>{getCity(city).name}</Caption>
       </li>
     ))}
   </Stamps>
@@ -65,7 +65,7 @@ const Goals = ({ title, description: words, goals }: GoalsProps) => (
 
 const AllRunsFacts = () => {
   const { stamps, cards: met, endings, runs } = usePassportBook();
-  const stampCount = stamps.filter((id) => cityIndex(id) >= 0).length;
+  const stampCount = stamps.filter((id) => findCityIndex(id) >= 0).length;
   return (
     <Stack $gap={2}>
       <h3>All runs in this browser</h3>

@@ -1,4 +1,4 @@
-import { cityAt, computeScore, findTale, type State } from '@wanderwork/quest-engine';
+import { getCity, computeScore, findTale, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
@@ -36,7 +36,7 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
   ['Wonder', String(state.wonder)],
   ['Belonging', String(state.belonging)],
   ['Reputation', String(state.reputation)],
-  ['Ended in', cityAt(state.city).name],
+  ['Ended in', getCity(state.city).name],
 ];
 
 /** The ending of a run: its story, results and next steps. */
@@ -44,7 +44,7 @@ export const EndScene = ({ game }: { game: Game }) => {
   const { state, run, isResumed: resumed } = game;
   const { title, text } = findTale(state)!;
   const { mode } = run.plan;
-  const city = cityAt(state.city);
+  const city = getCity(state.city);
   return (
     <Stack $gap={5}>
       <SceneHeading scene="end" still={resumed}>

@@ -1,6 +1,6 @@
 import {
   cards,
-  cityAt,
+  getCity,
   hasAssist,
   waitingChoices,
   type Action,
@@ -42,7 +42,7 @@ const CardContent = ({ id, text, game, onAct }: Props & { id: string; text: Card
   return (
     <Stack $gap={4}>
       <Caption>
-        {cityAt(state.city).name}, day {state.day + 1}
+        {getCity(state.city).name}, day {state.day + 1}
       </Caption>
       <SceneHeading scene={`card ${id} ${state.day}`} still={resumed}>
         {text.title}

@@ -1,10 +1,10 @@
 import {
-  cityAt,
+  getCity,
   clients,
   getComfort,
   getMonth,
   type Action,
-  type Entry,
+  type JournalEntry,
   type State,
   type Verb,
 } from '@wanderwork/quest-engine';
@@ -53,7 +53,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
       {outcome && <Lead>{outcome}</Lead>}
       <Caption>{describeConditions(state)}</Caption>
       <SceneHeading scene={`day ${state.day} ${chapters.length}`} still={resumed}>
-        Day {day} in {cityAt(state.city).name}
+        Day {day} in {getCity(state.city).name}
         {lesson && `: ${lesson.title}`}
       </SceneHeading>
       {lesson ? <p>{lesson.text}</p> : <Advice state={state} />}
@@ -84,14 +84,14 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
 const useOutcome = ({ state, entries }: Game): string | null => {
   const texts = useCardTexts();
   const outcome = entries.find(
-    (entry): entry is Extract<Entry, { kind: 'outcome' }> => entry.kind === 'outcome',
+    (entry): entry is Extract<JournalEntry, { kind: 'outcome' }> => entry.kind === 'outcome',
   );
   const text = outcome ? findOutcomeText(outcome, texts) : null;
   return text && fillText(state, text);
 };
 
 const describeConditions = (state: State): string => {
-  const { country, mbps } = cityAt(state.city);
+  const { country, mbps } = getCity(state.city);
   return `${country}, ${getMonthName(getMonth(state))}. Weather ${getComfort(state)} of 100, ${mbps} Mbit/s.`;
 };
 

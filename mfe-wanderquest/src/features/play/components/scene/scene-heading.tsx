@@ -30,7 +30,7 @@ const Heading = styled.h2`
   /* Leaves room for the choices below the heading when it scrolls into view. */
   scroll-margin-block: 140px 50vh;
 
-  ${media.desk} {
+  ${media.desktop} {
     scroll-margin-block-end: 35vh;
   }
 `;

@@ -1,4 +1,4 @@
-import { cityIndex, type Mode } from '@wanderwork/quest-engine';
+import { findCityIndex, type Mode } from '@wanderwork/quest-engine';
 
 /** An example route per mode, home first and last. Daily and weekly modes show their real start instead. */
 const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
@@ -19,4 +19,4 @@ const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
 
 /** City indices of a mode's example route; empty for daily and weekly modes. */
 export const getExampleRoute = (mode: Mode): readonly number[] =>
-  (exampleRoutes[mode] ?? []).map(cityIndex).filter((index) => index >= 0);
+  (exampleRoutes[mode] ?? []).map(findCityIndex).filter((index) => index >= 0);

@@ -1,8 +1,8 @@
-import { cityAt } from '@wanderwork/quest-engine';
+import { getCity } from '@wanderwork/quest-engine';
 import {
-  inSight,
-  onScreen,
-  overlap,
+  isInSight,
+  toScreen,
+  overlaps,
   type Box,
   type MapView,
   type Position,
@@ -32,10 +32,10 @@ export const chooseNamedCities = (
 ): readonly number[] => {
   const occupiedBoxes: Box[] = [];
   return requestedCities.filter((city) => {
-    const at = onScreen(places[city]!, view);
-    if (occupiedBoxes.length >= MAX_NAMES || !inSight(at, screen, 4)) return false;
-    const box = getNameBox(cityAt(city).name, at);
-    const free = box.right < screen.width && !occupiedBoxes.some((other) => overlap(box, other));
+    const at = toScreen(places[city]!, view);
+    if (occupiedBoxes.length >= MAX_NAMES || !isInSight(at, screen, 4)) return false;
+    const box = getNameBox(getCity(city).name, at);
+    const free = box.right < screen.width && !occupiedBoxes.some((other) => overlaps(box, other));
     if (!free && !always.has(city)) return false;
     occupiedBoxes.push(box);
     return true;

@@ -1,4 +1,4 @@
-import { cities, cityIndex } from '@wanderwork/quest-engine';
+import { cities, findCityIndex } from '@wanderwork/quest-engine';
 import { nearestCity } from './nearest-city';
 import { places, world } from './world.data';
 
@@ -17,15 +17,15 @@ describe('the map of the game', () => {
   });
 
   it('keeps the cities’ order, with east right and north up', () => {
-    const [lisbon, tokyo] = [places[cityIndex('lisbon')]!, places[cityIndex('tokyo')]!];
+    const [lisbon, tokyo] = [places[findCityIndex('lisbon')]!, places[findCityIndex('tokyo')]!];
     expect(tokyo[0]).toBeGreaterThan(lisbon[0]);
-    const [warsaw, cairo] = [places[cityIndex('warsaw')]!, places[cityIndex('cairo')]!];
+    const [warsaw, cairo] = [places[findCityIndex('warsaw')]!, places[findCityIndex('cairo')]!];
     expect(warsaw[1]).toBeLessThan(cairo[1]);
   });
 
   it('moves to the nearest city by bearing', () => {
-    const east = nearestCity(cityIndex('lisbon'), 'ArrowRight', all)!;
-    expect(places[east]![0]).toBeGreaterThan(places[cityIndex('lisbon')]![0]);
+    const east = nearestCity(findCityIndex('lisbon'), 'ArrowRight', all)!;
+    expect(places[east]![0]).toBeGreaterThan(places[findCityIndex('lisbon')]![0]);
   });
 
   it('reaches every city by arrow keys', () => {

@@ -1,4 +1,4 @@
-import { cityAt, computeScore } from '@wanderwork/quest-engine';
+import { getCity, computeScore } from '@wanderwork/quest-engine';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Game } from '../play-state';
 import { getRoute, getRoutePath } from '../map/route';
@@ -64,7 +64,7 @@ const drawText = (
   canvas.font = '400 52px "Newsreader Display", Georgia, serif';
   canvas.fillText(title, 48, HEIGHT - FOOTER_HEIGHT + 66, 700);
   canvas.font = '400 26px "Instrument Sans", Arial, sans-serif';
-  const from = cityAt(state.home).name;
+  const from = getCity(state.home).name;
   canvas.fillText(`WanderQuest ${name}, from ${from}`, 48, HEIGHT - FOOTER_HEIGHT + 112, 700);
   canvas.textAlign = 'right';
   canvas.font = '400 52px "Newsreader Display", Georgia, serif';

@@ -1,4 +1,4 @@
-import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { findCityIndex, type Action } from '@wanderwork/quest-engine';
 import { playAction } from '../play-action';
 import { startGame } from '../save-game';
 import { getGame, type Game } from '../play-state';
@@ -12,7 +12,7 @@ const game = (): Game => getGame()!;
 
 const play = (action: Action) => playAction(game().state, action);
 
-const flight = (id: string): Action => ({ type: 'move', to: cityIndex(id), by: 'air', ahead: 0 });
+const flight = (id: string): Action => ({ type: 'move', to: findCityIndex(id), by: 'air', ahead: 0 });
 
 describe('the share text', () => {
   it('names no city', () => {

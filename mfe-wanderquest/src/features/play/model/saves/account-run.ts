@@ -2,9 +2,9 @@ import { type QuestRun } from '@wanderwork/contracts';
 import {
   hashState,
   isPlan,
-  readLog,
+  parseLog,
   replay,
-  startFrom,
+  createStart,
   type Action,
   type Plan,
 } from '@wanderwork/quest-engine';
@@ -23,7 +23,7 @@ const isQuestRun = (value: unknown): value is QuestRun => {
 
 /** Replays a log under today's rules; the hash is empty when they refuse it. */
 const replayToday = (plan: Plan, log: readonly Action[]) => {
-  const again = replay(startFrom(plan), log);
+  const again = replay(createStart(plan), log);
   return again.ok
     ? { hash: hashState(again.state), day: again.state.day, over: again.state.ending !== null }
     : { hash: '' };
@@ -45,7 +45,7 @@ export const toAccountCopy = (
 export const parseAccountRun = (value: unknown, user: string | null): Run | null => {
   if (!isQuestRun(value)) return null;
   const { id, plan, period, header, ranked, keys, changedAt, day } = value;
-  const log = readLog(value.log);
+  const log = parseLog(value.log);
   if (!log) return null;
   return {
     id,

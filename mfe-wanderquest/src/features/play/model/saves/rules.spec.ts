@@ -1,4 +1,4 @@
-import { cityIndex, type Action } from '@wanderwork/quest-engine';
+import { findCityIndex, type Action } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { type Run } from '../../../../shared/saves/run';
 import { replayRun } from '../replay-run';
@@ -45,7 +45,7 @@ describe('a week saved by an older page', () => {
 
   it('is imported once', () => {
     const { log, hash } = aRun();
-    keep({ seedA: plan.seedA, seedB: plan.seedB, home: cityIndex('lisbon'), passport: 0, log, hash });
+    keep({ seedA: plan.seedA, seedB: plan.seedB, home: findCityIndex('lisbon'), passport: 0, log, hash });
     const importedWeek = importOldWeek();
     expect(importedWeek).toMatchObject({ plan, log, hash });
     expect(isPlayable(importedWeek!)).toBe(true);

@@ -5,20 +5,20 @@ import {
   isPlan,
   readSave,
   replay,
-  startFrom,
-  versions,
+  createStart,
+  getVersions,
   type Plan,
   type Start,
 } from '@wanderwork/quest-engine';
 import { type Run } from '../../../../shared/saves/run';
 
 /** The versions that new runs are played with. */
-export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...versions() });
+export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...getVersions() });
 
 /** The engine's start of a plan. Throws when the plan is unknown. */
 export const getRunStart = (plan: Plan): Start => {
   if (!isPlan(plan)) throw new Error('The rules know no such plan.');
-  return startFrom(plan);
+  return createStart(plan);
 };
 
 /** Whether today's rules still give the saved state. */

@@ -1,9 +1,9 @@
-import { begin, cityIndex } from '@wanderwork/quest-engine';
+import { createState, findCityIndex } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { getMood } from './mood';
 
-const state = begin(getRunStart(createPlan({ mode: 'grand_tour' })));
+const state = createState(getRunStart(createPlan({ mode: 'grand_tour' })));
 
 describe('getMood', () => {
   it('is the same for the same day and place', () => {
@@ -18,7 +18,7 @@ describe('getMood', () => {
 
   it('adds rain in rainy places', () => {
     expect(getMood(state).rain).toBe(0);
-    const bangkok = { ...state, city: cityIndex('bangkok'), day: 260 };
+    const bangkok = { ...state, city: findCityIndex('bangkok'), day: 260 };
     expect(getMood(bangkok).rain).toBeGreaterThan(0.2);
   });
 });

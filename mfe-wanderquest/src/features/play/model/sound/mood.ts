@@ -1,4 +1,4 @@
-import { cityAt, type State } from '@wanderwork/quest-engine';
+import { getCity, type State } from '@wanderwork/quest-engine';
 
 /** The sound of a place: a chord in hertz, brightness and rain. */
 export interface Mood {
@@ -18,12 +18,12 @@ const DAYS_A_YEAR = 365;
 const RAINY_BELOW_COMFORT = 75;
 
 /** The hour shifts from day to day, so that mornings differ; the same run always sounds the same. */
-const getHour = ({ day, city }: State): number => (6 + day * 7 + cityAt(city).index) % 24;
+const getHour = ({ day, city }: State): number => (6 + day * 7 + getCity(city).index) % 24;
 
 const getRain = ({ day, city }: State): number => {
   const month = Math.floor(((day % DAYS_A_YEAR) * 12) / DAYS_A_YEAR);
-  const pleasant = cityAt(city).comfort[month]!;
-  const warm = Math.abs(cityAt(city).latitude) < 3500;
+  const pleasant = getCity(city).comfort[month]!;
+  const warm = Math.abs(getCity(city).latitude) < 3500;
   return warm && pleasant < RAINY_BELOW_COMFORT ? (RAINY_BELOW_COMFORT - pleasant) / RAINY_BELOW_COMFORT : 0;
 };
 

@@ -1,10 +1,13 @@
-import { begin, type State } from '@wanderwork/quest-engine';
+import { createState, type State } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { getAdvice } from './advice';
 
 const morning = (change: Partial<State> = {}): readonly string[] =>
-  getAdvice({ ...begin(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' }))), ...change });
+  getAdvice({
+    ...createState(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' }))),
+    ...change,
+  });
 
 describe('getAdvice', () => {
   it('is empty while all goes well', () => expect(morning()).toEqual([]));

@@ -1,5 +1,5 @@
 import {
-  cityAt,
+  getCity,
   clients,
   getDayCost,
   getDaysLeft,
@@ -76,7 +76,7 @@ const describeHeadline = (state: State, city: number, day: number): string | nul
   const headline = findKnownHeadline(state, city, day);
   return (
     headline &&
-    `${headlineLabels[headline]} in ${cityAt(city).name} until day ${getHeadlineLastDay(city, day) + 1}`
+    `${headlineLabels[headline]} in ${getCity(city).name} until day ${getHeadlineLastDay(city, day) + 1}`
   );
 };
 
@@ -84,7 +84,7 @@ const adviseOnSeat: Adviser = (state) => {
   const { seat } = state;
   if (!seat) return null;
   const news = describeHeadline(state, seat.to, seat.day + 1);
-  const leaves = `You leave for ${cityAt(seat.to).name} on day ${seat.day + 1}, with the seat you booked.`;
+  const leaves = `You leave for ${getCity(seat.to).name} on day ${seat.day + 1}, with the seat you booked.`;
   return news ? `${leaves} In the papers: ${uncapitalize(news)}.` : leaves;
 };
 

@@ -1,9 +1,9 @@
-import { begin, people, type State } from '@wanderwork/quest-engine';
+import { createState, people, type State } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { describeClosedChoice } from './closed-choice';
 
-const state: State = { ...begin(getRunStart(createPlan())), reputation: 50 };
+const state: State = { ...createState(getRunStart(createPlan())), reputation: 50 };
 
 const friendsWith = (who: (typeof people)[number], bond: number): State => ({
   ...state,

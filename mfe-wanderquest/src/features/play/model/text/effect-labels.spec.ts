@@ -1,9 +1,9 @@
-import { begin } from '@wanderwork/quest-engine';
+import { createState } from '@wanderwork/quest-engine';
 import { formatChance, formatEffects } from './effect-labels';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 
-const state = begin(getRunStart(createPlan()));
+const state = createState(getRunStart(createPlan()));
 
 describe('formatEffects', () => {
   it('formats costs and gains with true minus signs', () => {

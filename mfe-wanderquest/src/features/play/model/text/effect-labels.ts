@@ -1,7 +1,7 @@
-import { clients, cityAt, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
+import { clients, getCity, type Effect, type PersonId, type State } from '@wanderwork/quest-engine';
 import { formatMoney, formatSigned } from '../../../../shared/labels/money';
 
-const getPlainDayCents = (state: State): number => (cityAt(state.city).cost * 100) / 30;
+const getPlainDayCents = (state: State): number => (getCity(state.city).cost * 100) / 30;
 
 const formatDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
 

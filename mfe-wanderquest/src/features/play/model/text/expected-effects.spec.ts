@@ -1,9 +1,9 @@
-import { begin, clients } from '@wanderwork/quest-engine';
+import { createState, clients } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { getExpectedEffects } from './expected-effects';
 
-const before = begin(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
+const before = createState(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
 const { quota } = clients[before.client]!;
 const NO_MORE = 'No more pay this week';
 

@@ -1,5 +1,5 @@
 import {
-  cityAt,
+  getCity,
   clients,
   getDayCost,
   getDayOutput,
@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '../../../../shared/labels/money';
 
 const formatLivingCost = (state: State, more = 0): string =>
-  `Costs ${formatMoney(getDayCost(state) + ((cityAt(state.city).cost * 100) / 30) * more)} a day`;
+  `Costs ${formatMoney(getDayCost(state) + ((getCity(state.city).cost * 100) / 30) * more)} a day`;
 
 const getWorkEffects = (state: State): readonly string[] => {
   const deficit = getOverlapDeficit(state);
@@ -43,7 +43,7 @@ export const getExpectedEffects = (state: State, verb: Verb): readonly string[] 
       return ['Wonder', 'Energy −9', formatLivingCost(state, 0.2)];
     case 'socialise':
       return [
-        `Belonging +${2 + Math.floor(cityAt(state.city).community / 9)}`,
+        `Belonging +${2 + Math.floor(getCity(state.city).community / 9)}`,
         'Energy −6',
         ...getHostEffects(state),
         formatLivingCost(state, 0.3),

@@ -1,15 +1,15 @@
-import { begin, cityIndex, clients } from '@wanderwork/quest-engine';
+import { createState, findCityIndex, clients } from '@wanderwork/quest-engine';
 import { fillText } from './fill-text';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 
-const state = begin(getRunStart(createPlan()));
+const state = createState(getRunStart(createPlan()));
 const withClient = (id: string) => ({ ...state, client: clients.findIndex((client) => client.id === id) });
 
 describe('fillText', () => {
   it('fills in the city and the country', () => {
     expect(fillText(state, 'Rain in {city}, {country}.')).toBe('Rain in Lisbon, Portugal.');
-    expect(fillText({ ...state, city: cityIndex('london') }, 'Nights in {country}.')).toBe(
+    expect(fillText({ ...state, city: findCityIndex('london') }, 'Nights in {country}.')).toBe(
       'Nights in the United Kingdom.',
     );
   });
@@ -34,7 +34,7 @@ describe('fillText', () => {
   });
 
   it('fills in the client’s time, and leaves unknown placeholders', () => {
-    expect(fillText({ ...withClient('asia'), city: cityIndex('lisbon') }, '{clientTime} {what}')).toMatch(
+    expect(fillText({ ...withClient('asia'), city: findCityIndex('lisbon') }, '{clientTime} {what}')).toMatch(
       /^\d\d:00 \{what\}$/,
     );
   });

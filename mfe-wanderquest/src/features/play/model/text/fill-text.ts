@@ -1,4 +1,4 @@
-import { cityAt, clients, type State } from '@wanderwork/quest-engine';
+import { getCity, clients, type State } from '@wanderwork/quest-engine';
 import { withArticle } from '../../../../shared/labels/country';
 import { ASYNC_CLIENT_ID } from './client-labels';
 
@@ -26,7 +26,7 @@ export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase
 
 /** Fills a card's placeholders with the run's names. */
 export const fillText = (state: Pick<State, 'city' | 'client'>, text: string): string => {
-  const city = cityAt(state.city);
+  const city = getCity(state.city);
   const client = clients[state.client];
   const values: Readonly<Record<string, string>> = {
     city: city.name,

@@ -1,10 +1,10 @@
-import { begin, cities, isWishCity, wishes } from '@wanderwork/quest-engine';
+import { createState, cities, isWishCity, wishes } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { findWishesForCity, getWishes, describeWishes } from './goals';
 
-const tour = () => begin(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
-const dash = () => begin(getRunStart(createPlan({ mode: 'daily_dash', difficulty: 'standard' })));
+const tour = () => createState(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
+const dash = () => createState(getRunStart(createPlan({ mode: 'daily_dash', difficulty: 'standard' })));
 
 describe('the wishes of a run', () => {
   it('are listed for each city that advances them, until it is visited or they come true', () => {

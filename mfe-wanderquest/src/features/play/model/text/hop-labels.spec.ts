@@ -1,9 +1,9 @@
 import {
-  begin,
+  createState,
   cities,
   findKnownHeadline,
   getHeadlineLastDay,
-  startFrom,
+  createStart,
   type State,
 } from '@wanderwork/quest-engine';
 import { findHops } from '../hops';
@@ -13,8 +13,8 @@ import { getExpectedEffects } from './expected-effects';
 import { getHopFacts, describeHop } from './hop-labels';
 
 const state = (more: Partial<State> = {}): State => ({
-  ...begin(
-    startFrom({
+  ...createState(
+    createStart({
       mode: 'grand_tour',
       difficulty: 'standard',
       departure: 0,

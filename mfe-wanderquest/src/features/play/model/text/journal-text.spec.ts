@@ -1,7 +1,8 @@
-import { type Entry } from '@wanderwork/quest-engine';
+import { type JournalEntry } from '@wanderwork/quest-engine';
 import { writeParagraph } from './journal-text';
 
-const writeEntries = (...entries: Entry[]) => writeParagraph({ entries, day: 0, city: 0, client: 0 }, {});
+const writeEntries = (...entries: JournalEntry[]) =>
+  writeParagraph({ entries, day: 0, city: 0, client: 0 }, {});
 
 describe('the journal', () => {
   it('tells which assist was switched on and off', () => {
@@ -14,7 +15,7 @@ describe('the journal', () => {
   });
 
   it('merges days of the same kind', () => {
-    const day = { kind: 'day', verb: 'rest' } as Extract<Entry, { kind: 'day' }>;
+    const day = { kind: 'day', verb: 'rest' } as Extract<JournalEntry, { kind: 'day' }>;
     expect(writeEntries(day, day, day)).toBe('You rested for 3 days.');
     expect(writeEntries(day)).toBe('You rested.');
   });

@@ -1,11 +1,11 @@
 import {
   assistLabels,
   cards,
-  cityAt,
+  getCity,
   continents,
   wishes,
   type CardTexts,
-  type Entry,
+  type JournalEntry,
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
 import { formatClient } from './client-labels';
@@ -43,7 +43,7 @@ const moneyReasons = {
 const isKnownReason = (reason: string): reason is keyof typeof moneyReasons => reason in moneyReasons;
 
 /** A journal sentence; null when another one covers it or its text has not loaded. */
-const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
+const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => {
   switch (entry.kind) {
     case 'day':
       return verbSentences[entry.verb] ?? null;
@@ -62,17 +62,17 @@ const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
     case 'lead':
       return `You got an offer: ${formatClient(entry.client)}.`;
     case 'arrived':
-      return `You arrived in ${cityAt(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
+      return `You arrived in ${getCity(entry.city).name}, ${entry.kilometres.toLocaleString('en')} km by ${entry.byLand ? 'land' : 'air'}.`;
     case 'outcome':
       return findOutcomeText(entry, texts);
     case 'long_stay':
-      return `${cityAt(entry.city).name} knows you now: a long stay.`;
+      return `${getCity(entry.city).name} knows you now: a long stay.`;
     case 'undone':
       return 'You took that back.';
     case 'booked':
-      return `You booked a seat to ${cityAt(entry.city).name} for day ${entry.day + 1}.`;
+      return `You booked a seat to ${getCity(entry.city).name} for day ${entry.day + 1}.`;
     case 'seat_lost':
-      return `The seat to ${cityAt(entry.city).name} left without you.`;
+      return `The seat to ${getCity(entry.city).name} left without you.`;
     case 'continent':
       return `Your first days in ${continents[entry.continent]!}: wonder grows.`;
     case 'wish':
@@ -89,7 +89,7 @@ const writeSentence = (entry: Entry, texts: CardTexts): string | null => {
 
 /** The text of the chosen outcome. */
 export const findOutcomeText = (
-  { card, choice, outcome }: Extract<Entry, { kind: 'outcome' }>,
+  { card, choice, outcome }: Extract<JournalEntry, { kind: 'outcome' }>,
   texts: CardTexts,
 ): string | null => {
   const { id, choices } = cards[card]!;
@@ -97,7 +97,7 @@ export const findOutcomeText = (
 };
 
 /** Merges repeated days: not "You worked. You worked." */
-const joinSentences = (entries: readonly Entry[], texts: CardTexts): readonly string[] => {
+const joinSentences = (entries: readonly JournalEntry[], texts: CardTexts): readonly string[] => {
   const days = entries.filter(({ kind }) => kind === 'day').length;
   const sentences = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
   const once = sentences.filter((sentence, at) => sentences.indexOf(sentence) === at);

@@ -1,4 +1,4 @@
-import { cityAt, passports, zones } from '@wanderwork/quest-engine';
+import { getCity, passports, zones } from '@wanderwork/quest-engine';
 import { withArticle } from '../../../../shared/labels/country';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
@@ -9,7 +9,7 @@ export const getZoneName = (zone: number): string => {
   return code === 'SCHENGEN' ? 'the Schengen area' : withArticle(regions.of(code) ?? code);
 };
 
-export const getCityZoneName = (city: number): string => getZoneName(cityAt(city).zone);
+export const getCityZoneName = (city: number): string => getZoneName(getCity(city).zone);
 
 /** The country of a passport. */
 export const getPassportName = (passport: number): string =>

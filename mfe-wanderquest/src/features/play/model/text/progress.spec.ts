@@ -1,9 +1,9 @@
-import { begin, type Mode } from '@wanderwork/quest-engine';
+import { createState, type Mode } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 import { getProgress } from './progress';
 
-const state = (mode: Mode) => begin(getRunStart(createPlan({ mode, difficulty: 'standard' })));
+const state = (mode: Mode) => createState(getRunStart(createPlan({ mode, difficulty: 'standard' })));
 
 describe('getProgress', () => {
   it('is in degrees on a round-the-world run, either way', () => {

@@ -1,9 +1,9 @@
-import { clients, NO_CLIENT, type Entry, type State } from '@wanderwork/quest-engine';
+import { clients, NO_CLIENT, type JournalEntry, type State } from '@wanderwork/quest-engine';
 import { formatMoney } from '../../../../shared/labels/money';
 import { type Chapter } from '../chapters';
 import { ASYNC_CLIENT_ID } from './client-labels';
 
-type Week = Extract<Entry, { kind: 'week' }>;
+type Week = Extract<JournalEntry, { kind: 'week' }>;
 
 const getPaidWeeks = (chapters: readonly Chapter[]): readonly Week[] =>
   chapters.flatMap(({ entries }) => entries.filter((entry): entry is Week => entry.kind === 'week'));

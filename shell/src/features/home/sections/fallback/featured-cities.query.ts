@@ -1,5 +1,5 @@
 import { paths, type SampleCity } from '@wanderwork/contracts';
-import { cacheTimes, hasFields, http, isListOf, storedQuery } from '@wanderwork/platform';
+import { cacheTimes, hasFields, http, isListOf, createStoredQuery } from '@wanderwork/platform';
 
 const isSampleCity = hasFields<SampleCity>({
   slug: 'string',
@@ -10,7 +10,7 @@ const isSampleCity = hasFields<SampleCity>({
 });
 
 /** The same query as in WanderLens, so that both share the stored answer. */
-export const featuredCitiesQuery = storedQuery({
+export const featuredCitiesQuery = createStoredQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
   isValid: isListOf(isSampleCity),

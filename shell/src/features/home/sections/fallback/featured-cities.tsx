@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { celsiusOf, featuredCities, formatTemperature, paths, type SampleCity } from '@wanderwork/contracts';
+import {
+  toCelsius,
+  getFeaturedCities,
+  formatTemperature,
+  paths,
+  type SampleCity,
+} from '@wanderwork/contracts';
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
 import { featuredCitiesQuery } from './featured-cities.query';
@@ -9,7 +15,7 @@ export const FeaturedCities = () => {
   const { data } = useQuery(featuredCitiesQuery);
   return (
     <Grid as="ul" role="list" $min={208}>
-      {featuredCities(data).map((city) => (
+      {getFeaturedCities(data).map((city) => (
         <li key={city.slug}>
           <PlainCity city={city} />
         </li>
@@ -35,7 +41,7 @@ const PlainCity = ({ city }: { city: SampleCity }) => {
         </Small>
         <Small>
           IREX {city.irexScore}. {dollars.format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
-          {formatTemperature(celsiusOf(city.weather.temperature), unit)} {city.weather.condition},{' '}
+          {formatTemperature(toCelsius(city.weather.temperature), unit)} {city.weather.condition},{' '}
           {city.safety}.
         </Small>
       </Stack>

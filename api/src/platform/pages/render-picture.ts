@@ -17,7 +17,7 @@ const sizes = { wide: { width: 1240, height: 420 }, card: { width: 480, height: 
  * the app finds it loaded. There is one image per theme; the stylesheet shows one, and the hidden one is lazy, so it is
  * never fetched.
  */
-export const servedPicture = ({
+export const renderPicture = ({
   address,
   shape,
   isLargest = shape === 'wide',

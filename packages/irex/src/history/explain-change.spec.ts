@@ -1,19 +1,19 @@
-import { byDimension } from '@wanderwork/contracts';
+import { createByDimension } from '@wanderwork/contracts';
 import { seeded } from '../properties.fixture.js';
-import { publishedScore } from '../published.js';
-import { rawScore, type DimensionScores } from '../raw-score.js';
-import { whatChanged } from './what-changed.js';
+import { toPublishedScore } from '../published.js';
+import { computeRawScore, type DimensionScores } from '../raw-score.js';
+import { explainChange } from './explain-change.js';
 
 const createScores = (getScore: (at: number) => number): DimensionScores =>
-  byDimension((_key, at) => getScore(at));
+  createByDimension((_key, at) => getScore(at));
 
-const published = (dimensions: DimensionScores) => publishedScore(rawScore(dimensions));
+const published = (dimensions: DimensionScores) => toPublishedScore(computeRawScore(dimensions));
 const sum = (parts: { points: number }[]) => parts.reduce((all, { points }) => all + points, 0);
 
 describe('whatChanged', () => {
   it('returns nothing if nothing changed', () => {
     expect(
-      whatChanged(
+      explainChange(
         createScores(() => 60),
         createScores(() => 60),
       ),
@@ -22,7 +22,7 @@ describe('whatChanged', () => {
 
   it('returns the changed dimensions, largest part first', () => {
     const before = createScores(() => 60);
-    const parts = whatChanged(before, { ...before, community: 66, affordability: 48 });
+    const parts = explainChange(before, { ...before, community: 66, affordability: 48 });
     expect(parts.map(({ key }) => key)).toEqual(['affordability', 'community']);
     expect(parts[0]!.points).toBeLessThan(0);
     expect(parts[1]!.points).toBeGreaterThan(0);
@@ -32,12 +32,12 @@ describe('whatChanged', () => {
     for (let run = 0; run < 300; run += 1) {
       const { between } = seeded(`change ${run}`);
       const [before, after] = [createScores(() => between(0, 100)), createScores(() => between(0, 100))];
-      expect(sum(whatChanged(before, after))).toBeCloseTo(published(after) - published(before), 6);
+      expect(sum(explainChange(before, after))).toBeCloseTo(published(after) - published(before), 6);
     }
   });
 
   it('returns opposite changes even if the whole score stays', () => {
-    const parts = whatChanged(
+    const parts = explainChange(
       createScores((at) => (at === 0 ? 40 : 60)),
       createScores((at) => (at === 0 ? 60 : 60 * (2 / 3) ** (0.18 / 0.82))),
     );
@@ -48,6 +48,6 @@ describe('whatChanged', () => {
 
   it('returns 0 points for a change below the floor', () => {
     const before = createScores((at) => (at === 0 ? 9 : 60));
-    expect(whatChanged(before, { ...before, internet: 4 })[0]?.points).toBeCloseTo(0);
+    expect(explainChange(before, { ...before, internet: 4 })[0]?.points).toBeCloseTo(0);
   });
 });

@@ -1,5 +1,5 @@
 /** The id in the hash of an address; empty if there is none or it cannot be decoded (`#%`). */
-export const hashId = (hash: string): string => {
+export const parseHashId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -23,4 +23,4 @@ class OwnEmailsGuard implements CanActivate {
  * For changes to an account that its owner is notified of by email. Until the address is confirmed it may belong to
  * somebody else, whose mailbox must not be filled.
  */
-export const SendsOwnLetter = () => UseGuards(OwnEmailsGuard);
+export const SendsOwnEmail = () => UseGuards(OwnEmailsGuard);

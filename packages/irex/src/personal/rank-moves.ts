@@ -5,19 +5,19 @@ import {
   type IrexMove,
   type IrexPreferences,
 } from '@wanderwork/contracts';
-import { personalScores } from './personal-score.js';
+import { computePersonalScores } from './personal-score.js';
 import { canWeigh } from './sliders.js';
 import type { CalendarMonth } from './stay.js';
 
 /** The rank of one city by the preferences, 1 is the best; null for invalid sliders or an unknown city. */
-export const personalRank = (
+export const computePersonalRank = (
   slug: string,
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,
 ): number | null => {
   if (!canWeigh(preferences.sliders)) return null;
-  const scores = personalScores(cities, preferences, today);
+  const scores = computePersonalScores(cities, preferences, today);
   const own = scores.find((one) => one.slug === slug);
   return own ? 1 + scores.filter(({ score }) => score > own.score).length : null;
 };
@@ -29,15 +29,20 @@ const double = (slider: number): number => (slider === 0 ? 1 : Math.min(SLIDER_M
  * The ranks of one city if each slider alone were doubled or set to 0, sorted by effect. Ranks are computed without
  * uncertainty.
  */
-export const whatMoves = (
+export const findRankMoves = (
   slug: string,
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,
 ): IrexMove[] => {
-  const rank = personalRank(slug, cities, preferences, today) ?? 0;
+  const rank = computePersonalRank(slug, cities, preferences, today) ?? 0;
   const rankWith = (key: (typeof dimensionKeys)[number], slider: number) =>
-    personalRank(slug, cities, { ...preferences, sliders: { ...preferences.sliders, [key]: slider } }, today);
+    computePersonalRank(
+      slug,
+      cities,
+      { ...preferences, sliders: { ...preferences.sliders, [key]: slider } },
+      today,
+    );
   const getEffect = ({ more, less }: IrexMove): number =>
     Math.max(Math.abs((more ?? rank) - rank), Math.abs((less ?? rank) - rank));
   return dimensionKeys

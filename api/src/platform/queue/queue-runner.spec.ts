@@ -7,14 +7,14 @@ const createRunner = (queue: string[]) => {
   const pendingWork: (() => void)[] = [];
   let isHolding = false;
   const runner = new QueueRunner<string>({
-    atOnce: 2,
-    stopPatienceMs: 60_000,
+    concurrency: 2,
+    stopTimeoutMs: 60_000,
     claim: (most) => Promise.resolve(queue.splice(0, most)),
     work: async (name) => {
       if (isHolding) await new Promise<void>((resolve) => pendingWork.push(resolve));
       done.push(name);
     },
-    failed: (error) => failures.push(error),
+    onQueueError: (error) => failures.push(error),
   });
   return { runner, done, failures, pendingWork, holdOn: () => (isHolding = true) };
 };

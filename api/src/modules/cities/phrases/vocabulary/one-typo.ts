@@ -5,7 +5,7 @@ const KEYBOARD_CHARACTERS = ' abcdefghijklmnopqrstuvwxyz';
  * All texts that are one typo away, about fifty per letter. Looking each of them up by index is as fast among a
  * million names as among a hundred.
  */
-export const oneSlipFrom = (text: string): string[] => {
+export const listOneTypoVariants = (text: string): string[] => {
   const characters = [...text];
   const keys = new Set([...KEYBOARD_CHARACTERS, ...characters]);
   const variants = new Set<string>();

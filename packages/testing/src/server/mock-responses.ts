@@ -36,7 +36,7 @@ const handleRequests = (
 /**
  * Makes `path` respond with this JSON, or with what the function returns for a request. Returns the received requests.
  */
-export const answer = <T extends JsonBodyType>(
+export const mockResponse = <T extends JsonBodyType>(
   method: Method,
   path: string,
   body: T | ((request: ReceivedRequest) => T),
@@ -46,7 +46,7 @@ export const answer = <T extends JsonBodyType>(
   );
 
 /** Makes `path` respond with the API's error shape. */
-export const refuse = (
+export const mockError = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
@@ -54,11 +54,15 @@ export const refuse = (
   handleRequests(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
 /** Makes `path` unreachable. */
-export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
+export const mockNetworkError = (method: Method, path: string): ReceivedRequest[] =>
   handleRequests(method, path, () => HttpResponse.error());
 
 /** Makes `path` wait with its response until the returned function is called. */
-export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
+export const mockPendingResponse = <T extends JsonBodyType>(
+  method: Method,
+  path: string,
+  body: T,
+): (() => void) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   handleRequests(method, path, async () => {
@@ -69,20 +73,20 @@ export const hold = <T extends JsonBodyType>(method: Method, path: string, body:
 };
 
 /** A response that the test sends line by line. */
-export interface Streamed {
-  asked: ReceivedRequest[];
+export interface MockStream {
+  requests: ReceivedRequest[];
   send(line: unknown): void;
   end(): void;
 }
 
 /** Makes `path` respond with lines of JSON, as the test sends them. */
-export const stream = (method: Method, path: string): Streamed => {
+export const mockStream = (method: Method, path: string): MockStream => {
   const encoder = new TextEncoder();
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
   const requests = handleRequests(method, path, () => new HttpResponse(body()));
   return {
-    asked: requests,
+    requests: requests,
     send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
     end: () => pen?.close(),
   };

@@ -17,10 +17,10 @@ const toGroups = (address: string): string[] => {
 };
 
 /** Returns the IPv4 form of an IPv4-mapped IPv6 address; any other address unchanged. */
-export const plainAddress = (address: string): string => MAPPED_IPV4.exec(address)?.[1] ?? address;
+export const toPlainAddress = (address: string): string => MAPPED_IPV4.exec(address)?.[1] ?? address;
 
 /** Returns the first `groups` groups of an IPv6 address, normalized. */
-export const ipv6Network = (address: string, groups: number): string =>
+export const toIpv6Network = (address: string, groups: number): string =>
   toGroups(address)
     .slice(0, groups)
     .map((group) => parseInt(group, 16).toString(16))
@@ -30,8 +30,8 @@ export const ipv6Network = (address: string, groups: number): string =>
  * Returns the subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 address. A client that
  * disconnected has no address; its request is rejected, because it cannot be counted.
  */
-export const callerOf = (address: string | undefined): string => {
+export const toLimitSubject = (address: string | undefined): string => {
   if (address === undefined) throw badRequest(errorCodes.malformed, 'The client has disconnected.');
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? ipv6Network(plain, CUSTOMER_GROUPS) : plain;
+  const plain = toPlainAddress(address);
+  return isIPv6(plain) ? toIpv6Network(plain, CUSTOMER_GROUPS) : plain;
 };

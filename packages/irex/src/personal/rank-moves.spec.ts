@@ -1,8 +1,8 @@
-import { byDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
+import { createByDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
 import { neutralPreferences } from './neutral.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
-import { personalRank, whatMoves } from './what-moves.js';
+import { computePersonalRank, findRankMoves } from './rank-moves.js';
 
 const today = { year: 2026, month: 11 };
 const [own, dearAndFast, cheapAndSlow] = [
@@ -11,7 +11,7 @@ const [own, dearAndFast, cheapAndSlow] = [
   city({ slug: 'cheap-and-slow', monthlyCostUsd: 620, fixedMbps: 6 }),
 ];
 const cities = toIrexCities([own, dearAndFast, cheapAndSlow]);
-const findMoves = (preferences: IrexPreferences) => whatMoves('own', cities, preferences, today);
+const findMoves = (preferences: IrexPreferences) => findRankMoves('own', cities, preferences, today);
 
 describe('whatMoves', () => {
   it('returns the ranks for every slider doubled and at 0', () => {
@@ -19,7 +19,7 @@ describe('whatMoves', () => {
     expect(result.map(({ key }) => key).sort()).toEqual([...dimensionKeys].sort());
     expect(result.find(({ key }) => key === 'affordability')).toEqual({
       key: 'affordability',
-      more: personalRank(
+      more: computePersonalRank(
         'own',
         cities,
         createPreferences({ sliders: { ...neutralPreferences.sliders, affordability: 2 } }),
@@ -36,12 +36,12 @@ describe('whatMoves', () => {
 
   it('returns null for setting the only slider to 0', () => {
     const result = findMoves(
-      createPreferences({ sliders: byDimension((key) => (key === 'internet' ? 1 : 0)) }),
+      createPreferences({ sliders: createByDimension((key) => (key === 'internet' ? 1 : 0)) }),
     );
     expect(result.find(({ key }) => key === 'internet')).toMatchObject({ less: null, more: 2 });
   });
 
   it('returns null for an unknown city', () => {
-    expect(personalRank('atlantis', cities, neutralPreferences, today)).toBeNull();
+    expect(computePersonalRank('atlantis', cities, neutralPreferences, today)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { dimensionKeys, type IrexDimensionChange } from '@wanderwork/contracts';
 import { dimensionWeights } from '../dimensions.js';
-import { publishedScore } from '../published.js';
-import { DIMENSION_FLOOR, rawScore, type DimensionScores } from '../raw-score.js';
+import { toPublishedScore } from '../published.js';
+import { DIMENSION_FLOOR, computeRawScore, type DimensionScores } from '../raw-score.js';
 
 /** The logarithmic mean of two numbers, which splits the change of a geometric mean into a sum of parts. */
 const getLogMean = (a: number, b: number): number => (a === b ? a : (b - a) / Math.log(b / a));
@@ -10,15 +10,15 @@ const getLogMean = (a: number, b: number): number => (a === b ? a : (b - a) / Ma
 const getSlope = (from: number, to: number): number => {
   const width = Math.max(Math.abs(to - from), 1e-6);
   const low = Math.min(from, to);
-  return (publishedScore(low + width) - publishedScore(low)) / width;
+  return (toPublishedScore(low + width) - toPublishedScore(low)) / width;
 };
 
 /**
  * The parts of a score change by dimension, largest first; unchanged dimensions are left out. The parts add up to the
  * whole change (logarithmic mean Divisia index, Ang 2004). Both scores must have the same formula version.
  */
-export const whatChanged = (before: DimensionScores, after: DimensionScores): IrexDimensionChange[] => {
-  const [from, to] = [rawScore(before), rawScore(after)];
+export const explainChange = (before: DimensionScores, after: DimensionScores): IrexDimensionChange[] => {
+  const [from, to] = [computeRawScore(before), computeRawScore(after)];
   const pointsPerLog = getSlope(from, to) * getLogMean(from, to);
   const applyFloor = (score: number) => Math.max(DIMENSION_FLOOR, score);
   return dimensionKeys

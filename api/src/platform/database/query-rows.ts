@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { poolOf } from './pool.js';
+import { getPool } from './pool.js';
 
 interface Statement {
   sql: string;
@@ -12,8 +12,11 @@ interface Statement {
  * Returns the rows of one statement, run on the pool: a query runner of TypeORM costs about as much as a small query.
  * For frequent reads outside transactions.
  */
-export const rowsOf = async <T>(source: DataSource, { sql, parameters, name }: Statement): Promise<T[]> => {
-  const pool = poolOf(source);
+export const queryRows = async <T>(
+  source: DataSource,
+  { sql, parameters, name }: Statement,
+): Promise<T[]> => {
+  const pool = getPool(source);
   const { rows } = await (name === undefined
     ? pool.query(sql, parameters)
     : pool.query({ name, text: sql, values: parameters }));

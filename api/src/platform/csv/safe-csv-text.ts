@@ -9,7 +9,7 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 /**
  * Makes text safe for a CSV cell: on one line, and an apostrophe in front of what a spreadsheet would run as a formula.
  */
-export const harmlessText = (text: string): string => {
+export const toSafeCsvText = (text: string): string => {
   const line = text.replace(UNPRINTABLE, ' ');
   return FORMULA.test(line) ? `'${line}` : line;
 };

@@ -1,1 +1,0 @@
-export { storedList } from './stored-list/stored-list';

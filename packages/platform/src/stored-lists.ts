@@ -1,0 +1,1 @@
+export { createStoredList } from './stored-list/stored-list';
