@@ -38,18 +38,18 @@ const warmUp = async (product) => {
  * Measures requests per second in each round: few cities, many cities, a bare server over the few, and cached answers
  * over the many.
  */
-const measure = async ({ few, many }, ask) => {
-  const raw = ask.last ? null : await startPlainRival(few, ask);
-  const fewUrl = await createPagedUrl(few, readDatabaseUrl(few.dataDir), ask);
-  const manyUrl = await createPagedUrl(many, many.databaseUrl, ask);
+const measure = async ({ few, many }, request) => {
+  const raw = request.last ? null : await startPlainRival(few, request);
+  const fewUrl = await createPagedUrl(few, readDatabaseUrl(few.dataDir), request);
+  const manyUrl = await createPagedUrl(many, many.databaseUrl, request);
   // Fills the shared caches before anything is measured.
   const [ofFew, ofMany] = [await fetchCookie(fewUrl), await fetchCookie(manyUrl)];
-  if (raw) await requestsPerSecond(`${raw.url}?`, createUncachedLoad(ask, ofFew, RIVAL_WARM_UP));
+  if (raw) await requestsPerSecond(`${raw.url}?`, createUncachedLoad(request, ofFew, RIVAL_WARM_UP));
   const subjects = {
-    few: () => requestsPerSecond(fewUrl, createUncachedLoad(ask, ofFew)),
+    few: () => requestsPerSecond(fewUrl, createUncachedLoad(request, ofFew)),
     // The client has the same work with both: a unique URL for each request, and a cookie.
-    ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, createUncachedLoad(ask, ofFew)) }),
-    many: () => requestsPerSecond(manyUrl, createUncachedLoad(ask, ofMany)),
+    ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, createUncachedLoad(request, ofFew)) }),
+    many: () => requestsPerSecond(manyUrl, createUncachedLoad(request, ofMany)),
     again: () => requestsPerSecond(manyUrl, createCachedLoad(ofMany)),
   };
   const results = await interleave(subjects, Number(rounds));
@@ -57,9 +57,9 @@ const measure = async ({ few, many }, ask) => {
   return results;
 };
 
-const findPlan = async (databaseUrl, ask) => {
+const findPlan = async (databaseUrl, request) => {
   const { explainPlan } = await import('./search/statements.mjs');
-  return withConnection(databaseUrl, (client) => explainPlan(client, ask));
+  return withConnection(databaseUrl, (client) => explainPlan(client, request));
 };
 
 /** Returns the tables of cities that a plan scans completely. */
@@ -94,12 +94,12 @@ const toRow = ({ what, query }, { few, raw, many, again }, plan) => [
 const report = async (products) => {
   const rows = [];
   const plans = [];
-  for (const ask of searchRequests.filter(isSelected)) {
-    step(ask.what);
-    const results = await measure(products, ask);
-    const plan = await findPlan(products.many.databaseUrl, ask);
-    if (plan) plans.push(`${ask.what}\n${plan}`);
-    rows.push(toRow(ask, results, plan));
+  for (const request of searchRequests.filter(isSelected)) {
+    step(request.what);
+    const results = await measure(products, request);
+    const plan = await findPlan(products.many.databaseUrl, request);
+    if (plan) plans.push(`${request.what}\n${plan}`);
+    rows.push(toRow(request, results, plan));
   }
   say(`\n${plans.join('\n\n')}\n`);
   say(table(head, rows));

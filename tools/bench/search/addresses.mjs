@@ -19,8 +19,8 @@ const createLastKey = async (product, databaseUrl, { sort, maxCost }) => {
 };
 
 /** Returns the URL of a request to `product`, whose cities are in that database. */
-export const createPagedUrl = async (product, databaseUrl, ask) => {
-  if (!ask.last) return createRequestUrl(product, ask);
-  const after = await createLastKey(product, databaseUrl, ask.query);
-  return createRequestUrl(product, { ...ask, query: { ...ask.query, after } });
+export const createPagedUrl = async (product, databaseUrl, request) => {
+  if (!request.last) return createRequestUrl(product, request);
+  const after = await createLastKey(product, databaseUrl, request.query);
+  return createRequestUrl(product, { ...request, query: { ...request.query, after } });
 };

@@ -10,16 +10,16 @@ const fetchJson = async (url) => (await fetch(url)).json();
 const withoutKey = (answer) => JSON.stringify({ ...answer, nextKey: null });
 
 /** Starts a bare server that does the same work as `product`. Throws unless it gives the same answer. */
-export const startPlainRival = async (product, ask) => {
+export const startPlainRival = async (product, request) => {
   const { recordWork } = await import('./record-work.mjs');
   const databaseUrl = readDatabaseUrl(product.dataDir);
-  const work = await recordWork(databaseUrl, ask);
+  const work = await recordWork(databaseUrl, request);
   const raw = await startRival({ databaseUrl, composer: COMPOSER, ...work });
   const [productAnswer, rivalAnswer] = [
-    await fetchJson(createRequestUrl(product, ask)),
+    await fetchJson(createRequestUrl(product, request)),
     await fetchJson(raw.url),
   ];
   if (withoutKey(productAnswer) !== withoutKey(rivalAnswer))
-    throw new Error(`${ask.what}: the comparison server gives another answer`);
+    throw new Error(`${request.what}: the comparison server gives another answer`);
   return raw;
 };

@@ -41,8 +41,8 @@ const findCityList = async (client, { path, query }) => {
 };
 
 /** Returns the query plan of the page in a large table. Null for suggestions. */
-export const explainPlan = async (client, ask) => {
-  const cityList = await findCityList(client, ask);
+export const explainPlan = async (client, request) => {
+  const cityList = await findCityList(client, request);
   if (!cityList) return null;
   const sample = pages.buildSampleStatement(cityList);
   const { rows } = await client.query(sample.sql, sample.parameters);
