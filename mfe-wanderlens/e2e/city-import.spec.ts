@@ -41,7 +41,9 @@ test('an admin looks at what a file would change, applies it, takes it back, and
 
   await expect(page.getByRole('heading', { name: /^Import \d+: meals.csv$/ })).toBeVisible();
   await expect(page.getByText('No score moves.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /braga/ })).toContainText('0.01 is outside the range 0.2 to 200 USD');
+  await expect(page.getByRole('row', { name: /braga/ })).toContainText(
+    '0.01 is outside the range 0.2 to 200 USD',
+  );
   const change = page.getByRole('row', { name: /Aarhus/ });
   await expect(change).toContainText('$123');
   expect(await mealOnPage(page)).toBe(before);

@@ -109,7 +109,9 @@ describe('the editor of a city', () => {
     const dialog = await show();
     await keep(dialog, '1.8');
     const field = within(dialog).getByLabelText('Value');
-    expect(await within(dialog).findByText('1.8 is outside the range 100 to 20000 USD a month')).toBeVisible();
+    expect(
+      await within(dialog).findByText('1.8 is outside the range 100 to 20000 USD a month'),
+    ).toBeVisible();
     expect(field).toHaveValue('1.8');
     expect(field).toHaveFocus();
   });
