@@ -97,10 +97,10 @@ test('another remote shows its section, and if it fails only its section shows a
   page,
 }) => {
   await openAdminPage(page, '/admin/wanderlens');
-  await expect(main(page)).toContainText('Lines taken');
+  await expect(main(page)).toContainText('Lines accepted');
   await page.route('**/releases/wanderlens/**', (route) => route.abort());
   await page.reload();
-  await expect(main(page)).toContainText('This section could not be shown.');
+  await expect(main(page)).toContainText('This section couldn’t load.');
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Emails' }).click();
   await expect(main(page).getByRole('table', { name: 'Emails' })).toBeVisible();
 });

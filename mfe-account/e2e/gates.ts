@@ -42,18 +42,18 @@ const expectCity = async (
   await expect(
     isPremium
       ? page.getByRole('list', { name: 'The eight dimensions' })
-      : page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' }),
+      : page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' }),
   ).toBeVisible();
   const analysis = page.getByRole('region', { name: 'Analysis', exact: true });
   await expect(analysis.getByRole('button', { name: 'Write the analysis' })).toBeVisible();
   const counts = analysis.getByText(/It counts as one of your searches today/);
   await expect(counts).toHaveCount(isCounted ? 1 : 0);
-  await page.getByRole('button', { name: 'Make a report' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a report' });
+  await page.getByRole('button', { name: 'Create a report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a report' });
   await expect(
     isPremium
-      ? dialog.getByRole('button', { name: 'Make the PDF' })
-      : dialog.getByRole('group', { name: 'Reports of Porto are part of Premium' }),
+      ? dialog.getByRole('button', { name: 'Download PDF' })
+      : dialog.getByRole('group', { name: 'Reports on Porto are part of Premium' }),
   ).toBeVisible();
 };
 

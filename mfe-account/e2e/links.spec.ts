@@ -26,7 +26,7 @@ test('an email is confirmed once by one press, and the token is removed from the
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(title(page, 'This link doesn’t work')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('This link was used already.');
+  await expect(page.getByRole('main')).toContainText('This link has already been used.');
 });
 
 test('a forgotten password is reset; all sessions end, and the link works once', async ({

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The emails to `address` in the development mailbox, newest first. */
 const findEmails = (page: Page, address: string) =>
   page
-    .getByRole('navigation', { name: 'Letters' })
+    .getByRole('navigation', { name: 'Emails' })
     .getByRole('listitem')
     .filter({ hasText: `to ${address},` })
     .getByRole('link');

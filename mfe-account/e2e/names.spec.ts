@@ -22,5 +22,5 @@ for (const { greeted, ...name } of names)
     await expect(page.getByRole('heading', { level: 1, name: whole })).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue(name.firstName);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    expect(await readEmail(page, person.email, 'Please confirm your address')).toContain(greeted);
+    expect(await readEmail(page, person.email, 'Confirm your email address')).toContain(greeted);
   });

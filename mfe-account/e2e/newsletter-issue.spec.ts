@@ -44,7 +44,7 @@ test('an issue is written, previewed, tested and sent; a subscriber receives it 
   await expect(page.getByText('Send yourself a test first.')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByRole('main').getByText(/We sent you a test of this draft/)).toBeVisible();
-  expect(await readEmail(page, testAdmin.email, subject)).toContain('This is a copy to try it out.');
+  expect(await readEmail(page, testAdmin.email, subject)).toContain('This is a test copy.');
 
   await requireReauthentication(page, '**/api/admin/newsletter/issues/*/send');
   await page.getByRole('button', { name: /^Send to \d+ subscribers?$/ }).click();

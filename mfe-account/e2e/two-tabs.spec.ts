@@ -96,7 +96,7 @@ test('a passkey removed in one tab disappears in the other when it is changed th
   await remove(otherTab).click();
   await expect(step(otherTab)).toContainText('None yet.');
   await remove(page).click();
-  await expect(notifications(page)).toContainText('This passkey was removed already');
+  await expect(notifications(page)).toContainText('This passkey was already removed');
   await expect(step(page)).toContainText('None yet.');
 });
 

@@ -30,7 +30,7 @@ export const lists: FormCase[] = [
     open: async (page) => {
       await page.goto('/help');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const form = page.getByRole('form', { name: 'News from the atlas' });
+      const form = page.getByRole('form', { name: 'Newsletter sign-up' });
       return { form, typed: { Newsletter: newPerson().email } };
     },
     needs: [AN_ADDRESS],

@@ -98,7 +98,7 @@ describe('the admin area', () => {
     disconnect('get', admin.mails());
     open('/admin/mails');
     expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
-      'The emails could not be fetched.',
+      'The emails couldn’t load.',
     );
   });
 

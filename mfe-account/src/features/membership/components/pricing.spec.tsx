@@ -77,7 +77,7 @@ describe('the plans', () => {
   it('can be loaded again after a network error', async () => {
     disconnect('get', billing.plans());
     renderAt('/subscription', <App />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The prices couldn’t load.');
     answer('get', billing.plans(), somePlans);
     await press('Try Again');
     expect(await (await cardOf('Pro')).findByText('$9')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the plans', () => {
 
   it('offer nothing to a member until their plan is loaded', async () => {
     openAsMember('/subscription', { isPlanUnavailable: true });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan couldn’t load.');
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
     answer('get', billing.subscription(), anOverview());
     await press('Try Again');
