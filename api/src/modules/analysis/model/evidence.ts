@@ -10,22 +10,22 @@ export interface Evidence {
   /** "lisbon.monthly_cost". */
   id: string;
   city: string;
-  /** Of the figure or dimension; what words may stand for it. */
+  /** The key of the figure or dimension. It decides which words may name the value. */
   key: string;
   /** Null for a text. */
   value: number | null;
   unit: string | null;
-  /** 1–12, of a month's value. */
+  /** 1–12 for a monthly value. */
   month: number | null;
   ofRegion: boolean;
-  /** The same all over the country, so that the country may be named in its place. */
+  /** Whether the value holds for the whole country, so that a claim may name the country instead. */
   ofCountry: boolean;
   cite: AnalysisCite;
 }
 
 const citeOf = (fact: Fact): AnalysisCite => fact.cites[0]!;
 
-/** Estimates that are made of a country's figures alone. */
+/** Estimates that are based only on figures of the country. */
 const madeOfCountry = new Set(['safety_index', 'safety_label']);
 
 const figures = (facts: CityFacts): Evidence[] =>
@@ -114,7 +114,7 @@ const middles = (facts: CityFacts): Evidence[] =>
     },
   );
 
-/** Everything that a model may cite of these cities, by id. */
+/** All values that a model may cite about these cities, by id. */
 export const collectEvidence = (dossiers: readonly Dossier[]): ReadonlyMap<string, Evidence> => {
   const all = dossiers.flatMap((dossier) => {
     const facts = new CityFacts(dossier);
@@ -130,7 +130,7 @@ const labelOf = ({ key, month, ofRegion, cite: { label } }: Evidence): string =>
   return ofRegion ? `${label}, the middle` : label;
 };
 
-/** A value as a model is told it: by a name that its claim may bear, and no more than the value. */
+/** A value as the model gets it: its id, a label that claims may use, and the value. */
 export const evidenceLine = (one: Evidence) => {
   const { id, month, ofRegion, value, unit, cite } = one;
   const isBare = value !== null && (month !== null || ofRegion);

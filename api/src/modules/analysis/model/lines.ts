@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CITES_MAX, TEXT_MAX, type Proposed } from './verification/verify.js';
 
-/** A line that does not end is none. */
+/** A longer line is not accepted. */
 const LINE_MAX = 4000;
 
-/** The model sends what is no list of lines. */
+/** The model's answer is not a list of lines. */
 export class UnreadableAnswerError extends Error {}
 
 const proposed = z.object({
@@ -12,7 +12,7 @@ const proposed = z.object({
   cites: z.array(z.string().max(200)).min(1).max(CITES_MAX),
 });
 
-/** Whole lines of a text that comes in pieces; what has no end when the text has is left out. */
+/** Splits a streamed text into lines. An incomplete last line is left out. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
@@ -24,7 +24,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
   if (readLine(rest.trim())) yield rest.trim();
 }
 
-/** What a line proposes; null where it is no claim. */
+/** The claim that a line proposes, or null if it is not a claim. */
 export const readLine = (line: string): Proposed | null => {
   try {
     return proposed.safeParse(JSON.parse(line)).data ?? null;

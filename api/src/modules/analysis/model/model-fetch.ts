@@ -1,7 +1,7 @@
-/** An analysis with all that goes along is a tenth of it: what is longer is no answer of a model. */
+/** Ten times the size of an analysis with everything around it. A longer answer is not from a model. */
 const ANSWER_MAX = 4 * 1024 * 1024;
 
-/** Passes on what comes, and breaks off when it is more than any answer. */
+/** Passes the answer on, and fails when it is too long. */
 const bounded = (): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
   return new TransformStream({
@@ -14,8 +14,8 @@ const bounded = (): TransformStream<Uint8Array, Uint8Array> => {
 };
 
 /**
- * Asks the configured service and nobody else: what it is told (figures, wishes, its key) goes to no address that an
- * answer names. Its answers are read as far as a model writes, whatever kind they say to be of.
+ * Calls the configured service and follows no redirects, so that figures, preferences and the key go nowhere else. The
+ * length of answers is limited, whatever their content type.
  */
 export const modelFetch: typeof fetch = async (address, request) => {
   const answer = await fetch(address, { ...request, redirect: 'error' });

@@ -4,16 +4,16 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import type { Limit } from '../../../platform/limits/rate-limit.js';
 
-/** A person's day, and everybody's: a model costs whoever runs the product, also where searches have no limit. */
+/** Per person and for everybody together. A model costs the operator money, even where searches have no limit. */
 const perPerson: Limit = { key: 'model-person', points: 30, seconds: DAY };
 const perDay: Limit = { key: 'model-day', points: 1000, seconds: DAY };
 
-/** How often the configured model may be asked in a day. */
+/** Limits how often the configured model is used in a day. */
 @Injectable()
 export class ModelQuotaService {
   constructor(private readonly limits: RateLimiter) {}
 
-  /** Counts an ask; false where it is one too many. */
+  /** Counts one use; false if the limit is reached. */
   async take(subjects: readonly string[]): Promise<boolean> {
     try {
       for (const subject of subjects) await this.limits.consume(perPerson, subject);

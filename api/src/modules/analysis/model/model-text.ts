@@ -10,7 +10,7 @@ import { toolsOver } from './tools.js';
 const STEPS_MAX = 6;
 const TOKENS_MAX = 4000;
 
-/** The model would not go on. */
+/** The model failed, was stopped or declined. */
 class Refused extends Error {}
 
 interface Asked {
@@ -18,11 +18,11 @@ interface Asked {
   dossiers: readonly Dossier[];
   evidence: ReadonlyMap<string, Evidence>;
   signal: AbortSignal;
-  /** Hears of every sign of life. */
+  /** Called for every part of the answer. */
   onPart: () => void;
 }
 
-/** What the model writes, in pieces, while it reads figures with the tools. Ends its request when `signal` does. */
+/** Streams the text of the model, which reads figures with the tools. The request ends when `signal` aborts. */
 export async function* modelText({
   settings,
   dossiers,
@@ -47,7 +47,7 @@ export async function* modelText({
     temperature: 0,
     maxRetries: 0,
     abortSignal: signal,
-    // Told by the stream itself; the library would write it to the console.
+    // The stream reports errors itself; by default, the library also writes them to the console.
     onError: () => {},
   });
   for await (const part of fullStream) {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-/** How long a model is waited for, and a reader. */
+/** Timeouts for the model and for the reader. */
 @Injectable()
 export class ModelTimeouts {
-  /** Without a word. */
+  /** Without any part of an answer. */
   idleMs = 20_000;
-  /** For the whole. */
+  /** For the whole answer. */
   totalMs = 90_000;
-  /** A reader who takes nothing of what is written, and holds a desk meanwhile. */
+  /** For a reader who takes nothing and occupies a slot. */
   readerMs = 60_000;
 }

@@ -4,7 +4,7 @@ import { evidenceLine, type Evidence } from './evidence.js';
 
 const FOUND_MAX = 40;
 
-/** What a model may do: read the figures of the cities that were asked for. */
+/** The tools of the model: it can read the figures of the requested cities. */
 export const toolsOver = (evidence: ReadonlyMap<string, Evidence>) => {
   const all = [...evidence.values()];
   return {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Dossier } from '../analyst/dossier.js';
 
-/** What a writer is to write of, and for whom. */
+/** The task of a writer: the data of the cities, and who asked. */
 export interface Commission {
   dossiers: readonly Dossier[];
-  /** Cities and wishes, written the same whoever asks. */
+  /** The key of cities and preferences, the same for everybody who asks. */
   ask: string;
-  /** Of the figures, read before they were. */
+  /** The version of the city data, read before the data. */
   version: string;
-  /** By whom it is counted. */
+  /** The subjects to which the request is counted. */
   subjects: readonly string[];
 }
 
-/** Under which name what one model writes of a commission is kept. */
+/** The key under which a model's analysis is saved. */
 export const keyOf = ({ ask, version }: Commission, model: string): string =>
   createHash('sha256').update([ask, version, model].join('\0')).digest('base64url');

@@ -7,12 +7,12 @@ import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-g
 import { HOUR_MS } from '../../../platform/durations.js';
 import { SavedAnalysis } from './saved-analysis.entity.js';
 
-/** Older ones go, and of more than these the oldest. */
-const KEPT_FOR = '1 day';
-const KEPT_MAX = 2000;
+/** Older analyses are deleted, and the oldest beyond this number. */
+const RETENTION = '1 day';
+const MAX_ROWS = 2000;
 const SWEEP_MS = HOUR_MS;
 
-/** What a model has written to its end: who asks the same again gets the same, and nobody pays for it twice. */
+/** Finished analyses by models. The same request gets the same analysis, and it is paid for only once. */
 @Injectable()
 export class SavedAnalysesService {
   constructor(@InjectRepository(SavedAnalysis) private readonly rows: Repository<SavedAnalysis>) {}
@@ -32,7 +32,7 @@ export class SavedAnalysesService {
       this.rows.query(
         `DELETE FROM kept_analyses WHERE written_at < now() - $1::interval OR written_at <=
            (SELECT written_at FROM kept_analyses ORDER BY written_at DESC OFFSET $2 LIMIT 1)`,
-        [KEPT_FOR, KEPT_MAX],
+        [RETENTION, MAX_ROWS],
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A model's finished analysis, of nobody in particular: what was asked is kept as a hash. */
+/** A finished analysis by a model. It belongs to nobody: the request is stored only as a hash. */
 @Entity('kept_analyses')
 @Index('kept_analyses_written', ['writtenAt'])
 export class SavedAnalysis {

@@ -7,7 +7,7 @@ import { ModelQuotaService } from '../model/model-quota.service.js';
 import { EmbeddedWriter } from './embedded-writer.js';
 import { ModelWriter } from './model-writer.js';
 
-/** Has the configured model write, and the product's own analyst where there is none or nothing came of it. */
+/** Writes with the configured model, or with the embedded analyst if there is no model or it makes no claims. */
 @Injectable()
 export class AnalysisWriter {
   constructor(
@@ -18,7 +18,7 @@ export class AnalysisWriter {
     private readonly savedAnalyses: SavedAnalysesService,
   ) {}
 
-  /** All events of an analysis; ends early when `signal` says that nobody reads it any more. */
+  /** All events of an analysis. Ends early when `signal` aborts. */
   async *write(commission: Commission, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
     let claims = 0;
     if (this.config.model !== null) {
@@ -32,7 +32,7 @@ export class AnalysisWriter {
     yield { event: 'end' };
   }
 
-  /** As it was written before, or anew; what is written to its end is kept. */
+  /** Returns the saved analysis or writes a new one. Complete analyses are saved. */
   private async *byModel(
     settings: ModelSettings,
     commission: Commission,

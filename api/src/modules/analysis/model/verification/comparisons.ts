@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.js';
 import type { Token } from './tokens.js';
 import { comparatives } from './words.js';
 
-/** City against city, or against the middle of the region. */
+/** A city compared with another city, or with the median of its region. */
 interface Sides {
   subject: string;
   object: string | 'middle';
@@ -24,8 +24,8 @@ const onlyCity = (places: readonly PlaceToken['place'][]): string | null => {
 };
 
 /**
- * "Lisbon is dearer than Porto", "Lisbon is dearer than the middle of …": anything less plain is not understood, and
- * neither are two cities on one side, or how much dearer.
+ * Parses "Lisbon is dearer than Porto" or "Lisbon is dearer than the middle of …". Null for anything else, such as two
+ * cities on one side, or by how much.
  */
 const sidesOf = (tokens: readonly Token[], at: number, only: string | null): Sides | null => {
   if (!isWord(tokens[at + 1], 'than') || tokens[at - 1]?.type === 'number') return null;

@@ -7,7 +7,7 @@ const EPSILON = 1e-9;
 
 const celsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
 
-/** How far the value said may be from the figure: half of its last digit, and of its second one after "about". */
+/** How far a stated value may be from the figure: half of its last digit, or of its second digit after "about". */
 const tolerance = ({ value, digits, rough }: NumberToken): number => {
   const exact = 0.5 * 10 ** -digits;
   const size = Math.abs(value);
@@ -15,23 +15,23 @@ const tolerance = ({ value, digits, rough }: NumberToken): number => {
   return Math.max(exact, 0.5 * 10 ** (Math.floor(Math.log10(size)) - 1));
 };
 
-/** With its sign: five degrees of frost are not five degrees. */
+/** Compares with the sign: −5 °C is not 5 °C. */
 const isValue = (number: NumberToken, value: number): boolean =>
   number.unit === '°F'
     ? Math.abs(celsius(number.value) - value) <= (tolerance(number) * 5) / 9 + EPSILON
     : Math.abs(number.value - value) <= tolerance(number) + EPSILON;
 
-/** A bare number may be a score; every other figure is said with its unit. */
+/** A number without a unit may be a score. Every other figure needs its unit. */
 const isUnit = ({ unit }: NumberToken, of: string | null): boolean => {
   if (unit === null) return of === 'of 100' || of === null;
   return of !== null && baseOf(of) === (unit === '°F' ? '°C' : unit);
 };
 
-/** The nearest of its kind before `at`. */
+/** The nearest match before `at`. */
 const before = <T>(tokens: readonly Token[], at: number, of: (token: Token) => T | null): T | null =>
   tokens.slice(0, at).reduce<T | null>((last, token) => of(token) ?? last, null);
 
-/** The nearest of its kind before `at`, else the first after it. */
+/** The nearest match before `at`, or else the first one after it. */
 const nearest = <T>(tokens: readonly Token[], at: number, of: (token: Token) => T | null): T | null =>
   before(tokens, at, of) ?? tokens.slice(at + 1).reduce<T | null>((first, token) => first ?? of(token), null);
 
@@ -61,7 +61,7 @@ const isOfCountry = (tokens: readonly Token[], at: number): boolean => {
   return named !== null && isCountry(named);
 };
 
-/** Of the place that was named last, and of nothing named only where one city is told of. What is a country's is said to be. */
+/** The number must belong to the nearest place; no place is needed for a single city. Country figures must say so. */
 const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boolean): boolean => {
   const place = nearest(tokens, at, placeOf);
   if (place === null ? !alone : !place.cities.includes(one.city)) return false;
@@ -69,11 +69,11 @@ const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boo
   return isOfCountry(tokens, at) ? one.ofCountry : one.cite.grade !== 'country' || tokens.some(isCountry);
 };
 
-/** "… in January" straight after a number. */
+/** "… in January" directly after a number. */
 const isFollowedByMonth = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.type === 'word' && tokens[at + 2]?.type === 'month';
 
-/** A month's value in its month, and no other value in a month. */
+/** Monthly values need their month, and other values must not have one. */
 const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boolean =>
   month === null
     ? before(tokens, at, monthOf) === null && !isFollowedByMonth(tokens, at)
@@ -81,7 +81,7 @@ const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boo
 
 const MIDDLE = new Set(['middle', 'region', 'region’s']);
 
-/** A number is the region's where the nearest that is named is its middle, and not the city or country. */
+/** A number is the region's median if "middle" or "region" is nearer than a city or country. */
 const isOfRegion = (tokens: readonly Token[], at: number): boolean => {
   const source = nearest(tokens, at, (token) => {
     if (token.type === 'word' && MIDDLE.has(token.text)) return 'region';
@@ -90,7 +90,7 @@ const isOfRegion = (tokens: readonly Token[], at: number): boolean => {
   return source === 'region';
 };
 
-/** Whether a figure that the claim cites states the number: its unit and period, of the place, the thing and the month that it is said of. */
+/** Whether a cited figure supports the number, with its unit, period, place, month and meaning. */
 export const isSupported = (
   tokens: readonly Token[],
   at: number,

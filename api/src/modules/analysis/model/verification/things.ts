@@ -10,14 +10,14 @@ const isNumber = ({ type }: Token): boolean => type === 'number';
 const numberBefore = (tokens: readonly Token[], at: number): number =>
   tokens.slice(0, at).findLastIndex(isNumber);
 
-/** The words since the number before, the nearest first. */
+/** The words since the previous number, the nearest first. */
 const wordsBefore = (tokens: readonly Token[], at: number): string[] =>
   wordsIn(tokens.slice(numberBefore(tokens, at) + 1, at)).reverse();
 
-/** With these it may go on after a number what that is of: "104 mm of rain", "$756 a month for the rent". */
+/** Words after which a number's meaning may follow it: "104 mm of rain", "$756 a month for the rent". */
 const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away']);
 
-/** The words up to the next number, where they go on with this one. */
+/** The words up to the next number, if they continue this one. */
 const wordsAfter = (tokens: readonly Token[], at: number): string[] => {
   const [next, ...rest] = tokens.slice(at + 1);
   if (next?.type !== 'word' || !LEADS.has(next.text)) return [];

@@ -9,7 +9,7 @@ import { periodOf, periodOfWord } from './periods.js';
 import { type Place, type Token, tokensOf } from './tokens.js';
 import { comparatives, keysOfWord, plainVocabulary } from './words.js';
 
-/** A claim as a model makes it. */
+/** A claim as the model proposes it. */
 export interface Proposed {
   text: string;
   cites: readonly string[];
@@ -22,7 +22,7 @@ export const CITES_MAX = 8;
 const named = (name: string, kind: Place['kind'], cities: readonly string[]): Place[] =>
   [...new Set([name, placeName(name).text])].map((one) => ({ name: one, kind, cities }));
 
-/** The places that may be named, longer names first so that no name hides in another. */
+/** The places that claims may name, longer names first, because one name may contain another. */
 const placesOf = (dossiers: readonly Dossier[]): Place[] => {
   const slugsOf = (is: (city: Dossier['city']) => boolean) =>
     dossiers.filter(({ city }) => is(city)).map(({ city }) => city.slug);
@@ -43,7 +43,7 @@ const placesOf = (dossiers: readonly Dossier[]): Place[] => {
     .sort((a, b) => b.name.length - a.name.length);
 };
 
-/** Says whether a model's claims are borne out by the figures they cite. */
+/** Verifies the claims of a model against the figures they cite. */
 export class Verifier {
   private readonly places: Place[];
 
@@ -54,7 +54,7 @@ export class Verifier {
     this.places = placesOf(dossiers);
   }
 
-  /** The claim with its cites, or null: every word known, every number, name and comparison stated by what it cites. */
+  /** Returns the claim if every word is allowed and every number, name and comparison is supported; otherwise null. */
   verify({ text, cites }: Proposed): AnalysisClaim | null {
     if (text.length < TEXT_MIN || text.length > TEXT_MAX) return null;
     const cited = cites.flatMap((id) => this.evidence.get(id) ?? []);
@@ -80,7 +80,7 @@ export class Verifier {
   }
 }
 
-/** "up to 24 months": the longest stay is the only figure that is a bound. */
+/** "up to 24 months": the longest stay is the only figure that is an upper limit. */
 const isLongestStay = ([to, number]: readonly Token[]): boolean =>
   to?.type === 'word' && to.text === 'to' && number?.type === 'number' && number.unit === 'months';
 

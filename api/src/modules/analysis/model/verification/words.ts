@@ -1,6 +1,6 @@
 /**
- * What a claim may be made of besides names, numbers and units. Whatever says more than its figures (a superlative, a
- * spelled number, a denial, a judgement) is in no list, and a claim with a word that is in no list is dropped.
+ * The words that a claim may use besides names, numbers and units. Words that say more than the figures (superlatives,
+ * spelled-out numbers, denials, judgments) are in no list, and a claim with an unlisted word is dropped.
  */
 const plain =
   `a an the this that these those it its they their there here you your one's and or with of in on at for from to as
@@ -13,7 +13,7 @@ const plain =
 
 export const plainVocabulary: ReadonlySet<string> = new Set(plain);
 
-/** Words that stand for a figure, all of its label among them; one of their keys must be cited where they are used. */
+/** Words that name a figure, including those of its label. A claim that uses one must cite one of its figures. */
 const topics: Record<string, string> = {
   monthly_cost: 'living budget one',
   rent_center: 'rent flat bedroom one one-bedroom centre center apartment',
@@ -69,10 +69,10 @@ const keysByWord = new Map<string, Set<string>>();
 for (const [key, words] of Object.entries(topics))
   for (const word of words.split(' ')) keysByWord.set(word, (keysByWord.get(word) ?? new Set()).add(key));
 
-/** The keys that a word may stand for; null for a word that stands for none. */
+/** The keys that a word may name; null if it names none. */
 export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
 
-/** One of these must be said of a number that is this figure: its other words are also those of better known ones. */
+/** A number of this figure needs one of these words, because its other words also name better-known figures. */
 const requiredTerms: Record<string, readonly string[]> = {
   rent_outside: ['outside'],
   utilities_internet: ['utilities', 'bills'],
@@ -103,11 +103,11 @@ const requiredTerms: Record<string, readonly string[]> = {
   community: ['community'],
 };
 
-/** Whether words that stand for a figure, among others, name it and no better known one. */
+/** Whether words name a figure and not a better-known one. */
 export const isNamedBy = (key: string, words: readonly string[]): boolean =>
   requiredTerms[key]?.some((word) => words.includes(word)) ?? true;
 
-/** What a number is of where nothing is named: "Lisbon costs $1,800 a month", "it has 517,802 people". */
+/** Figures that need not be named: "Lisbon costs $1,800 a month", "it has 517,802 people". */
 const unnamed = new Set(
   `monthly_cost irex download given_speed latency tests population broadband temperature temperature_year rain
   rain_year`.split(/\s+/),
