@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import names from './tools/lint/retired-words.mjs';
+import names from './tools/lint/name-rules.mjs';
 
 /** Import rules between projects; docs/architecture.md shows the same. */
 const pure = ['kind:contracts', 'kind:irex', 'kind:quest-engine', 'kind:art'];
@@ -145,5 +145,15 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // A wish is a goal of a run: the game's own word.
+    files: ['{packages/quest-engine,mfe-wanderquest}/**/*.{ts,tsx}'],
+    rules: { 'names/no-retired-words': ['error', { allow: ['wish', 'wishes'] }] },
+  },
+  {
+    // A migration is never changed again.
+    files: ['api/src/platform/database/migrations/**/*.ts'],
+    rules: { 'names/no-retired-words': 'off' },
   },
 );

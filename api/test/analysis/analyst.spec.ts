@@ -143,7 +143,7 @@ describe('the analyst, over every city of the table', () => {
 describe('the hours shared with clients', () => {
   const writeSharedHours = (from: number, to: number, overlap: number): string => {
     const clients = { zone: 'America/New_York', from: from * 60, to: to * 60 };
-    const own = { wishes: { ...neutralPreferences, clients }, score: 80, overlap };
+    const own = { preferences: { ...neutralPreferences, clients }, score: 80, overlap };
     return analyse([{ ...findDossier('lisbon'), own }])
       .filter(({ about }) => about === 'yours')
       .map(({ text }) => text)

@@ -121,7 +121,7 @@ describe('sending an issue', () => {
     await api.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
     const issueId = await client.createDraft();
     const data = { issueId, subscriptionId };
-    const order = { to: 'given1@example.com', letter: 'newsletter-issue' as const, data, batchId: issueId };
+    const order = { to: 'given1@example.com', template: 'newsletter-issue' as const, data, batchId: issueId };
     const before = await listEmailsTo(api, order.to);
     await api.app.get(OutboxService).enqueue(api.db.manager, order);
     expect(await listEmailsTo(api, order.to)).toHaveLength(before.length);

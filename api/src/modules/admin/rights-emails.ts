@@ -6,8 +6,8 @@ type RightsEmail =
 
 /** The emails that tell a person about changed rights, one for each change. */
 export const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [
-  ...(isAdmin === undefined ? [] : [{ letter: 'role-changed' as const, data: { isAdmin } }]),
+  ...(isAdmin === undefined ? [] : [{ template: 'role-changed' as const, data: { isAdmin } }]),
   ...(suspended === undefined
     ? []
-    : [{ letter: suspended ? ('account-suspended' as const) : ('account-restored' as const), data: {} }]),
+    : [{ template: suspended ? ('account-suspended' as const) : ('account-restored' as const), data: {} }]),
 ];

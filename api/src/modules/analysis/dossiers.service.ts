@@ -33,7 +33,7 @@ export class DossiersService {
     return new Map(
       computePersonalScores(inputs, preferences, today).map(({ slug, score, overlap }) => [
         slug,
-        { wishes: preferences, score, overlap },
+        { preferences, score, overlap },
       ]),
     );
   }

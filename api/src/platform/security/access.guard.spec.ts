@@ -48,7 +48,7 @@ const getDecision = async (
   provenAt = getMinutesAgo(1),
 ) => {
   const user = change && { ...member, ...change };
-  const users = { findUser: async () => user, provenAt: () => provenAt };
+  const users = { findUser: async () => user, getAuthenticatedAt: () => provenAt };
   const request = {};
   const context = {
     getHandler: () => Routes.prototype[route],

@@ -14,7 +14,7 @@ import { PicturesService } from '../pictures.service.js';
 /** A picture changes only when its data or its drawing code changes. */
 const cache = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A browser retries after a failure; that is no reason to draw again. */
-const idle = ['retry'];
+const ignoredParameters = ['retry'];
 const headers = { 'content-security-policy': STANDALONE_DOCUMENT_POLICY };
 
 const toSlug = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';

@@ -30,5 +30,6 @@ export class AnalysisRequest {
   /** The reader's own preferences, if the analysis should use them. */
   @IsOptional()
   @Nested(IrexPreferencesRequest)
+  // eslint-disable-next-line names/no-retired-words -- a field of the wire format
   wishes?: IrexPreferences | null;
 }

@@ -57,6 +57,7 @@ export class ReportRequest {
   /** The reader's preferences, whose score is shown beside the published one. */
   @IsOptional()
   @Nested(IrexPreferencesRequest)
+  // eslint-disable-next-line names/no-retired-words -- a field of the wire format
   wishes?: IrexPreferencesRequest | null;
 
   /** The unit in a PDF; default: the account's. A CSV keeps the unit of its source. */

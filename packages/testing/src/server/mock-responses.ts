@@ -86,7 +86,7 @@ export const mockStream = (method: Method, path: string): MockStream => {
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
   const requests = handleRequests(method, path, () => new HttpResponse(body()));
   return {
-    requests: requests,
+    requests,
     send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
     end: () => pen?.close(),
   };

@@ -75,7 +75,7 @@ export class IssueSendingJob {
     const readers: Reader[] = await manager.query(LIST_READERS_SQL, parameters);
     const emails = readers.map((reader) => ({
       to: reader.email,
-      letter: 'newsletter-issue' as const,
+      template: 'newsletter-issue' as const,
       data: { issueId: id, subscriptionId: reader.id },
       batchId: id,
     }));

@@ -8,7 +8,7 @@ const openLink = <T extends ActionResult>(path: string, token: string): Promise<
 /** Opens a link that may change the session, then refreshes the session in all tabs. */
 const openAccountLink = async <T extends ActionResult>(path: string, token: string): Promise<T> => {
   const result = await openLink<T>(path, token);
-  await session.changed();
+  await session.refetchInAllTabs();
   return result;
 };
 

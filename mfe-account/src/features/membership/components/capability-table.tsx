@@ -23,7 +23,7 @@ const getColumns = (current: Tier | null): ListColumns<Row> => [
   { title: 'Feature', render: FeatureName },
   ...audiences.map((audience) => ({
     title: audience === current ? `${audienceNames[audience]} (yours)` : audienceNames[audience],
-    of: ({ values }: Row) => values[audience],
+    render: ({ values }: Row) => values[audience],
   })),
 ];
 

@@ -21,7 +21,7 @@ export const PaymentArrival = ({ checkout }: { checkout: string }) => {
     client.setQueryData(overviewQuery.queryKey, data);
     void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
     // This page has just loaded and may be up to date; other tabs are not.
-    void session.changed();
+    void session.refetchInAllTabs();
   }, [client, data, dataUpdatedAt]);
 
   if (data?.subscription) return <Confirmed subscription={data.subscription} />;

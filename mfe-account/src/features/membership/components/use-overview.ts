@@ -15,7 +15,7 @@ export const useOverview = () => {
 
   useEffect(() => {
     const currentTier = useSession.getState().user?.subscriptionTier;
-    if (data && currentTier !== undefined && currentTier !== data.tier) void session.changed();
+    if (data && currentTier !== undefined && currentTier !== data.tier) void session.refetchInAllTabs();
   }, [data, dataUpdatedAt]);
 
   useEffect(() => {

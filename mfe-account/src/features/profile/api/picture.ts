@@ -4,7 +4,7 @@ import { http, session } from '@wanderwork/platform';
 const send = async (method: string, path: string, picture?: Blob): Promise<void> => {
   const file = picture && { body: picture, headers: { 'content-type': picture.type } };
   await http.raw(path, { method, ...file });
-  await session.changed();
+  await session.refetchInAllTabs();
 };
 
 /** Uploads a picture. The server stores only a resized copy without metadata. */

@@ -10,5 +10,5 @@ interface NewPassword {
 /** Sets a new password with the token of a link. All sessions of the account end, including this one. */
 export const resetPassword = async (request: NewPassword): Promise<void> => {
   await expectSuccess(http.post(paths.api.resetPassword(), request));
-  await session.changed();
+  await session.refetchInAllTabs();
 };

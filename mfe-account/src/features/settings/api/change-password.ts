@@ -5,5 +5,5 @@ import { http, session } from '@wanderwork/platform';
 /** Changes the password. All other sessions end. */
 export const changePassword = async (request: PasswordChangeRequest): Promise<void> => {
   await http.post(paths.api.account.password(), request);
-  await session.changed();
+  await session.refetchInAllTabs();
 };

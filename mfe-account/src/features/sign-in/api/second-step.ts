@@ -6,7 +6,7 @@ import { getPasskeyAssertion } from '../../../shared/passkeys';
 
 const completeSignIn = async (path: string, proof: object): Promise<void> => {
   await expectSuccess(http.post<SignInResult>(path, proof));
-  await session.changed();
+  await session.refetchInAllTabs();
 };
 
 /** The second step of a sign-in, after the correct password. */

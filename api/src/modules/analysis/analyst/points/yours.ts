@@ -70,7 +70,7 @@ const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   ((to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY) * MINUTE;
 
 /** Shared hours are judged by their share of the clients' day: two hours are enough if the clients work two hours. */
-const clients = (facts: CityFacts, { preferences: preferences, overlap }: OwnView): Sentence | null => {
+const clients = (facts: CityFacts, { preferences, overlap }: OwnView): Sentence | null => {
   if (!preferences.clients || overlap === null) return null;
   const zone = preferences.clients.zone.split('/').at(-1)!.replaceAll('_', ' ');
   const shared = facts.preference('overlap', `Working hours shared with ${zone}`, formatHours(overlap));

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 const ROW = /^\| (?<words>`.+?`)\s+\| (?<instead>.+?)\s+\|$/;
 const SECTION = '## Words we no longer use';
 
-const readRetiredWords = () => {
+const readRetiredNames = () => {
   const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
   const section = glossary.split(SECTION)[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').flatMap((line) => {
@@ -32,17 +32,18 @@ export const findRetired = (name, retired) => {
 };
 
 /** Reports names of files, variables, functions, types and class members that use a retired word of the glossary. */
-const noRetiredWords = {
+const noRetiredNames = {
   meta: {
     type: 'suggestion',
-    schema: [],
+    schema: [{ type: 'object', properties: { allow: { type: 'array', items: { type: 'string' } } } }],
     messages: {
       name: '"{{name}}" uses the retired word "{{word}}". Use: {{instead}} (docs/glossary.md).',
       file: 'The file name uses the retired word "{{word}}". Use: {{instead}} (docs/glossary.md).',
     },
   },
   create(context) {
-    const retired = readRetiredWords();
+    const retired = readRetiredNames();
+    for (const word of context.options[0]?.allow ?? []) retired.delete(word);
     const check = (node, name) => {
       const word = findRetired(name, retired);
       if (word) context.report({ node, messageId: 'name', data: { name, word, instead: retired.get(word) } });
@@ -84,4 +85,4 @@ const serviceNames = {
   }),
 };
 
-export default { rules: { 'no-retired-words': noRetiredWords, 'service-names': serviceNames } };
+export default { rules: { 'no-retired-words': noRetiredNames, 'service-names': serviceNames } };

@@ -1,5 +1,5 @@
 import { Linter } from 'eslint';
-import names from './retired-words.mjs';
+import names from './name-rules.mjs';
 
 const linter = new Linter();
 
