@@ -15,11 +15,11 @@ const ms = (value) => `${value.toFixed(2)} ms`;
 
 const withDatabase = async (work) => {
   const { startCluster } = await import('../../api/dist/platform/database/embedded/cluster.js');
-  const { migrateUp } = await import('../../api/dist/platform/database/migrate.js');
+  const { migrate } = await import('../../api/dist/platform/database/migrate.js');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quest-bench-'));
   const cluster = await startCluster(folder);
   try {
-    await migrateUp(cluster.url);
+    await migrate(cluster.url);
     return await work(cluster.url);
   } finally {
     await cluster.stop();

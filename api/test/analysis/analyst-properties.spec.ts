@@ -30,7 +30,10 @@ const removeSomeFigures = (city: CityDetail): CityDetail => ({
   ),
 });
 
-const toPartialDossier = (dossier: Dossier): Dossier => ({ ...dossier, city: removeSomeFigures(dossier.city) });
+const toPartialDossier = (dossier: Dossier): Dossier => ({
+  ...dossier,
+  city: removeSomeFigures(dossier.city),
+});
 
 const createPreferences = (): IrexPreferences => ({
   sliders: { ...neutralPreferences.sliders, safety: pick([0, 1, 5]), internet: pick([0, 1, 5]) },
@@ -63,12 +66,14 @@ describe('the analyst, whatever figures are missing', () => {
       const preferences = createPreferences();
       const [dossier] = await api.app.get(DossiersService).collect([pick(dossiers).city], preferences);
       const claims = analyse([dossier!]);
-      for (const claim of claims) expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
+      for (const claim of claims)
+        expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
       const personalText = claims
         .filter(({ about }) => about === 'yours')
         .map(({ text }) => text)
         .join(' ');
-      if (preferences.budgetUsd !== null) expect(personalText).toContain(preferences.budgetUsd.toLocaleString('en'));
+      if (preferences.budgetUsd !== null)
+        expect(personalText).toContain(preferences.budgetUsd.toLocaleString('en'));
       if (preferences.clients) expect(personalText).toMatch(/your clients’ day/);
       if (preferences.passport) expect(personalText).toMatch(/passport/);
     }
@@ -80,7 +85,8 @@ describe('the analyst, whatever figures are missing', () => {
       if (some.length < 2) continue;
       const claims = analyse(run % 2 === 0 ? some : some.map(toPartialDossier));
       expect(claims.length).toBeGreaterThan(1);
-      for (const claim of claims) expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
+      for (const claim of claims)
+        expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
       const [lead] = claims;
       if (/too close to tell apart/.test(lead!.text)) expect(lead!.text).not.toMatch(/is ahead/);
     }

@@ -10,7 +10,7 @@ let userId: string;
 const enqueue = (template: 'account-exists' | 'welcome' | 'confirm-address') =>
   api.app.get(OutboxService).enqueue(api.db.manager, {
     to: ana.email,
-    template: template,
+    template,
     data: { userId, firstName: 'Ana', subscriptionId: null },
   });
 const listSubjects = async () => (await listEmailsTo(api, ana.email)).map(({ subject }) => subject);

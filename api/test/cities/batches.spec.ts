@@ -78,8 +78,8 @@ describe('a batch', () => {
     expect(await fingerprintTables(api)).not.toEqual(before);
     await batches.rollBack(id, null);
     expect(await fingerprintTables(api)).toEqual(before);
-    const { state, deeds } = await reader.get(id);
-    expect({ state, deeds: deeds.map(({ deed }) => deed) }).toEqual({
+    const { state, deeds: actions } = await reader.get(id);
+    expect({ state, deeds: actions.map(({ deed: action }) => action) }).toEqual({
       state: 'rolled_back',
       deeds: ['planned', 'applied', 'rolled_back'],
     });

@@ -20,7 +20,9 @@ export const createLine = (slug: string, change: (city: Line) => void = () => {}
 
 /** The shipped table with one city's line changed. */
 export const changeShippedTable = (slug: string, change: (city: Line) => void): string =>
-  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? createLine(slug, change) : text)).join('\n');
+  shipped
+    .map((text) => ((JSON.parse(text) as Line).slug === slug ? createLine(slug, change) : text))
+    .join('\n');
 
 /** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
 export const fingerprintTables = (api: TestApp): Promise<unknown[]> => {

@@ -14,7 +14,7 @@ let api: TestApp;
 
 const enqueue = <Name extends EmailTemplate>(template: Name, data: EmailData[Name], address = to) =>
   api.db.transaction((manager) =>
-    api.app.get(OutboxService).enqueue(manager, { to: address, template: template, data }),
+    api.app.get(OutboxService).enqueue(manager, { to: address, template, data }),
   );
 const listMails = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
 const passTime = () => api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);

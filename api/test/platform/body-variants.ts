@@ -100,7 +100,9 @@ export const createVariants = (body: object): BodyVariant[] => {
   return [
     ...wholes,
     ...paths.map(createRemoval),
-    ...paths.flatMap((path) => getReplacements(getValueAt(body, path)).map((value) => createReplacement(path, value))),
+    ...paths.flatMap((path) =>
+      getReplacements(getValueAt(body, path)).map((value) => createReplacement(path, value)),
+    ),
     ...objects.flatMap(createAdditions),
   ];
 };

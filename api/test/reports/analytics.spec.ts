@@ -63,9 +63,9 @@ describe('the analytics of a sample city', () => {
     expect(counted.get('internet')?.world.of).toBe(316);
     expect((await getAnalytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
     for (const { world, region } of indexes)
-      for (const { place, of: known, better } of [world, ...(region ? [region] : [])]) {
+      for (const { place, of: total, better } of [world, ...(region ? [region] : [])]) {
         expect(place).toBeGreaterThanOrEqual(1);
-        expect(place + better).toBeLessThanOrEqual(known);
+        expect(place + better).toBeLessThanOrEqual(total);
       }
   });
 });
@@ -79,9 +79,9 @@ describe('the rank of a city', () => {
     expect(regions.length).toBeGreaterThan(10);
     for (const { slug } of regions) {
       const place = await api.app.get(CitiesService).get(slug);
-      const kept = await api.app.get(RanksService).get(place, keys);
-      expect(kept.dimensions.size).toBe(8);
-      expect(kept).toEqual(await api.app.get(DatabaseRanksService).get(place, keys));
+      const ranks = await api.app.get(RanksService).get(place, keys);
+      expect(ranks.dimensions.size).toBe(8);
+      expect(ranks).toEqual(await api.app.get(DatabaseRanksService).get(place, keys));
     }
   });
 

@@ -62,8 +62,8 @@ describe('the PDF report', () => {
 
   it('prints a note once for several figures in a row', () => {
     const note = cities[0]!.figures.find(({ key }) => key === 'rent_center')!.note!;
-    const said = getFullText().split(note.slice(0, 40)).length - 1;
-    expect(said).toBe(cities.length);
+    const timesPrinted = getFullText().split(note.slice(0, 40)).length - 1;
+    expect(timesPrinted).toBe(cities.length);
   });
 
   it('numbers every page but the title', () => {

@@ -48,7 +48,10 @@ export class Authenticator {
   private signatureCount = 0;
 
   /** Like `navigator.credentials.create`, with the response in the form that the browser library returns. */
-  create(options: { challenge: string; rp: { id?: string }; user: { id: string } }, overrides: ResponseOverrides = {}) {
+  create(
+    options: { challenge: string; rp: { id?: string }; user: { id: string } },
+    overrides: ResponseOverrides = {},
+  ) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(32);
     this.keys.push({ id, privateKey, userHandle: options.user.id });
@@ -72,7 +75,9 @@ export class Authenticator {
     return {
       ...this.outline(id),
       response: {
-        clientDataJSON: this.clientData('webauthn.create', options.challenge, overrides).toString('base64url'),
+        clientDataJSON: this.clientData('webauthn.create', options.challenge, overrides).toString(
+          'base64url',
+        ),
         attestationObject: cbor(attestation).toString('base64url'),
         transports: ['internal'],
       },
@@ -80,7 +85,10 @@ export class Authenticator {
   }
 
   /** Like `navigator.credentials.get`, with the newest key or the one that `allowCredentials` names. */
-  get(options: { challenge: string; rpId?: string; allowCredentials?: { id: string }[] }, overrides: ResponseOverrides = {}) {
+  get(
+    options: { challenge: string; rpId?: string; allowCredentials?: { id: string }[] },
+    overrides: ResponseOverrides = {},
+  ) {
     const allowed = options.allowCredentials?.map(({ id }) => id) ?? [];
     const isAllowed = ({ id }: Key) => allowed.length === 0 || allowed.includes(id.toString('base64url'));
     const key = this.keys.findLast(isAllowed) ?? this.keys.at(-1);
@@ -114,7 +122,11 @@ export class Authenticator {
     return Buffer.from(JSON.stringify(data));
   }
 
-  private authData(rpId = '', flags: number, { rpId: other, verified = true, counter }: ResponseOverrides): Buffer {
+  private authData(
+    rpId = '',
+    flags: number,
+    { rpId: other, verified = true, counter }: ResponseOverrides,
+  ): Buffer {
     this.signatureCount = counter ?? this.signatureCount + 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.signatureCount);

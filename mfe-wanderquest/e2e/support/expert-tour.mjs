@@ -16,13 +16,13 @@ const plan = {
  * @param {(at: { day: number, actions: number }) => boolean} fits
  */
 export const expertTour = async (fits) => {
-  const { begin, cityAt, hashState, NO_CARD, reduce, startFrom } =
+  const { createState, getCity, hashState, NO_CARD, reduce, createStart } =
     await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
   const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
   const all = [];
-  playGame(startFrom(plan), expert(1), all);
-  const states = [begin(startFrom(plan))];
+  playGame(createStart(plan), expert(1), all);
+  const states = [createState(createStart(plan))];
   for (const action of all) states.push(reduce(states.at(-1), action).state);
   const actions = states.findLastIndex(
     ({ day, card, ending }, at) => card === NO_CARD && !ending && fits({ day, actions: at }),
@@ -42,5 +42,5 @@ export const expertTour = async (fits) => {
     keys: [],
     account: null,
   };
-  return { run, city: cityAt(state.city).name };
+  return { run, city: getCity(state.city).name };
 };

@@ -13,14 +13,14 @@ const plan = {
 
 /** Plays whole tours with the expert bot and returns their plans and logs. */
 export const playTours = async () => {
-  const { startFrom, writeLog } = await import('../../../packages/quest-engine/dist/index.js');
+  const { createStart, serializeLog } = await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
   const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
   return Array.from({ length: ROUNDS }, (_, round) => {
     const seeded = { ...plan, seedA: round * 7919, seedB: round + 1 };
     const log = [];
-    playGame(startFrom(seeded), expert(round), log);
-    return { plan: seeded, log: writeLog(log) };
+    playGame(createStart(seeded), expert(round), log);
+    return { plan: seeded, log: serializeLog(log) };
   });
 };
 

@@ -1,6 +1,6 @@
 const modules = '../../../api/dist/modules/cities/';
 
-const { understand, filtersOf } = await import(`${modules}phrases/understand.js`);
+const { understand, mergeFilters } = await import(`${modules}phrases/understand.js`);
 const { toPageQuery: phraseWanted } = await import(`${modules}search/phrase-list.js`);
 const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
 const { toPageQuery: listWanted } = await import(`${modules}listing/city-list.js`);
@@ -35,7 +35,7 @@ const findCityList = async (client, { path, query }) => {
   ).get(query.q);
   const { understood, ranking } = understand(query.q, vocabulary, new Date());
   const like = ranking.like && vocabulary.cities.get(ranking.like);
-  const filters = filtersOf(understood, vocabulary);
+  const filters = mergeFilters(understood, vocabulary);
   const byName = understood.length === 0;
   return { ...phraseWanted({ query: parseQuery(query), filters, ranking, like, byName }), after: null };
 };

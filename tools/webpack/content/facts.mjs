@@ -1,5 +1,5 @@
 import {
-  entitlementsOf,
+  getEntitlements,
   formatDuration,
   MIN_AGE,
   PRODUCT_NAME,
@@ -12,7 +12,7 @@ const withPrefix = (prefix, values) =>
 
 const noSettings = { launchAccessUntil: null };
 
-const getSearchesPerDay = (user) => String(entitlementsOf(user, noSettings, new Date()).searchesPerDay);
+const getSearchesPerDay = (user) => String(getEntitlements(user, noSettings, new Date()).searchesPerDay);
 
 /** The facts that texts may use as `{{retention.sessionIdle}}`, taken from the product's own code. */
 export const facts = () => ({

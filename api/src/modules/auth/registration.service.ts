@@ -65,7 +65,7 @@ export class RegistrationService {
       await this.outbox.enqueue(
         manager,
         isNew
-          ? { to: email, template: template, data: { userId, firstName, subscriptionId } }
+          ? { to: email, template, data: { userId, firstName, subscriptionId } }
           : { to: email, template: 'account-exists', data: { userId } },
       );
     });

@@ -20,7 +20,7 @@ const toRow = <Name extends EmailTemplate>({ to, template, data, batchId }: Outb
   return {
     id: createId(),
     address: to,
-    template: template,
+    template,
     data,
     status: 'queued' as const,
     attempts: 0,

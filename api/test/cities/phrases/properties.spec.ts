@@ -1,6 +1,6 @@
 import type { Understanding } from '@wanderwork/contracts';
-import { readPieces as readWords } from '../../../src/modules/cities/phrases/read.js';
-import { splitWords, type Word } from '../../../src/modules/cities/phrases/words.js';
+import { readPieces } from '../../../src/modules/cities/phrases/read.js';
+import { splitPhrase, type Word } from '../../../src/modules/cities/phrases/words.js';
 import { createRandom } from '../../platform/generated.js';
 import { gradedSet } from './grading.js';
 import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
@@ -128,13 +128,13 @@ const createText = (random: () => number, words: readonly string[]): string => {
 /** How often the parser accesses words while it reads a text. */
 const countAccesses = (text: string): number => {
   let accesses = 0;
-  const words = new Proxy(splitWords(text), {
+  const words = new Proxy(splitPhrase(text), {
     get(target, key, receiver) {
       accesses += typeof key === 'string' && /^\d+$/.test(key) ? 1 : 0;
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
-  readWords({ text, words: words as Word[], vocabulary, now: READING_DAY });
+  readPieces({ text, words: words as Word[], vocabulary, now: READING_DAY });
   return accesses;
 };
 

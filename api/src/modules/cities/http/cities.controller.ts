@@ -26,7 +26,7 @@ export class CitiesController {
 
   @Get('cities')
   @Public()
-  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE), cachedParameters: cachedParameters })
+  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE), cachedParameters })
   list(@Query() query: CityListQuery) {
     return this.cities.list(query);
   }

@@ -5,11 +5,11 @@ import {
   MAX_WORDS_PER_MISSPELLED_NAME,
   MIN_TYPO_LENGTH,
 } from './vocabulary/place-names.js';
-import { splitWords } from './words.js';
+import { splitPhrase } from './words.js';
 
 /** All word sequences that could be a city name: up to five words, but no single word with another meaning. */
 export const findCandidateNames = (phrase: string): string[] => {
-  const words = splitWords(phrase);
+  const words = splitPhrase(phrase);
   const names = words.flatMap((word, at) =>
     Array.from({ length: Math.min(MAX_WORDS_PER_NAME, words.length - at) }, (_, more) => more + 1)
       .filter((take) => take > 1 || !isKnownWord(word))
@@ -26,7 +26,7 @@ const MAX_NAME_LENGTH = 40;
  * unknown word is not mistaken for a small town far away.
  */
 export const findMisspelledName = (phrase: string): string | null => {
-  const words = splitWords(phrase);
+  const words = splitPhrase(phrase);
   if (words.length > MAX_WORDS_PER_MISSPELLED_NAME || !words.every(isUnknownWord)) return null;
   const name = joinText(words, 0, words.length);
   return name.length >= MIN_TYPO_LENGTH && name.length <= MAX_NAME_LENGTH ? name : null;

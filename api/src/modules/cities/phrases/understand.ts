@@ -11,7 +11,7 @@ import { findContradictions } from './contradictions.js';
 import { readPieces } from './read.js';
 import { byScore } from './recognizers/ranking.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
-import { splitWords, type Word } from './words.js';
+import { splitPhrase, type Word } from './words.js';
 
 /** Joins adjacent words that were not understood. */
 const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly number[]): NotUnderstood[] => {
@@ -41,7 +41,7 @@ export interface ParsedPhrase {
 
 /** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
 export const parsePhrase = (text: string, vocabulary: Vocabulary, now: Date): ParsedPhrase => {
-  const words = splitWords(text);
+  const words = splitPhrase(text);
   const input = { text, words, vocabulary, now };
   const { pieces, left: leftOver } = readPieces(input);
   const { understood: conditions, notUnderstood } = combinePieces(pieces, input);

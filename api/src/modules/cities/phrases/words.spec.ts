@@ -1,6 +1,6 @@
-import { MAX_TEXT_LENGTH, splitWords } from './words.js';
+import { MAX_TEXT_LENGTH, splitPhrase } from './words.js';
 
-const texts = (text: string) => splitWords(text).map((word) => word.value ?? word.text);
+const texts = (text: string) => splitPhrase(text).map((word) => word.value ?? word.text);
 
 describe('wordsOf', () => {
   it.each([
@@ -20,10 +20,10 @@ describe('wordsOf', () => {
 
   it('returns the position of each word in the original text', () => {
     const text = 'in  Hội An';
-    expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(['in', 'Hội', 'An']);
+    expect(splitPhrase(text).map(({ start, end }) => text.slice(start, end))).toEqual(['in', 'Hội', 'An']);
   });
 
   it('stops at the maximum length', () => {
-    expect(splitWords('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+    expect(splitPhrase('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
   });
 });

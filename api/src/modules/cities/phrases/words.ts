@@ -143,7 +143,7 @@ const isHyphen = (words: readonly Word[], at: number): boolean => {
 };
 
 /** Splits the first `TEXT_MAX` characters of a text into words. */
-export const splitWords = (text: string): Word[] => {
+export const splitPhrase = (text: string): Word[] => {
   const raw = [...text.slice(0, MAX_TEXT_LENGTH).matchAll(TOKEN)]
     .map(toWord)
     .filter((word) => word.text !== '');

@@ -1,4 +1,4 @@
-import { splitWords } from '../phrases/words.js';
+import { splitPhrase } from '../phrases/words.js';
 
 /**
  * A request that counts toward the daily limit. The same one is free for the rest of the day. The prefix keeps
@@ -8,6 +8,6 @@ export type CountedQuery = `search ${string}` | `analysis ${string}`;
 
 /** "Warm  in JANUARY!" and "warm in january" count as one search. */
 export const toCountedSearch = (query: string): CountedQuery => {
-  const words = splitWords(query).map(({ text, value }) => value ?? text);
+  const words = splitPhrase(query).map(({ text, value }) => value ?? text);
   return `search ${words.join(' ') || query.normalize('NFKC').trim()}`;
 };

@@ -8,9 +8,9 @@ import {
 import { type StandingCounts, type CityStandings, type ValueStanding } from '../../cities/index.js';
 import { indexedFigures } from './indexed-figures.js';
 
-const toStanding = ({ known, below, above }: StandingCounts, lessIsBetter: boolean): Standing => {
+const toStanding = ({ known: total, below, above }: StandingCounts, lessIsBetter: boolean): Standing => {
   const [better, worse] = lessIsBetter ? [above, below] : [below, above];
-  return { place: worse + 1, of: known, better };
+  return { place: worse + 1, of: total, better };
 };
 
 /** A city that is alone in its region has no rank there. */

@@ -42,7 +42,10 @@ export const usePlanAction = () => {
         throw problem;
       });
       client.setQueryData(overviewQuery.queryKey, overview);
-      await Promise.all([session.refetchInAllTabs(), client.invalidateQueries({ queryKey: invoicesQuery.queryKey })]);
+      await Promise.all([
+        session.refetchInAllTabs(),
+        client.invalidateQueries({ queryKey: invoicesQuery.queryKey }),
+      ]);
       toast(message);
       keepFocusOnPage();
     });

@@ -20,7 +20,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const temperatureUnit = useTemperatureUnit();
   const hasPreferences = !isNeutral(preferences);
 
-  const blocked = getBlockedReason({ chosen: chosen.length, known: ready || loadFailed });
+  const blocked = getBlockedReason({ chosen: chosen.length, isLoaded: ready || loadFailed });
 
   const toggle = (section: ReportSection) => {
     reset();
@@ -119,9 +119,15 @@ const FormatChoice = ({ format, onChange }: FormatProps) => (
 );
 
 /** The reason why the form cannot be submitted, if any. */
-const getBlockedReason = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
+const getBlockedReason = ({
+  chosen,
+  isLoaded,
+}: {
+  chosen: number;
+  isLoaded: boolean;
+}): string | undefined => {
   if (chosen === 0) return 'Choose at least one section.';
-  return known ? undefined : 'Loading your preferences.';
+  return isLoaded ? undefined : 'Loading your preferences.';
 };
 
 const Status = styled(Small)`

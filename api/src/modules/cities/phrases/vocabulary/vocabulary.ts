@@ -2,7 +2,7 @@ import { cityRegions } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
 import { joinText } from '../phrase-book.js';
-import { splitWords } from '../words.js';
+import { splitPhrase } from '../words.js';
 import { cityNames, countryNames, type PlaceGroup, placeGroups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
 import { states } from './states.js';
@@ -60,7 +60,7 @@ const listSpellings = (name: string): string[] =>
 
 const listForms = (name: string, also = ''): string[] => {
   const forms = [name, ...also.split(',').flatMap(listSpellings)].map((text) => {
-    const words = splitWords(text);
+    const words = splitPhrase(text);
     return joinText(words, 0, words.length);
   });
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);

@@ -14,7 +14,7 @@ import { inks, temperatureInks } from './inks.js';
 import { formatReference } from './reference.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
-const monthLetters = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+const monthInitials = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
 /** The ends of the scales: °C, and mm of rain in a month. */
 const MIN_CELSIUS = -10;
 const MAX_CELSIUS = 40;
@@ -51,7 +51,7 @@ interface Column {
 const drawMonth = (
   sheet: PdfSheet,
   month: ClimateMonth,
-  letter: string,
+  initial: string,
   degrees: TemperatureUnit,
   { x, y, width }: Column,
 ) => {
@@ -64,7 +64,7 @@ const drawMonth = (
     doc.rect(x + 2, y + ground - height, width - 4, Math.max(1, height)).fill(temperatureInk(month.tempC));
     drawNumber(`${inDegrees(month.tempC, degrees)}°`, ground - height - 12, inks.ink);
   } else drawNumber('–', ground - 12, inks.caption);
-  sheet.set(letter, { x, y: y + ground + 3, width, align: 'center', size: 8, ink: inks.quiet });
+  sheet.set(initial, { x, y: y + ground + 3, width, align: 'center', size: 8, ink: inks.quiet });
   if (month.rainMm === null) return drawNumber('–', ground + 18, inks.caption);
   const depth = rainDepth(month.rainMm);
   doc.rect(x + 4, y + ground + MONTH_ROW_HEIGHT, width - 8, depth).fill(inks.rain);
@@ -96,7 +96,7 @@ const drawYear = (
   sheet.set(getDegreeSign(degrees), { ...unitStyle, y: y + TEMPERATURE_HEIGHT - 12 });
   sheet.set('mm', { ...unitStyle, y: y + TEMPERATURE_HEIGHT + MONTH_ROW_HEIGHT });
   climate.forEach((month, index) =>
-    drawMonth(sheet, month, monthLetters[index]!, degrees, { x: left + index * width, y, width }),
+    drawMonth(sheet, month, monthInitials[index]!, degrees, { x: left + index * width, y, width }),
   );
 };
 

@@ -38,8 +38,8 @@ export const registerFaces = (doc: PDFKit.PDFDocument): void => {
 /** Replaces a character that no font has by its base letter, or by a question mark, so that no empty box is printed. */
 const toPrintable = (character: string): string => {
   if (SUPPORTED.test(character)) return character;
-  const baseLetter = character.normalize('NFD').charAt(0);
-  return SUPPORTED.test(baseLetter) ? baseLetter : '?';
+  const baseCharacter = character.normalize('NFD').charAt(0);
+  return SUPPORTED.test(baseCharacter) ? baseCharacter : '?';
 };
 
 const RUN_BOUNDARY = new RegExp(`([${EXTENDED}]+|[${SIGNS}]+)`, 'u');
