@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
     await expect(page.getByRole('row', { name: /^January/ })).toContainText('11.7');
     await page
-      .getByRole('link', { name: /^Source: Lisbon, cost of a month for one/ })
+      .getByRole('link', { name: /^Source: Lisbon, monthly cost for one person/ })
       .first()
       .click();
     await expect(page).toHaveURL(/#figures-lisbon$/);

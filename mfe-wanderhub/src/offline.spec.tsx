@@ -90,7 +90,7 @@ describe('reading offline', () => {
     );
   });
 
-  it('the shelf lists what was taken with its weight, and lets go of it', async () => {
+  it('lists saved articles with their size, and removes one', async () => {
     await storeArticle();
     await storeArticle({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
     renderAt('/', <BookmarksSection />);

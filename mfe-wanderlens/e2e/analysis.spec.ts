@@ -15,7 +15,7 @@ test('a visitor gets an analysis of Lisbon whose claims link to figures, and can
   await expectAccessible(page, { within: '#analysis' });
 
   await analysis
-    .getByRole('link', { name: /Cost of a month/ })
+    .getByRole('link', { name: /Monthly cost/ })
     .first()
     .click();
   await expect(page).toHaveURL(/#figure-monthly_cost$/);

@@ -25,7 +25,7 @@ test('a visitor compares sample cities by keyboard and opens another comparison 
   await expect(row(page, 'Climate')).toContainText('Too close to tell apart');
 
   await page.goto('/wanderlens/compare?cities=lisbon,medellin,chiang-mai');
-  await expect(row(page, 'Cost of a month')).toContainText('$1,100 a month');
+  await expect(row(page, 'Monthly cost')).toContainText('$1,100 a month');
   await expect(row(page, 'People who use English')).toContainText('No figure');
 });
 

@@ -67,7 +67,7 @@ test('an admin compares any two cities and downloads their figures as CSV', asyn
   await page.getByRole('radio', { name: /^CSV/ }).check();
   const { content } = await downloadReport(page, 'Download CSV');
   const cost = await readFigure(page, 'tbilisi', 'monthly_cost');
-  expect(content.toString()).toContain(`Tbilisi,Georgia,Cost of a month for one,${cost},`);
+  expect(content.toString()).toContain(`Tbilisi,Georgia,Monthly cost for one person,${cost},`);
 
   await page.goto('/wanderlens/trends');
   await expect(

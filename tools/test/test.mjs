@@ -17,7 +17,7 @@ const toCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
 const runStaticChecks = async () => [
   toCounts(await runInAllProjects('lint', 'Lint and import rules between projects')),
-  toCounts(await runScript('walls', 'Import rules inside projects')),
+  toCounts(await runScript('boundaries', 'Import rules inside projects')),
   toCounts(await runInAllProjects('typecheck', 'Type check')),
   toCounts(await runScript('unused', 'Unused files, exports and dependencies')),
   toCounts(await runScript('format:check', 'Formatting')),

@@ -96,7 +96,7 @@ describe('a claim written by a model', () => {
         kind: 'figure',
         key: 'monthly_cost',
         city: 'lisbon',
-        label: 'Cost of a month for one',
+        label: 'Monthly cost for one person',
         text: '$1,800 a month',
         grade: 'given',
       },

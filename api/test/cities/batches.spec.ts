@@ -51,7 +51,7 @@ describe('a batch', () => {
     expect(batch.changes[1]).toMatchObject({
       city: 'porto',
       cityName: 'Porto',
-      label: 'Cost of a month for one',
+      label: 'Monthly cost for one person',
       unit: 'USD a month',
       before: { value: 1970, source: 'cost-model', year: '2026' },
       after: { value: 2900, source: 'cost-model', year: '2027', grade: 'estimate', note: null },
@@ -110,7 +110,7 @@ describe('a batch', () => {
     const first = await planAndApply(createCostsCsv(['porto', 2500]));
     const second = await planAndApply(createCostsCsv(['porto', 2600]));
     await expect(batches.rollBack(first, null)).rejects.toThrow(
-      `Batch ${first} cannot be rolled back: porto: Cost of a month for one changed since, by batch ${second}. Roll that back first.`,
+      `Batch ${first} cannot be rolled back: porto: Monthly cost for one person changed since, by batch ${second}. Roll that back first.`,
     );
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2600);
     await batches.rollBack(second, null);

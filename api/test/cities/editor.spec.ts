@@ -41,7 +41,7 @@ describe('the city editor', () => {
     expect(city).toMatchObject({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(city.sources).toContainEqual({ id: 'm-lab', title: expect.any(String) });
     expect(await figure('porto', 'monthly_cost')).toMatchObject({
-      label: 'Cost of a month for one',
+      label: 'Monthly cost for one person',
       unit: 'USD a month',
       values: { type: 'number', min: 100, max: 20_000 },
       scored: true,
@@ -93,7 +93,7 @@ describe('the city editor', () => {
     expect((await edit([yours], 'Second')).json()).toMatchObject({
       statusCode: 409,
       code: 'cities.figure_changed',
-      message: 'Somebody else changed Cost of a month for one meanwhile. Nothing was saved.',
+      message: 'Somebody else changed Monthly cost for one person meanwhile. Nothing was saved.',
       figures: [{ cell: 'monthly_cost', theirs: { value: 2200 }, yours: { value: 2300 } }],
     });
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2200);

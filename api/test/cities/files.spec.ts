@@ -33,7 +33,7 @@ describe('a CSV file', () => {
     );
     expect(refused).toBe(0);
     expect(changes).toMatchObject([
-      { label: 'Cost of a month for one', after: { value: 2000, note: 'With a small flat', year: '2027' } },
+      { label: 'Monthly cost for one person', after: { value: 2000, note: 'With a small flat', year: '2027' } },
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('the figures of an article', () => {
       'A month costs <span class="live live-short">$1,800<a class="live-mark" href="#figures-lisbon"',
     );
     expect(html).toContain(
-      'aria-label="Source: Lisbon, cost of a month for one: Launch sample: a value given by the product, 2026, given"',
+      'aria-label="Source: Lisbon, monthly cost for one person: Launch sample: a value given by the product, 2026, given"',
     );
     expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
     expect(html).toMatch(
@@ -40,7 +40,7 @@ describe('the figures of an article', () => {
     );
     expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
     expect(figures).toEqual([
-      { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,800' },
+      { id: 'lisbon.monthlyCost', name: 'Lisbon, monthly cost for one person', words: '$1,800' },
       { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
     ]);
   });

@@ -1,7 +1,7 @@
-/** What a hostile text calls when it comes to life; `watchForDeeds` listens. */
+/** The function that a malicious text calls if it runs; `watchSideEffects` provides it. */
 export const PROBE = 'hostileProbe()';
 
-/** In the title, tags and address of each hostile post of this run. */
+/** In the title, tags and address of each malicious post of this run. */
 export const MARK = `tamarind${Date.now().toString(36)}`;
 
 /** A title by which its post can be found. */

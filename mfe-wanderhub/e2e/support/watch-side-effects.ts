@@ -4,8 +4,8 @@ import { PROBE } from './malicious-texts';
 const OWN_HOST = new URL(process.env.BASE_URL ?? 'http://localhost').host;
 
 /**
- * Writes down whatever a hostile text could do in a browser: run, open a dialog, ask another site, or only try and be stopped
- * by the policy of the page. To be called before the first page.
+ * Records what a malicious text does in a browser: run a script, open a dialog, call another site, or try to and be stopped
+ * by the page's content policy. Call it before the first page opens.
  */
 export const watchSideEffects = async (context: BrowserContext) => {
   const sideEffects: string[] = [];

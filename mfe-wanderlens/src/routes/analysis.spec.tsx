@@ -25,7 +25,7 @@ const costs: AnalysisClaim = {
       kind: 'figure',
       key: 'monthly_cost',
       city: 'lisbon',
-      label: 'Cost of a month',
+      label: 'Monthly cost',
       text: '$1,800 a month',
       grade: 'given',
     },
@@ -80,7 +80,7 @@ describe('the analysis', () => {
     send({ event: 'claim', claim: costs });
     expect(await screen.findByText(costs.text)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Watch out for' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Monthly cost\s*:\s*\$1,800/ })).toHaveAttribute(
       'href',
       '#figure-monthly_cost',
     );
@@ -269,7 +269,7 @@ describe('the analysis', () => {
     await startWriting();
     send({ event: 'claim', claim: costs });
     expect(
-      await screen.findByRole('link', { name: /Cost of a month, Lisbon\s*:\s*\$1,800/ }),
+      await screen.findByRole('link', { name: /Monthly cost, Lisbon\s*:\s*\$1,800/ }),
     ).toHaveAttribute('href', '/wanderlens/cities/lisbon#figure-monthly_cost');
   });
 

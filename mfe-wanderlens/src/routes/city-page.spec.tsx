@@ -63,7 +63,7 @@ describe('CityPage', () => {
     expect(health).toHaveTextContent('8.2 µg/m³');
     expect(health).toHaveTextContent('World Development Indicators, 2017');
     expect(within(health).getByRole('img', { name: 'Country figure' })).toBeInTheDocument();
-    const cost = screen.getByRole('region', { name: 'Cost of a month' });
+    const cost = screen.getByRole('region', { name: 'Monthly cost' });
     expect(within(cost).getByRole('definition')).toHaveTextContent('No figure');
     expect(screen.getByRole('region', { name: 'Sources and licenses' })).toHaveTextContent(
       'Contains data from the World Bank (CC BY 4.0)',

@@ -33,7 +33,7 @@ const comparison: Comparison = {
     },
     {
       key: 'monthly_cost',
-      label: 'Cost of a month for one',
+      label: 'Monthly cost for one person',
       part: 'figure',
       unit: 'USD a month',
       cells: [
@@ -78,8 +78,8 @@ describe('ComparePage', () => {
     mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
     expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
-    expect(await rowOf('Cost of a month for one')).toHaveTextContent('$1,800 a month');
-    expect(await rowOf('Cost of a month for one')).toHaveTextContent('No figure');
+    expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,800 a month');
+    expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
     expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is ahead');
   });
 
@@ -167,7 +167,7 @@ describe('ComparePage', () => {
     await userEvent.click(screen.getByRole('link', { name: 'other cities' }));
     expect(await screen.findByText('Loading the comparison')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Create a report' })).not.toBeInTheDocument();
-    expect(screen.getByText('Cost of a month for one').closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Monthly cost for one person').closest('[inert]')).not.toBeNull();
     arrive();
     expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
   });

@@ -18,7 +18,7 @@ export interface AnalysisCite {
   key: string;
   /** The slug of the city. */
   city: string;
-  /** "Cost of a month for one". */
+  /** "Monthly cost for one person". */
   label: string;
   /** "$1,800 a month"; several values are separated by semicolons. */
   text: string;

@@ -58,7 +58,7 @@ export interface PostSection {
 export interface PostFigure {
   /** The reference in the text: `lisbon.monthlyCost`. */
   id: string;
-  /** "Lisbon, cost of a month for one" */
+  /** "Lisbon, monthly cost for one person" */
   name: string;
   /** Null if unknown. */
   words: string | null;

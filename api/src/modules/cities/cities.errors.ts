@@ -21,7 +21,7 @@ export const dailyLimitReached = (limit: number, resetsAt: Date, now: Date) =>
   new AppError(
     429,
     errorCodes.searchDailyLimit,
-    `Those were your ${limit} searches for today.`,
+    `You’ve used your ${limit} searches for today.`,
     { limit, resetsAt: resetsAt.toISOString() },
     { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
   );

@@ -20,7 +20,7 @@ const findLaterBatches = async (manager: EntityManager, id: number, clashes: rea
   return rows.map((row) => row.id);
 };
 
-/** Example: "lisbon: Cost of a month for one; … and 3 more", with the batches that changed these cells. */
+/** Example: "lisbon: Monthly cost for one person; … and 3 more", with the batches that changed these cells. */
 export const describeClash = async (
   manager: EntityManager,
   id: number,

@@ -16,7 +16,7 @@ const ROUGH = 'Rough estimate: the share of the country that uses English to som
 const share = defineNumberRange(0, 100);
 
 export const livingFigures: FigureDefinition[] = [
-  cost('monthly_cost', 'Cost of a month for one', defineNumberRange(100, 20_000), {
+  cost('monthly_cost', 'Monthly cost for one person', defineNumberRange(100, 20_000), {
     unit: A_MONTH,
     scored: true,
   }),

@@ -12,11 +12,11 @@ export const toListAnchor = (slug: string): string => `figures-${slug}`;
 export const describeSource = ({ source, grade }: Reading): string =>
   [source, getGradeLabel(grade)].filter((part) => part !== null).join(', ');
 
-/** A label within a sentence: "cost of a month for one", but "IREX". */
+/** A label within a sentence: "monthly cost for one person", but "IREX". */
 const toMidSentence = (label: string): string =>
   /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** "Lisbon, cost of a month for one" */
+/** "Lisbon, monthly cost for one person" */
 export const toFigureName = (city: CityDetail, { label }: Reading): string =>
   `${city.name}, ${toMidSentence(label)}`;
 

@@ -20,7 +20,7 @@ const article = aPostDetail({
     { id: 'section-a', mark: 'two' },
   ],
   figures: [
-    { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,950' },
+    { id: 'lisbon.monthlyCost', name: 'Lisbon, monthly cost for one person', words: '$1,950' },
     { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
   ],
 });
@@ -94,8 +94,8 @@ describe('a returning reader', () => {
     openArticle();
     const since = await screen.findByRole('region', { name: 'Since your last visit' });
     expect(since).toHaveTextContent('Changed since you read it on 20 Nov 2026: 1 figure, 1 section');
-    expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
-    expect(within(since).getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
+    expect(since).toHaveTextContent('Lisbon, monthly cost for one person: $1,950, was $1,800');
+    expect(within(since).getByRole('link', { name: 'Lisbon, monthly cost for one person' })).toHaveAttribute(
       'href',
       '#figures-lisbon',
     );

@@ -1,7 +1,7 @@
 import { findChangedFigures } from './changed-figures';
 
 const figures = [
-  { id: 'lisbon.monthlyCost', name: 'Lisbon, cost of a month for one', words: '$1,950' },
+  { id: 'lisbon.monthlyCost', name: 'Lisbon, monthly cost for one person', words: '$1,950' },
   { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
   { id: 'porto.coworking', name: 'Porto, co-working', words: null },
 ];

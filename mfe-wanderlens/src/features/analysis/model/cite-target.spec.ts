@@ -11,7 +11,7 @@ const cite = (change: Partial<AnalysisCite> = {}): AnalysisCite => ({
   kind: 'figure',
   key: 'monthly_cost',
   city: 'lisbon',
-  label: 'Cost of a month',
+  label: 'Monthly cost',
   text: '$1,800 a month',
   grade: 'given',
   ...change,

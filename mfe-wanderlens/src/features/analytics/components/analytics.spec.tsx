@@ -20,7 +20,7 @@ const analyticsOf = (home: boolean): CityAnalytics => ({
   cost: {
     home: home ? { slug: 'porto', name: 'Porto', country: 'Portugal' } : null,
     toldApart: home ? false : null,
-    lines: [line('monthly_cost', 'Cost of a month for one', 1800, home ? 1500 : null)],
+    lines: [line('monthly_cost', 'Monthly cost for one person', 1800, home ? 1500 : null)],
   },
   indexes: [
     {
@@ -35,7 +35,7 @@ const analyticsOf = (home: boolean): CityAnalytics => ({
     },
     {
       key: 'monthly_cost',
-      label: 'Cost of a month for one',
+      label: 'Monthly cost for one person',
       part: 'figure',
       value: 1800,
       unit: 'USD a month',

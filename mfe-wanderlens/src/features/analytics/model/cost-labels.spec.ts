@@ -14,7 +14,7 @@ const month = (
     lines: [
       {
         key: 'monthly_cost',
-        label: 'Cost of a month for one',
+        label: 'Monthly cost for one person',
         here: here === null ? null : estimate(here),
         home: home === null ? null : estimate(home),
       },

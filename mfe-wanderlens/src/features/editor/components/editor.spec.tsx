@@ -19,7 +19,7 @@ const figure = (value: number): TableFigure => ({
 const cost = (changes: Partial<EditableFigure> = {}): EditableFigure => ({
   cell: 'monthly_cost',
   group: 'cost',
-  label: 'Cost of a month for one',
+  label: 'Monthly cost for one person',
   unit: 'USD a month',
   values: { type: 'number', min: 100, max: 20_000 },
   scored: true,
@@ -43,8 +43,8 @@ const show = async () => {
   mockResponse('get', paths.api.cities(), aPage([aCity({ slug: 'porto', name: 'Porto' })]));
   mockResponse('get', admin.cityFigures('porto'), porto());
   renderAt('/admin/wanderlens?part=editor&city=porto', <Editor />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change Cost of a month for one' }));
-  return screen.findByRole('dialog', { name: 'Cost of a month for one' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Monthly cost for one person' }));
+  return screen.findByRole('dialog', { name: 'Monthly cost for one person' });
 };
 
 const keep = async (dialog: HTMLElement, value: string) => {
@@ -119,7 +119,7 @@ describe('Editor', () => {
   it('undoes an edit', async () => {
     mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Monthly cost for one person' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ describe('Editor', () => {
       code: 'cities.figure_changed',
       message: 'Somebody else changed it.',
       figures: [
-        { cell: 'monthly_cost', label: 'Cost of a month for one', theirs: figure(2200), yours: figure(2900) },
+        { cell: 'monthly_cost', label: 'Monthly cost for one person', theirs: figure(2200), yours: figure(2900) },
       ],
     } as never);
     mockResponse('get', admin.cityFigures('porto'), porto(cost({ figure: figure(2200), seen: 'def' })));
@@ -142,7 +142,7 @@ describe('Editor', () => {
 
   it('shows both values of a conflict and saves the own value after a choice', async () => {
     await conflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Cost of a month for one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Monthly cost for one person' }));
     const saved = mockResponse('put', admin.cityFigures('porto'), { id: 14 });
     await save('');
     expect(await screen.findByText(/^Choose a figure to change/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('Editor', () => {
 
   it('keeps the other value when chosen', async () => {
     await conflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep theirs: Cost of a month for one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep theirs: Monthly cost for one person' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
@@ -179,7 +179,7 @@ describe('Editor', () => {
     const left = await screen.findByRole('navigation', { name: 'Unsaved changes' });
     await userEvent.click(await within(left).findByRole('link', { name: 'Porto' }));
     await waitFor(() => expect(pending()).toHaveTextContent('$2,900 a month'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Monthly cost for one person' }));
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);

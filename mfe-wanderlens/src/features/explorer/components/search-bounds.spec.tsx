@@ -29,7 +29,7 @@ describe('a counted or refused search', () => {
     mockError('get', paths.api.search(), {
       statusCode: 429,
       code: 'search.daily_limit',
-      message: 'Those were your 3 searches for today.',
+      message: 'You’ve used your 3 searches for today.',
       ...{ limit: 3, resetsAt: new Date(Date.now() + 3 * 3_600_000 - 1000).toISOString() },
     });
     const { location } = renderAt('/wanderlens?q=cheap&maxCost=1500', <Explorer />);

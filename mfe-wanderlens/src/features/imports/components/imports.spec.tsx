@@ -33,7 +33,7 @@ const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
     {
       city: 'porto',
       cityName: 'Porto',
-      label: 'Cost of a month for one',
+      label: 'Monthly cost for one person',
       unit: 'USD a month',
       scoreOnly: false,
       before: cost(1970),

@@ -33,7 +33,7 @@ export const VoicePreview = () => (
                 Explore WanderLens
               </ButtonLink>
               <TextLink as={AppLink} to={paths.web.subscription()}>
-                What each membership includes
+                What each plan includes
               </TextLink>
             </>
           }

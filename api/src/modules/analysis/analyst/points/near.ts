@@ -14,7 +14,7 @@ const costOf = (city: CitySummary): Fact | null => {
   const { value, grade } = city.monthlyCost;
   if (value === null) return null;
   const text = `${money(value)} a month`;
-  const label = 'Cost of a month for one';
+  const label = 'Monthly cost for one person';
   return ofOther(city, { kind: 'figure', key: 'monthly_cost', label, text, grade }).as(money(value));
 };
 

@@ -68,6 +68,6 @@ export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureO
   });
 };
 
-/** "Cost of a month for one, Food: Cost model, 2026". */
+/** "Monthly cost for one person, Food: Cost model, 2026". */
 export const formatOrigin = ({ source, when, labels }: FigureOrigin): string =>
   `${labels.join(', ')}: ${source.title}${when && `, ${when}`} (${source.licence})`;
