@@ -56,7 +56,7 @@ describe('reading offline', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-  it('takes an article along, says how much it is and since when, and lets it go', async () => {
+  it('saves an article offline, shows its size and date, and removes it', async () => {
     stubServiceWorker();
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
@@ -82,7 +82,7 @@ describe('reading offline', () => {
     expect(screen.queryByText(/Available offline/)).not.toBeInTheDocument();
   });
 
-  it('says so where a browser keeps nothing', async () => {
+  it('says so when the browser stores nothing', async () => {
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
     await waitFor(() =>
