@@ -1,13 +1,12 @@
 /* global document, window, MutationObserver */
-/** Runs in the page before its own code: records paints, layout shifts and long tasks. */
+/** Runs in the page before its own code: records paints and layout shifts. */
 export const observe = () => {
-  const figures = { lcp: 0, cls: 0, longTasks: [] };
+  const figures = { lcp: 0, cls: 0 };
   window.benchFigures = figures;
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime));
   watch('layout-shift', ({ value, hadRecentInput }) => (figures.cls += hadRecentInput ? 0 : value));
-  watch('longtask', ({ duration }) => figures.longTasks.push(duration));
 };
 
 /**
