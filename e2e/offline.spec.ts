@@ -90,7 +90,7 @@ test('a page that was never opened says so offline, and loads by itself when the
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'You haven’t opened this page in this browser before',
+    'This page isn’t saved in this browser',
   );
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -134,7 +134,7 @@ test('a page whose remote is gone when the connection returns says so, reports i
   await context.setOffline(true);
   await page.goto('/register');
   const card = page.getByRole('main').getByRole('alert');
-  await expect(card).toContainText('You haven’t opened this page in this browser before');
+  await expect(card).toContainText('This page isn’t saved in this browser');
   const offline = reports.length;
   await context.setOffline(false);
   await expect(card).toContainText('Something went wrong');

@@ -44,6 +44,6 @@ test('an article is saved offline, opens with its images, and is removed', async
   await expect(newPage.getByRole('button', { name: 'Save offline (this article)' })).toBeVisible();
   await newPage.goto(ARTICLE);
   await expect(
-    newPage.getByText(/You haven’t opened this page in this browser before|couldn’t load/).first(),
+    newPage.getByText(/This page isn’t saved in this browser|couldn’t load/).first(),
   ).toBeVisible();
 });

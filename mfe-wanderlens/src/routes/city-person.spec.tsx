@@ -97,7 +97,7 @@ describe('a city page for one person', () => {
     await waitFor(() => expect(within(entry).getByLabelText('Your passport')).toBeEnabled());
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'Brazil');
     expect(entry).toHaveTextContent('90 days without a visa');
-    expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025. Check with the embassy');
+    expect(entry).toHaveTextContent('Passport Index data set, 12 Jan 2025. Check with the embassy');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
     expect(entry).toHaveTextContent('Visa required');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'South Africa');
@@ -130,7 +130,7 @@ describe('a city page for one person', () => {
     const entry = await region('Entering Portugal');
     expect(entry).toHaveTextContent('Available');
     expect(entry).toHaveTextContent('No figure: Nomad visa, longest stay.');
-    expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025');
+    expect(entry).toHaveTextContent('Passport Index data set, 12 Jan 2025');
   });
 
   it('shows both working days by the clocks of the chosen month', async () => {

@@ -5,8 +5,7 @@ import { PageContainer } from '../layout/page-container';
 import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
-const NOT_AVAILABLE_OFFLINE =
-  'You haven’t opened this page in this browser before, so it isn’t available offline. It loads automatically once you’re back online.';
+const NOT_AVAILABLE_OFFLINE = 'This page isn’t saved in this browser. It loads once you’re back online.';
 
 /** A remote's page, or the error card if it fails; the frame around it stays. */
 export const RemotePage = ({ page, path }: { page: Page; path: string }) => {

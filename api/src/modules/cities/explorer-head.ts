@@ -40,10 +40,7 @@ export class ExplorerHead implements OnModuleInit {
     return {
       body: html`<article class="plain-atlas">
         <h1>WanderLens</h1>
-        <p>
-          Cities for people who work remotely. IREX scores each one from 0 to 100; the red band shows the
-          margin of error.
-        </p>
+        <p>Cities for remote work, scored from 0 to 100. The red band shows the margin of error.</p>
         <ul role="list">
           ${items.map(renderCity)}
         </ul>

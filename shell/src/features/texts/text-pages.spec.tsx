@@ -31,7 +31,7 @@ describe('a text page', () => {
     expect(await visit(path)).toHaveTextContent(title);
     expect(screen.getByRole('heading', { name: part })).toBeVisible();
     expect(document.title).toBe(`${title} · WanderWork`);
-    expect(screen.getByText(/^2\d November 2026$/)).toBeVisible();
+    expect(screen.getByText(/^2\d Nov 2026$/)).toBeVisible();
   });
 
   it('opens at an address whose hash cannot be decoded', async () => {

@@ -13,8 +13,7 @@ export const ExplorerHead = () => {
     <Stack>
       <Title>WanderLens</Title>
       <Lead>
-        Cities for people who work remotely. IREX scores each one from 0 to 100; the red band shows the margin
-        of error.{' '}
+        Cities for remote work, scored from 0 to 100. The red band shows the margin of error.{' '}
         <TextLink quiet as={AppLink} to={paths.web.method()}>
           How the score is made
         </TextLink>

@@ -55,7 +55,7 @@ describe('the worked example of the guide to 90 days in any 180', () => {
 
   it('ends on the last day that the counter allows', () => {
     const last = findLatestExit([first, second], arrival)!;
-    expect(parseDayText(findMatch(text, /The last lawful day is (\d+ \w+)\./))).toBe(last);
+    expect(parseDayText(findMatch(text, /The last legal day is (\d+ \w+)\./))).toBe(last);
     expect(Number(findMatch(text, /who counts may stay (\d+)\./))).toBe(last - arrival + 1);
   });
 
@@ -123,8 +123,8 @@ describe('what the guides say beside their plans', () => {
   it('Valencia: the sum stands still until the last day of spring has left', () => {
     const text = readGuide('valencia-rent-and-light');
     const presence = findTableRows(text, 'Plan for 2027').map(([span = '']) => parseStayText(span));
-    const stands = Number(findMatch(text, /the sum stands at (\d+) until/));
-    const until = parseDayText(findMatch(text, /the sum stands at \d+ until (\d+ \w+),/));
+    const stands = Number(findMatch(text, /the sum stays at (\d+) until/));
+    const until = parseDayText(findMatch(text, /the sum stays at \d+ until (\d+ \w+),/));
     expect([presence[1]!.entry, until, until + 1].map((day) => countUsedDays(presence, day))).toEqual([
       stands,
       stands,
@@ -139,7 +139,7 @@ describe('what the guides say beside their plans', () => {
     const entry = parseStayText(rows[2]![0]!).exit + 1;
     const last = findLatestExit(presence, entry)!;
     expect(last - entry + 1).toBe(90);
-    expect(last).toBe(parseDayText(findMatch(text, /leaves on (\d+ \w+ \d{4})/)));
+    expect(last).toBe(parseDayText(findMatch(text, /drops out on (\d+ \w+ \d{4})/)));
   });
 
   it('the mild year: its highest sum, and that the same dates hold a year later', () => {
