@@ -66,7 +66,7 @@ describe('when Stripe does not answer', () => {
       const response = await person.request('POST', '/api/subscription/quote', premium);
       await setFault(null);
       expect(response.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
-      expect(response.body).not.toContain('Broken');
+      expect(response.body).not.toContain('Simulated failure');
       await retryWhilePaused(() => person.request('POST', '/api/subscription/quote', premium));
     },
   );
@@ -232,7 +232,7 @@ it('once a day every customer is compared with Stripe, and a failure stops no ot
   const failed = async () => {
     await billing.api.app.get(BillingWorker).wake();
     return billing.api.db.query(
-      `SELECT 1 FROM billing_work WHERE kind = 'compare' AND last_error = 'Broken.'`,
+      `SELECT 1 FROM billing_work WHERE kind = 'compare' AND last_error = 'Simulated failure.'`,
     );
   };
   while ((await failed()).length === 0) await wait(20);

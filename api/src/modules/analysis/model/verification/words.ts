@@ -15,7 +15,7 @@ export const plainVocabulary: ReadonlySet<string> = new Set(plain);
 
 /** Words that name a figure, including those of its label. A claim that uses one must cite one of its figures. */
 const topics: Record<string, string> = {
-  monthly_cost: 'living budget one',
+  monthly_cost: 'living budget monthly one',
   rent_center: 'rent flat bedroom one one-bedroom centre center apartment',
   rent_outside: 'rent flat bedroom one one-bedroom outside centre center apartment',
   food: 'food groceries eating',
@@ -48,7 +48,7 @@ const topics: Record<string, string> = {
   rain: 'rain rainfall falls fall weather climate',
   rain_year: 'rain rainfall falls fall climate',
   nomad_visa_months: 'nomad visa stay stays renewals longest',
-  nomad_visa_income_usd: 'nomad visa income asked',
+  nomad_visa_income_usd: 'nomad visa income asked required approximate',
   nomad_visa_fee: 'nomad visa fee',
   open_passports: 'passports enter freely share',
   airport_nearest_km: 'airport nearest away distance straight',
@@ -59,7 +59,7 @@ const topics: Record<string, string> = {
   internet: 'internet dimension scores score',
   affordability: 'affordability dimension scores score',
   climate: 'climate dimension scores score',
-  work_setup: 'work set-up dimension scores score',
+  work_setup: 'work setup set-up dimension scores score',
   visa_access: 'visa access dimension scores score',
   health_air: 'health air dimension scores score',
   community: 'community dimension scores score',
