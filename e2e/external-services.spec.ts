@@ -61,7 +61,7 @@ test('provider figures are requested, reviewed, applied, shown on the city page,
   const heading = page.getByRole('heading', { name: /^Import \d+: World Bank$/ });
   await expect(heading).toBeVisible();
   const number = /\d+/.exec(await heading.innerText())?.[0];
-  await expect(page.getByText(/^Moves 1 city/)).toBeVisible();
+  await expect(page.getByText(/^Changes 1 score,/)).toBeVisible();
   const change = page
     .getByRole('table', { name: 'Figures before and after' })
     .getByRole('row', { name: /Reykjav/ });

@@ -138,7 +138,7 @@ test('a page whose remote is gone when the connection returns says so, reports i
   const offline = reports.length;
   await context.setOffline(false);
   await expect(card).toContainText('Something went wrong');
-  await expect(card).not.toContainText('isn’t available offline');
+  await expect(card).not.toContainText('isn’t saved in this browser');
   await expect.poll(() => reports.slice(offline)).toEqual([expect.objectContaining({ name: 'account' })]);
   await context.unrouteAll();
   await card.getByRole('button', { name: 'Try Again' }).click();

@@ -43,6 +43,6 @@ test('an empty list of the admin area says so', async ({ page, baseURL }) => {
     route.fulfill({ json: { items: [], nextKey: null } }),
   );
   await page.goto('/admin/waitlist');
-  await expect(page.getByText('Nobody waits.')).toBeVisible();
+  await expect(page.getByText('Nobody is waiting.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
