@@ -75,7 +75,7 @@ const AccountDetails = ({ user, isOwn }: { user: AdminUser; isOwn: boolean }) =>
       <UserSessions user={user} />
       <UserAccess user={user} isOwn={isOwn} />
       <UserRole user={user} isOwn={isOwn} />
-      <History aria-label="The history">
+      <History aria-label="History">
         <h2>History</h2>
         <LoadMoreTable
           list={useInfiniteQuery(auditQuery({ user: user.id }))}
