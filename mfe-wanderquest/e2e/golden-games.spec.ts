@@ -13,21 +13,21 @@ const expected = [...fs.readFileSync(golden, 'utf8').matchAll(/"(\d+: \d+ action
 /** The same starts as in the engine's own tests, played and replayed by the built engine. */
 const playAll = `(async () => {
   const load = (file) => import('/engine-under-test/' + file);
-  const { cityIndex, hash, passports, replay, rulesOf } = await load('index.js');
+  const { findCityIndex, getRules, hashState, passports, replay } = await load('index.js');
   const { expert } = await load('bots/expert.js');
-  const { play } = await load('bots/play.js');
+  const { playGame } = await load('bots/play.js');
   const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
   const carried = ['de', 'in'];
   return Array.from({ length: 100 }, (_, n) => {
     const start = {
       seedA: Math.imul(n, 7919) + 13,
       seedB: n ^ 0x5bd1e995,
-      home: cityIndex(homes[n % homes.length]),
+      home: findCityIndex(homes[n % homes.length]),
       passport: passports.indexOf(carried[(n >> 1) % 2]),
-      rules: rulesOf('grand_tour', 'standard'),
+      rules: getRules('grand_tour', 'standard'),
     };
     const log = [];
-    const played = hash(play(start, expert(n), log));
+    const played = hashState(playGame(start, expert(n), log));
     const again = replay(start, log);
     return n + ': ' + log.length + ' actions, ' + (again.ok && again.hash === played ? played : 'another state');
   });
