@@ -1,12 +1,13 @@
 /* global document, window, MutationObserver */
-/** Runs in the page before its own code: records paints and layout shifts. */
+/** Runs in the page before its own code: records paints, layout shifts and long tasks. */
 export const observe = () => {
-  const figures = { lcp: 0, cls: 0 };
+  const figures = { lcp: 0, cls: 0, longTasks: [] };
   window.benchFigures = figures;
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime));
   watch('layout-shift', ({ value, hadRecentInput }) => (figures.cls += hadRecentInput ? 0 : value));
+  watch('longtask', ({ duration }) => figures.longTasks.push(duration));
 };
 
 /**

@@ -1,7 +1,6 @@
 /* global window */
 import { step } from '../../start/terminal.mjs';
 import { holdIdle, observe } from './in-page.mjs';
-import { traceTasks } from './tasks.mjs';
 import { watchTraffic } from './traffic.mjs';
 
 class FailedVisit extends Error {}
@@ -42,25 +41,16 @@ export const withPage = async (browser, { url, prepare }, path, { slow, firstVie
   }
 };
 
-const visitOnce = async (browser, subject, path) => {
-  const endTrace = await traceTasks(browser);
-  const figures = await measureVisit(browser, subject, path).catch(async (error) => {
-    await endTrace().catch(() => undefined);
-    throw error;
-  });
-  return { ...figures, longTask: await endTrace() };
-};
-
-const measureVisit = (browser, subject, path) =>
+const visitOnce = (browser, subject, path) =>
   withPage(browser, subject, path, { slow: true, firstView: true }, async (page, traffic) => {
     const firstView = traffic.requests();
     // Times and layout shifts count to the end, bytes and requests only for the first view.
     await page.evaluate(() => window.startIdle());
     await traffic.quiet();
-    const { lcp, cls } = await page.evaluate(() => window.benchFigures);
+    const { lcp, cls, longTasks } = await page.evaluate(() => window.benchFigures);
     const bad = traffic.requests().find(({ status }) => !(status < 400));
     if (bad) throw new FailedVisit(`${bad.url} answered ${bad.status ?? 'nothing'}`);
-    return { ...toFigures(firstView), lcp, cls };
+    return { ...toFigures(firstView), lcp, cls, longTask: Math.max(0, ...longTasks) };
   });
 
 /**
