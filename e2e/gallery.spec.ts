@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { findClippedTexts, getSidewaysScroll } from './support/clipped';
+import { findClippedTexts } from './support/clipped';
+import { getSidewaysOverflow } from './support/states';
 import { css, part, test } from './support/gallery';
 
 test.describe.configure({ mode: 'serial' });
@@ -15,7 +16,7 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
       expect(await findClippedTexts(page)).toEqual([]);
-      expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
     });
 
 test('nothing scrolls sideways or is cut off at 320 px, or with text of double size', async ({
@@ -24,12 +25,12 @@ test('nothing scrolls sideways or is cut off at 320 px, or with text of double s
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open();
-  expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findClippedTexts(page)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await getSidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await getSidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findClippedTexts(page)).toEqual([]);
 });
 

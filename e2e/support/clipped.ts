@@ -46,7 +46,3 @@ export const findClippedTexts = (page: Page): Promise<string[]> =>
     }
     return clipped;
   });
-
-/** How far the page can be scrolled sideways, in pixels. */
-export const getSidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

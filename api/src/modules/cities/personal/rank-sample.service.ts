@@ -7,7 +7,7 @@ import { IrexScore } from '../entities/irex-score.entity.js';
 
 const select = { citySlug: true, personal: true, dimensions: true } as const;
 
-const toDoubtfulCities = ({ personal, dimensions }: IrexScore): UncertainCity[] => {
+const toUncertainCities = ({ personal, dimensions }: IrexScore): UncertainCity[] => {
   const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
   return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
 };
@@ -19,7 +19,7 @@ export class RankSampleService {
 
   /** These cities, as far as they have a score. */
   async getTop(slugs: readonly string[]): Promise<UncertainCity[]> {
-    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtfulCities);
+    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toUncertainCities);
   }
 
   /** `total` also counts the cities that are not in `all`. */
@@ -33,8 +33,8 @@ export class RankSampleService {
       }),
       this.scores.findOne({ select, where: { citySlug: slug } }),
     ]);
-    const own = (ownScore && toDoubtfulCities(ownScore)[0]) ?? null;
-    const others = best.flatMap(toDoubtfulCities);
+    const own = (ownScore && toUncertainCities(ownScore)[0]) ?? null;
+    const others = best.flatMap(toUncertainCities);
     const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
     return { own, all, total };
   }
