@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findClippedTexts, getSidewaysScroll } from '../../e2e/support/clipped';
+import { findClippedTexts } from '../../e2e/support/clipped';
+import { getSidewaysOverflow } from '../../e2e/support/states';
 import { printPage } from './support/print-page';
 
 /** The width of an A4 sheet between margins of 15 mm, in CSS pixels. */
@@ -58,7 +59,7 @@ for (const slug of ['ten-cities-cost-beside-doubt', 'four-shared-hours'])
     await page.setViewportSize(SHEET);
     await openArticle(page, slug);
     await page.emulateMedia({ media: 'print' });
-    expect(await getSidewaysScroll(page)).toBe(0);
+    expect(await getSidewaysOverflow(page)).toBe(0);
     expect(await findClippedTexts(page)).toEqual([]);
     const edges = await page
       .locator('.prose table')

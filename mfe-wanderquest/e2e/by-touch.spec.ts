@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getSidewaysScroll } from '../../e2e/support/clipped';
+import { getSidewaysOverflow } from '../../e2e/support/states';
 import { scene } from './support/keys';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -24,7 +24,7 @@ test('plays a whole First Week by touch on a phone', async ({ page }) => {
   await page.goto('/wanderquest/first-week');
   await page.getByRole('button', { name: 'Start in Lisbon' }).tap();
   await expect(scene(page)).toHaveText('Day 1 in Lisbon: Work');
-  expect(await getSidewaysScroll(page)).toBe(0);
+  expect(await getSidewaysOverflow(page)).toBe(0);
   for (const meter of ['Money', 'Energy', 'Wonder'])
     await expect(page.getByRole('term').filter({ hasText: meter }).first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Zoom in' }).tap();

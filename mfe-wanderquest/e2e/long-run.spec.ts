@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getSidewaysScroll } from '../../e2e/support/clipped';
+import { getSidewaysOverflow } from '../../e2e/support/states';
 import { expertTour } from './support/expert-tour.mjs';
 import { saveRun } from './support/save-run';
 import { scene } from './support/keys';
@@ -30,7 +30,7 @@ for (const width of [390, 1440])
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
-    expect(await getSidewaysScroll(page)).toBe(0);
+    expect(await getSidewaysOverflow(page)).toBe(0);
     await page.getByRole('listbox', { name: 'Cities to go to' }).getByRole('option').first().click();
     await expect(page.getByRole('button', { name: /^Go to / })).toHaveCount(1);
     await page.getByRole('button', { name: /^Rest for / }).click();
