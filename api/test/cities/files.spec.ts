@@ -33,7 +33,10 @@ describe('a CSV file', () => {
     );
     expect(refused).toBe(0);
     expect(changes).toMatchObject([
-      { label: 'Monthly cost for one person', after: { value: 2000, note: 'With a small flat', year: '2027' } },
+      {
+        label: 'Monthly cost for one person',
+        after: { value: 2000, note: 'With a small flat', year: '2027' },
+      },
     ]);
   });
 

@@ -268,9 +268,10 @@ describe('the analysis', () => {
     );
     await startWriting();
     send({ event: 'claim', claim: costs });
-    expect(
-      await screen.findByRole('link', { name: /Monthly cost, Lisbon\s*:\s*\$1,800/ }),
-    ).toHaveAttribute('href', '/wanderlens/cities/lisbon#figure-monthly_cost');
+    expect(await screen.findByRole('link', { name: /Monthly cost, Lisbon\s*:\s*\$1,800/ })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#figure-monthly_cost',
+    );
   });
 
   it('shows that some cities are part of Premium', async () => {

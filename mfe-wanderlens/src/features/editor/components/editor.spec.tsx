@@ -131,7 +131,12 @@ describe('Editor', () => {
       code: 'cities.figure_changed',
       message: 'Somebody else changed it.',
       figures: [
-        { cell: 'monthly_cost', label: 'Monthly cost for one person', theirs: figure(2200), yours: figure(2900) },
+        {
+          cell: 'monthly_cost',
+          label: 'Monthly cost for one person',
+          theirs: figure(2200),
+          yours: figure(2900),
+        },
       ],
     } as never);
     mockResponse('get', admin.cityFigures('porto'), porto(cost({ figure: figure(2200), seen: 'def' })));
