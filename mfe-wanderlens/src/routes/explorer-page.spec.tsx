@@ -12,15 +12,15 @@ import ExplorerPage from './explorer-page';
 const { queryKey } = resultQuery(readFilters(new URLSearchParams()));
 const prefetched = { pages: [aPage([aCity()])], pageParams: [null] };
 
-/** The document at the end of the first render, after a link whose data was prefetched. */
-const firstDrawing = (): HTMLElement => {
+/** The document at the end of the first render, with its data already there. */
+const firstDrawing = (arrival: 'LOAD' | 'PUSH'): HTMLElement => {
   let drawn: Node | undefined;
   const Arrived = () => {
     const client = useQueryClient();
     useState(() => client.setQueryData(queryKey, prefetched));
     useLayoutEffect(() => void (drawn = document.body.cloneNode(true)), []);
     return (
-      <PageArrival value="PUSH">
+      <PageArrival value={arrival}>
         <ExplorerPage />
       </PageArrival>
     );
@@ -37,8 +37,8 @@ describe('ExplorerPage', () => {
     answerHero();
   });
 
-  it('renders its frame with the heading first and the cities afterwards', async () => {
-    const first = within(firstDrawing());
+  it('renders its frame with the heading on a first page, and the cities afterwards', async () => {
+    const first = within(firstDrawing('LOAD'));
     const [frame] = first.getAllByRole('region', { name: 'Filters' });
     expect(within(frame!).getByLabelText('Region')).toHaveValue('');
     expect(first.getByRole('heading', { name: 'WanderLens' })).toHaveTextContent('WanderLens');
@@ -49,5 +49,13 @@ describe('ExplorerPage', () => {
     expect(result.getAllByRole('article', { hidden: true })).toHaveLength(6);
     expect(result.queryByRole('link', { name: 'Lisbon' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
+  });
+
+  it('renders the heading alone after a click, and the rest afterwards', async () => {
+    const first = within(firstDrawing('PUSH'));
+    expect(first.getByRole('heading', { name: 'WanderLens' })).toHaveTextContent('WanderLens');
+    expect(first.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 });

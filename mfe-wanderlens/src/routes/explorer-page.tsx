@@ -1,4 +1,4 @@
-import { PageHead, type PrefetchData } from '@wanderwork/platform';
+import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
 import { Container, Section, Stack } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import { resultQuery } from '../features/explorer/api/result.query';
@@ -24,7 +24,9 @@ const ExplorerPage = () => (
     <Container>
       <Stack $gap={5}>
         <ExplorerHead />
-        <YourIrex>{explorer}</YourIrex>
+        <BelowHeading isServed>
+          <YourIrex>{explorer}</YourIrex>
+        </BelowHeading>
       </Stack>
     </Container>
   </Section>

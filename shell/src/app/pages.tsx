@@ -35,7 +35,7 @@ export const Pages = () => {
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname && !isPrepared(location.pathname);
   const shown = loading ? deferred : location;
-  const arrival = location === first && isNewVisit ? 'PUSH' : kind;
+  const arrival = location === first && isNewVisit ? 'LOAD' : kind;
   // The same page need not render again when the deferred address has caught up.
   const page = useMemo(
     () => (

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { BelowHeading, PageArrival } from './below-heading';
 
 /** Records the document's text after each render. */
-const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
+const recordDrawings = (kind: 'LOAD' | 'POP' | 'PUSH' | 'REPLACE', isServed = false): string[] => {
   const drawings: string[] = [];
   const Page = () => {
     useLayoutEffect(() => void drawings.push(document.body.textContent));
@@ -17,7 +17,7 @@ const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
     render(
       <PageArrival value={kind}>
         <Page />
-        <BelowHeading>
+        <BelowHeading isServed={isServed}>
           <Below />
         </BelowHeading>
       </PageArrival>,
@@ -27,7 +27,7 @@ const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
 };
 
 describe('BelowHeading', () => {
-  it.each(['PUSH', 'REPLACE'] as const)(
+  it.each(['LOAD', 'PUSH', 'REPLACE'] as const)(
     'renders its content after the heading on a new page (%s)',
     (kind) => {
       expect(recordDrawings(kind)).toEqual(['Heading', 'Heading, then a long page']);
@@ -35,7 +35,17 @@ describe('BelowHeading', () => {
     },
   );
 
-  it('renders its content with the heading on a return and on the first page', () => {
-    expect(recordDrawings('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
+  it.each([
+    ['on a return', 'POP', false],
+    ['on a first page whose HTML shows it already', 'LOAD', true],
+  ] as const)('renders its content with the heading %s', (_case, kind, isServed) => {
+    expect(recordDrawings(kind, isServed)).toEqual([
+      'Heading, then a long page',
+      'Heading, then a long page',
+    ]);
+  });
+
+  it('renders its content after the heading on a click to a page whose HTML would show it', () => {
+    expect(recordDrawings('PUSH', true)).toEqual(['Heading', 'Heading, then a long page']);
   });
 });

@@ -1,13 +1,18 @@
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
 
-/** How the current page was reached; the first page of a visit counts as a return (`POP`). */
-export const PageArrival = createContext<`${NavigationType}`>('POP');
+/**
+ * How the current page was reached. `LOAD` is the first page of a new visit; the first page after a reload counts as a
+ * return (`POP`).
+ */
+export const PageArrival = createContext<`${NavigationType}` | 'LOAD'>('POP');
 
 interface Props {
   children: ReactNode;
   /** Placeholder until then; by default empty space taller than the screen. */
   meanwhile?: ReactNode;
+  /** Whether the server's HTML shows this part too. A visit that starts here then never shows the placeholder. */
+  isServed?: boolean;
 }
 
 /** Pushes whatever follows the page below the screen. */
@@ -21,7 +26,9 @@ const PLACEHOLDER_STYLE = { height: '150dvh' };
 export const BelowHeading = ({
   children,
   meanwhile = <div style={PLACEHOLDER_STYLE} />,
+  isServed = false,
 }: Props): ReactNode => {
-  const isNew = useContext(PageArrival) !== 'POP';
+  const arrival = useContext(PageArrival);
+  const isNew = arrival !== 'POP' && !(isServed && arrival === 'LOAD');
   return useDeferredValue(true, !isNew) ? children : meanwhile;
 };
