@@ -12,6 +12,13 @@ const visit = async (page: Page, path: string) => {
   await waitUntilCached(page);
 };
 
+/** The rest of a city page loads when the browser is idle. */
+const visitCity = async (page: Page) => {
+  await visit(page, '/wanderlens/cities/lisbon');
+  await expect(page.getByText('World Bank').first()).toBeVisible();
+  await waitUntilCached(page);
+};
+
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
 
 test('losing the connection shows a banner, and its return hides it', async ({ page, context }) => {
@@ -49,7 +56,7 @@ test('visited pages open offline with their content', async ({ page, context }) 
   await visit(page, '/');
   await visit(page, '/wanderlens');
   await expect(page.getByText('316 cities').first()).toBeVisible();
-  await visit(page, '/wanderlens/cities/lisbon');
+  await visitCity(page);
   await visit(page, '/wanderhub');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/wanderhub\/blog\//);
@@ -73,7 +80,7 @@ test('visited pages open offline with their content', async ({ page, context }) 
 });
 
 test('the first page of a visit opens again offline', async ({ page, context }) => {
-  await visit(page, '/wanderlens/cities/lisbon');
+  await visitCity(page);
   await context.setOffline(true);
   await page.reload();
   await expect(title(page, 'Lisbon')).toBeVisible();

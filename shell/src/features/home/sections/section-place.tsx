@@ -1,6 +1,6 @@
 import { useNear } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HomeSection } from './home-sections';
@@ -52,9 +52,9 @@ export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
   );
 };
 
-/** Mounts together with its siblings. */
+/** Mounts together with its siblings. Reports before the paint, so that two regions never have one name. */
 const ArrivalSignal = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
-  useEffect(() => onArrive(true), [onArrive]);
+  useLayoutEffect(() => onArrive(true), [onArrive]);
   return null;
 };
 
