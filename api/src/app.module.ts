@@ -11,6 +11,7 @@ import { MarketingModule } from './modules/marketing/index.js';
 import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import type { Config } from './platform/config/index.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -22,6 +23,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(config, databaseUrl),
+        JobsModule,
         WebModule,
         AuthModule,
         AccountModule,

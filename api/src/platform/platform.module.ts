@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { ScheduleModule } from '@nestjs/schedule';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AnswersModule } from './answers/answers.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -30,7 +29,6 @@ export class PlatformModule {
       imports: [
         ConfigModule.with(config),
         DatabaseModule.at(databaseUrl),
-        ScheduleModule.forRoot(),
         SecurityModule,
         LimitsModule,
         SettingsModule,

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { ArticlesImportService } from '../../src/modules/content/articles/articles-import.service.js';
-import { RERENDER_INTERVAL, RerenderPostsJob } from '../../src/modules/content/render/rerender-posts.job.js';
+import { RerenderPostsJob } from '../../src/modules/content/render/rerender-posts.job.js';
 import { RENDER_VERSION, renderPost } from '../../src/modules/content/render/render-post.js';
 import { RenderingService } from '../../src/modules/content/render/rendering.service.js';
 import { badRequest } from '../../src/platform/errors/app-error.js';
+import { JobsService } from '../../src/platform/jobs/jobs.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const MANY = 45;
@@ -29,7 +29,7 @@ const countOutdated = async () => (await readPosts()).filter((row) => row.html =
 
 beforeAll(async () => {
   api = await startTestApp();
-  api.app.get(SchedulerRegistry).deleteInterval(RERENDER_INTERVAL);
+  await api.app.get(JobsService).beforeApplicationShutdown();
 });
 afterAll(() => api.close());
 beforeEach(insertPosts);

@@ -1,6 +1,6 @@
 import type { Release } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
@@ -62,7 +62,7 @@ export class ReleaseAudience {
     return row ?? { lately: 0, today: 0 };
   }
 
-  @Interval(HOUR_MS)
+  @Job({ name: 'release-audience-cleanup', everyMs: HOUR_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.database.query(`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../platform/durations.js';
@@ -13,7 +13,7 @@ const RETENTION = '30 days';
 export class ExpiredLinksJob {
   constructor(private readonly source: DataSource) {}
 
-  @Interval(INTERVAL_MS)
+  @Job({ name: 'expired-links', everyMs: INTERVAL_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.source.query('DELETE FROM one_time_links WHERE expires_at < now() - $1::interval', [RETENTION]),

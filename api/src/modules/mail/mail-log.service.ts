@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../platform/jobs/job.decorator.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeorm';
@@ -85,7 +85,7 @@ export class MailLogService {
     void this.worker.wake();
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'mail-log-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.mails.query(`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - $1::interval`, [

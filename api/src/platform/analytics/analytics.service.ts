@@ -1,6 +1,6 @@
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../jobs/job.decorator.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
@@ -31,7 +31,7 @@ export class AnalyticsService {
     });
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'analytics-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.events.query(

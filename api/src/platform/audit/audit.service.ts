@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../jobs/job.decorator.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, In, LessThan, Repository } from 'typeorm';
@@ -72,7 +72,7 @@ export class AuditService {
     });
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'audit-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [RETENTION]),

@@ -1,6 +1,6 @@
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../jobs/job.decorator.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
@@ -47,7 +47,7 @@ export class ClientErrorsService {
     await this.errors.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'client-errors-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [RETENTION]),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { MINUTE_MS } from '../durations.js';
@@ -11,7 +11,7 @@ const EVERY_MS = 10 * MINUTE_MS;
 export class ExpiredLimitsJob {
   constructor(private readonly source: DataSource) {}
 
-  @Interval(EVERY_MS)
+  @Job({ name: 'expired-limits', everyMs: EVERY_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(this.source.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]));
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import { AccountEraserService } from '../account-eraser.service.js';
@@ -13,7 +13,7 @@ export class AccountErasureJob {
 
   constructor(private readonly eraser: AccountEraserService) {}
 
-  @Interval(EVERY_MS)
+  @Job({ name: 'account-erasure', everyMs: EVERY_MS })
   async run(): Promise<void> {
     await ignoreDatabaseGone(this.eraseAll());
   }

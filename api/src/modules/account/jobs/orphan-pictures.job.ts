@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
@@ -24,7 +24,11 @@ export class OrphanPicturesJob {
     private readonly storage: FileStorage,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Job({ name: 'orphan-pictures', everyMs: EVERY_MS })
+  run(): Promise<void> {
+    return this.sweep();
+  }
+
   async sweep(now = Date.now()): Promise<void> {
     // A picture is stored before its profile row refers to it, so the last day's pictures are left alone.
     const batch: string[] = [];

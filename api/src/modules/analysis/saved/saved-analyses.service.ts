@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
@@ -26,7 +26,7 @@ export class SavedAnalysesService {
     await this.sweep();
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'saved-analyses-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.rows.query(

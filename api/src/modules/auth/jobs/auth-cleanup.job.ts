@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
@@ -39,7 +39,11 @@ const DELETE_CHALLENGES = deleteExpired('passkey_challenges', 'challenge');
 export class AuthCleanupJob {
   constructor(private readonly source: DataSource) {}
 
-  @Interval(EVERY_MS)
+  @Job({ name: 'auth-cleanup', everyMs: EVERY_MS })
+  run(): Promise<void> {
+    return this.sweep();
+  }
+
   async sweep(now = Date.now()): Promise<void> {
     const { idle, absolute, unremembered } = getAliveBounds(now);
     await ignoreDatabaseGone(this.source.query(CLAMP_FUTURE_TIMES, [new Date(now)]));

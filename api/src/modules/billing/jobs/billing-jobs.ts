@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { LeasesService } from '../leases/leases.service.js';
 import { TiersService } from '../people/tiers.service.js';
 import { StripeClient } from '../stripe/stripe-client.js';
@@ -24,17 +24,21 @@ export class BillingJobs {
   ) {}
 
   /** Ends tiers that have lapsed. */
-  @Interval(TIERS_EVERY_MS)
+  @Job({ name: 'billing-tiers', everyMs: TIERS_EVERY_MS })
   async endTiers(): Promise<void> {
     await ignoreDatabaseGone(this.tiers.updateLapsedTiers(BATCH_SIZE));
   }
 
+  @Job({ name: 'billing-reconciliation', everyMs: RECONCILE_EVERY_MS })
+  run(): Promise<void> {
+    return this.reconcile(RECONCILE_EVERY_MS);
+  }
+
   /**
-   * Queues a daily comparison of every customer with Stripe. A failed one is retried by the queue and does not stop the
-   * others.
+   * Queues a daily comparison of every customer with Stripe, spread over `withinMs`. A failed one is retried by the queue
+   * and does not stop the others.
    */
-  @Interval(RECONCILE_EVERY_MS)
-  async reconcile(withinMs = RECONCILE_EVERY_MS): Promise<void> {
+  async reconcile(withinMs: number): Promise<void> {
     await ignoreDatabaseGone(this.queue.deleteOld());
     await ignoreDatabaseGone(this.leases.deleteOld());
     if (this.stripe.settings)

@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
-import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
+import { execute, readRow, sql } from '../../../platform/database/sql.js';
+import { claimDue, type ClaimedRow, type QueueTable } from '../../../platform/jobs/queue-worker.js';
 import { MAX_WAIT_SECONDS } from './retry.policy.js';
 
 /** Work that this process has claimed. */
-export interface ClaimedWork {
-  id: string;
+export interface ClaimedWork extends ClaimedRow {
   kind: WorkKind;
   customerId: string | null;
   subject: string | null;
   receivedAt: Date;
-  attempts: number;
 }
 
 export interface NewWork {
@@ -23,47 +22,16 @@ export interface NewWork {
   subject?: string | null;
 }
 
-/** Longer than any attempt. If a process dies during its work, another one takes over after this time. */
-const LEASE = '90 seconds';
+const queue: QueueTable = {
+  name: sql`billing_work`,
+  isOpen: sql`done_at IS NULL`,
+  order: sql`next_at`,
+  columns: sql`id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`,
+  leaseSeconds: 90,
+  maxWaitSeconds: MAX_WAIT_SECONDS,
+};
 
-/** A time further ahead than the longest wait was set by a clock that was ahead, so the work is due. */
-const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${MAX_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
-
-const CLAIM = `
-  UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
-  WHERE id IN (
-    SELECT id FROM billing_work WHERE done_at IS NULL AND ${DUE}
-    ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`;
-
-const MARK_DONE =
-  'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
-
-/** Completes all work that a sync with Stripe covers, if it arrived before the sync started. */
-const MARK_EVENTS_DONE = `
-  UPDATE billing_work SET done_at = now(), last_error = NULL
-  WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
-
-const POSTPONE = `
-  UPDATE billing_work SET last_error = $2,
-    next_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(secs => $3::int) END
-  WHERE id = $1 AND done_at IS NULL`;
-
-const RETRY = `
-  UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
-
-/** Customers not synced for most of a day, spread over the time until the next run. The oldest sync comes first. */
-const PUT_COMPARISONS = `
-  INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
-  SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
-    now() + random() * make_interval(secs => $1)
-  FROM billing_customers
-  WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
-  ORDER BY synced_at NULLS FIRST LIMIT $2 ON CONFLICT DO NOTHING`;
-
-const DELETE_OLD = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
-
-/** The queue of work to do at Stripe. Several processes can take work from it at once. */
+/** The queue of work to do at Stripe. */
 @Injectable()
 export class BillingQueueRepository {
   constructor(private readonly source: DataSource) {}
@@ -93,45 +61,69 @@ export class BillingQueueRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  async claim(max: number): Promise<ClaimedWork[]> {
-    const [rows] = (await this.source.query(CLAIM, [max])) as [ClaimedWork[], number];
-    return rows;
+  claim(limit: number): Promise<ClaimedWork[]> {
+    return claimDue(this.source, queue, limit);
   }
 
   async markDone(id: string): Promise<void> {
-    await this.source.query(MARK_DONE, [id]);
+    await execute(
+      this.source,
+      sql`UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = ${id} AND done_at IS NULL`,
+    );
   }
 
   /** The current time of the clock that stamps received work. */
   async getDatabaseTime(): Promise<Date> {
-    const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
-    return now;
+    return (await readRow<{ now: Date }>(this.source, sql`SELECT now()`))!.now;
   }
 
+  /** Completes all work that a sync with Stripe covers, if it arrived before the sync started. */
   async markEventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
-    await manager.query(MARK_EVENTS_DONE, [customerId, before]);
+    await execute(
+      manager,
+      sql`
+        UPDATE billing_work SET done_at = now(), last_error = NULL
+        WHERE customer_id = ${customerId} AND kind IN ('event', 'sync', 'compare') AND received_at <= ${before}
+          AND done_at IS NULL`,
+    );
   }
 
   /** Retries in `seconds`; null gives up. */
   async postpone(id: string, reason: string, seconds: number | null): Promise<void> {
-    await this.source.query(POSTPONE, [id, reason, seconds]);
+    const nextAt = seconds === null ? sql`NULL` : sql`now() + make_interval(secs => ${seconds})`;
+    await execute(
+      this.source,
+      sql`UPDATE billing_work SET last_error = ${reason}, next_at = ${nextAt} WHERE id = ${id} AND done_at IS NULL`,
+    );
   }
 
   /** False when the work is done or has never failed. */
   async retry(id: string): Promise<boolean> {
-    const [, count] = (await this.source.query(RETRY, [id])) as [unknown, number];
+    const count = await execute(
+      this.source,
+      sql`UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = ${id} AND done_at IS NULL AND attempts > 0`,
+    );
     return count === 1;
   }
 
   /**
-   * Queues a comparison for customers that were not synced lately, at most one a day each, spread over the next
-   * `seconds`.
+   * Queues a comparison for customers that were not synced for most of a day, the oldest sync first, at most one a day
+   * each, spread over the next `seconds`.
    */
   async putComparisons(max: number, seconds: number): Promise<void> {
-    await this.source.query(PUT_COMPARISONS, [seconds, max]);
+    await execute(
+      this.source,
+      sql`
+        INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
+        SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
+          now() + random() * make_interval(secs => ${seconds})
+        FROM billing_customers
+        WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
+        ORDER BY synced_at NULLS FIRST LIMIT ${max} ON CONFLICT DO NOTHING`,
+    );
   }
 
   async deleteOld(): Promise<void> {
-    await this.source.query(DELETE_OLD);
+    await execute(this.source, sql`DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`);
   }
 }

@@ -1,72 +1,61 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { errorCodes } from '@wanderwork/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { QueueRunner } from '../../../platform/queue/queue-runner.js';
+import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import { StripeRefusalError } from '../stripe/stripe-refusal-error.js';
 import { BillingActions } from './billing-actions.js';
-import { getRetryWait } from './retry.policy.js';
 import { type ClaimedWork, BillingQueueRepository } from './billing-queue.repository.js';
-
-/** Finds work that is due for a retry and work that another process left behind. */
-const LOOK_EVERY_MS = 5_000;
-/** Simultaneous pieces of work in one process. */
-const MAX_CONCURRENT = 6;
-const STOP_PATIENCE_MS = 8_000;
-const MAX_REASON_LENGTH = 300;
+import { getRetryWait } from './retry.policy.js';
 
 const isOutage = (error: unknown): boolean =>
   error instanceof AppError &&
   error.code === errorCodes.billingUnavailable &&
   !(error instanceof StripeRefusalError);
 
-const toMessage = (error: unknown): string => {
-  if (error instanceof StripeRefusalError) return error.stripeError.message;
-  return error instanceof Error ? error.message : String(error);
-};
-
-const toReason = (error: unknown): string => toMessage(error).slice(0, MAX_REASON_LENGTH);
-
-/** Does the queued work at Stripe: new work at once, retries every few seconds. */
+/** Does the queued work at Stripe, where payments are configured. */
 @Injectable()
-export class BillingWorker implements BeforeApplicationShutdown {
-  private readonly log = new Logger(BillingWorker.name);
-  private readonly runner = new QueueRunner<ClaimedWork>({
-    concurrency: MAX_CONCURRENT,
-    stopTimeoutMs: STOP_PATIENCE_MS,
-    claim: (max) => this.queue.claim(max),
-    work: (claimed) => this.try(claimed),
-    onQueueError: (error) => this.log.error(toReason(error)),
-  });
-
+export class BillingWorker extends QueueWorker<ClaimedWork> {
   constructor(
     private readonly queue: BillingQueueRepository,
     private readonly actions: BillingActions,
-  ) {}
-
-  /** Looks for work now. Resolves when all due work is done. */
-  @Interval(LOOK_EVERY_MS)
-  wake(): Promise<void> {
-    return this.actions.isPossible ? this.runner.wake() : Promise.resolve();
+  ) {
+    super({ concurrency: 6, pollMs: 5_000, stopTimeoutMs: 8_000 });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.runner.stop();
+  override wake(): Promise<void> {
+    return this.actions.isPossible ? super.wake() : Promise.resolve();
   }
 
-  private async try(work: ClaimedWork): Promise<void> {
-    try {
-      await this.actions.run(work);
-      await this.queue.markDone(work.id);
-    } catch (error) {
-      await this.handleFailure(work, error);
-    }
+  protected claim(limit: number): Promise<ClaimedWork[]> {
+    return this.queue.claim(limit);
   }
 
-  private async handleFailure({ id, kind, attempts }: ClaimedWork, error: unknown): Promise<void> {
-    const seconds = getRetryWait(attempts, isOutage(error));
-    const next = seconds === null ? 'given up' : `next attempt in ${seconds} s`;
-    this.log.warn(`billing work ${id} (${kind}) failed on attempt ${attempts}: ${toReason(error)}; ${next}`);
-    await this.queue.postpone(id, toReason(error), seconds);
+  protected attempt(work: ClaimedWork): Promise<void> {
+    return this.actions.run(work);
+  }
+
+  protected markDone(id: string): Promise<void> {
+    return this.queue.markDone(id);
+  }
+
+  protected getRetryWait(error: unknown, attempts: number): number | null {
+    return getRetryWait(attempts, isOutage(error));
+  }
+
+  protected postpone(id: string, reason: string, seconds: number | null): Promise<void> {
+    return this.queue.postpone(id, reason, seconds);
+  }
+
+  protected describe({ id, kind }: ClaimedWork): string {
+    return `billing work ${id} (${kind})`;
+  }
+
+  protected describeError(error: unknown): string {
+    return this.toMessage(error);
+  }
+
+  protected toMessage(error: unknown): string {
+    if (error instanceof StripeRefusalError) return error.stripeError.message;
+    return error instanceof Error ? error.message : String(error);
   }
 }

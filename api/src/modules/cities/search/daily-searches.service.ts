@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import type { SearchAllowance } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
@@ -70,7 +70,7 @@ export class DailySearchesService {
   }
 
   /** Deletes the searches of previous days. */
-  @Interval(SWEEP_MS)
+  @Job({ name: 'counted-searches-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     const today = getDay(this.clock.now());
     this.cache.clear();

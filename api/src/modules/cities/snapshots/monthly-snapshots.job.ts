@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
+import type { JobLease } from '../../../platform/jobs/job-lease.js';
 import { DataSource } from 'typeorm';
-import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { getMonth } from './get-month.js';
 import { hasSnapshots, storeSnapshots } from './store-snapshots.js';
-
-const EVERY_MS = HOUR_MS;
 
 /** Stores snapshots for every month, even if no figure changed in it. */
 @Injectable()
 export class MonthlySnapshotsJob {
   constructor(private readonly database: DataSource) {}
 
-  @Interval(EVERY_MS)
-  async run(): Promise<void> {
-    await ignoreDatabaseGone(this.takeSnapshot(new Date()));
+  @Job({ name: 'irex-snapshots', everyMs: HOUR_MS })
+  async run(lease: JobLease): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lease.assertHeld(manager);
+      await this.takeSnapshot(new Date(), manager);
+    });
   }
 
-  async takeSnapshot(now: Date): Promise<void> {
-    const { manager } = this.database;
+  async takeSnapshot(now: Date, manager = this.database.manager): Promise<void> {
     const month = getMonth(now);
     if (!(await hasSnapshots(manager, month))) await storeSnapshots(manager, month);
   }

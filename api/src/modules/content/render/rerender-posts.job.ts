@@ -1,12 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { RENDER_VERSION, type RenderedPost } from './render-post.js';
 import { RenderingService } from './rendering.service.js';
 
-/** The name of the interval, so that tests can remove it. */
-export const RERENDER_INTERVAL = 'posts-rendered-again';
 /** Also picks up posts that a stopped process left. */
 const INTERVAL_MS = 10_000;
 /** Posts per transaction. A killed process loses at most this many renderings. */
@@ -49,7 +47,7 @@ export class RerenderPostsJob implements OnModuleDestroy {
   ) {}
 
   /** Resolves when no outdated post is left, or another process is rendering. */
-  @Interval(RERENDER_INTERVAL, INTERVAL_MS)
+  @Job({ name: 'posts-rerender', everyMs: INTERVAL_MS })
   run(): Promise<void> {
     this.currentRun ??= this.rerenderAll()
       .catch((error: unknown) => this.log.warn(`re-rendering failed and will be retried: ${String(error)}`))

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { MailLogService, OutboxService } from '../../mail/index.js';
@@ -33,7 +33,7 @@ export class IssueSendingJob {
     private readonly mailLog: MailLogService,
   ) {}
 
-  @Interval(INTERVAL_MS)
+  @Job({ name: 'newsletter-sending', everyMs: INTERVAL_MS })
   async run(): Promise<void> {
     await ignoreDatabaseGone(this.processPages()).catch((error: unknown) =>
       this.log.error('Sending an issue of the newsletter failed. It is tried again soon.', error),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
@@ -13,7 +13,7 @@ const MAX_AGE = '3 days';
 export class OldAttemptsJob {
   constructor(private readonly database: DataSource) {}
 
-  @Interval(EVERY_MS)
+  @Job({ name: 'quest-attempts-cleanup', everyMs: EVERY_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.database.query('DELETE FROM quest_attempts WHERE day < current_date - $1::interval', [MAX_AGE]),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../platform/jobs/job.decorator.js';
 import { formatDuration, retention, type QuestDivergedRun } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
@@ -53,7 +53,7 @@ export class DivergedLogs {
     return rows.map(({ log, at }) => ({ log, setAsideAt: at.toISOString() }));
   }
 
-  @Interval(SWEEP_MS)
+  @Job({ name: 'diverged-logs-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [

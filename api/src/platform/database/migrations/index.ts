@@ -50,6 +50,7 @@ import { PostsAtScale9801000000000 } from './9801-posts-at-scale.js';
 import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
 import { ReleaseAudience9806000000000 } from './9806-release-audience.js';
 import { PostsToCheck9820000000000 } from './9820-posts-to-check.js';
+import { Jobs9830000000000 } from './9830-jobs.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   RareBeginnings9803000000000,
   ReleaseAudience9806000000000,
   PostsToCheck9820000000000,
+  Jobs9830000000000,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Job } from '../../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../../platform/durations.js';
@@ -23,7 +23,11 @@ export class OrphanImagesJob {
     private readonly storage: FileStorage,
   ) {}
 
-  @Interval(INTERVAL_MS)
+  @Job({ name: 'orphan-images', everyMs: INTERVAL_MS })
+  run(): Promise<void> {
+    return this.sweep();
+  }
+
   async sweep(now = Date.now()): Promise<void> {
     const batch: string[] = [];
     for await (const key of this.storage.listOlderThan(new Date(now - GRACE_PERIOD_MS), POST_IMAGES_FOLDER)) {
