@@ -67,8 +67,12 @@ export default {
     {
       name: 'no-http-in-services',
       severity: 'error',
-      from: { path: '^api/src/modules/[^/]+/[^/]+\\.(service|policy|mapper)\\.ts$' },
-      to: { path: '^api/src/modules/[^/]+/http/' },
+      comment: 'Only routes, and the module that lists them, know about routes.',
+      from: {
+        path: '^api/src/modules/',
+        pathNot: ['/http/', '\\.(controller|module)\\.ts$', '^api/src/modules/[^/]+/index\\.ts$', specs],
+      },
+      to: { path: '^api/src/modules/.*(/http/|\\.controller\\.ts$)' },
     },
     {
       name: 'entities-import-entities-only',

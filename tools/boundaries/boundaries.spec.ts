@@ -108,13 +108,7 @@ describe('import rules inside projects', () => {
     }
   };
 
-  const cruise = () =>
-    run(workspace, [
-      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      '--config',
-      path.join(root, '.dependency-cruiser.mjs'),
-      ...fs.readdirSync(workspace),
-    ]);
+  const cruise = () => run(workspace, [path.join(__dirname, 'boundaries.mjs')]);
 
   const target = 'export const planted = 1;\n';
 
@@ -139,7 +133,7 @@ describe('import rules inside projects', () => {
     ],
     [
       'no-components-in-model',
-      'mfe-account/src/features/one/model/a.ts',
+      'mfe-account/src/features/one/model/c.ts',
       '../components/b',
       'mfe-account/src/features/one/components/b.ts',
     ],
@@ -163,8 +157,8 @@ describe('import rules inside projects', () => {
     ],
     [
       'no-http-in-services',
-      'api/src/modules/cities/cities.service.ts',
-      './http/cities.controller.js',
+      'api/src/modules/cities/search/visitor-cookie.ts',
+      '../http/cities.controller.js',
       'api/src/modules/cities/http/cities.controller.ts',
     ],
     [
@@ -202,11 +196,63 @@ describe('import rules inside projects', () => {
     expect(testedRules.sort()).toEqual((JSON.parse(output) as string[]).sort());
   });
 
-  it.each(planted)('reject by %s', async (rule, from, specifier, to) => {
-    plant({ [from]: `export { planted } from '${specifier}';\n`, [to]: target });
+  describe('with one violation of each', () => {
+    let output: string;
+
+    beforeAll(async () => {
+      workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
+      for (const [, from, specifier, to] of planted)
+        plant({ [from]: `export { planted } from '${specifier}';\n`, [to]: target });
+      ({ output } = await cruise());
+      fs.rmSync(workspace, { recursive: true });
+    });
+
+    it.each(planted)('reject by %s', (rule, from, _specifier, to) => {
+      expect(output).toContain(`error ${rule}: ${from} → ${to}\n`);
+    });
+  });
+
+  it('cover every injectable of the API', async () => {
+    const listRules = `import config from './.dependency-cruiser.mjs';
+      console.log(JSON.stringify(config.forbidden.map(({ name, from }) => [name, from])));`;
+    const { output } = await run(root, ['--input-type=module', '--eval', listRules]);
+    const rules = new Map(JSON.parse(output) as [string, { path: string; pathNot?: string | string[] }][]);
+    const covers = (rule: string, file: string) => {
+      const { path: from, pathNot = [] } = rules.get(rule)!;
+      return new RegExp(from).test(file) && ![pathNot].flat().some((not) => new RegExp(not).test(file));
+    };
+    const injectables = fs
+      .readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(modules|platform)\/.*\.ts$/.test(file) && !file.includes('.spec.'))
+      .map((file) => `api/src/${file}`)
+      .filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes('@Injectable()'));
+    const getRules = (file: string) =>
+      file.startsWith('api/src/platform/')
+        ? ['no-modules-in-api-platform']
+        : ['modules-through-index-only', ...(file.includes('/http/') ? [] : ['no-http-in-services'])];
+    expect(injectables.length).toBeGreaterThan(150);
+    expect(injectables.filter((file) => !getRules(file).every((rule) => covers(rule, file)))).toEqual([]);
+  });
+
+  it('reject folders that import each other through a third one', async () => {
+    plant({
+      'api/src/platform/a/a.ts': "import { b } from '../b/b.js';\n\nexport const a = () => b;\n",
+      'api/src/platform/b/b.ts': "import { c } from '../c/c.js';\n\nexport const b = () => c;\n",
+      'api/src/platform/c/c.ts': "import { other } from '../a/other.js';\n\nexport const c = () => other;\n",
+      'api/src/platform/a/other.ts': 'export const other = 1;\n',
+    });
     const { failed, output } = await cruise();
-    expect(output).toContain(rule);
+    expect(output).toContain('no-folder-cycles: api/src/platform: a, b, c');
+    expect(output).toContain('api/src/platform/c/c.ts → api/src/platform/a/other.ts');
     expect(failed).toBe(true);
+  });
+
+  it('allow what breaks no rule', async () => {
+    plant({
+      'api/src/platform/a/a.ts': "export { planted } from '../b/b.js';\n",
+      'api/src/platform/b/b.ts': target,
+    });
+    expect((await cruise()).output).toContain('No import breaks a rule (2 modules).');
   });
 
   it('reject a circular import', async () => {
