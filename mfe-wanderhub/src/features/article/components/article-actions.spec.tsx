@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useToasts } from '@wanderwork/platform';
 import { aPostDetail } from '@wanderwork/testing';
-import { ShareButton } from './share-button';
+import { ShareButton } from './article-actions';
 
 const post = aPostDetail({ slug: 'four-shared-hours', title: 'Four shared hours' });
 const url = 'http://localhost/wanderhub/blog/four-shared-hours';
