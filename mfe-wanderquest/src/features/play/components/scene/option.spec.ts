@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { isSecondClick } from './double-click';
+import { isSecondClick } from './option';
 
 let now = 0;
 

@@ -3,7 +3,7 @@ import { mockResponse, aUser, mockNetworkError, mockError, useServer } from '@wa
 import { createPlan } from '../../../shared/saves/run.fixture';
 import { createRun } from '../model/create-run';
 import { removeUnsentRun, saveUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
-import { sendUnsentRuns } from './send-unsent-runs';
+import { sendUnsentRuns } from './send-run';
 
 const ana = aUser();
 const id = '0193a000-0000-7000-8000-00000000000a';

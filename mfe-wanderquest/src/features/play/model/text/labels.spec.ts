@@ -1,5 +1,5 @@
 import { clients } from '@wanderwork/quest-engine';
-import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from './client-labels';
+import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from './labels';
 
 const formatClientById = (id: string): string =>
   formatClient(clients.findIndex((client) => client.id === id));
