@@ -1,5 +1,4 @@
-import { type Action } from './actions/action.js';
-import { type Refusal } from './actions/refusal.js';
+import { type Action, type Refusal } from './actions/action.js';
 import { hashState } from './hash.js';
 import { computeScore } from './score.js';
 import { type JournalWriter } from './journal.js';

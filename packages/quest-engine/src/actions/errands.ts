@@ -1,8 +1,7 @@
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
-import { isBagFull } from '../life/bag.js';
-import { gear } from '../life/gear.js';
+import { isBagFull, gear } from '../life/gear.js';
 import {
   getBorder,
   canExtend,
@@ -11,11 +10,10 @@ import {
   VISA_CENTS,
   VISA_WAIT_DAYS,
 } from '../life/visas.js';
-import { addMoney } from '../money.js';
 import { NEVER, type State } from '../state.js';
 import { cities, getCity } from '../world/cities.js';
 import { zones } from '../world/zones.js';
-import { type Refusal } from './refusal.js';
+import { type Refusal } from './action.js';
 
 const { floor, max } = Math;
 const LODGINGS = [0, 1, 2];

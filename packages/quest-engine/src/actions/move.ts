@@ -1,7 +1,6 @@
-import { type JournalWriter } from '../journal.js';
-import { addMoney } from '../money.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { type State } from '../state.js';
-import { type Refusal } from './refusal.js';
+import { type Refusal } from './action.js';
 import { travel } from './travel.js';
 import { bookSeat, giveUpSeat } from './seat.js';
 import { findMoveRefusal, getTripFare, type Move } from './move-rules.js';

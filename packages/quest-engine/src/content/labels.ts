@@ -1,5 +1,13 @@
+import { type Headline } from '../life/headlines.js';
 import { type Assist } from '../assists.js';
 import { type Difficulty, type Mode } from '../rules/rules.js';
+
+/** The label of each headline. */
+export const headlineLabels: Readonly<Record<Headline, string>> = {
+  strike: 'A strike',
+  storm: 'A storm',
+  fair: 'A great fair',
+};
 
 interface Label {
   name: string;

@@ -1,7 +1,7 @@
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, NO_CARD, type State } from '../state.js';
-import { getDayChances } from './chances.js';
+import { getDayChances } from './odds.js';
 
 const MORNINGS = 4000;
 

@@ -1,12 +1,11 @@
 import { hashState } from '../hash.js';
 import { serializeLog } from '../log.js';
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { replay } from '../replay.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { findCityIndex } from '../world/cities.js';
-import { type Action } from './action.js';
-import { type Refusal } from './refusal.js';
+import { type Action, type Refusal } from './action.js';
 
 /** Values that no action accepts. */
 const odd: readonly unknown[] = [
