@@ -1,3 +1,17 @@
+/** The forms through which people sign up. Stored with each person as a record of what they consented to. */
+export const formSources = [
+  'home-form',
+  'hero-dialog',
+  'join-panel',
+  'newsletter-fallback',
+  'newsletter',
+  'account',
+] as const;
+export type FormSource = (typeof formSources)[number];
+
+/** The name that the newsletter form sends if it falls back to the waitlist. It stands for no real name. */
+export const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';
+
 export const issueStates = ['draft', 'sending', 'sent'] as const;
 export type IssueState = (typeof issueStates)[number];
 
@@ -25,3 +39,9 @@ export interface NewsletterIssue extends NewsletterIssueSummary {
   /** The number of people who would get it now. */
   readers: number;
 }
+
+export const consents = ['pending', 'given', 'withdrawn'] as const;
+export type NewsletterConsent = (typeof consents)[number];
+
+/** What a member's newsletter setting shows: `none` if they never subscribed. */
+export type NewsletterState = 'none' | NewsletterConsent;

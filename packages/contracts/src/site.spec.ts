@@ -1,4 +1,4 @@
-import { compareExactness } from './route-order.js';
+import { compareExactness } from './site.js';
 
 describe('byExactness', () => {
   it('sorts literals before parameters before a wildcard', () => {

@@ -1,4 +1,4 @@
-import { getVerdictLabel } from './verdict-labels.js';
+import { getVerdictLabel } from './compare.js';
 
 const names = ['Lisbon', 'Porto', 'Faro'];
 const row = (values: (number | null)[], leaders: number[] | null) =>

@@ -1,4 +1,4 @@
-import { getAge, isOldEnough } from './age.js';
+import { getAge, isOldEnough } from './account.js';
 
 describe('ageOn', () => {
   it('increases on the birthday', () => {

@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatMonth, formatLocalDate } from './date-format.js';
+import {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatLocalDate,
+  joinNames,
+  formatTenths,
+} from './formats.js';
 
 describe('formatting a date', () => {
   it('writes day, short month and year', () => {
@@ -21,5 +28,39 @@ describe('formatting a month', () => {
   it('writes the month in full with its year', () => {
     expect(formatMonth('2026-11')).toBe('November 2026');
     expect(formatMonth('2026-01-31')).toBe('January 2026');
+  });
+});
+
+it.each([
+  [[], ''],
+  [['Lisbon'], 'Lisbon'],
+  [['Lisbon', 'Porto'], 'Lisbon and Porto'],
+  [['Lisbon', 'Porto', 'Medellín'], 'Lisbon, Porto and Medellín'],
+])('joins %j as %j', (names, words) => {
+  expect(joinNames(names)).toBe(words);
+});
+
+describe('tenths', () => {
+  it.each([
+    [8.16, '8.2'],
+    [1, '1'],
+    [444_600, '444,600'],
+    [0, '0'],
+    [-0, '0'],
+    [-0.04, '0'],
+    [-0.05, '−0.1'],
+    [-0.19, '−0.2'],
+    [-12.34, '−12.3'],
+  ])('formats %p as %p', (value, words) => {
+    expect(formatTenths(value)).toBe(words);
+  });
+
+  it.each([
+    [1, '1.0'],
+    [1.16, '1.2'],
+    [-0.04, '0.0'],
+    [-2, '−2.0'],
+  ])('formats %p as %p with one required decimal', (value, words) => {
+    expect(formatTenths(value, 1)).toBe(words);
   });
 });
