@@ -1,5 +1,62 @@
-import { Caption, Lead, Logo } from '@wanderwork/ui';
+import { Caption, Grid, Lead, Logo, Icon, Row, type IconName } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { shapes } from '../icons/shapes';
+
+const tokens = [
+  'paper',
+  'sheet',
+  'water',
+  'buff',
+  'land',
+  'sea',
+  'band',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'line',
+  'line-2',
+  'red',
+  'red-soft',
+  'ok',
+  'ok-soft',
+  'warn',
+  'warn-soft',
+  'bad',
+  'bad-soft',
+  't1',
+  't2',
+  't3',
+  't4',
+  't5',
+  'rain',
+];
+
+export const Colors = () => (
+  <Grid $min={116} $gap={3}>
+    {tokens.map((token) => (
+      <Swatch key={token}>
+        <Ground $token={token} />
+        <Caption>{token}</Caption>
+      </Swatch>
+    ))}
+  </Grid>
+);
+
+const Swatch = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+
+  p {
+    padding: 6px 10px;
+  }
+`;
+
+const Ground = styled.div<{ $token: string }>`
+  height: 52px;
+  background: var(--${({ $token }) => $token});
+`;
 
 export const Typography = () => (
   <>
@@ -31,3 +88,11 @@ const Largest = styled.p`
 const Aside = styled.p`
   font: italic 400 1.5rem/1.2 var(--serif);
 `;
+
+export const Icons = () => (
+  <Row $gap={4}>
+    {(Object.keys(shapes) as IconName[]).map((name) => (
+      <Icon key={name} name={name} label={name} />
+    ))}
+  </Row>
+);

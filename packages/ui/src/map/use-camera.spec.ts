@@ -1,5 +1,5 @@
 import { Camera } from './camera';
-import { followGestures } from './gestures';
+import { followGestures } from './use-camera';
 
 const box = document.createElement('div');
 box.innerHTML = '<a href="#lisbon"></a><p data-still></p>';
