@@ -1,11 +1,10 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerCall } from '../calls/answer.mjs';
-import { control } from '../control.mjs';
-import { showCheckoutPage } from '../pages/checkout-page.mjs';
-import { showInvoicePage, createInvoicePdf } from '../pages/invoice-page.mjs';
-import { showPortalPage } from '../pages/portal-page.mjs';
-import { parseForm } from './form.mjs';
+import { answerCall } from './calls/answer.mjs';
+import { control } from './control.mjs';
+import { showCheckoutPage } from './pages/checkout-page.mjs';
+import { showInvoicePage, createInvoicePdf } from './pages/invoice-page.mjs';
+import { showPortalPage } from './pages/portal-page.mjs';
 import { Problem } from './problems.mjs';
 
 const MAX_BODY_LENGTH = 1_000_000;
@@ -102,3 +101,24 @@ export const createServer = (simulator) =>
   http.createServer((request, response) => {
     answer(simulator, request, response).catch((error) => sendError(response, error));
   });
+
+const setNested = (root, [name, ...rest], value) => {
+  if (rest.length === 0) root[name] = value;
+  else setNested((root[name] ??= Object.create(null)), rest, value);
+};
+
+const isList = (names) => names.length > 0 && names.every((name) => /^\d*$/.test(name));
+
+const toLists = (value) => {
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, toLists(one)]);
+  return isList(Object.keys(value)) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+};
+
+/** Parses Stripe's encoding of nested values in a form: `items[0][price]=price_1`. */
+const parseForm = (text) => {
+  const root = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text))
+    setNested(root, name.replaceAll(']', '').split('['), value);
+  return { ...toLists(root) };
+};
