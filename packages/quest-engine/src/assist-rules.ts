@@ -1,4 +1,4 @@
-import { type Refusal } from './actions/action.js';
+import { type Refusal } from './actions/refusal.js';
 import { assists, type Assist } from './assists.js';
 import { type JournalWriter, addMoney } from './journal.js';
 import { copyState, type State } from './state.js';

@@ -1,4 +1,5 @@
-export { type Action, type Refusal } from './actions/action.js';
+export { type Action } from './actions/action.js';
+export { type Refusal } from './actions/refusal.js';
 export { TWO_DAYS_ABOVE_MINUTES } from './actions/travel.js';
 export { getMoveCost, findMoveRefusal } from './actions/move-rules.js';
 export { assists, type Assist } from './assists.js';

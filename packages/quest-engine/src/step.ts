@@ -1,4 +1,5 @@
-import { type Action, type Refusal } from './actions/action.js';
+import { type Action } from './actions/action.js';
+import { type Refusal } from './actions/refusal.js';
 import { extendTrail } from './actions/trail.js';
 import { choose } from './actions/choose.js';
 import { applyForVisa, buy, extendStay, lodge, takeClient } from './actions/errands.js';

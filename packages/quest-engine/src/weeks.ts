@@ -1,4 +1,5 @@
-import { type Action, type Refusal } from './actions/action.js';
+import { type Action } from './actions/action.js';
+import { type Refusal } from './actions/refusal.js';
 import { type State } from './state.js';
 
 /*

@@ -16,35 +16,3 @@ export type Action =
   /** Opens a week of a run that is drawn week by week; see weeks.ts. */
   | { type: 'week'; a: number; b: number }
   | { type: 'quit' };
-
-/** Why an action is refused. A refused action leaves the state unchanged. */
-export type Refusal =
-  | 'over'
-  | 'not_an_action'
-  | 'card_waits'
-  | 'no_card'
-  | 'no_such_choice'
-  | 'choice_closed'
-  | 'no_such_verb'
-  | 'bad_days'
-  | 'no_client'
-  | 'no_such_city'
-  | 'already_here'
-  | 'no_visa'
-  | 'no_days_left'
-  | 'no_land_route'
-  | 'too_dear'
-  | 'no_proof'
-  | 'no_such_lodging'
-  | 'no_such_gear'
-  | 'already_owned'
-  | 'bag_full'
-  | 'no_lead'
-  | 'cannot_extend'
-  | 'no_visa_needed'
-  | 'no_such_zone'
-  | 'nothing_changes'
-  | 'nothing_to_undo'
-  | 'week_closed'
-  | 'no_week_due'
-  | 'no_such_key';

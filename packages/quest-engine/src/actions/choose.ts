@@ -6,7 +6,7 @@ import { type JournalWriter } from '../journal.js';
 import { endRun, findEnding } from '../life/day.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 
 const NEVER_AGAIN = 9999;
 

@@ -1,7 +1,8 @@
 import { type JournalWriter, addMoney } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
-import { isBagFull, gear } from '../life/gear.js';
+import { isBagFull } from '../life/bag.js';
+import { gear } from '../life/gear.js';
 import {
   getBorder,
   canExtend,
@@ -13,7 +14,7 @@ import {
 import { NEVER, type State } from '../state.js';
 import { cities, getCity } from '../world/cities.js';
 import { zones } from '../world/zones.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 
 const { floor, max } = Math;
 const LODGINGS = [0, 1, 2];

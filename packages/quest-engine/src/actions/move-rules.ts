@@ -9,7 +9,8 @@ import {
 } from '../life/visas.js';
 import { type State } from '../state.js';
 import { getCity, isCity } from '../world/cities.js';
-import { type Action, type Refusal } from './action.js';
+import { type Action } from './action.js';
+import { type Refusal } from './refusal.js';
 
 export type Move = Extract<Action, { type: 'move' }>;
 

@@ -1,6 +1,6 @@
 import { type JournalWriter, addMoney } from '../journal.js';
 import { type State } from '../state.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 import { travel } from './travel.js';
 import { bookSeat, giveUpSeat } from './seat.js';
 import { findMoveRefusal, getTripFare, type Move } from './move-rules.js';

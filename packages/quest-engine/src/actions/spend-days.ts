@@ -10,7 +10,7 @@ import { getDaysLeft } from '../life/visas.js';
 import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
 import { isAwaitingWeek } from '../weeks.js';
-import { type Refusal } from './action.js';
+import { type Refusal } from './refusal.js';
 import { isSeatDue } from './seat.js';
 
 const MAX_DAYS = 7;

@@ -1,6 +1,7 @@
 import { type JournalWriter, addMoney } from '../journal.js';
 import { liveDay } from '../life/day.js';
-import { isBagFull, gear, gearIndex, INSURANCE } from '../life/gear.js';
+import { isBagFull } from '../life/bag.js';
+import { gear, gearIndex, INSURANCE } from '../life/gear.js';
 import { offerLead } from '../life/lead.js';
 import { getPlainDayCost } from '../life/prices.js';
 import { advanceNearest } from '../life/sights.js';

@@ -1,6 +1,3 @@
-import { type State } from '../state.js';
-import { countBits } from '../winning.js';
-
 export interface Gear {
   id: string;
   name: string;
@@ -29,5 +26,3 @@ export const SLEEP_KIT = bit('sleepkit');
 export const INSURANCE = bit('insurance');
 export const JACKET = bit('jacket');
 export const STAND = bit('stand');
-
-export const isBagFull = (state: State): boolean => countBits(state.gear) >= state.rules.gearSlots;

@@ -5,7 +5,8 @@ import { replay } from '../replay.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { findCityIndex } from '../world/cities.js';
-import { type Action, type Refusal } from './action.js';
+import { type Action } from './action.js';
+import { type Refusal } from './refusal.js';
 
 /** Values that no action accepts. */
 const odd: readonly unknown[] = [
