@@ -3,7 +3,6 @@ import { getMetadataStorage, IsInt } from 'class-validator';
 import * as requests from './index.js';
 import { findValidationErrors } from './index.js';
 import { Nested, NestedList } from './decorators.js';
-import { findValidationErrors } from './index';
 
 type RequestClass = new () => Record<string, unknown>;
 
