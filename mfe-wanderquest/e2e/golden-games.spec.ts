@@ -15,7 +15,7 @@ const playAll = `(async () => {
   const load = (file) => import('/engine-under-test/' + file);
   const { findCityIndex, getRules, hashState, passports, replay } = await load('index.js');
   const { expert } = await load('bots/expert.js');
-  const { playGame } = await load('bots/play.js');
+  const { playGame } = await load('bots/bot.js');
   const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
   const carried = ['de', 'in'];
   return Array.from({ length: 100 }, (_, n) => {

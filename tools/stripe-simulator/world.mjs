@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createMissingError } from './http/problems.mjs';
+import { createMissingError } from './problems.mjs';
 import { createState } from './state.mjs';
 
 const MAX_EVENTS = 10_000;

@@ -1,7 +1,6 @@
 import { type PrefetchData } from '@wanderwork/platform';
 import { useParams } from 'react-router-dom';
-import { postQuery } from '../features/article/api/post.query';
-import { relatedQuery } from '../features/article/api/related.query';
+import { postQuery, relatedQuery } from '../features/article/api/post.query';
 import { readServedPost } from '../features/article/model/served-post';
 import { Article } from '../features/article/components/article';
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths, storedPostLists, type PostCard } from '@wanderwork/contracts';
+import { cacheTimes, http, isListOf, createStoredQuery } from '@wanderwork/platform';
 import { Article } from '../features/article/components/article';
 import {
   ArticleLoadError,
   ArticleNotFound,
   ArticleSkeleton,
 } from '../features/article/components/article-states';
-import { postsQuery } from '../shared/posts.query';
+import { isPostCard } from '../shared/is-post-card';
 
 /** `/blog-post` shows the newest article. */
 const LatestArticlePage = () => {
@@ -18,3 +20,11 @@ const LatestArticlePage = () => {
 };
 
 export default LatestArticlePage;
+
+/** All posts as cards, newest first; stored in the browser for half an hour. */
+const postsQuery = createStoredQuery({
+  queryKey: storedPostLists.cards,
+  queryFn: ({ signal }) => http.get<PostCard[]>(paths.api.blogPosts(), { query: { view: 'card' }, signal }),
+  isValid: isListOf(isPostCard),
+  freshFor: cacheTimes.blogPosts,
+});

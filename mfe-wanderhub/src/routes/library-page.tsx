@@ -4,8 +4,7 @@ import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui'
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
 import { BookmarksSection } from '../features/bookmarks/components/bookmarks-section';
-import { libraryQuery } from '../features/library/api/library.query';
-import { tagsQuery } from '../features/library/api/tags.query';
+import { libraryQuery, tagsQuery } from '../features/library/api/library.query';
 import { readFilters } from '../features/library/model/library-filters';
 
 export const prefetch: PrefetchData = (client, _params, search) => {

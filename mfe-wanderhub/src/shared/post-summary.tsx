@@ -1,6 +1,16 @@
 import { getExcerpt, paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Caption, Card, CardBody, CardPicture, Icon, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import {
+  Caption,
+  Card,
+  CardBody,
+  CardPicture,
+  Icon,
+  TextLink,
+  VisuallyHidden,
+  Skeleton,
+  Stack,
+} from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CategoryLabel } from './category-label';
@@ -80,3 +90,20 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
 `;
+
+/** Placeholder while a post loads. */
+export const PostSkeleton = () => (
+  <Card>
+    <CardPicture $ratio="16 / 9">
+      <Skeleton $height="100%" />
+    </CardPicture>
+    <CardBody>
+      <Stack>
+        <Skeleton $width="50%" />
+        <Skeleton $height="3.2rem" />
+        <Skeleton $height="4.4rem" />
+        <Skeleton $width="30%" $height="1.75rem" />
+      </Stack>
+    </CardBody>
+  </Card>
+);

@@ -19,7 +19,7 @@ export const expertTour = async (fits) => {
   const { createState, getCity, hashState, NO_CARD, reduce, createStart } =
     await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
-  const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  const { playGame } = await import('../../../packages/quest-engine/dist/bots/bot.js');
   const all = [];
   playGame(createStart(plan), expert(1), all);
   const states = [createState(createStart(plan))];

@@ -1,7 +1,7 @@
 import type { EntitlementSettings } from './entitlements.js';
-import type { FormSource } from './form-sources.js';
-import type { Page } from './page.js';
-import type { SecondFactor, Tier } from './user.js';
+import type { FormSource, NewsletterConsent } from './marketing.js';
+import type { Page } from './responses.js';
+import type { SecondFactor, Tier } from './account.js';
 
 /** One page of a list without a total. Pass `nextKey` as `after` to get the next page; null at the end. */
 export type OpenPage<T> = Omit<Page<T>, 'total'>;
@@ -55,9 +55,6 @@ export interface WaitlistPerson {
   sources: FormSource[];
   createdAt: string;
 }
-
-export const consents = ['pending', 'given', 'withdrawn'] as const;
-export type NewsletterConsent = (typeof consents)[number];
 
 export interface NewsletterPerson {
   id: string;

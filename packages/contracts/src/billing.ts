@@ -1,4 +1,4 @@
-import type { Tier } from './user.js';
+import type { Tier } from './account.js';
 
 export const paidTiers = ['pro', 'premium'] as const;
 export type PaidTier = (typeof paidTiers)[number];

@@ -24,3 +24,11 @@ export interface Bookmark {
 export interface Bookmarks {
   entries: Bookmark[];
 }
+
+/** The maximum number of favorites per member. */
+export const FAVOURITES_MAX = 200;
+
+/** The slugs of a member's favorite cities, newest first. */
+export interface Favourites {
+  slugs: string[];
+}

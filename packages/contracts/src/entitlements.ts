@@ -1,4 +1,4 @@
-import type { SessionUser, Tier } from './user.js';
+import type { SessionUser, Tier } from './account.js';
 
 const rank: Record<Tier, number> = { free: 0, pro: 1, premium: 2 };
 

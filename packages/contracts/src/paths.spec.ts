@@ -1,5 +1,5 @@
 import * as paths from './paths/index.js';
-import { parseSitePath } from './site-path.js';
+import { parseSitePath } from './site.js';
 
 describe('paths', () => {
   it('escapes parameters', () => {

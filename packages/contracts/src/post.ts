@@ -1,3 +1,5 @@
+import type { Page } from './responses.js';
+
 export const postCategories = ['Tips & Tutorials', 'Community Insights', 'Tools & Resources'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
@@ -83,3 +85,87 @@ export const computeReadMinutes = (content: string): number =>
 /** The excerpt, or the first 100 characters of the title with an ellipsis. */
 export const getExcerpt = (post: Pick<PostCard, 'excerpt' | 'title'>): string =>
   post.excerpt ?? `${Array.from(post.title).slice(0, EXCERPT_TITLE_CHARACTERS).join('')}…`;
+
+/** A piece of a text; `found` marks a search match. */
+export interface TextPart {
+  text: string;
+  found: boolean;
+}
+
+/** A post of the library, with its matches in a search. */
+export interface LibraryPost extends PostCard {
+  author: string;
+  /** The title and a passage of the text with marked matches; null without a search. */
+  found: { title: TextPart[]; passage: TextPart[] } | null;
+}
+
+/** A page of the library: `GET /api/library`. */
+export interface LibraryPage extends Page<LibraryPost> {
+  /** The post that the editors feature; only without a search and filters. */
+  featured: LibraryPost | null;
+  /** The corrected query that was used because the typed words occur nowhere. */
+  corrected: string | null;
+  /** Whether every post contains all words of the query; otherwise each contains some. */
+  allWords: boolean;
+}
+
+/** A tag with the number of the newest posts that have it: `GET /api/library/tags`. */
+export interface PostTag {
+  tag: string;
+  posts: number;
+}
+
+/** The names of figures in articles (`{{city:lisbon.monthlyCost}}`) and their keys in the table of cities. */
+export const postFigureKeys: Readonly<Record<string, string>> = {
+  monthlyCost: 'monthly_cost',
+  rentCentre: 'rent_center',
+  rentOutside: 'rent_outside',
+  food: 'food',
+  transport: 'transport',
+  utilities: 'utilities_internet',
+  leisure: 'leisure',
+  everythingElse: 'other_with_coworking',
+  meal: 'meal',
+  hotelRate: 'perdiem_lodging',
+  mealRate: 'perdiem_meals',
+  download: 'download',
+  upload: 'upload',
+  latency: 'latency',
+  speedTests: 'tests',
+  givenSpeed: 'given_speed',
+  broadband: 'broadband',
+  temperatureYear: 'temperature_year',
+  rainYear: 'rain_year',
+  safety: 'safety_label',
+  safetyIndex: 'safety_index',
+  homicideRate: 'homicide_rate',
+  politicalStability: 'political_stability',
+  ruleOfLaw: 'rule_of_law',
+  healthCoverage: 'health_coverage',
+  fineParticles: 'air_pm25',
+  lifeExpectancy: 'life_expectancy',
+  nomadVisa: 'nomad_visa',
+  nomadVisaName: 'nomad_visa_name',
+  nomadVisaMonths: 'nomad_visa_months',
+  nomadVisaIncome: 'nomad_visa_income',
+  nomadVisaFee: 'nomad_visa_fee',
+  openPassports: 'open_passports',
+  entryUs: 'entry_us',
+  entryGb: 'entry_gb',
+  entryDe: 'entry_de',
+  entryIn: 'entry_in',
+  entryBr: 'entry_br',
+  entryZa: 'entry_za',
+  entryPh: 'entry_ph',
+  airport: 'airport_nearest',
+  airportKm: 'airport_nearest_km',
+  largeAirport: 'airport_large',
+  largeAirportKm: 'airport_large_km',
+  population: 'population',
+  englishShare: 'english_share',
+  english: 'english_level',
+  currency: 'currency',
+  languages: 'languages',
+  plug: 'plug',
+  voltage: 'voltage',
+};

@@ -1,5 +1,5 @@
 import type { CitySummary, SafetyLabel, SearchHit } from './city.js';
-import type { Page, TotalIs } from './page.js';
+import type { Page, TotalIs } from './responses.js';
 
 /** Inclusive bounds, except `over` and `under`. */
 export interface Bounds {

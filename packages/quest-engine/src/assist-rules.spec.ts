@@ -1,7 +1,7 @@
 import { type Action } from './actions/action.js';
 import { assists, type Assist } from './assists.js';
 import { hashState } from './hash.js';
-import { reduce } from './reduce.js';
+import { reduce } from './step.js';
 import { createTestStart } from './start.fixture.js';
 import { createState, type State } from './state.js';
 

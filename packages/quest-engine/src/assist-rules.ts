@@ -1,7 +1,6 @@
 import { type Refusal } from './actions/refusal.js';
 import { assists, type Assist } from './assists.js';
-import { type JournalWriter } from './journal.js';
-import { addMoney } from './money.js';
+import { type JournalWriter, addMoney } from './journal.js';
 import { copyState, type State } from './state.js';
 
 const bits: Readonly<Record<Assist, number>> = { no_failure: 1, odds_shown: 2, slower_decay: 4, undo: 8 };

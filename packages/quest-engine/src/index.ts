@@ -3,12 +3,11 @@ export { type Refusal } from './actions/refusal.js';
 export { TWO_DAYS_ABOVE_MINUTES } from './actions/travel.js';
 export { getMoveCost, findMoveRefusal } from './actions/move-rules.js';
 export { assists, type Assist } from './assists.js';
-export { type Effect } from './cards/card.js';
-export { waitingChoices, type ChoiceOdds } from './cards/odds.js';
+export { type Effect } from './content/card.js';
+export { waitingChoices, type ChoiceOdds, getDayChances } from './cards/odds.js';
 export { cards } from './content/cards.js';
 export { achievements, findAchievements } from './content/achievements/achievements.js';
-export { headlineLabels } from './content/headline-labels.js';
-export { assistLabels, difficultyLabels, modeLabels } from './content/mode-labels.js';
+export { headlineLabels, assistLabels, difficultyLabels, modeLabels } from './content/labels.js';
 export { getStamp, type Stamp } from './content/stamps.js';
 export { tales, findTale } from './content/tales.js';
 export { cardTexts } from './content/texts.js';
@@ -21,7 +20,6 @@ export { hashState } from './hash.js';
 export { type JournalEntry, type MoneyReason } from './journal.js';
 export { clients, NO_CLIENT } from './life/clients.js';
 export { isPaidInFull } from './life/week.js';
-export { getDayChances } from './life/chances.js';
 export {
   getDayCost,
   getFlightMinutes,
@@ -46,14 +44,13 @@ export {
 export { getDayOutput, getOutageChance, getOverlapDeficit } from './life/work.js';
 export { people, type PersonId } from './people.js';
 export { isPlan, createStart, type Plan } from './plan.js';
-export { reduce } from './reduce.js';
+export { reduce } from './step.js';
 export { replay } from './replay.js';
 export { departures } from './rules/departures.js';
 export { professionRules, professions, type Profession } from './rules/professions.js';
 export { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
 export { getRules } from './rules/get-rules.js';
-export { FORMAT, type Save } from './save/format.js';
-export { readSave, createSave, type ReadSave } from './save/save.js';
+export { FORMAT, type Save, readSave, createSave, type ReadSave } from './save/save.js';
 export { isCurrentVersion, getVersions, type Versions } from './save/versions.js';
 export { computeScore } from './score.js';
 export { createState, NEVER, NO_CARD, type Seat, type Start, type State } from './state.js';

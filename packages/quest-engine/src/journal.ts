@@ -1,5 +1,6 @@
 import { type Assist } from './assists.js';
 import { type Ending } from './endings.js';
+import { type State } from './state.js';
 
 /** Why money moved. */
 export type MoneyReason =
@@ -40,3 +41,10 @@ export type JournalEntry =
 
 /** Receives entries. Bots pass none, at no cost. */
 export type JournalWriter = ((entry: JournalEntry) => void) | undefined;
+
+/** The only place that changes cash, so that the entries always add up. */
+export const addMoney = (state: State, cents: number, reason: MoneyReason, journal: JournalWriter): void => {
+  if (cents === 0) return;
+  state.cash += cents;
+  journal?.({ kind: 'money', cents, reason });
+};

@@ -1,5 +1,5 @@
 import { expert } from './bots/expert.js';
-import { playGame } from './bots/play.js';
+import { playGame } from './bots/bot.js';
 import { type Action } from './actions/action.js';
 import { parseLog, serializeLog } from './log.js';
 import { createTestStart } from './start.fixture.js';

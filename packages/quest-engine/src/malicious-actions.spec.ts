@@ -5,7 +5,7 @@ import { compiledCards, isOpen } from './cards/compiled.js';
 import { readFacts } from './cards/facts.js';
 import { hashState } from './hash.js';
 import { type JournalEntry } from './journal.js';
-import { reduce } from './reduce.js';
+import { reduce } from './step.js';
 import { departures } from './rules/departures.js';
 import { professions } from './rules/professions.js';
 import { getRules } from './rules/get-rules.js';

@@ -1,4 +1,4 @@
-import { cardCount, cardIds } from './cards/table.js';
+import { cardCount, cardIds } from './content/cards.js';
 import { isPlan, createStart, type Plan } from './plan.js';
 import { getRules } from './rules/get-rules.js';
 

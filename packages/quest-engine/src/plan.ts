@@ -1,4 +1,4 @@
-import { cardCount, cardIndex, cardIds } from './cards/table.js';
+import { cardCount, cardIndex, cardIds } from './content/cards.js';
 import { getFirstDayOfMonth } from './life/season.js';
 import { departures } from './rules/departures.js';
 import { professions, type Profession } from './rules/professions.js';

@@ -1,6 +1,6 @@
 import { type Action } from './actions/action.js';
 import { expert } from './bots/expert.js';
-import { playGame } from './bots/play.js';
+import { playGame } from './bots/bot.js';
 import { hashState } from './hash.js';
 import { MAX_ACTIONS, replay } from './replay.js';
 import { createTestStart } from './start.fixture.js';

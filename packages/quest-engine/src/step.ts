@@ -7,9 +7,9 @@ import { moveTo } from './actions/move.js';
 import { departIfDue } from './actions/seat.js';
 import { spendDays } from './actions/spend-days.js';
 import { getUndoState, setAssist, undoLastAction } from './assist-rules.js';
-import { type JournalWriter } from './journal.js';
+import { type JournalWriter, type JournalEntry } from './journal.js';
 import { endRun } from './life/day.js';
-import { NO_CARD, type State } from './state.js';
+import { NO_CARD, type State, copyState } from './state.js';
 import { isAwaitingWeek, openWeek } from './weeks.js';
 
 /**
@@ -70,4 +70,20 @@ const dispatch = (
     default:
       return 'not_an_action';
   }
+};
+
+export interface ReduceResult {
+  /** The next state; the same object when the action was refused. */
+  state: State;
+  /** What happened, in order. */
+  entries: readonly JournalEntry[];
+  refusal: Refusal | null;
+}
+
+/** Plays an action on a copy; the given state does not change. */
+export const reduce = (state: State, action: Action): ReduceResult => {
+  const next = copyState(state);
+  const entries: JournalEntry[] = [];
+  const refusal = applyAction(next, action, (entry) => entries.push(entry));
+  return refusal ? { state, entries: [], refusal } : { state: next, entries, refusal };
 };

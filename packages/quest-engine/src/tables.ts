@@ -1,4 +1,4 @@
-import { cardCount, flagNames } from './cards/table.js';
+import { cardCount, flagNames } from './content/cards.js';
 import { people } from './people.js';
 import { WISHES_PER_RUN } from './wishes.js';
 import { cities } from './world/cities.js';

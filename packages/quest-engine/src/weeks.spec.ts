@@ -1,6 +1,6 @@
 import { type Action } from './actions/action.js';
 import { waitingChoices } from './cards/odds.js';
-import { reduce } from './reduce.js';
+import { reduce } from './step.js';
 import { replay } from './replay.js';
 import { createTestStart } from './start.fixture.js';
 import { createState, NO_CARD, type State } from './state.js';

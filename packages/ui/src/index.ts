@@ -7,8 +7,8 @@ export {
   THEME_KEY,
   themes,
   type Theme,
+  useTheme,
 } from './theme/theme';
-export { useTheme } from './theme/use-theme';
 export { Band } from './layout/band';
 export { Columns, Container, Grid, Row, Section, Stack, Trio } from './layout/layout';
 export { Caption, Lead, Small, VisuallyHidden } from './layout/text';
@@ -16,24 +16,21 @@ export { Button } from './actions/button';
 export type { ButtonLook, ButtonSize, ButtonVariant } from './actions/button-look';
 export { ButtonLink, TextLink } from './actions/links';
 export { Field } from './forms/field';
-export { TextArea, TextInput } from './forms/text-input';
+export { TextArea, TextInput, Select } from './forms/inputs';
 export { PasswordInput } from './forms/password-input';
 export { Segmented } from './forms/segmented';
-export { Select } from './forms/select';
 export { Checkbox } from './forms/checkbox';
-export { Card, CardBody, CardPicture } from './display/card';
-export { Plate, PlateWindow } from './display/plate';
+export { Card, CardBody, CardPicture, Plate, PlateWindow } from './display/card';
 export { Chip, ConditionChip } from './display/chip';
 export { Tag, type TagTone } from './display/tag';
 export { Table } from './display/table';
 export { Skeleton } from './display/skeleton';
 export { DataMark, DataMarkKey } from './display/data-mark';
-export { Spinner } from './feedback/spinner';
+export { Spinner } from './display/spinner';
 export { EmptyState } from './feedback/empty-state';
 export { ERROR_TEXT, ERROR_TITLE, ErrorCard } from './feedback/error-card';
 export { Banner, type BannerTone } from './feedback/banner';
 export { ToastView, type ToastTone } from './feedback/toast-view';
 export { Icon, type IconName } from './icons/icon';
 export { Logo } from './icons/logo';
-export { rememberServedPictures } from './picture/loaded-pictures';
-export { Picture } from './picture/picture';
+export { rememberServedPictures, Picture } from './picture/picture';

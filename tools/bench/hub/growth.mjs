@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { say, step } from '../../start/terminal.mjs';
 import { requestsPerSecond } from '../load.mjs';
-import { withConnection, createEmptyDatabase } from '../own-database.mjs';
+import { withConnection, createEmptyDatabase, fillWithoutIndexes } from '../own-database.mjs';
 import { readDatabaseUrl } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
-import { generatePosts } from './generate-posts.mjs';
-import { explainLibrary, explainRelated, findFullScans } from './plans.mjs';
 import { renderQueriesTable } from './report.mjs';
+import { PageKeys } from './../../../api/dist/platform/lists/page-keys.js';
 
 /** Starts a product on its own database in the cluster of `dataDir`, with `count` posts. */
 export const startProductWithPosts = async (start, dataDir, count) => {
@@ -65,3 +64,75 @@ export const reportGrowth = async (queries, subjects) => {
   for (const { query, plans } of results) if (plans.length > 0) say(`${query.what}\n${plans.join('\n\n')}\n`);
   say(`\n${renderQueriesTable(results.map((one) => ({ ...one, fullScans: findFullScans(one.plans) })))}\n`);
 };
+
+const TABLES = ['posts', 'post_search', 'post_marks', 'post_words'];
+
+const statements = fs.readFileSync(new URL('generated-posts.sql', import.meta.url), 'utf8');
+
+/** Adds `count` generated posts to a database that contains the shipped articles. */
+const generatePosts = (url, count) =>
+  withConnection(url, async (client) => {
+    await client.query("SET maintenance_work_mem = '1GB'");
+    await fillWithoutIndexes(client, TABLES, () => client.query(statements.replaceAll(':count', count)));
+  });
+
+const { LibraryService } = await import('../../../api/dist/modules/content/library/library.service.js');
+const { RelatedPostsService } =
+  await import('../../../api/dist/modules/content/library/related-posts.service.js');
+
+/** A database client that records the plan of each query. */
+const createRecordingClient = (client, plans) => ({
+  query: async (sql, parameters) => {
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF, BUFFERS OFF) ${sql}`,
+      parameters,
+    );
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return (await client.query(sql, parameters)).rows;
+  },
+});
+
+const noRows = {
+  readPosts: async () => [],
+  findFeatured: async () => null,
+  findPassages: async () => new Map(),
+};
+
+/** Runs the API's own code for a list or a search, and returns the query plans. */
+const explainLibrary = async (client, { params }) => {
+  const plans = [];
+  await new LibraryService(createRecordingClient(client, plans), new PageKeys('a secret'), noRows).getPage(
+    params,
+  );
+  return plans;
+};
+
+/** The same for related posts. */
+const explainRelated = async (client, id) => {
+  const plans = [];
+  await new RelatedPostsService(
+    createRecordingClient(client, plans),
+    { findId: async () => id },
+    noRows,
+  ).list(id);
+  return plans;
+};
+
+/** Scans that read fewer rows stopped early and do not count as full scans. */
+const FEW_ROWS = 20_000;
+
+const SCAN = /Seq Scan on (posts|post_\w+).*?actual rows=([\d.]+)[^\n]*((?:\n\s+(?!->)[^\n]*)*)/g;
+
+const countRowsRead = (found, below) =>
+  Number(found) + Number(/Rows Removed by Filter: (\d+)/.exec(below)?.[1] ?? 0);
+
+/** The tables that the plans scan completely. */
+const findFullScans = (plans) => [
+  ...new Set(
+    plans.flatMap((plan) =>
+      [...plan.matchAll(SCAN)]
+        .filter(([, , found, below]) => countRowsRead(found, below) > FEW_ROWS)
+        .map(([, name]) => name),
+    ),
+  ),
+];

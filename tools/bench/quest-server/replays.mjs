@@ -15,7 +15,7 @@ const plan = {
 export const playTours = async () => {
   const { createStart, serializeLog } = await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
-  const { playGame } = await import('../../../packages/quest-engine/dist/bots/play.js');
+  const { playGame } = await import('../../../packages/quest-engine/dist/bots/bot.js');
   return Array.from({ length: ROUNDS }, (_, round) => {
     const seeded = { ...plan, seedA: round * 7919, seedB: round + 1 };
     const log = [];

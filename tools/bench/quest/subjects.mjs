@@ -19,13 +19,13 @@ const createPlan = (n) => ({
 
 /** The product's engine: plays whole games with the expert bot, and steps through their logs. */
 const loadEngine = async () => {
-  const { begin, reduce, startFrom } = await import(engineFile('index.js'));
+  const { createStart, createState, reduce } = await import(engineFile('index.js'));
   const { applyAction } = await import(engineFile('step.js'));
   const { expert } = await import(engineFile('bots/expert.js'));
-  const { playGame } = await import(engineFile('bots/play.js'));
+  const { playGame } = await import(engineFile('bots/bot.js'));
   return {
-    begin: (n) => begin(startFrom(createPlan(n))),
-    game: (n, log) => playGame(startFrom(createPlan(n)), expert(n), log),
+    begin: (n) => createState(createStart(createPlan(n))),
+    game: (n, log) => playGame(createStart(createPlan(n)), expert(n), log),
     step: applyAction,
     reduce: (state, action) => reduce(state, action).state,
   };

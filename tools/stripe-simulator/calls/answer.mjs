@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '../http/problems.mjs';
+import { Problem } from '../problems.mjs';
 import { checkoutCalls } from './checkout.mjs';
 import { customerCalls } from './customers.mjs';
-import { expandPaths } from './expand.mjs';
 import { invoiceCalls } from './invoices.mjs';
 import { otherCalls } from './others.mjs';
 import { scheduleCalls } from './schedules.mjs';
@@ -95,5 +94,36 @@ export const answerCall = (world, call) => {
   const answer = tryPerform(world, call);
   storeAnswer(world.state.answers, key, { asked: requestHash, answer });
   world.onChange();
+  return answer;
+};
+
+const kinds = {
+  cus: 'customers',
+  in: 'invoices',
+  pi: 'payments',
+  pm: 'cards',
+  price: 'prices',
+  prod: 'products',
+  sub: 'subscriptions',
+  sub_sched: 'schedules',
+};
+
+const findKind = (id) => kinds[id.slice(0, id.lastIndexOf('_'))] ?? kinds[id.split('_')[0]];
+
+const toObject = (world, id) => {
+  const found = world.find(findKind(id), id);
+  return found ? world.toPublic(found) : id;
+};
+
+const expandPath = (world, target, [name, ...rest]) => {
+  if (target === null || typeof target !== 'object') return;
+  if (Array.isArray(target)) return target.forEach((one) => expandPath(world, one, [name, ...rest]));
+  if (typeof target[name] === 'string') target[name] = toObject(world, target[name]);
+  if (rest.length > 0) expandPath(world, target[name], rest);
+};
+
+/** Replaces the ids at `paths` (`data.schedule`, `latest_invoice`) by whole objects. */
+const expandPaths = (world, answer, paths = []) => {
+  for (const path of paths) expandPath(world, answer, path.split('.'));
   return answer;
 };

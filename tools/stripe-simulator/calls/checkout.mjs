@@ -1,4 +1,4 @@
-import { createInvalidError } from '../http/problems.mjs';
+import { createInvalidError } from '../problems.mjs';
 import { addCard } from '../life/cards.mjs';
 import { startSubscription } from '../life/subscriptions.mjs';
 import { getCustomer } from './customers.mjs';

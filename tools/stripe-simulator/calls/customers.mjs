@@ -1,5 +1,5 @@
 import { end } from '../life/subscriptions.mjs';
-import { createMissingError } from '../http/problems.mjs';
+import { createMissingError } from '../problems.mjs';
 import { toPage } from './lists.mjs';
 
 const liveStatuses = new Set(['active', 'past_due']);

@@ -1,4 +1,4 @@
-import { createDeclinedError, createInvalidError } from '../http/problems.mjs';
+import { createDeclinedError, createInvalidError } from '../problems.mjs';
 import { attemptLater, getDeclineMessage } from '../life/cards.mjs';
 import { findCard, composeInvoice, voidInvoice } from '../life/invoices.mjs';
 import { createChangeLines, createPeriodLine } from '../life/change-lines.mjs';

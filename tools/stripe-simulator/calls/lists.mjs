@@ -1,4 +1,4 @@
-import { createMissingError } from '../http/problems.mjs';
+import { createMissingError } from '../problems.mjs';
 
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;

@@ -1,5 +1,5 @@
-import { createInvalidError } from '../http/problems.mjs';
-import { getPeriodEnd } from '../life/periods.mjs';
+import { createInvalidError } from '../problems.mjs';
+import { getPeriodEnd } from '../life/change-lines.mjs';
 
 const createPhase = ({ price, start_date: start, end_date: end }) => ({
   items: [{ price, quantity: 1, discounts: [], metadata: {}, tax_rates: [] }],

@@ -1,4 +1,4 @@
-import { createInvalidError } from '../http/problems.mjs';
+import { createInvalidError } from '../problems.mjs';
 import { attemptLater } from '../life/cards.mjs';
 import { startSubscription, changePrice, end } from '../life/subscriptions.mjs';
 import { assertCustomerExists, getCustomer } from './customers.mjs';

@@ -1,4 +1,4 @@
-import { createInvalidError, createMissingError } from '../http/problems.mjs';
+import { createInvalidError, createMissingError } from '../problems.mjs';
 import { addCard } from '../life/cards.mjs';
 import { advance } from '../life/clock.mjs';
 import { getCustomer } from './customers.mjs';

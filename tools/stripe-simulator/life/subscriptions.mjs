@@ -1,6 +1,5 @@
 import { charge, issue, markPaid, voidInvoice } from './invoices.mjs';
-import { getPeriodEnd } from './periods.mjs';
-import { createChangeLines, createPeriodLine } from './change-lines.mjs';
+import { getPeriodEnd, createChangeLines, createPeriodLine } from './change-lines.mjs';
 
 const DAY = 86_400;
 /** Hours after which an unpaid first payment or change expires, as at Stripe. */

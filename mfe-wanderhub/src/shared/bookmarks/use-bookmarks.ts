@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { paths, type PostDetail, type Bookmarks, type Bookmark } from '@wanderwork/contracts';
+import { useQuery, useQueryClient, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { paths, type PostDetail, type Bookmarks, type Bookmark, BOOKMARKS_MAX } from '@wanderwork/contracts';
 import { http, toast, useSession } from '@wanderwork/platform';
 import { useCallback, useSyncExternalStore } from 'react';
-import { storedBookmarks } from './stored-bookmarks';
-import { bookmarksQuery } from './bookmarks.query';
-import { toBookmarksRequest } from './to-bookmarks-request';
+import { createStoredList } from '@wanderwork/platform/stored-lists';
 
 const useUserId = () => useSession((state) => state.user?.id ?? null);
 
@@ -89,3 +87,51 @@ export const showNotSaved = (title: string): void =>
     title: `Couldn’t save “${title}”`,
     description: 'Please try again in a moment.',
   });
+
+/** Merges the browser's bookmarks into the account after sign-in, and only then deletes them from the browser. */
+const readBookmarks = async (): Promise<Bookmarks> => {
+  const entries = storedBookmarks.get();
+  if (entries.length === 0) return http.get<Bookmarks>(paths.api.account.bookmarks());
+  const merged = await http.post<Bookmarks>(paths.api.account.bookmarks(), toBookmarksRequest(entries));
+  storedBookmarks.set([]);
+  return merged;
+};
+
+/** A member's bookmarks, keyed by user. */
+const bookmarksQuery = (userId: string | null) =>
+  queryOptions({ queryKey: ['shelf', userId], queryFn: readBookmarks, enabled: userId !== null });
+
+const isEntry = (value: unknown): value is Bookmark =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  'at' in value &&
+  typeof value.at === 'string' &&
+  'sections' in value &&
+  Array.isArray(value.sections);
+
+/** Keeps saved entries first, then the most recently read ones. */
+const trimEntries = (entries: readonly Bookmark[]): readonly Bookmark[] =>
+  [...entries]
+    .sort((a, b) => Number(b.saved) - Number(a.saved) || b.at.localeCompare(a.at))
+    .slice(0, BOOKMARKS_MAX);
+
+/** A visitor's bookmarks, in this browser's storage. */
+const storedBookmarks = createStoredList({
+  key: 'wanderwork_shelf',
+  isItem: isEntry,
+  shorten: trimEntries,
+});
+
+/** The request body, without titles, which the server knows. */
+const toBookmarksRequest = (entries: readonly Bookmark[]) => ({
+  entries: entries.map(({ slug, saved, progress, sections, figures = [], at }) => ({
+    slug,
+    saved,
+    progress,
+    sections,
+    figures,
+    at,
+  })),
+});

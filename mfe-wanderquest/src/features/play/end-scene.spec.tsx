@@ -7,7 +7,7 @@ import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
-import { formatMoney } from '../../shared/labels/money';
+import { formatMoney } from '../../shared/labels';
 import { createLongRun } from './long-run.fixture';
 import { findHops } from './model/hops';
 import { createRun } from './model/create-run';

@@ -4,7 +4,7 @@ import { paths, usualPrices } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { mockResponse, aUser, mockNetworkError, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../app';
-import { formatProPrice } from './model/locked-mode/pro-price';
+import { formatProPrice } from './components/locked-mode/price';
 
 const open = (slug: string) => renderAt(`/wanderquest/${slug}`, <App />);
 

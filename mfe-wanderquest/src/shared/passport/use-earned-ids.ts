@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { type QuestPassport } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { type QuestPassport, paths } from '@wanderwork/contracts';
+import { useSession, http } from '@wanderwork/platform';
 import { usePassportBook } from './passport-book';
-import { passportQuery } from './passport.query';
 
 /** The passport of the signed-in account; undefined when signed out or offline. */
 export const useAccountPassport = (): QuestPassport | undefined => {
@@ -16,3 +15,9 @@ export const useEarnedIds = (): readonly string[] => {
   const there = useAccountPassport()?.achievements ?? [];
   return [...new Set([...here.map(({ id }) => id), ...there.map(({ name }) => name)])];
 };
+
+/** What a member earned in runs the server has verified. */
+const passportQuery = queryOptions({
+  queryKey: ['quest', 'passport'],
+  queryFn: () => http.get<QuestPassport>(paths.api.quest.passport()),
+});

@@ -1,3 +1,5 @@
+import { createStore, del, get, promisifyRequest } from 'idb-keyval';
+
 /** A key-value store. */
 export interface GameStorage {
   read: (key: string) => Promise<unknown>;
@@ -8,49 +10,22 @@ export interface GameStorage {
   isPersistent: boolean;
 }
 
-const DATABASE = 'wanderwork_quest';
-const STORE = 'runs';
-
-const waitForRequest = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('The browser keeps nothing.'));
-  });
-
-const openDatabase = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return waitForRequest(request);
-};
-
-const waitForTransaction = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('The browser keeps nothing.'));
-  });
-
 /** Each operation is its own transaction, so tabs read consistent values. */
 const createBrowserStorage = (): GameStorage => {
-  let database: Promise<IDBDatabase> | null = null;
-  const within = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>) => {
-    database ??= openDatabase();
-    database.catch(() => (database = null));
-    const transaction = (await database).transaction(STORE, mode);
-    const whole = waitForTransaction(transaction);
-    whole.catch(() => undefined);
-    const result = await act(transaction.objectStore(STORE));
-    await whole;
-    return result;
-  };
+  const store = createStore('wanderwork_quest', 'runs');
   return {
     isPersistent: true,
-    read: (key) => within('readonly', (store) => waitForRequest<unknown>(store.get(key))),
+    read: (key) => get(key, store),
+    // `update` of the library would store `undefined`.
     change: (key, next) =>
-      within('readwrite', async (store) => {
-        const value = next(await waitForRequest<unknown>(store.get(key)));
-        if (value !== undefined) store.put(value, key);
+      store('readwrite', async (runs) => {
+        const whole = promisifyRequest(runs.transaction);
+        whole.catch(() => undefined);
+        const value = next(await promisifyRequest<unknown>(runs.get(key)));
+        if (value !== undefined) runs.put(value, key);
+        return whole;
       }),
-    remove: (key) => within('readwrite', async (store) => void store.delete(key)),
+    remove: (key) => del(key, store),
   };
 };
 

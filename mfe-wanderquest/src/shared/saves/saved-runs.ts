@@ -1,6 +1,8 @@
 import { type Action, type Mode } from '@wanderwork/quest-engine';
+import { useEffect, useState } from 'react';
 import { parseRun, type Run } from './run';
 import { gameStorage } from './game-storage';
+import { modeInfos } from '../modes';
 
 const getKey = (mode: Mode): string => `run ${mode}`;
 
@@ -38,3 +40,18 @@ export const saveRun = async (run: Run, { anew = false } = {}): Promise<SaveResu
 
 export const deleteSavedRun = (mode: Mode): Promise<void> =>
   gameStorage.remove(getKey(mode)).catch(() => undefined);
+
+/** The saved runs of this browser; empty until loaded. */
+export const useSavedRuns = (): readonly Run[] => {
+  const [runs, setRuns] = useState<readonly Run[]>([]);
+  useEffect(() => {
+    let isUnmounted = false;
+    void Promise.all(modeInfos.map(({ mode }) => readSavedRun(mode))).then((found) => {
+      if (!isUnmounted) setRuns(found.filter((run) => run !== null));
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+  return runs;
+};

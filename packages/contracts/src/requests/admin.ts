@@ -1,16 +1,10 @@
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import {
-  accountStates,
-  consents,
-  mailStatuses,
-  type AccountState,
-  type MailState,
-  type NewsletterConsent,
-} from '../admin.js';
-import { tiers, type Tier } from '../user.js';
+import { accountStates, mailStatuses, type AccountState, type MailState } from '../admin.js';
+import { consents, type NewsletterConsent } from '../marketing.js';
+import { tiers, type Tier } from '../account.js';
 import { SEARCH_MAX } from './cities.js';
 import { CalendarDate, EMAIL_MAX, RequiredText } from './fields.js';
-import { OneLine } from './one-line.js';
+import { OneLine } from './decorators.js';
 
 const REASON_MAX = 500;
 const ACTION_MAX = 100;

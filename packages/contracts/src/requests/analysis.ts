@@ -11,8 +11,7 @@ import { ANALYSIS_CITIES_MAX } from '../analysis.js';
 import type { IrexPreferences } from '../irex.js';
 import { SLUG_MAX } from './cities.js';
 import { IrexPreferencesRequest } from './irex.js';
-import { Nested } from './nested.js';
-import { NoControlCharacters } from './one-line.js';
+import { Nested, NoControlCharacters } from './decorators.js';
 
 const COUNT = `Please name one to ${ANALYSIS_CITIES_MAX} cities`;
 

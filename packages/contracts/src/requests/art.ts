@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { NumberText } from './fields.js';
-import { OneLine } from './one-line.js';
+import { OneLine } from './decorators.js';
 
 export const artThemes = ['light', 'dark'] as const;
 /** `card`: 3:2 or 16:9; `wide`: a panorama for page heads; `tall`: portrait; `strip`: one of several portrait strips. */

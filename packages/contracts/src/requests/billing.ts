@@ -10,9 +10,8 @@ import {
   type PaidTier,
   type SubscriptionState,
 } from '../billing.js';
-import { IsFutureMoment } from './future-moment.js';
+import { IsFutureMoment, NoNul, OneLine } from './decorators.js';
 import { EMAIL_MAX, RequiredLine, RequiredText, Trimmed } from './fields.js';
-import { NoNul, OneLine } from './one-line.js';
 
 const NO_PLAN = 'Please select a valid subscription plan.';
 const QUOTE_MAX = 2000;

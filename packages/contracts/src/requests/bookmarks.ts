@@ -8,11 +8,12 @@ import {
   MaxLength,
   Min,
   ValidateIf,
+  ArrayMaxSize,
+  IsArray,
 } from 'class-validator';
-import { BOOKMARK_FIGURES_MAX, BOOKMARKS_MAX, BOOKMARK_SECTIONS_MAX } from '../bookmarks.js';
+import { BOOKMARK_FIGURES_MAX, BOOKMARKS_MAX, BOOKMARK_SECTIONS_MAX, FAVOURITES_MAX } from '../bookmarks.js';
 import { Moment } from './fields.js';
-import { NestedList } from './nested.js';
-import { NoNul, OneLine } from './one-line.js';
+import { NestedList, NoNul, OneLine } from './decorators.js';
 
 const isNotNull = (_: unknown, value: unknown) => value !== null;
 
@@ -72,4 +73,14 @@ export class BookmarkRequest {
 export class BookmarksRequest {
   @NestedList(BookmarkRequest, BOOKMARKS_MAX)
   entries!: BookmarkRequest[];
+}
+
+const TOO_MANY = `Please name at most ${FAVOURITES_MAX} cities`;
+
+/** The body of `POST /api/account/favourites`: cities that a browser stored before the member signed in. */
+export class FavouritesRequest {
+  @Matches(/^[a-z0-9-]{1,100}$/, { each: true, message: TOO_MANY })
+  @ArrayMaxSize(FAVOURITES_MAX, { message: TOO_MANY })
+  @IsArray({ message: TOO_MANY })
+  slugs!: string[];
 }

@@ -17,10 +17,10 @@ import {
 import { citySorts, safetyLabels, type CitySort, type SafetyLabel } from '../city.js';
 import { cityClimates, citySizes, VISA_DAYS_MAX, type CityClimate, type CitySize } from '../city-filters.js';
 import { COMPARE_MAX, COMPARE_MIN } from '../compare.js';
-import { FAVOURITES_MAX } from '../favourites.js';
+import { FAVOURITES_MAX } from '../bookmarks.js';
 import { irexPassports, type IrexPassport } from '../irex.js';
 import { ListText, NumberText } from './fields.js';
-import { NoControlCharacters, OneLine } from './one-line.js';
+import { NoControlCharacters, OneLine } from './decorators.js';
 
 export const SEARCH_MAX = 200;
 export const CITY_PAGE_MAX = 100;

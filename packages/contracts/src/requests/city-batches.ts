@@ -1,8 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { grades, type Grade } from '../city.js';
 import { NumberText, RequiredText } from './fields.js';
-import { NestedList } from './nested.js';
-import { NoControlCharacters, OneLine } from './one-line.js';
+import { NestedList, NoControlCharacters, OneLine } from './decorators.js';
 
 const HIGHEST_BATCH = 999_999_999;
 const CELLS_MAX = 100;

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { remoteNames, type ReleaseReport, type RemoteName } from '../release.js';
-import { NoNul, OneLine } from './one-line.js';
+import { NoNul, OneLine } from './decorators.js';
 
 /** An error in a browser, stored without identity. */
 export class ClientErrorRequest {

@@ -2,7 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 import { postCategories, toPostCategorySlug } from '../post.js';
 import { SEARCH_MAX } from './cities.js';
 import { NumberText } from './fields.js';
-import { OneLine } from './one-line.js';
+import { OneLine } from './decorators.js';
 
 export const POST_LIST_MAX = 100;
 

@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
-import { applyDecorators } from './apply-decorators.js';
+import { applyDecorators, NoControlCharacters, NoNul, toOneLine } from './decorators.js';
 import { IsEmail, IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { NoControlCharacters, NoNul, toOneLine } from './one-line.js';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 /** RFC 5321's limit of a path, without the angle brackets. */

@@ -22,8 +22,7 @@ import {
   type IrexSliders,
   type IrexStay,
 } from '../irex.js';
-import { applyDecorators } from './apply-decorators.js';
-import { Nested } from './nested.js';
+import { applyDecorators, Nested } from './decorators.js';
 
 const Slider = () =>
   applyDecorators(

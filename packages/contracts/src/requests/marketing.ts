@@ -1,5 +1,6 @@
-import { Equals, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import { CalendarDate, Email, Line, LOCATION_MAX, NAME_MAX } from './fields.js';
+import { Equals, IsBoolean, IsOptional, IsString, MaxLength, IsUUID } from 'class-validator';
+import { CalendarDate, Email, Line, LOCATION_MAX, NAME_MAX, Moment, RequiredText } from './fields.js';
+import { NoControlCharacters } from './decorators.js';
 
 /**
  * Sent by every form that joins the waitlist: the home form, the join panel, and the fallbacks of hero dialog and
@@ -58,4 +59,30 @@ export class NewsletterRequest {
 export class OneClickRequest {
   @Equals('One-Click')
   'List-Unsubscribe'!: string;
+}
+
+const ISSUE_SUBJECT_MAX = 120;
+const ISSUE_TEXT_MAX = 20_000;
+
+/** The content of a newsletter issue. */
+export class NewsletterIssueRequest {
+  @NoControlCharacters({ message: 'Please use one line' })
+  @RequiredText(1, ISSUE_SUBJECT_MAX, 'Please enter a subject')
+  subject!: string;
+
+  @RequiredText(1, ISSUE_TEXT_MAX, 'Please enter a text')
+  text!: string;
+}
+
+export class NewsletterIssueQuery {
+  /** The `nextKey` of the previous page. */
+  @IsOptional()
+  @IsUUID()
+  after?: string;
+}
+
+export class SendIssueRequest {
+  /** The `testedAt` of the test that was checked; content that changed since then is not sent. */
+  @Moment()
+  testedAt!: string;
 }

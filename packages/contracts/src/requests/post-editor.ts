@@ -28,12 +28,18 @@ import {
   type PostText,
 } from '../post-editor.js';
 import { postCategories, type PostCategory } from '../post.js';
-import { applyDecorators } from './apply-decorators.js';
+import {
+  applyDecorators,
+  IsFutureMoment,
+  Nested,
+  NestedList,
+  NoControlCharacters,
+  NoNul,
+  OneLine,
+  toOneLine,
+} from './decorators.js';
 import { SEARCH_MAX } from './cities.js';
 import { RequiredText } from './fields.js';
-import { IsFutureMoment } from './future-moment.js';
-import { Nested, NestedList } from './nested.js';
-import { NoControlCharacters, NoNul, OneLine, toOneLine } from './one-line.js';
 
 const NAME_MAX = 100;
 const SOURCE_TITLE_MAX = 300;

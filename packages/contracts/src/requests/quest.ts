@@ -23,10 +23,8 @@ import {
   type QuestNationality,
   type QuestProfession,
 } from '../quest.js';
-import { applyDecorators } from './apply-decorators.js';
+import { applyDecorators, Nested, OneLine } from './decorators.js';
 import { CalendarDate } from './fields.js';
-import { Nested } from './nested.js';
-import { OneLine } from './one-line.js';
 
 const SEED_BELOW = 2 ** 31;
 const KEY_MAX = 400;

@@ -19,8 +19,7 @@ import {
 } from '../reports.js';
 import { SLUG_MAX } from './cities.js';
 import { IrexPreferencesRequest } from './irex.js';
-import { Nested } from './nested.js';
-import { NoControlCharacters, OneLine } from './one-line.js';
+import { Nested, NoControlCharacters, OneLine } from './decorators.js';
 
 /** The query of `GET /api/cities/:slug/analytics`. */
 export class AnalyticsQuery {

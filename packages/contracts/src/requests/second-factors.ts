@@ -1,8 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { applyDecorators } from './apply-decorators.js';
+import { applyDecorators, OneLine } from './decorators.js';
 import { PASSWORD_MAX, RequiredLine } from './fields.js';
-import { OneLine } from './one-line.js';
 
 export const PASSKEY_NAME_MAX = 60;
 const RECOVERY_CODE_MAX = 40;

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldError } from '../errors.js';
+import type { FieldError } from '../responses.js';
 
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap((error) => {

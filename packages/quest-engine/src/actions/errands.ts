@@ -1,4 +1,4 @@
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
 import { isBagFull } from '../life/bag.js';
@@ -11,7 +11,6 @@ import {
   VISA_CENTS,
   VISA_WAIT_DAYS,
 } from '../life/visas.js';
-import { addMoney } from '../money.js';
 import { NEVER, type State } from '../state.js';
 import { cities, getCity } from '../world/cities.js';
 import { zones } from '../world/zones.js';

@@ -1,5 +1,4 @@
-import { type JournalWriter } from '../journal.js';
-import { addMoney } from '../money.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { type State } from '../state.js';
 import { type Refusal } from './refusal.js';
 import { travel } from './travel.js';

@@ -1,6 +1,6 @@
 import { hashState } from '../hash.js';
 import { serializeLog } from '../log.js';
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { replay } from '../replay.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';

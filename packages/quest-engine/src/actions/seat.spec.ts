@@ -1,5 +1,5 @@
 import { type JournalEntry } from '../journal.js';
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { findCityIndex } from '../world/cities.js';

@@ -1,4 +1,4 @@
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { getFlightMinutes } from '../life/prices.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';

@@ -1,14 +1,13 @@
 import { getDeckCards, type CompiledCard } from '../cards/compiled.js';
 import { bringCard, drawCard } from '../cards/draw-card.js';
 import { scaleDecay } from '../assist-rules.js';
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { endRun, liveDay } from '../life/day.js';
 import { findHeadline, type Headline } from '../life/headlines.js';
 import { getFlightMinutes, getLandMinutes, getPeakSurcharge } from '../life/prices.js';
 import { see } from '../life/sights.js';
 import { crossesBorder } from '../life/visas.js';
 import { clamp } from '../meters.js';
-import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { getCity } from '../world/cities.js';
 import { getDistance, getLongitudeStep } from '../world/distances.js';

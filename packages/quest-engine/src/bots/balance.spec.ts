@@ -1,11 +1,9 @@
 import { createTestStart } from '../start.fixture.js';
 import { type Difficulty } from '../rules/rules.js';
-import { type BotMaker } from './bot.js';
+import { type BotMaker, playGame } from './bot.js';
 import { casual } from './casual.js';
 import { expert } from './expert.js';
-import { greedy } from './greedy.js';
-import { playGame } from './play.js';
-import { random } from './random.js';
+import { greedy, random } from './simple-bots.js';
 
 const GAMES = 600;
 /** Allowed difference to the design's table, in points. */

@@ -1,8 +1,7 @@
 import { createTestStart } from '../start.fixture.js';
 import { expert, createExpertIgnoring } from './expert.js';
-import { type BotMaker } from './bot.js';
+import { type BotMaker, playGame } from './bot.js';
 import { systems } from './ignored.js';
-import { playGame } from './play.js';
 import { cities } from '../world/cities.js';
 
 /**

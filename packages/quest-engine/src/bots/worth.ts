@@ -1,5 +1,5 @@
 import { type Action } from '../actions/action.js';
-import { type Effect } from '../cards/card.js';
+import { type Effect } from '../content/card.js';
 import { weigh } from '../cards/compile.js';
 import { compiledCards, getFacts, isOpen, type CompiledChoice } from '../cards/compiled.js';
 import { type State } from '../state.js';

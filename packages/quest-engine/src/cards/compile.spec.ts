@@ -1,7 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { casual } from '../bots/casual.js';
-import { playGame } from '../bots/play.js';
-import { cards } from '../content/cards.js';
+import { playGame } from '../bots/bot.js';
+import { cards, flagIndex } from '../content/cards.js';
 import { gearIndex } from '../life/gear.js';
 import { getComfort, getMonth } from '../life/season.js';
 import { getDaysLeft } from '../life/visas.js';
@@ -11,10 +11,9 @@ import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { applyAction } from '../step.js';
 import { getCity } from '../world/cities.js';
-import { type Condition, type Figure } from './card.js';
+import { type Condition, type Figure } from '../content/card.js';
 import { holds, compileCondition } from './compile.js';
 import { readFacts } from './facts.js';
-import { flagIndex } from './table.js';
 
 const figureOf = (state: State, figure: Figure): number => {
   const city = getCity(state.city);

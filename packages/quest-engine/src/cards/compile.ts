@@ -1,4 +1,4 @@
-import { type Condition, type Weight } from './card.js';
+import { type Condition, type Weight } from '../content/card.js';
 import { factAt } from './facts.js';
 
 /** Facts with their lower and upper bounds, three numbers each. All of them must hold. */

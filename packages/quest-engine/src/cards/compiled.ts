@@ -1,6 +1,6 @@
 import { cards } from '../content/cards.js';
 import { type State } from '../state.js';
-import { type Card, type Choice, type Deck } from './card.js';
+import { type Card, type Choice, type Deck } from '../content/card.js';
 import { always, holds, isSteady, compileCondition, weigh, compileWeight } from './compile.js';
 import { readFacts } from './facts.js';
 

@@ -1,4 +1,4 @@
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { liveDay } from '../life/day.js';
 import { isBagFull } from '../life/bag.js';
 import { gear, gearIndex, INSURANCE } from '../life/gear.js';
@@ -6,11 +6,10 @@ import { offerLead } from '../life/lead.js';
 import { getPlainDayCost } from '../life/prices.js';
 import { advanceNearest } from '../life/sights.js';
 import { clamp, clampMeter } from '../meters.js';
-import { addMoney } from '../money.js';
 import { people } from '../people.js';
 import { type State } from '../state.js';
-import { type Effect } from './card.js';
-import { cardIndex, flagIndex } from './table.js';
+import { type Effect } from '../content/card.js';
+import { cardIndex, flagIndex } from '../content/cards.js';
 
 const { floor, max } = Math;
 const insuranceIndex = gearIndex('insurance');

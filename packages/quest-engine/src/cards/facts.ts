@@ -5,8 +5,8 @@ import { getOverlapDeficit } from '../life/work.js';
 import { people, type PersonId } from '../people.js';
 import { type State } from '../state.js';
 import { getCity } from '../world/cities.js';
-import { type Figure, type GearId } from './card.js';
-import { flagIndex, flagNames } from './table.js';
+import { type Figure, type GearId } from '../content/card.js';
+import { flagIndex, flagNames } from '../content/cards.js';
 
 /*
  * Everything a condition can test is a whole number with a fixed index: meters, place, gear, bonds and flags.

@@ -1,8 +1,7 @@
 import { type Action } from '../actions/action.js';
-import { type BotMaker } from '../bots/bot.js';
+import { type BotMaker, playGame } from '../bots/bot.js';
 import { casual } from '../bots/casual.js';
 import { expert } from '../bots/expert.js';
-import { playGame } from '../bots/play.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState } from '../state.js';
 import { applyAction } from '../step.js';

@@ -1,9 +1,13 @@
 import { cards } from '../content/cards.js';
 import { NO_CARD, type State } from '../state.js';
-import { type Choice, type Effect } from './card.js';
+import { type Choice, type Effect } from '../content/card.js';
 import { weigh } from './compile.js';
 import { compiledCards, isOpen } from './compiled.js';
 import { readFacts } from './facts.js';
+import { cardChance } from './draw-card.js';
+import { getIllnessChance } from '../life/night.js';
+import { getComfort } from '../life/season.js';
+import { getOutageChance } from '../life/work.js';
 
 export interface ChoiceOdds {
   /** The index to choose it by. */
@@ -34,3 +38,11 @@ export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
         open: isOpen(compiledCards[state.card]!.choices[index]!, readFacts(state)),
         outcomes: outcomesOf(state, index),
       }));
+
+/** The chances of today's events in thousandths, as of this morning. */
+export const getDayChances = (state: State) => ({
+  // The day is counted before its card is drawn.
+  card: cardChance(state.daysSinceCard + 1),
+  illness: getIllnessChance(state.energy, getComfort(state)),
+  outage: getOutageChance(state),
+});

@@ -1,5 +1,4 @@
-import { type Effect } from '../cards/card.js';
-import { all, any, card, is, odds, sure } from '../cards/write.js';
+import { type Effect, all, any, card, is, odds, sure } from './card.js';
 
 const acquisition = [
   card(

@@ -1,4 +1,4 @@
-import { all, base, card, is, odds, sure } from '../cards/write.js';
+import { all, base, card, is, odds, sure } from './card.js';
 
 /** Four stories of people near you: the first beat is in a deck, the others are promised. */
 const ana = [

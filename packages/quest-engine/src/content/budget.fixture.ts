@@ -1,5 +1,5 @@
 import { expertWorth as ofExperts } from '../bots/expert.js';
-import { type Card, type Choice, type Effect, type Figure, type Weight } from '../cards/card.js';
+import { type Card, type Choice, type Effect, type Figure, type Weight } from './card.js';
 import { gear, gearIndex } from '../life/gear.js';
 
 /** The minimum and maximum value of a choice, in dollars. */

@@ -1,4 +1,4 @@
-import { base, card, odds, sure } from '../cards/write.js';
+import { base, card, odds, sure } from './card.js';
 import { beyondBudget } from './budget.fixture.js';
 import { cards } from './cards.js';
 

@@ -1,4 +1,4 @@
-import { type Card } from '../cards/card.js';
+import { type Card } from './card.js';
 import { arcsFar } from './arcs-far.js';
 import { arcsNear } from './arcs-near.js';
 import { explore } from './explore.js';
@@ -29,3 +29,34 @@ export const cards: readonly Card[] = [
   ...arcsFar,
   ...peopleCards,
 ];
+
+/** Flags that an outcome sets, in card order. */
+export const flagNames: readonly string[] = [
+  ...new Set(
+    cards.flatMap(({ choices }) =>
+      choices.flatMap(({ outcomes }) =>
+        outcomes.flatMap(({ effects }) =>
+          effects.flatMap((effect) => (effect[0] === 'flag' ? [effect[1]] : [])),
+        ),
+      ),
+    ),
+  ),
+];
+
+export const cardCount = cards.length;
+export const cardIds: readonly string[] = cards.map(({ id }) => id);
+
+const places = new Map(cardIds.map((id, at) => [id, at]));
+
+/** The index of a card. The content lint checks that it exists. */
+export const cardIndex = (id: string): number => {
+  const at = places.get(id);
+  if (at === undefined) throw new Error(`No card is called ${id}.`);
+  return at;
+};
+
+export const flagIndex = (name: string): number => {
+  const at = flagNames.indexOf(name);
+  if (at < 0) throw new Error(`No card raises the flag ${name}.`);
+  return at;
+};

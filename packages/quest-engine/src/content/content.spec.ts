@@ -1,8 +1,8 @@
-import { type Card, type Condition } from '../cards/card.js';
-import { cardIndex } from '../cards/table.js';
+import { type Card, type Condition } from './card.js';
+import { cardIndex, cards } from './cards.js';
 import { expert } from '../bots/expert.js';
 import { casual } from '../bots/casual.js';
-import { playGame } from '../bots/play.js';
+import { playGame } from '../bots/bot.js';
 import { type Action } from '../actions/action.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState } from '../state.js';
@@ -10,7 +10,6 @@ import { applyAction } from '../step.js';
 import { people } from '../people.js';
 import { wishes } from '../wishes.js';
 import { cities } from '../world/cities.js';
-import { cards } from './cards.js';
 import { cardTexts } from './texts.js';
 import { slots } from './texts/text.js';
 

@@ -1,4 +1,4 @@
-import { base, card, is, odds, sure } from '../cards/write.js';
+import { base, card, is, odds, sure } from './card.js';
 
 export const explore = [
   card('street_fever', 'explore', 12, { when: is('comfort', '<', 75), again: 30, sensitive: ['health'] }, [

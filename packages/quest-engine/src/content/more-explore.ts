@@ -1,4 +1,4 @@
-import { all, any, base, card, is, odds, sure } from '../cards/write.js';
+import { all, any, base, card, is, odds, sure } from './card.js';
 
 export const moreExplore = [
   card('one_tomato_more', 'explore', 7, { when: is('community', '>=', 64) }, [

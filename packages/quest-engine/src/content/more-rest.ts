@@ -1,4 +1,4 @@
-import { all, any, base, card, is, odds, sure } from '../cards/write.js';
+import { all, any, base, card, is, odds, sure } from './card.js';
 
 export const moreRest = [
   card('fourth_bar', 'rest', 9, { when: is('nights', '>=', 2), again: 45 }, [

@@ -1,4 +1,4 @@
-import { all, base, card, is, odds, sure } from '../cards/write.js';
+import { all, base, card, is, odds, sure } from './card.js';
 
 export const moreSocial = [
   card('dinner_at_eight', 'social', 9, { when: is('community', '>=', 65), again: 50 }, [

@@ -1,4 +1,4 @@
-import { all, any, base, card, is, odds, sure } from '../cards/write.js';
+import { all, any, base, card, is, odds, sure } from './card.js';
 
 export const moreTravel = [
   card('one_machine_works', 'travel', 6, { when: is('energy', '<', 75), again: 60 }, [

@@ -1,4 +1,4 @@
-import { all, base, card, is, odds, sure } from '../cards/write.js';
+import { all, base, card, is, odds, sure } from './card.js';
 
 export const moreWork = [
   card('three_noons', 'work', 9, { when: is('deficit', '>=', 1), again: 30 }, [

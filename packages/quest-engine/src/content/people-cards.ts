@@ -1,4 +1,4 @@
-import { all, any, card, is, odds, sure } from '../cards/write.js';
+import { all, any, card, is, odds, sure } from './card.js';
 
 const omar = [
   card('omar_keys', 'rest', 11, { when: is('nights', '<=', 5) }, [

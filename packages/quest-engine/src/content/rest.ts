@@ -1,4 +1,4 @@
-import { all, card, is, odds, sure } from '../cards/write.js';
+import { all, card, is, odds, sure } from './card.js';
 
 export const rest = [
   card('monsoon_balcony', 'rest', 9, { when: is('comfort', '<', 55), again: 30 }, [

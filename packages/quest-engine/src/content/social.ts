@@ -1,4 +1,4 @@
-import { all, card, is, odds, sure } from '../cards/write.js';
+import { all, card, is, odds, sure } from './card.js';
 
 /** How often, of a hundred, a local knows the right person for a wish. */
 const WELL_SHOWN = 55;

@@ -1,5 +1,5 @@
 import { endings } from '../endings.js';
-import { cardIndex } from '../cards/table.js';
+import { cardIndex } from './cards.js';
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { findTale, tales } from './tales.js';

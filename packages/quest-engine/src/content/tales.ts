@@ -1,4 +1,4 @@
-import { cardIndex } from '../cards/table.js';
+import { cardIndex } from './cards.js';
 import { type Ending } from '../endings.js';
 import { type State } from '../state.js';
 

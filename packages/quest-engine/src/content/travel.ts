@@ -1,4 +1,4 @@
-import { any, card, is, odds, sure } from '../cards/write.js';
+import { any, card, is, odds, sure } from './card.js';
 
 export const travel = [
   card(

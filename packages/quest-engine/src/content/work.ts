@@ -1,4 +1,4 @@
-import { base, card, is, odds, sure } from '../cards/write.js';
+import { base, card, is, odds, sure } from './card.js';
 
 export const work = [
   card('cafe_outage', 'work', 10, { when: is('mbps', '<', 80), again: 21 }, [

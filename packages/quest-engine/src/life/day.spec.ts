@@ -1,7 +1,7 @@
 import { createTestStart } from '../start.fixture.js';
 import { createState, type State } from '../state.js';
 import { findCityIndex } from '../world/cities.js';
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { type JournalEntry } from '../journal.js';
 import { findEnding } from './day.js';
 

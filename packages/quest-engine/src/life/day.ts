@@ -1,7 +1,6 @@
 import { type Ending } from '../endings.js';
 import { hasAssist } from '../assist-rules.js';
-import { type JournalWriter } from '../journal.js';
-import { addMoney } from '../money.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { type State } from '../state.js';
 import { dropOldLead } from './lead.js';
 import { spendNight } from './night.js';

@@ -1,4 +1,4 @@
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { type Action } from '../actions/action.js';
 import { cards } from '../content/cards.js';
 import { getRules } from '../rules/get-rules.js';

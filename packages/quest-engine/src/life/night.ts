@@ -1,8 +1,7 @@
 import { roll } from '../roll.js';
 import { scaleDecay } from '../assist-rules.js';
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { clampMeter } from '../meters.js';
-import { addMoney } from '../money.js';
 import { streams } from '../random.js';
 import { type State } from '../state.js';
 import { INSURANCE, SLEEP_KIT } from './gear.js';

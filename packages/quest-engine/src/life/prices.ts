@@ -1,5 +1,4 @@
-import { type JournalWriter } from '../journal.js';
-import { addMoney } from '../money.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { draw, streams } from '../random.js';
 import { type State } from '../state.js';
 import { cities, getCity, getZone } from '../world/cities.js';

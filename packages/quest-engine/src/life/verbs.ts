@@ -1,7 +1,6 @@
 import { roll } from '../roll.js';
 import { scaleDecay } from '../assist-rules.js';
-import { type JournalWriter } from '../journal.js';
-import { addMoney } from '../money.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { streams } from '../random.js';
 import { type State } from '../state.js';
 import { getCity } from '../world/cities.js';

@@ -1,6 +1,5 @@
-import { type JournalWriter } from '../journal.js';
+import { type JournalWriter, addMoney } from '../journal.js';
 import { clampMeter } from '../meters.js';
-import { addMoney } from '../money.js';
 import { type State } from '../state.js';
 import { clients, NO_CLIENT } from './clients.js';
 

@@ -1,4 +1,4 @@
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { getMoveCost, findMoveRefusal } from '../actions/move-rules.js';
 import { type Action } from '../actions/action.js';
 import { getFare, getKnownLevel, getPeakSurcharge } from '../life/prices.js';

@@ -1,8 +1,7 @@
 import { expert } from '../bots/expert.js';
-import { playGame } from '../bots/play.js';
-import { random } from '../bots/random.js';
+import { playGame, type BotMaker } from '../bots/bot.js';
+import { random } from '../bots/simple-bots.js';
 import { traveller } from '../bots/traveller.js';
-import { type BotMaker } from '../bots/bot.js';
 import { isWin } from '../endings.js';
 import { computeScore } from '../score.js';
 import { createTestStart } from '../start.fixture.js';

@@ -1,8 +1,8 @@
 import { createState, type State } from '../state.js';
 import { getDayOutput, getOverlapDeficit } from '../life/work.js';
-import { reduce } from '../reduce.js';
+import { reduce } from '../step.js';
 import { expert } from '../bots/expert.js';
-import { playGame } from '../bots/play.js';
+import { playGame } from '../bots/bot.js';
 import { createTestStart } from '../start.fixture.js';
 import { findCityIndex } from '../world/cities.js';
 import { professions, type Profession } from './professions.js';

@@ -1,9 +1,8 @@
 import { type Action } from '../actions/action.js';
 import { expert } from '../bots/expert.js';
-import { playGame } from '../bots/play.js';
+import { playGame } from '../bots/bot.js';
 import { createStart, type Plan } from '../plan.js';
 import { hashState } from '../hash.js';
-import { firstWeekOfFormat1 } from './old-saves.fixture.js';
 import { readSave, createSave } from './save.js';
 import { getVersions } from './versions.js';
 
@@ -108,3 +107,21 @@ describe('what a log was played by', () => {
     expect(getVersions()).toMatchSnapshot();
   });
 });
+
+/** A First Week as the browser stored it before saves had a format: Lisbon, five days, and by rail to Madrid. */
+const firstWeekOfFormat1 = {
+  seedA: 3,
+  seedB: 4,
+  home: 63,
+  passport: 0,
+  log: [
+    { type: 'spend', verb: 'work', days: 1 },
+    { type: 'spend', verb: 'work', days: 1 },
+    { type: 'spend', verb: 'rest', days: 1 },
+    { type: 'spend', verb: 'explore', days: 1 },
+    { type: 'spend', verb: 'work', days: 1 },
+    { type: 'move', to: 68, by: 'land', ahead: 0 },
+    { type: 'spend', verb: 'admin', days: 1 },
+  ],
+  hash: 'cccba11e',
+};

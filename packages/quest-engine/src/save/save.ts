@@ -3,9 +3,9 @@ import { hashState } from '../hash.js';
 import { isPlan, createStart, type Plan } from '../plan.js';
 import { replay } from '../replay.js';
 import { type State } from '../state.js';
-import { migrateSave } from './migrations.js';
-import { FORMAT, isSave, type Save } from './format.js';
-import { isCurrentVersion, getVersions } from './versions.js';
+import { isCurrentVersion, getVersions, type Versions } from './versions.js';
+import { isCity, getCity } from '../world/cities.js';
+import { passports } from '../world/zones.js';
 
 /** A save: the plan and every action, with a hash to detect edits. */
 export const createSave = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
@@ -73,3 +73,63 @@ const getFormat = (value: unknown): number | null => {
   const { format = 1 } = value as { format?: unknown };
   return Number.isInteger(format) && Number(format) >= 1 ? Number(format) : null;
 };
+
+/** Counts up whenever a save is written another way; each step has a migration. */
+export const FORMAT = 2;
+
+export interface Save extends Versions {
+  format: number;
+  plan: Plan;
+  log: readonly Action[];
+  hash: string;
+  ranked: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  engine: 'number',
+  content: 'string',
+  data: 'string',
+  hash: 'string',
+  ranked: 'boolean',
+};
+
+/** Whether it has the shape of a save; its plan and its actions are checked by playing them. */
+const isSave = (value: unknown): value is Save => {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    fields.format === FORMAT &&
+    Array.isArray(fields.log) &&
+    Object.entries(types).every(([name, type]) => typeof fields[name] === type)
+  );
+};
+
+type Fields = Record<string, unknown>;
+
+/** Version 1 stored a First Week by the index of its city and passport, without versions. */
+const migrateFormat1 = ({ seedA, seedB, home, passport, log, hash }: Fields): Fields => ({
+  format: 2,
+  engine: 1,
+  content: '',
+  data: '',
+  plan: {
+    mode: 'first_week',
+    difficulty: 'gap_month',
+    departure: 0,
+    profession: 'developer',
+    home: isCity(home as number) ? getCity(home as number).id : undefined,
+    passport: passports[passport as number],
+    seedA,
+    seedB,
+  },
+  log,
+  hash,
+  ranked: false,
+});
+
+/** The n-th migrates a save of format n + 1 to the next format. */
+const migrations: readonly ((save: Fields) => Fields)[] = [migrateFormat1];
+
+/** Migrates a save of an older format to the current one. */
+const migrateSave = (save: unknown, format: number): unknown =>
+  migrations.slice(format - 1, FORMAT - 1).reduce((older, migrate) => migrate(older), save as Fields);

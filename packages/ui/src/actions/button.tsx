@@ -1,6 +1,6 @@
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { Spinner } from '../feedback/spinner';
+import { Spinner } from '../display/spinner';
 import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './button-look';
 
 interface Props extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { findKnownStretches, createRoundTicks, createTicks } from './axis';
+import { findKnownStretches, createRoundTicks, createTicks } from './line-plot';
 import { LineChart } from './line-chart';
-import { OverlapStrip } from './overlap-strip';
+import { OverlapStrip, sumHours, findSharedSpans, getSpans, formatUtcOffset } from './overlap-strip';
 import { Radar } from './radar';
-import { createOutline } from './radar-shape';
-import { sumHours, findSharedSpans, getSpans, formatUtcOffset } from './work-day';
+import { createOutline } from './radar-axes';
 
 describe('two work days', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { Caption, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { createTicks, type LinePoint } from './axis';
+import { createTicks, type LinePoint, LinePlot } from './line-plot';
 import { ChartTable } from './chart-table';
-import { LinePlot } from './line-plot';
 
 interface Props {
   /** What the line shows ("Median download, Mbps"). */

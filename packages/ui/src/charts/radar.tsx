@@ -1,8 +1,7 @@
 import { space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { ChartTable } from './chart-table';
-import { RadarAxes } from './radar-axes';
-import { createOutline, createFill, getAxisPoint } from './radar-shape';
+import { RadarAxes, createOutline, createFill, getAxisPoint } from './radar-axes';
 
 interface Place {
   label: string;

@@ -3,8 +3,7 @@ import { useEffect, useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '../icons/drawing';
 import { ComboboxList } from './combobox-list';
-import { useCombobox, type ComboboxOption } from './use-combobox';
-import { useEscape } from './use-escape';
+import { useCombobox, type ComboboxOption, useEscape } from './use-combobox';
 
 export type { ComboboxOption };
 

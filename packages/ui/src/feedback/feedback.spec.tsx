@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Banner } from './banner';
 import { EmptyState } from './empty-state';
 import { ErrorCard } from './error-card';
-import { Spinner } from './spinner';
+import { Spinner } from '../display/spinner';
 import { ToastView } from './toast-view';
 
 describe('ErrorCard', () => {

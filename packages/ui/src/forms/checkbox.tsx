@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { FieldMessage } from './field-message';
+import { FieldMessage } from './field';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The label. */

@@ -1,7 +1,6 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, createContext, useContext } from 'react';
 import styled from 'styled-components';
-import { FieldContext } from './field-context';
-import { FieldMessage } from './field-message';
+import { Icon } from '../icons/icon';
 
 interface Props {
   label: ReactNode;
@@ -73,3 +72,49 @@ const Description = styled.p`
   font-size: var(--f-sm);
   color: var(--ink-2);
 `;
+
+interface FieldMessageProps {
+  id: string;
+  tone: 'bad' | 'ok';
+  children: ReactNode;
+}
+
+/** The message under a control, with an icon because color alone is not enough. */
+export const FieldMessage = ({ id, tone, children }: FieldMessageProps) => (
+  <FieldMessageRoot id={id} $tone={tone}>
+    <Icon name={tone === 'bad' ? 'circle-alert' : 'check'} size={16} />
+    <span>{children}</span>
+  </FieldMessageRoot>
+);
+
+const FieldMessageRoot = styled.p<{ $tone: 'bad' | 'ok' }>`
+  display: flex;
+  gap: 6px;
+  font-size: var(--f-sm);
+  color: ${({ $tone }) => `var(--${$tone})`};
+
+  svg {
+    margin-top: 0.15em;
+  }
+`;
+
+interface FieldState {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldState | null>(null);
+
+/** The props that a field passes to its control: id for the label, descriptions, validity. */
+export const useControlProps = () => {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    required: field.required || undefined,
+  };
+};

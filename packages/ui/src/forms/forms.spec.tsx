@@ -6,8 +6,7 @@ import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 import { Segmented } from './segmented';
-import { Select } from './select';
-import { TextArea, TextInput } from './text-input';
+import { Select, TextArea, TextInput } from './inputs';
 
 describe('Field', () => {
   it('names its control and describes it with help and error', async () => {

@@ -1,7 +1,7 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon';
-import { TextInput } from './text-input';
+import { TextInput } from './inputs';
 
 /** A password field with a button that shows the password. */
 export const PasswordInput = (

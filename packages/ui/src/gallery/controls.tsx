@@ -1,7 +1,7 @@
 import { Field, Grid, Stack } from '@wanderwork/ui';
 import { Combobox, Progress, SearchField, Slider, Switch } from '@wanderwork/ui/controls';
 import { useState } from 'react';
-import { LONG_WORD, RTL_NAME } from './extreme-samples';
+import { LONG_WORD, RTL_NAME } from './samples';
 
 export const Controls = () => (
   <Grid $min={280} $gap={6}>

@@ -24,7 +24,7 @@ import { OverlapStrip, Radar } from '@wanderwork/ui/charts';
 import { Progress, Slider, Switch } from '@wanderwork/ui/controls';
 import { Tabs } from '@wanderwork/ui/overlays';
 import { Gate } from '@wanderwork/ui/tiers';
-import { LONG_WORD, RTL_NAME } from './extreme-samples';
+import { LONG_WORD, RTL_NAME } from './samples';
 
 const nothing = () => undefined;
 

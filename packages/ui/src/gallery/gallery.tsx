@@ -1,21 +1,16 @@
 import { Button, Container, Icon, media, Row, space, Stack, useTheme } from '@wanderwork/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Actions } from './actions';
-import { OnInk } from './band';
+import { Actions, OnInk } from './actions';
 import { Cards } from './cards';
-import { Colors } from './colors';
-import { Comparisons } from './comparisons';
+import { Colors, Icons, Typography } from './foundations';
+import { Comparisons, Instruments } from './instruments';
 import { Controls } from './controls';
 import { Fields } from './fields';
-import { Gates } from './gate';
+import { Gates, SmallParts } from './small-parts';
 import { ExtremeTexts } from './extreme-texts';
-import { Icons } from './icons';
-import { Instruments } from './instruments';
 import { Layers } from './layers';
-import { Typography } from './typography';
 import { Messages } from './messages';
-import { SmallParts } from './small-parts';
 import { Tables } from './tables';
 
 const parts: [title: string, shown: ReactNode][] = [

@@ -10,7 +10,7 @@ import {
 } from '@wanderwork/ui/overlays';
 import { TierBadge } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
-import { LONG_WORD, RTL_NAME } from './extreme-samples';
+import { LONG_WORD, RTL_NAME } from './samples';
 
 type Layer = 'dialog' | 'drawer' | 'filters' | null;
 

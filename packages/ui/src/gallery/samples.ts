@@ -69,3 +69,7 @@ export const download = [
 
 export const lisbonShape = [72, 46, 71, 84, 90, 89, 90, 58];
 export const portoShape = [70, 55, 74, 78, 81, 89, null, 49];
+
+/** Real-world texts that break careless layouts. */
+export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+export const RTL_NAME = 'ليلى حدّاد (بيروت)';

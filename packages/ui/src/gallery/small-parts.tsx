@@ -1,6 +1,8 @@
-import { Chip, ConditionChip, DataMarkKey, Row, Tag } from '@wanderwork/ui';
-import { TierBadge } from '@wanderwork/ui/tiers';
+import { Chip, ConditionChip, DataMarkKey, Row, Tag, Button } from '@wanderwork/ui';
+import { TierBadge, Gate } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
+import { ClimateRibbon, LineChart } from '@wanderwork/ui/charts';
+import { download, mild } from './samples';
 
 export const SmallParts = () => {
   const [conditions, setConditions] = useState(['Under $1,500 a month', 'Not Asia']);
@@ -35,3 +37,21 @@ export const SmallParts = () => {
     </>
   );
 };
+
+export const Gates = () => (
+  <Gate
+    title="Detailed analytics are part of Premium"
+    free="Lisbon is one of three sample cities, so you can open its analytics free."
+    actions={
+      <>
+        <Button variant="ink" size="small">
+          Open the sample
+        </Button>
+        <Button size="small">See plans</Button>
+      </>
+    }
+  >
+    <LineChart title="Median download, Mbps" points={download} />
+    <ClimateRibbon months={mild} unit="celsius" />
+  </Gate>
+);

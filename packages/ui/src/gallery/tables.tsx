@@ -1,7 +1,7 @@
 import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
 import { Facts, LoadMoreTable, KeyFacts, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { Tabs } from '@wanderwork/ui/overlays';
-import { RTL_NAME } from './extreme-samples';
+import { RTL_NAME } from './samples';
 
 export const Tables = () => (
   <>

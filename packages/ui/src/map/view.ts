@@ -1,3 +1,5 @@
+import { type CSSProperties } from 'react';
+
 /** A point of the map drawing, or of the screen. */
 export type Position = readonly [x: number, y: number];
 
@@ -103,3 +105,24 @@ export const toScreen = ([x, y]: Position, view: MapView): Position => [
 /** Whether a point of the screen is visible and at least `edge` pixels from the border. */
 export const isInSight = ([x, y]: Position, { width, height }: Size, edge = 12): boolean =>
   x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A point as a stroke of zero length: its round cap keeps its size at every zoom level. */
+export const toPointPath = ([x, y]: Position): string => `M${round(x)} ${round(y)}h.001`;
+
+/** Places a name; the camera's `--k` keeps its size. */
+export const toPlaceStyle = ([x, y]: Position): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))`,
+});
+
+/** A rectangle on the screen. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -2,8 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media, space } from '../theme/css';
-import { CloseButton } from './close-button';
-import { appear, Scrim } from './scrim';
+import { CloseButton, appear, Scrim } from './layer';
 import { useReturnFocus } from './use-return-focus';
 
 interface Props {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { isLoaded, rememberLoaded } from './loaded-pictures';
-import { PicturePlaceholder } from './picture-placeholder';
 
 /** How long after a failure the picture is requested again. */
 export const PICTURE_RETRY_MS = 1000;
@@ -90,4 +88,44 @@ const Image = styled.img<{ $shown: boolean }>`
   object-fit: cover;
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity var(--d3);
+`;
+
+/** Addresses of pictures already shown on this page; they appear without a fade the next time. */
+const loaded = new Set<string>();
+
+const isLoaded = (src: string): boolean => loaded.has(src);
+
+const rememberLoaded = (src: string): void => {
+  loaded.add(src);
+};
+
+/** Pictures in the served HTML need no fade either. */
+export const rememberServedPictures = (place: Element): void => {
+  for (const image of place.querySelectorAll('img'))
+    if (image.complete && image.naturalWidth > 0) rememberLoaded(image.getAttribute('src') ?? '');
+};
+
+/** Shown when a picture fails to load: the contours of unmapped land. */
+const PicturePlaceholder = () => (
+  <Drawing viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    {[0, 1, 2, 3, 4, 5, 6, 7].map((ring) => (
+      <path key={ring} d={contour} transform={`translate(240 160) scale(${0.22 + ring * 0.24})`} />
+    ))}
+  </Drawing>
+);
+
+const contour = 'M-92-30C-64-74-8-58 26-66s86 2 92 38-34 44-44 66S8 70-38 66s-92-20-92-50 18-22 38-46z';
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+  background: var(--sea);
+  fill: none;
+  stroke: var(--ink);
+  opacity: 0.5;
+
+  path {
+    vector-effect: non-scaling-stroke;
+    stroke-width: 0.8;
+  }
 `;

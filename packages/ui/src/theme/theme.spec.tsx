@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setTheme, THEME_KEY } from './theme';
-import { useTheme } from './use-theme';
+import { setTheme, THEME_KEY, useTheme } from './theme';
 
 const root = document.documentElement;
 

@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '@wanderwork/contracts';
+import { useSyncExternalStore } from 'react';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -50,3 +51,15 @@ export const setTheme = (theme: Theme): void => {
 /** Shows the chosen theme, or the system's. */
 export const showTheme = (choice: ThemeChoice): void =>
   choice === 'system' ? followSystemTheme() : setTheme(choice);
+
+const onThemeChange = (changed: () => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** The theme on the screen, and a function that changes it. Follows changes made anywhere on the page. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useSyncExternalStore(onThemeChange, getCurrentTheme),
+  setTheme,
+];

@@ -4,10 +4,7 @@ import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import { AboveReading } from '@wanderwork/ui/reading';
 import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
-import { SaveButton } from './save-button';
-import { ShareButton } from './share-button';
-import { OfflineButton } from './offline-button';
-import { OfflineNote } from './offline-note';
+import { SaveButton, ShareButton, OfflineButton, OfflineNote } from './article-actions';
 import { PostCover } from '../../../shared/post-cover';
 
 /** Title, excerpt, dates and actions of an article. */

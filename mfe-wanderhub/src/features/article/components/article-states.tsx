@@ -10,10 +10,49 @@ import {
   Spinner,
   Stack,
   VisuallyHidden,
+  Button,
+  Field,
+  TextInput,
+  Grid,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { SimilarGuides } from './similar-guides';
-import { GuideSearchForm } from './guide-search-form';
+import { type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { PostSummary } from '../../../shared/post-summary';
+import { similarPostsQuery } from '../api/post.query';
+
+/** Searches for an article that was not found at its address. */
+const GuideSearchForm = ({ words }: { words: string }) => {
+  const navigate = useNavigate();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(`${paths.web.wanderhub()}?${new URLSearchParams({ q })}`);
+  };
+  return (
+    <Form role="search" aria-label="Guides" action={paths.web.wanderhub()} onSubmit={handleSubmit}>
+      <Field label="Search the guides">
+        <TextInput type="search" name="q" maxLength={MAX_SEARCH_LENGTH} defaultValue={words} />
+      </Field>
+      <Button type="submit" variant="ink">
+        Search
+      </Button>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: end;
+  max-width: 34rem;
+
+  > :first-child {
+    flex: 1 1 14rem;
+  }
+`;
 
 /** Placeholder while an article loads. */
 export const ArticleSkeleton = () => (
@@ -81,4 +120,26 @@ export const ArticleLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => 
 
 const FullHeight = styled.div`
   min-height: 100vh;
+`;
+
+/** Similar guides; renders nothing if there are none or they fail to load. */
+const SimilarGuides = ({ words }: { words: string }) => {
+  const { data } = useQuery(similarPostsQuery(words));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Wrapper as="section" $gap={5} aria-labelledby="near-title">
+      <h2 id="near-title">Maybe one of these</h2>
+      <Grid as="ul" role="list">
+        {data.items.map((post) => (
+          <li key={post.id}>
+            <PostSummary post={post} />
+          </li>
+        ))}
+      </Grid>
+    </Wrapper>
+  );
+};
+
+const Wrapper = styled(Stack)`
+  margin-top: var(--s6);
 `;

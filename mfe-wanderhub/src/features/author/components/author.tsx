@@ -3,8 +3,7 @@ import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
 import { LoadMore, type LoadMoreList } from '@wanderwork/ui/lists';
-import { PostSkeleton } from '../../../shared/post-skeleton';
-import { PostSummary } from '../../../shared/post-summary';
+import { PostSkeleton, PostSummary } from '../../../shared/post-summary';
 import { authorQuery, isPossibleAuthor } from '../api/author.query';
 
 const SKELETON_COUNT = 3;

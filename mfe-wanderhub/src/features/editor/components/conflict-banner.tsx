@@ -1,8 +1,7 @@
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { formatClock } from '../model/date-formats';
-import { getTitle } from '../model/post-labels';
+import { formatClock, getTitle } from '../model/post-labels';
 import { useDraftState } from './use-draft';
 
 /** Shows both texts after a save conflict. The one that is not chosen stays in the version history. */

@@ -2,10 +2,8 @@ import { Button, Field, Row, Spinner, Stack } from '@wanderwork/ui';
 import { type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { PICTURE_REQUIREMENTS } from '../model/pictures';
-import { FileInput } from './file-input';
+import { PICTURE_REQUIREMENTS, FileInput, useUpload } from './picture-upload';
 import { useDraftState } from './use-draft';
-import { useUpload } from './use-upload';
 
 /** The cover image. Without one, a cover is drawn from the slug. */
 export const CoverField = ({ draft }: { draft: Draft }) => {

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
 import { MarkdownField } from './markdown-field';
-import { PreviewPane } from './preview-pane';
-import { usePreview } from './use-preview';
+import { PreviewPane, usePreview } from './preview-pane';
 
 interface Props {
   draft: Draft;

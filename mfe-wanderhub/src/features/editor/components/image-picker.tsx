@@ -1,9 +1,7 @@
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { toMarkdown, PICTURE_REQUIREMENTS } from '../model/pictures';
-import { FileInput } from './file-input';
-import { useUpload } from './use-upload';
+import { toMarkdown, PICTURE_REQUIREMENTS, FileInput, useUpload } from './picture-upload';
 
 interface Props {
   open: boolean;

@@ -1,13 +1,19 @@
 import { POST_CONTENT_MAX } from '@wanderwork/contracts';
-import { Field, Small, TextArea } from '@wanderwork/ui';
+import { Field, Small, TextArea, Button, Row } from '@wanderwork/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../model/format-count';
+import { formatCount } from '../model/post-labels';
 import { type Draft } from '../model/draft';
-import { editField } from '../model/edit-field';
-import { insertText, insertBlock, wrapSelection, type Selection, type Edit } from '../model/text-edits';
+import {
+  insertText,
+  insertBlock,
+  wrapSelection,
+  type Selection,
+  type Edit,
+  insertLink,
+  prefixLines,
+} from '../model/text-edits';
 import { FigurePicker } from './figure-picker';
-import { FormattingBar } from './formatting-bar';
 import { ImagePicker } from './image-picker';
 import { useDraftState } from './use-draft';
 
@@ -88,3 +94,68 @@ const Text = styled(TextArea)`
     monospace;
   overflow-wrap: anywhere;
 `;
+
+interface FormattingBarProps {
+  onEdit: (edit: (selection: Selection) => Edit) => void;
+  onFigure: () => void;
+  onImage: () => void;
+}
+
+const edits: [label: string, edit: (selection: Selection) => Edit, shortcut?: string][] = [
+  ['Heading', prefixLines('## ')],
+  ['Subheading', prefixLines('### ')],
+  ['Bold', wrapSelection('**', 'bold'), 'Control+B'],
+  ['Italic', wrapSelection('*', 'italic'), 'Control+I'],
+  ['Link', insertLink],
+  ['List', prefixLines('- ')],
+];
+
+/** Buttons that format the selected text. */
+const FormattingBar = ({ onEdit, onFigure, onImage }: FormattingBarProps) => (
+  <Row $gap={1} role="group" aria-label="Formatting">
+    {edits.map(([label, edit, shortcut]) => (
+      <Button
+        key={label}
+        size="small"
+        variant="plain"
+        aria-keyshortcuts={shortcut}
+        onClick={() => onEdit(edit)}
+      >
+        {label}
+      </Button>
+    ))}
+    <Button size="small" variant="plain" onClick={onImage}>
+      Picture
+    </Button>
+    <Button size="small" variant="plain" onClick={onFigure}>
+      City figure
+    </Button>
+  </Row>
+);
+
+const getSelection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selection => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** `execCommand` is deprecated, but the only way to keep the browser's undo. Returns false if it is not supported. */
+const typeText = (text: string): boolean => {
+  try {
+    return document.execCommand('insertText', false, text);
+  } catch {
+    return false;
+  }
+};
+
+/** Applies an edit as if it had been typed, and focuses the field. */
+const editField = (field: HTMLTextAreaElement, edit: (chosen: Selection) => Edit): void => {
+  const { from, to, insert, selection } = edit(getSelection(field));
+  field.focus();
+  field.setSelectionRange(from, to);
+  if (!typeText(insert)) {
+    field.setRangeText(insert, from, to, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(from + selection[0], from + selection[1]);
+};

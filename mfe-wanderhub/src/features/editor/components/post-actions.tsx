@@ -1,15 +1,14 @@
-import { type EditablePost } from '@wanderwork/contracts';
-import { Banner, Button, Row, Stack, Tag } from '@wanderwork/ui';
+import { type EditablePost, formatDateTime, paths, formatLocalDate } from '@wanderwork/contracts';
+import { Banner, Button, Row, Stack, Tag, Small, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
+import { toast } from '@wanderwork/platform';
 import { type Draft } from '../model/draft';
 import { stateLabels } from '../model/post-labels';
-import { PostStatus } from './post-status';
-import { DeleteDialog } from './delete-dialog';
-import { ScheduleDialog } from './schedule-dialog';
+import { DeleteDialog, ScheduleDialog } from './post-dialogs';
 import { useDraftState } from './use-draft';
 import { type FieldErrors } from './use-field-errors';
-import { usePostActions } from './use-post-actions';
 import { VersionsDrawer } from './versions-drawer';
+import { checkPost, publishPost, unpublishPost } from '../api/post-actions';
 
 interface Props {
   post: EditablePost;
@@ -98,4 +97,76 @@ export const PostActions = ({ post, draft, fieldErrors, onDone }: Props) => {
       />
     </Stack>
   );
+};
+
+interface PostStatusProps {
+  post: EditablePost;
+  /** The draft differs from what readers see. */
+  isChanged: boolean;
+}
+
+const formatState = ({ state, publishedAt }: EditablePost): string => {
+  if (state === 'scheduled' && publishedAt) return `Scheduled for ${formatDateTime(publishedAt)}.`;
+  if (state === 'published' && publishedAt) return `Published ${formatLocalDate(publishedAt)}.`;
+  return state === 'unpublished' ? 'Hidden from readers.' : 'Only editors can see it.';
+};
+
+/** One line about the publication of a post. */
+const PostStatus = ({ post, isChanged }: PostStatusProps) => (
+  <Small $quiet>
+    {formatState(post)} {post.checkedAt ? `Checked ${formatLocalDate(post.checkedAt)}.` : 'Not checked yet.'}{' '}
+    {post.state === 'published' && isChanged && 'Readers still see the last published version. '}
+    {post.state === 'published' && post.publicSlug !== null && (
+      <TextLink quiet href={paths.web.post(post.publicSlug)} target="_blank" rel="noopener">
+        View post{' '}
+      </TextLink>
+    )}
+  </Small>
+);
+
+type Action = 'publish' | 'schedule' | 'withdraw' | 'check';
+
+interface Options {
+  post: EditablePost;
+  draft: Draft;
+  fieldErrors: FieldErrors;
+  onDone: (post: EditablePost) => void;
+}
+
+/** Actions on a post; `busy` is the running one. */
+const usePostActions = ({ post: { id, state }, draft, fieldErrors, onDone }: Options) => {
+  const [busy, setBusy] = useState<Action | null>(null);
+
+  /** Saves the draft first, because actions apply to the saved text. */
+  const run = async (
+    action: Action,
+    send: (revision: number) => Promise<EditablePost>,
+    successMessage: string,
+  ) => {
+    setBusy(action);
+    fieldErrors.clear();
+    try {
+      if (!(await draft.save())) return;
+      onDone(await send(draft.store.getState().revision));
+      toast({ title: successMessage, tone: 'ok' });
+    } catch (error) {
+      fieldErrors.refuse(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const publish = () => {
+    const successMessage = state === 'published' ? 'Changes published' : 'Post published';
+    return run('publish', (revision) => publishPost(id, revision), successMessage);
+  };
+  const schedule = (at: string) =>
+    run('schedule', (revision) => publishPost(id, revision, at), 'Post scheduled');
+  const unpublish = () => {
+    const successMessage = state === 'scheduled' ? 'Schedule canceled' : 'Post unpublished';
+    return run('withdraw', () => unpublishPost(id), successMessage);
+  };
+  const check = () => run('check', () => checkPost(id), 'Marked as checked today');
+
+  return { busy, publish, schedule, withdraw: unpublish, check };
 };

@@ -1,11 +1,17 @@
-import { POST_EXCERPT_MAX, postCategories, type PostCategory } from '@wanderwork/contracts';
+import {
+  POST_EXCERPT_MAX,
+  postCategories,
+  type PostCategory,
+  POST_TAG_MAX,
+  POST_TAGS_MAX,
+} from '@wanderwork/contracts';
 import { Field, Icon, Select, Stack, TextArea, TextInput } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { useState } from 'react';
 import { type Draft } from '../model/draft';
 import { CitiesField } from './cities-field';
 import { CoverField } from './cover-field';
 import { SourcesField } from './sources-field';
-import { TagsField } from './tags-field';
 import { useDraftState } from './use-draft';
 
 interface Props {
@@ -122,3 +128,37 @@ const FieldPair = styled.div`
   gap: var(--s4);
   align-items: start;
 `;
+
+const parseTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim().slice(0, POST_TAG_MAX))
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join(',') === other.join(',');
+
+interface TagsFieldProps {
+  draft: Draft;
+  error: string | undefined;
+}
+
+/** Comma-separated tags. The typed text is kept as it is. */
+const TagsField = ({ draft, error }: TagsFieldProps) => {
+  const tags = useDraftState(draft, ({ words }) => words.tags);
+  const [typedText, setTypedText] = useState(tags.join(', '));
+  const text = areEqual(parseTags(typedText).slice(0, POST_TAGS_MAX), tags) ? typedText : tags.join(', ');
+  const tooMany = parseTags(typedText).length > POST_TAGS_MAX && `Only the first ${POST_TAGS_MAX} are used.`;
+  const change = (next: string) => {
+    setTypedText(next);
+    draft.write({ tags: parseTags(next).slice(0, POST_TAGS_MAX) });
+  };
+  return (
+    <Field label="Tags" description="Separate tags with commas." error={error ?? (tooMany || null)}>
+      <TextInput autoComplete="off" value={text} onChange={(event) => change(event.target.value)} />
+    </Field>
+  );
+};

@@ -1,10 +1,18 @@
-import { Segmented, Stack } from '@wanderwork/ui';
-import { useEditorLocation } from '../model/editor-location';
-import { PostList } from './post-list';
-import { StalePosts } from './stale-posts';
-import { NewPostButton } from './new-post-button';
-import { EditPost } from './edit-post';
+import { Segmented, Stack, ButtonLink, EmptyState, Button } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { useQuery } from '@tanstack/react-query';
+import { errorCodes } from '@wanderwork/contracts';
+import { AppLink, HttpError, getServerMessage, toast } from '@wanderwork/platform';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEditorLocation, getListPath, getPostPath } from '../model/editor-location';
+import { PostList } from './post-list';
+import { postQuery, stalePostsQuery } from '../api/posts.query';
+import { PostWorkspace } from './post-workspace';
+import { createPost } from '../api/post-actions';
+import { Findings } from './findings';
+import { PostRow, PostRows } from './post-row';
 
 /** The admin section: all posts, outdated posts, or the editor of one post. */
 export const PostEditor = () => {
@@ -38,3 +46,72 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
 `;
+
+/** Loads a post for editing. Waits for fresh data, because saving an older copy would cause a conflict. */
+const EditPost = ({ id }: { id: string }) => {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
+  if (data && isFetchedAfterMount) return <PostWorkspace post={data} />;
+  if (!error) return <Loading label="The post" />;
+  if (error instanceof HttpError && error.code === errorCodes.postNotFound) return <PostNotFound />;
+  return <LoadError label="The post" onTryAgain={() => void refetch()} />;
+};
+
+const PostNotFound = () => (
+  <EmptyState
+    title="Post not found"
+    action={
+      <ButtonLink as={AppLink} to={getListPath()}>
+        All posts
+      </ButtonLink>
+    }
+  >
+    It may have been deleted.
+  </EmptyState>
+);
+
+/** Creates a draft and opens it. */
+const NewPostButton = () => {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const createDraft = async () => {
+    setBusy(true);
+    try {
+      const { id } = await createPost();
+      await navigate(getPostPath(id));
+    } catch (error) {
+      toast({ title: getServerMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="ink" busy={busy} busyLabel="Creating..." onClick={() => void createDraft()}>
+      Write a post
+    </Button>
+  );
+};
+
+/** Posts that contradict the city data or were not checked for a year. */
+const StalePosts = () => {
+  const { data, isError, isFetching, refetch } = useQuery(stalePostsQuery);
+  if (!data)
+    return isError ? (
+      <LoadError label="The posts" busy={isFetching} onTryAgain={() => void refetch()} />
+    ) : (
+      <Loading label="The posts" />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState title="All up to date" level={2}>
+        No post contradicts the city data, and each was checked within a year.
+      </EmptyState>
+    );
+  return (
+    <PostRows label="Posts to review">
+      {data.map((post) => (
+        <PostRow key={post.id} post={post}>
+          <Findings findings={post.findings} />
+        </PostRow>
+      ))}
+    </PostRows>
+  );
+};

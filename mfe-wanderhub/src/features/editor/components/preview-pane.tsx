@@ -1,10 +1,14 @@
 import { getServerMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
-import { type MouseEvent, type Ref } from 'react';
+import { type MouseEvent, type Ref, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useQuery } from '@tanstack/react-query';
+import { type PostText } from '@wanderwork/contracts';
 import { getTitle } from '../model/post-labels';
 import { Findings } from './findings';
-import { type Preview } from './use-preview';
+import { previewQuery } from '../api/posts.query';
+import { type Draft } from '../model/draft';
+import { useDraftState } from './use-draft';
 
 interface Props {
   preview: Preview;
@@ -102,3 +106,23 @@ const FindingsSection = styled.section`
     color: var(--ink-2);
   }
 `;
+
+/** Delay of the preview after the last key press. */
+const DEBOUNCE_MS = 600;
+
+const useDebounced = (words: PostText): PostText => {
+  const [debouncedText, setDebouncedText] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedText(words), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return debouncedText;
+};
+
+/** The preview and findings of a draft, updated when typing pauses. */
+export const usePreview = (draft: Draft) => {
+  const words = useDebounced(useDraftState(draft, (state) => state.words));
+  return { words, ...useQuery(previewQuery(words)) };
+};
+
+type Preview = ReturnType<typeof usePreview>;

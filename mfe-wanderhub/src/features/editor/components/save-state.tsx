@@ -2,8 +2,8 @@ import { type EditablePost } from '@wanderwork/contracts';
 import { Button, Icon } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { type Draft } from '../model/draft';
-import { type DraftState } from '../model/draft-state';
-import { formatClock } from '../model/date-formats';
+import { type DraftState } from '../model/save-queue';
+import { formatClock } from '../model/post-labels';
 import { useDraftState } from './use-draft';
 
 const formatStatus = ({ status, savedAt, problem }: DraftState): string => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { savePost } from '../api/post-actions';
 import { createDraft, type Draft } from '../model/draft';
-import { type DraftState } from '../model/draft-state';
+import { type DraftState } from '../model/save-queue';
 import { openLocalDraft } from '../model/local-draft';
 
 /** The draft of an open post. Saves when the connection returns and when the editor is closed. */

@@ -6,10 +6,9 @@ import { Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { restoreVersion } from '../api/post-actions';
-import { versionsQuery } from '../api/posts.query';
+import { versionsQuery, versionQuery } from '../api/posts.query';
 import { type Draft } from '../model/draft';
 import { reasonLabels, getTitle } from '../model/post-labels';
-import { VersionText } from './version-text';
 
 interface Props {
   open: boolean;
@@ -126,5 +125,49 @@ const List = styled.ul`
     padding-block: var(--s4);
     border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+`;
+
+interface VersionTextProps {
+  postId: string;
+  number: number;
+}
+
+/** The text of a version, loaded when opened. */
+const VersionText = ({ postId, number }: VersionTextProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <VersionTextRoot onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Show text</summary>
+      {open && <VersionContent postId={postId} number={number} />}
+    </VersionTextRoot>
+  );
+};
+
+const VersionContent = ({ postId, number }: VersionTextProps) => {
+  const { data, isError } = useQuery(versionQuery(postId, number));
+  if (data) return <pre tabIndex={0}>{data.words.content}</pre>;
+  return isError ? <p>We couldn’t load this version.</p> : <Spinner label="Loading the version" />;
+};
+
+const VersionTextRoot = styled.details`
+  width: 100%;
+  font-size: var(--f-sm);
+
+  summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
+
+  pre {
+    max-height: 260px;
+    margin-top: var(--s2);
+    padding: var(--s3);
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--r1);
+    background: var(--paper);
+    font: 400 var(--f-sm) / 1.5 var(--sans);
+    white-space: pre-wrap;
   }
 `;

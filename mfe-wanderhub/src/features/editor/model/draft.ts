@@ -1,6 +1,5 @@
 import { type EditablePost, type PostText } from '@wanderwork/contracts';
-import { createDraftStore } from './draft-state';
-import { createSaveQueue, type SaveOptions } from './save-queue';
+import { createDraftStore, createSaveQueue, type SaveOptions } from './save-queue';
 
 /** Delay of a save after the last key press. */
 const DEBOUNCE_MS = 2500;

@@ -1,7 +1,13 @@
-import { type PostText, type SavedPost } from '@wanderwork/contracts';
-import type { DraftStore } from './draft-state';
+import {
+  type PostText,
+  type SavedPost,
+  type EditablePost,
+  type PostConflict,
+  errorCodes,
+} from '@wanderwork/contracts';
+import { createStore, type StoreApi } from 'zustand';
+import { HttpError, getServerMessage } from '@wanderwork/platform';
 import type { LocalDraft } from './local-draft';
-import { isRejected, toProblem, findConflict } from './save-errors';
 
 /** Delay of a retry after a failure. */
 const RETRY_MS = 15_000;
@@ -60,3 +66,50 @@ export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOpt
 
   return { save, scheduleSave, cancelScheduledSave };
 };
+
+/** `waiting`: typing has not paused; `failed`: kept on this device; `conflict`: another save came first. */
+type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+
+export interface DraftState {
+  words: PostText;
+  revision: number;
+  status: SaveStatus;
+  savedAt: string;
+  /** Differs from what readers see. */
+  changed: boolean;
+  /** Why it is not saved. */
+  problem: string | null;
+  theirs: PostConflict['theirs'] | null;
+}
+
+type DraftStore = StoreApi<DraftState>;
+
+/** Starts with the unsaved copy on this device, or with the server's draft. */
+export const createDraftStore = (post: EditablePost, localCopy: ReturnType<LocalDraft['read']>): DraftStore =>
+  createStore<DraftState>(() => ({
+    words: localCopy?.words ?? post.words,
+    // Saving an outdated copy causes a conflict, as any outdated save does.
+    revision: localCopy?.revision ?? post.revision,
+    status: localCopy ? 'waiting' : 'saved',
+    savedAt: post.savedAt,
+    changed: post.changed,
+    problem: null,
+    theirs: null,
+  }));
+
+const UNREACHABLE = 'the server could not be reached';
+
+/** The conflicting save; null for other errors. */
+const findConflict = (error: unknown): PostConflict['theirs'] | null =>
+  error instanceof HttpError && error.code === errorCodes.postChanged && error.body && 'theirs' in error.body
+    ? (error.body.theirs as PostConflict['theirs'])
+    : null;
+
+const toProblem = (error: unknown): string => {
+  const fieldMessage = error instanceof HttpError ? error.body?.errors?.[0]?.message : undefined;
+  return fieldMessage ?? getServerMessage(error, UNREACHABLE);
+};
+
+/** Client errors other than 429 are not retried. */
+const isRejected = (error: unknown): boolean =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,4 +1,3 @@
-import { formatCount } from './format-count';
 import { toSlug } from './slug';
 
 describe('the address of a title', () => {
@@ -10,15 +9,5 @@ describe('the address of a title', () => {
     [`${'long '.repeat(40)}`, 'long-'.repeat(20).slice(0, -1)],
   ])('of %j is %j', (title, slug) => {
     expect(toSlug(title)).toBe(slug);
-  });
-});
-
-describe('the length of a text', () => {
-  it.each([
-    ['', '0 words, 1 min read'],
-    ['One', '1 word, 1 min read'],
-    ['It isn’t well-known. '.repeat(200), '600 words, 3 min read'],
-  ])('is told in words and minutes', (text, label) => {
-    expect(formatCount(text)).toBe(label);
   });
 });

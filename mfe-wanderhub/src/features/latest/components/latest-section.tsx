@@ -3,8 +3,7 @@ import { paths, type PostCard, type PostCategory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Container, Icon, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { PostSkeleton } from '../../../shared/post-skeleton';
-import { PostSummary } from '../../../shared/post-summary';
+import { PostSkeleton, PostSummary } from '../../../shared/post-summary';
 import { HOME_POSTS, latestPostsQuery } from '../api/latest-posts.query';
 
 const HOME_CATEGORY: PostCategory = 'Tools & Resources';

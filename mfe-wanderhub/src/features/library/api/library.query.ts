@@ -1,6 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { paths, STORED_LIBRARY, type LibraryPage } from '@wanderwork/contracts';
-import { cacheTimes, hasFields, http, readStored, writeStored } from '@wanderwork/platform';
+import { paths, STORED_LIBRARY, type LibraryPage, type PostTag } from '@wanderwork/contracts';
+import {
+  cacheTimes,
+  hasFields,
+  http,
+  readStored,
+  writeStored,
+  isListOf,
+  createStoredQuery,
+} from '@wanderwork/platform';
 import { isPostCard } from '../../../shared/is-post-card';
 import { toQuery, isUnfiltered, type LibraryFilters } from '../model/library-filters';
 
@@ -41,3 +49,11 @@ export const libraryQuery = (filters: LibraryFilters) =>
       meta: { storedAs: STORED_LIBRARY },
     }),
   });
+
+/** The most frequent tags of the newest articles. */
+export const tagsQuery = createStoredQuery({
+  queryKey: ['library', 'tags'],
+  queryFn: ({ signal }) => http.get<PostTag[]>(paths.api.libraryTags(), { signal }),
+  isValid: isListOf(hasFields<PostTag>({ tag: 'string', posts: 'number' })),
+  freshFor: cacheTimes.blogPosts,
+});

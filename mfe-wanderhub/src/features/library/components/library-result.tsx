@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorCard, Row, Stack } from '@wanderwork/ui';
+import { Button, EmptyState, ErrorCard, Row, Stack, Grid } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
+import { type LibraryPost, type TextPart } from '@wanderwork/contracts';
 import { libraryQuery } from '../api/library.query';
 import { isUnfiltered, type LibraryFilters } from '../model/library-filters';
 import { FeaturedPost } from './featured-post';
-import { PostGridSkeleton, PostGrid } from './post-grid';
 import { ResultSummary } from './result-summary';
+import { PostSkeleton, PostSummary } from '../../../shared/post-summary';
 
 interface Props {
   filters: LibraryFilters;
@@ -61,4 +62,47 @@ const StaleNotice = ({ onTryAgain }: { onTryAgain: () => void }) => (
 const Result = styled(Stack)<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   transition: opacity var(--d2);
+`;
+
+const SKELETON_COUNT = 3;
+const EAGER_COUNT = 3;
+
+interface PostGridProps {
+  posts: LibraryPost[];
+  /** Below a featured article, no card is in the first view. */
+  isBelowFeatured: boolean;
+}
+
+const PostGrid = ({ posts, isBelowFeatured }: PostGridProps) => (
+  <Grid as="ul" role="list">
+    {posts.map((post, index) => (
+      <li key={post.id}>
+        <PostSummary
+          post={post}
+          heading="h2"
+          eager={!isBelowFeatured && index < EAGER_COUNT}
+          title={post.found && <HighlightedText parts={post.found.title} />}
+          words={post.found && <HighlightedText parts={post.found.passage} />}
+        />
+      </li>
+    ))}
+  </Grid>
+);
+
+const PostGridSkeleton = () => (
+  <Grid aria-busy="true">
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+      <PostSkeleton key={index} />
+    ))}
+  </Grid>
+);
+
+/** A text with its matches highlighted. */
+const HighlightedText = ({ parts }: { parts: TextPart[] }) =>
+  parts.map(({ text, found }, index) => (found ? <Highlight key={index}>{text}</Highlight> : text));
+
+const Highlight = styled.mark`
+  background: var(--red-soft);
+  color: inherit;
+  font-weight: 600;
 `;

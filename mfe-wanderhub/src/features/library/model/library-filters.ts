@@ -1,4 +1,6 @@
 import { findPostCategory, toPostCategorySlug, type PostCategory } from '@wanderwork/contracts';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** The filters of the library. */
 export interface LibraryFilters {
@@ -34,3 +36,17 @@ export const toQuery = ({ q, category, tag }: LibraryFilters): Record<string, st
 
 /** Whether no filter is set. */
 export const isUnfiltered = (filters: LibraryFilters): boolean => Object.keys(toQuery(filters)).length === 0;
+
+/** Filters stored in the URL. Typing replaces the history entry instead of adding one. */
+export const useLibraryFilters = () => {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: Partial<LibraryFilters>) =>
+      setParams((now) => toQuery({ ...readFilters(now), ...next }), {
+        preventScrollReset: true,
+        replace: next.q !== undefined,
+      }),
+    [setParams],
+  );
+  return { filters: readFilters(params), change };
+};

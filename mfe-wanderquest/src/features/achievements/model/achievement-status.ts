@@ -10,7 +10,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { type PassportBook } from '../../../shared/passport/passport-book';
 import { getModeInfo } from '../../../shared/modes';
-import { withArticle } from '../../../shared/labels/country';
+import { withArticle } from '../../../shared/labels';
 
 /** An achievement and whether the player has it. */
 export interface AchievementStatus {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AdminQuestBalance } from '@wanderwork/contracts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { type AdminQuestBalance, paths } from '@wanderwork/contracts';
 import { EmptyState, Stack, Table } from '@wanderwork/ui';
 import { Loading, LoadError } from '@wanderwork/ui/lists';
-import { balanceQuery } from '../api/balance.query';
+import { http } from '@wanderwork/platform';
 import { getCityName, formatShare, formatWhole, formatKind } from '../model/admin-labels';
 
 /** How runs end by mode and difficulty, and which cities they visit. */
@@ -80,3 +80,9 @@ const Cities = ({ cities }: Pick<AdminQuestBalance, 'cities'>) => {
     </Stack>
   );
 };
+
+/** How the latest runs ended. */
+const balanceQuery = queryOptions({
+  queryKey: ['admin', 'quest', 'balance'],
+  queryFn: () => http.get<AdminQuestBalance>(paths.api.admin.questBalance()),
+});

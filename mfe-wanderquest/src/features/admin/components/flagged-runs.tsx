@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime, paths, type AdminQuestFlag } from '@wanderwork/contracts';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
+import { formatDateTime, paths, type AdminQuestFlag, type OpenPage } from '@wanderwork/contracts';
 import { Stack, TextLink } from '@wanderwork/ui';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { flagsQuery } from '../api/flags.query';
+import { http } from '@wanderwork/platform';
 import { flagLabels, formatWhole, formatKind } from '../model/admin-labels';
 
 /** Runs whose logs the game itself could not have produced. */
@@ -29,3 +29,12 @@ const columns: ListColumns<AdminQuestFlag> = [
   { title: 'Times', render: ({ times }) => formatWhole(times) },
   { title: 'Last', render: ({ flaggedAt }) => formatDateTime(flaggedAt) },
 ];
+
+/** Runs whose logs were refused, newest first. */
+const flagsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'quest', 'flags'],
+  queryFn: ({ pageParam }) =>
+    http.get<OpenPage<AdminQuestFlag>>(paths.api.admin.questFlags(), { query: { after: pageParam } }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextKey }) => nextKey,
+});

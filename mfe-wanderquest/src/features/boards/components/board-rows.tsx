@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, type QuestBoardRow } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
+import { paths, type QuestBoardRow, type QuestBoard } from '@wanderwork/contracts';
+import { AppLink, http } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
 import { Loading, LoadMore, LoadError } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { boardQuery } from '../api/board.query';
 import { getBoardModeSlug, acceptsNewRuns } from '../model/board-names';
 
 interface Props {
@@ -120,3 +119,15 @@ const Place = styled.th`
 const Name = styled.bdi`
   overflow-wrap: anywhere;
 `;
+
+/** A leaderboard from its first place. The key includes the user, whose own row comes with the first page. */
+const boardQuery = (board: string, user: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['quest', 'board', board, user],
+    queryFn: ({ pageParam }) =>
+      http.get<QuestBoard>(paths.api.quest.leaderboard(board), { query: { cursor: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextKey }) => nextKey,
+    // It changes with every finished run.
+    staleTime: 0,
+  });

@@ -1,13 +1,14 @@
-import { paths, questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
-import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
+import { paths, questDifficulties, type QuestDifficulty, type QuestPlayer } from '@wanderwork/contracts';
+import { AppLink, BelowHeading, PageHeading, useSession, toast, http } from '@wanderwork/platform';
 import { Container, Field, Lead, Row, Section, Segmented, Select, Stack, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { Switch } from '@wanderwork/ui/controls';
 import { parseBoard, listBoards, formatBoardTitle, getBoardDifficulty } from '../model/board-names';
-import { getDifficultyName } from '../../../shared/labels/difficulty';
+import { getDifficultyName } from '../../../shared/labels';
 import { BoardRows } from './board-rows';
-import { NameSwitch } from './name-switch';
 
 /** The leaderboards of a day, a week and all time. */
 export const Boards = () => {
@@ -82,3 +83,39 @@ const Choices = styled(Row)`
 const Board = styled(Stack)`
   max-inline-size: 720px;
 `;
+
+/** Opts in to showing the player's name. It is off by default. */
+const NameSwitch = ({ user }: { user: string }) => {
+  const { queryKey } = playerQuery(user);
+  const { data } = useQuery(playerQuery(user));
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: setNameVisible,
+    onSuccess: async (player) => {
+      client.setQueryData(queryKey, player);
+      await client.invalidateQueries({ queryKey: ['quest', 'board'] });
+    },
+    onError: () => toast({ tone: 'bad', title: 'We couldn’t save that', description: 'Please try again.' }),
+  });
+  if (!data) return null;
+  return (
+    <Switch
+      checked={data.named}
+      onCheckedChange={(named) => isPending || mutate(named)}
+      // The name already ends with a period.
+      description={data.named ? `Shown as ${data.name}` : 'Shown as Anonymous.'}
+    >
+      Show my name ({data.name})
+    </Switch>
+  );
+};
+
+/** The player's leaderboard name, and whether it is shown. */
+const playerQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['quest', 'player', user],
+    queryFn: () => http.get<QuestPlayer>(paths.api.quest.player()),
+  });
+
+const setNameVisible = (named: boolean): Promise<QuestPlayer> =>
+  http.put<QuestPlayer>(paths.api.quest.player(), { named });

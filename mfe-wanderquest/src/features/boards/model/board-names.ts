@@ -1,6 +1,6 @@
 import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
 import { getDayBefore, toDay, formatEdition, toIsoWeek } from '../../../shared/editions';
-import { getDifficultyName } from '../../../shared/labels/difficulty';
+import { getDifficultyName } from '../../../shared/labels';
 
 /** Which leaderboard: by day, week or all time. */
 export type BoardKind = 'today' | 'yesterday' | 'week' | 'all';

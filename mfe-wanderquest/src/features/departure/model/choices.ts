@@ -13,7 +13,7 @@ import {
   type Unlock,
 } from '@wanderwork/quest-engine';
 import { type RunSetup } from '../../../shared/start-form-props';
-import { getMonthName } from '../../../shared/labels/month';
+import { getMonthName } from '../../../shared/labels';
 import { getDifficultyFacts, getHomeFacts, getPassportFacts, getProfessionFacts } from './rule-facts';
 
 /** An option of a question for this player. */

@@ -9,8 +9,7 @@ import {
   type Mode,
   type Profession,
 } from '@wanderwork/quest-engine';
-import { getMonthName } from '../../../shared/labels/month';
-import { formatMoney, formatSigned } from '../../../shared/labels/money';
+import { getMonthName, formatMoney, formatSigned } from '../../../shared/labels';
 
 const compact = (...words: readonly (string | false | undefined)[]): readonly string[] =>
   words.filter((one): one is string => Boolean(one));

@@ -1,8 +1,8 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
+import { Points } from '@wanderwork/ui/notice';
 import { QuestBand } from '../../../shared/quest-band';
-import { HowItPlays } from './how-it-plays';
 import { ModeCards } from './mode-cards';
 
 /** The landing page of the game. */
@@ -71,3 +71,25 @@ const Join = () => {
     </ButtonLink>
   );
 };
+
+const steps = [
+  [
+    'Spend the days',
+    'Work, rest, explore, meet people or do paperwork, for one day or seven. Any event can stop you earlier.',
+  ],
+  [
+    'See the odds first',
+    'Every card shows what a choice costs and how likely it is to go well, before you choose.',
+  ],
+  [
+    'Hold it together',
+    'Money, energy, health, belonging, reputation and visa days. Let one of them fall and the others follow.',
+  ],
+  [
+    'Close the circle',
+    'Once around the world, eight cities, three continents and a wish. Then home. Or one of thirteen other endings.',
+  ],
+] as const;
+
+/** The game loop in four sentences. */
+const HowItPlays = () => <Points ordered points={steps} level={3} />;

@@ -7,7 +7,7 @@ import { formatEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { modeInfos, playerLabels, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
-import { useSavedRuns } from '../../../shared/saves/use-saved-runs';
+import { useSavedRuns } from '../../../shared/saves/saved-runs';
 
 /** The modes, who can play them, and a button each. */
 export const ModeCards = () => {

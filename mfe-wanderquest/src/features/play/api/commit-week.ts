@@ -2,8 +2,7 @@ import { type QuestCommit } from '@wanderwork/contracts';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Game } from '../model/play-state';
 import { getCurrentHeader } from '../model/saves/rules';
-import { toSyncFailure, type SyncFailure } from './sync-failure';
-import { runsApi } from './runs.requests';
+import { toSyncFailure, type SyncFailure, runsApi } from './runs.requests';
 
 /** Sends in a finished week of a ranked dash. The response holds the key of the next. */
 export const commitWeek = async ({

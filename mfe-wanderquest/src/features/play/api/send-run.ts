@@ -1,10 +1,11 @@
-import { type QuestRun } from '@wanderwork/contracts';
+import { type QuestRun, errorCodes } from '@wanderwork/contracts';
 import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { getCurrentHeader } from '../model/saves/rules';
-import { toSyncFailure, type SyncFailure } from './sync-failure';
-import { runsApi } from './runs.requests';
+import { toSyncFailure, type SyncFailure, runsApi } from './runs.requests';
+import { findOwner } from '../model/sync-status';
+import { removeUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
 
 /** The result of sending a run to its account. */
 export type SendResult = { is: 'saved'; run: QuestRun } | SyncFailure;
@@ -46,5 +47,28 @@ export const sendRun = async (run: Run, how: SendOptions = {}): Promise<SendResu
     return { is: 'saved', run: await writeRun(run, how) };
   } catch (error) {
     return toSyncFailure(error, run.id);
+  }
+};
+
+/** Refusals that may pass later: signed out, account full, plan changed. */
+const temporaryCodes = new Set<string>([
+  errorCodes.sessionRequired,
+  errorCodes.questFull,
+  errorCodes.tierRequired,
+]);
+
+const isTemporaryRefusal = (sent: SendResult): boolean =>
+  sent.is === 'refused' && temporaryCodes.has(sent.code);
+
+/**
+ * Sends the runs that were replaced before the account could be reached. If it is still unreachable, all of them
+ * wait; a temporary refusal keeps that run for the next time.
+ */
+export const sendUnsentRuns = async (user: string): Promise<void> => {
+  for (const run of await readUnsentRuns()) {
+    if (findOwner(run) !== user) continue;
+    const sent = await sendRun(run);
+    if (sent.is === 'waiting') return;
+    if (!isTemporaryRefusal(sent)) await removeUnsentRun(run.id);
   }
 };

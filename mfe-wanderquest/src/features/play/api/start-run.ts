@@ -2,12 +2,12 @@ import { errorCodes } from '@wanderwork/contracts';
 import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
 import { startGame, loadRun } from '../model/save-game';
-import { switchOnAssists } from '../model/switch-on-assists';
 import { createRun } from '../model/create-run';
 import { parseAccountRun } from '../model/saves/account-run';
-import { toSyncFailure } from './sync-failure';
-import { runsApi } from './runs.requests';
+import { toSyncFailure, runsApi } from './runs.requests';
 import { toStartRequest } from './send-run';
+import { playAction } from '../model/play-action';
+import { getGame } from '../model/play-state';
 
 /** The run to start. The plan is used as is when no account draws the seeds. */
 export interface StartOptions {
@@ -67,5 +67,13 @@ export const startRun = async (options: StartOptions): Promise<StartFailure | nu
     const answer = await toSyncFailure(error, '');
     if (answer.is === 'refused') return addClockHint(answer, options);
     return startLocally(options);
+  }
+};
+
+/** Switches assists on before the first day. */
+const switchOnAssists = (help: readonly Assist[]): void => {
+  for (const assist of help) {
+    const game = getGame();
+    if (game) playAction(game.state, { type: 'assist', assist, on: true });
   }
 };

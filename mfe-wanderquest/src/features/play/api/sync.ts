@@ -9,9 +9,8 @@ import { showDivergedRuns, updateRun } from '../model/update-run';
 import { getGame, type Game } from '../model/play-state';
 import { toAccountCopy, parseAccountRun } from '../model/saves/account-run';
 import { commitWeek } from './commit-week';
-import { sendUnsentRuns } from './send-unsent-runs';
-import { type SyncFailure } from './sync-failure';
-import { sendRun, type SendResult } from './send-run';
+import { sendUnsentRuns, sendRun, type SendResult } from './send-run';
+import { type SyncFailure } from './runs.requests';
 
 /** The played run and its owner; null when no signed-in user can own it. */
 const findOwnGame = (): { game: Game; user: string } | null => {

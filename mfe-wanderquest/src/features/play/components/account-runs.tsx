@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useActiveRuns } from '../../../shared/api/runs.query';
 import { formatEdition } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
-import { formatMoney } from '../../../shared/labels/money';
+import { formatMoney } from '../../../shared/labels';
 import { runsApi } from '../api/runs.requests';
 import { loadRun } from '../model/save-game';
 import { parseAccountRun } from '../model/saves/account-run';

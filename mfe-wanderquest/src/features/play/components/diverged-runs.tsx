@@ -2,17 +2,19 @@ import { formatDateTime } from '@wanderwork/contracts';
 import { getCity, serializeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Facts } from '@wanderwork/ui/lists';
 import { type Run } from '../../../shared/saves/run';
-import { keepLocalVersion } from '../api/keep-local-version';
 import { loadRun } from '../model/save-game';
-import { createRunFile } from '../model/saves/run-file';
-import { downloadFile } from '../model/saves/download';
+import { createRunFile, downloadFile } from '../model/saves/run-file';
 import { replayRun } from '../model/replay-run';
 import { isPlayable } from '../model/saves/rules';
 import { useCardTexts } from '../model/card-texts';
 import { writeParagraph } from '../model/text/journal-text';
-import { formatMoney } from '../../../shared/labels/money';
-import { Facts } from '@wanderwork/ui/lists';
+import { formatMoney } from '../../../shared/labels';
+import { findOwner } from '../model/sync-status';
+import { setPlayState } from '../model/play-state';
+import { toAccountCopy, parseAccountRun } from '../model/saves/account-run';
+import { sendRun } from '../api/send-run';
 
 interface Props {
   here: Run;
@@ -113,4 +115,22 @@ const getProgressFacts = (run: Run): readonly (readonly [string, string])[] => {
     ['Energy', String(energy)],
     ['Belonging', String(belonging)],
   ];
+};
+
+const UNREACHED = 'We couldn’t reach your account. Both versions are still there. Please try again.';
+
+/** Replaces the account's version with the local one. Returns null, or the reason it failed. */
+const keepLocalVersion = async (here: Run, there: Run): Promise<string | null> => {
+  const user = findOwner(here);
+  if (user === null) return 'Please sign in again. Both versions are still there.';
+  const sent = await sendRun(here, { instead: serializeLog(there.log) });
+  if (sent.is === 'saved') {
+    loadRun({ ...here, account: toAccountCopy(user, sent.run), ranked: sent.run.ranked });
+    return null;
+  }
+  if (sent.is === 'refused') return sent.reason;
+  const newer = sent.is === 'diverged' ? parseAccountRun(sent.there, user) : null;
+  if (sent.is !== 'diverged' || !newer) return UNREACHED;
+  setPlayState({ at: 'diverged', here, there: newer, isFixed: sent.isFixed });
+  return 'The version in your account has changed since. Please check again.';
 };

@@ -1,8 +1,8 @@
 import { type State } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatMoney } from '../../../shared/labels/money';
-import { getProgress } from '../model/text/progress';
+import { formatMoney } from '../../../shared/labels';
+import { getProgress } from '../model/text/goals';
 
 const LOW_BELOW = 25;
 

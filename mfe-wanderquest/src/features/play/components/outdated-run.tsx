@@ -1,11 +1,16 @@
-import { Banner, Button, Stack } from '@wanderwork/ui';
+import { Banner, Button, Stack, Container } from '@wanderwork/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { type QuestRun } from '@wanderwork/contracts';
+import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { adoptCurrentRules } from '../api/adopt-current-rules';
 import { setRunAside, loadRun } from '../model/save-game';
-import { createRunFile } from '../model/saves/run-file';
-import { downloadFile } from '../model/saves/download';
-import { type AdaptedRun } from '../model/saves/rules';
+import { createRunFile, downloadFile } from '../model/saves/run-file';
+import { type AdaptedRun, getCurrentHeader } from '../model/saves/rules';
+import { type Game, setPlayState } from '../model/play-state';
+import { findOwner } from '../model/sync-status';
+import { parseAccountRun } from '../model/saves/account-run';
+import { toSyncFailure, runsApi } from '../api/runs.requests';
 
 interface Props {
   run: Run;
@@ -57,4 +62,55 @@ const describeAdaptedRun = ({ run, lost }: AdaptedRun): string => {
   const where = `Under today’s rules, the same steps take you to day ${run.day + 1}. The run won’t be ranked.`;
   if (lost === 0) return where;
   return `${where} ${lost === 1 ? 'The last step is' : `The last ${lost} steps are`} no longer possible.`;
+};
+
+/** Why a run that started as ranked is no longer ranked. */
+export const RULES_CHANGED = 'The rules of the game have changed since this run began.';
+
+/** Explains why a run lost its rank: nobody else played that day under these rules. */
+export const RulesChanged = ({ game: { run, state } }: { game: Game }) =>
+  run.account?.outdated && run.plan.keyed && !state.ending ? (
+    <BannerArea>
+      <Banner tone="info" role="status">
+        {RULES_CHANGED} You can finish it under the old rules. It stays in your account, but it isn’t ranked.
+      </Banner>
+    </BannerArea>
+  ) : null;
+
+const BannerArea = styled(Container)`
+  padding-block-end: var(--s3);
+`;
+
+const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
+
+/** Whether the account's log is the start of the local one, so nothing would be lost. */
+const isSame = (run: Run, { log, finishedAt }: QuestRun): boolean =>
+  finishedAt === null && serializeLog(run.log).startsWith(log);
+
+const showConflict = (here: Run, there: Run): void =>
+  setPlayState({ at: 'diverged', here, there, isFixed: true });
+
+/** Replaces the account's log with the adapted run, unless another device has done so already. */
+const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: string): Promise<void> => {
+  const answer = await runsApi.get(run.id);
+  const there = parseAccountRun(answer, user);
+  if (there && !isSame(run, answer)) return showConflict(run, there);
+  const request = { log: serializeLog(now.log), header: getCurrentHeader(), instead: answer.log };
+  const moved = answer.outdated ? parseAccountRun(await runsApi.write(run.id, request), user) : there;
+  if (!moved) throw new Error('The answer was no run.');
+  loadRun(moved);
+};
+
+/** Moves a ranked dash to today's rules in the account, which has its keys. Returns null, or the reason it failed. */
+const adoptCurrentRules = async (run: Run, now: AdaptedRun): Promise<string | null> => {
+  const user = findOwner(run);
+  if (user === null) return 'Please sign in again. Your run is still there.';
+  try {
+    await replaceAccountLog(run, now, user);
+    return null;
+  } catch (error) {
+    const answer = await toSyncFailure(error, run.id);
+    if (answer.is === 'refused') return answer.reason;
+    return answer.is === 'gone' ? 'This dash is no longer in your account.' : UNREACHED;
+  }
 };

@@ -1,23 +1,22 @@
 import { PageHeading } from '@wanderwork/platform';
-import { Container, Spinner } from '@wanderwork/ui';
-import { useEffect, type ComponentType } from 'react';
+import { Container, Spinner, Banner, Button, media, Small } from '@wanderwork/ui';
+import { useEffect, type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
+import { type Mode } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
 import { type StartFormProps } from '../../../shared/start-form-props';
 import { startAutoSync } from '../api/start-auto-sync';
 import { closeGame, openGame } from '../model/run-lock';
-import { usePlayState } from '../model/play-state';
+import { usePlayState, type Game, getGame } from '../model/play-state';
 import { loadPassportBook } from '../../../shared/passport/passport-book';
-import { loadSettings } from '../model/settings';
+import { loadSettings, changeSettings, useSettings } from '../model/settings';
 import { loadCardTexts } from '../model/card-texts';
 import { runWhenIdle } from '../model/run-when-idle';
 import { DivergedRuns } from './diverged-runs';
 import { ModeStart } from './mode-start';
-import { OpenInOtherTab } from './open-in-other-tab';
 import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
-import { SoundSwitch } from './sound-switch';
-import { SaveStatus } from './save-status';
+import { useSaveLocation } from '../model/sync-status';
 
 interface Props {
   info: ModeInfo;
@@ -85,3 +84,58 @@ const Head = styled(Container)`
 const Narrow = styled(Container)`
   padding-block: var(--s4);
 `;
+
+/** Another tab plays this run. Two tabs would create two versions of it. */
+const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  // The game was taller than this notice, so a player far down would see an empty page.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Banner
+        tone="info"
+        role="status"
+        title="This run is open in another tab."
+        actions={
+          <Button variant="ink" onClick={() => void openGame(mode, { steal: true })}>
+            Play here instead
+          </Button>
+        }
+      >
+        Every step is saved, so you can pick up here right where you left off.
+      </Banner>
+    </div>
+  );
+};
+
+/** Where the run is saved. */
+const SaveStatus = () => {
+  const playState = usePlayState();
+  return playState.at === 'playing' ? <SaveLocation game={playState.game} /> : null;
+};
+
+const SaveLocation = ({ game }: { game: Game }) => {
+  const words = useSaveLocation(game);
+  return words && <Quiet $quiet>{words}</Quiet>;
+};
+
+/** On a phone it moves below the heading, which leaves room only for the sound switch. */
+const Quiet = styled(Small)`
+  ${media.belowPhone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
+/** Sound is off by default. The choice is remembered. */
+const SoundSwitch = () => {
+  const sounds = usePlayState((playState) => getGame(playState) !== null);
+  const sound = useSettings((settings) => settings.sound);
+  return sounds ? (
+    <Button size="small" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
+      Sound: {sound ? 'on' : 'off'}
+    </Button>
+  ) : null;
+};

@@ -1,7 +1,8 @@
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink } from '@wanderwork/ui';
-import { type StartFailure } from '../api/start-run';
+import { useState } from 'react';
+import { type StartFailure, startRun, type StartOptions } from '../api/start-run';
 
 interface Props {
   failure: StartFailure;
@@ -49,4 +50,17 @@ const StartFailureAction = ({ code, onUnranked }: { code: string; onUnranked: ((
       </Button>
     );
   return null;
+};
+
+/** Starts a run from a form, and tracks progress and failure. */
+export const useStartRun = () => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<StartFailure | null>(null);
+  const begin = async (options: StartOptions) => {
+    setBusy(true);
+    setFailure(null);
+    setFailure(await startRun(options));
+    setBusy(false);
+  };
+  return { busy, failure, begin: (options: StartOptions) => void begin(options) };
 };

@@ -4,8 +4,7 @@ import { Banner, Button, ButtonLink, Container } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { isSavedToAccount, useSyncStatus } from '../model/sync-status';
 import { isBetweenWeeks } from '../model/is-between-weeks';
-import { createRunFile } from '../model/saves/run-file';
-import { downloadFile } from '../model/saves/download';
+import { createRunFile, downloadFile } from '../model/saves/run-file';
 import { type Game } from '../model/play-state';
 
 /** Warnings at the top: the browser cannot save the run, or the account refused it. */

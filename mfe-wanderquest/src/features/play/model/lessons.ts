@@ -1,9 +1,10 @@
-import { type Verb } from '@wanderwork/quest-engine';
+import { type Verb, type State } from '@wanderwork/quest-engine';
+import { type Run } from '../../../shared/saves/run';
 
 export type Skill = Verb | 'move';
 
 /** The lesson of a day. Each adds a skill; earlier ones stay. */
-export interface Lesson {
+interface Lesson {
   title: string;
   text: string;
   skill: Skill | null;
@@ -53,3 +54,16 @@ export const getLesson = (day: number): Lesson => lessons[Math.min(day, lessons.
 /** The skills learned by a day. */
 export const getSkillsByDay = (day: number): readonly Skill[] =>
   lessons.slice(0, day + 1).flatMap(({ skill: learned }) => (learned ? [learned] : []));
+
+const allSkills: readonly Skill[] = ['work', 'rest', 'explore', 'socialise', 'admin', 'move'];
+
+/** Today's lesson and the skills learned so far. Only First Week holds skills back. */
+export interface Guide {
+  lesson: Lesson | null;
+  skills: readonly Skill[];
+}
+
+export const getGuide = ({ plan }: Run, { day }: State): Guide =>
+  plan.mode === 'first_week'
+    ? { lesson: getLesson(day), skills: getSkillsByDay(day) }
+    : { lesson: null, skills: allSkills };

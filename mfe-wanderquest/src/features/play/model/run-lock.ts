@@ -2,7 +2,6 @@ import { type Mode } from '@wanderwork/quest-engine';
 import { readSavedRun } from '../../../shared/saves/saved-runs';
 import { openSavedRun } from './save-game';
 import { setPlayState } from './play-state';
-import { acquireTabLock, type TabLock } from './saves/tab-lock';
 import { importOldWeek } from './saves/import-old-week';
 
 let currentLock: TabLock | null = null;
@@ -30,4 +29,34 @@ export const closeGame = (): void => {
   currentLock?.release();
   currentLock = null;
   setPlayState({ at: 'opening' });
+};
+
+/** A lock that lets one tab play a run. Browsers without locks let every tab play. */
+interface TabLock {
+  release: () => void;
+}
+
+/**
+ * Locks a name for this tab; null when another tab has it. `steal` takes it over, and calls `lost` in the other
+ * tab.
+ */
+const acquireTabLock = (name: string, lost: () => void, { steal = false } = {}): Promise<TabLock | null> => {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (!locks) return Promise.resolve({ release: () => undefined });
+  return new Promise((resolve) => {
+    let released = false;
+    const whileHeld = (lock: Lock | null): Promise<void> | undefined => {
+      if (!lock) return void resolve(null);
+      return new Promise((end) =>
+        resolve({
+          release: () => {
+            released = true;
+            end();
+          },
+        }),
+      );
+    };
+    const options = steal ? { steal: true } : { ifAvailable: true };
+    locks.request(`wanderquest ${name}`, options, whileHeld).catch(() => released || lost());
+  });
 };

@@ -1,10 +1,16 @@
-import { type QuestRunSummary } from '@wanderwork/contracts';
-import { Stack } from '@wanderwork/ui';
+import { type QuestRunSummary, paths } from '@wanderwork/contracts';
+import { Stack, Banner, Button, ButtonLink, Row } from '@wanderwork/ui';
 import { createLocalList, LoadMore } from '@wanderwork/ui/lists';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { DeleteRun } from './delete-run';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getServerMessage, toast, http } from '@wanderwork/platform';
+import { Dialog } from '@wanderwork/ui/overlays';
 import { RunCard } from './run-card';
+import { runsQuery } from '../../../shared/api/runs.query';
+import { getModeInfo } from '../../../shared/modes';
+import { describeDeletion, describeRun } from '../model/run-labels';
+import { deleteSavedRun, readSavedRun } from '../../../shared/saves/saved-runs';
 
 const { min } = Math;
 const PAGE_SIZE = 20;
@@ -48,3 +54,61 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+const FAILED = 'We couldn’t delete the run. It’s still there. Please try again.';
+
+interface DeleteRunProps {
+  run: QuestRunSummary;
+  user: string;
+  onClose: () => void;
+  /** Called after the deletion, once the dialog has closed. */
+  onGone: () => void;
+}
+
+/** Confirms the deletion of a run. */
+const DeleteRun = ({ run, user, onClose, onGone }: DeleteRunProps) => {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteRun(run),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: runsQuery(user).queryKey });
+      await client.invalidateQueries({ queryKey: ['quest', 'board'] });
+      onGone();
+      onClose();
+      toast({ tone: 'ok', title: 'Run deleted' });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete this ${getModeInfo(run.mode).name}?`}
+      description={describeDeletion(run)}
+    >
+      <Stack $gap={4}>
+        <p>{describeRun(run)}.</p>
+        {error && (
+          <Banner tone="bad" role="alert">
+            {getServerMessage(error, FAILED)}
+          </Banner>
+        )}
+        <Row $gap={2}>
+          <Button variant="ink" busy={isPending} busyLabel="Deleting..." onClick={() => mutate()}>
+            Delete the run
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+          <ButtonLink href={paths.api.quest.exportRun(run.id)} download>
+            Save as a file
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Deletes a run from the account, and from this browser if it is the saved run of its mode. */
+const deleteRun = async ({ id, mode }: QuestRunSummary): Promise<void> => {
+  await http.delete(paths.api.quest.run(id));
+  const here = await readSavedRun(mode);
+  if (here?.id === id) await deleteSavedRun(mode);
+};

@@ -1,8 +1,7 @@
 import { formatLocalDate, type QuestRunSummary } from '@wanderwork/contracts';
 import { getCity, findCityIndex, getRules } from '@wanderwork/quest-engine';
 import { formatEdition } from '../../../shared/editions';
-import { getDifficultyName } from '../../../shared/labels/difficulty';
-import { formatMoney } from '../../../shared/labels/money';
+import { getDifficultyName, formatMoney } from '../../../shared/labels';
 
 const NOT_RECORDED = 'not recorded';
 

@@ -1,10 +1,8 @@
 import { type Action } from '../../actions/action.js';
-import { type BotMaker } from '../../bots/bot.js';
+import { type BotMaker, playGame } from '../../bots/bot.js';
 import { casual } from '../../bots/casual.js';
 import { expert } from '../../bots/expert.js';
-import { greedy } from '../../bots/greedy.js';
-import { playGame } from '../../bots/play.js';
-import { random } from '../../bots/random.js';
+import { greedy, random } from '../../bots/simple-bots.js';
 import { traveller } from '../../bots/traveller.js';
 import { findCityIndex } from '../../world/cities.js';
 import { getRules } from '../../rules/get-rules.js';

@@ -1,13 +1,9 @@
-import { Segmented } from '@wanderwork/ui';
+import { Segmented, Field, TextInput, Select } from '@wanderwork/ui';
 import { CityField } from '../../common/components/city-field';
-import { FieldPair } from '../../common/components/field-pair';
-import { FormSection } from '../../common/components/form-section';
-import { type BudgetState } from '../model/url-codec';
-import { findBudgetProblems } from '../model/inputs';
-import { AmountField } from './amount-field';
-import { CurrencyFields } from './currency-fields';
+import { FieldPair, FormSection } from '../../common/components/form-section';
+import { type BudgetState, housings, type Housing } from '../model/url-codec';
+import { findBudgetProblems, type BudgetProblems } from '../model/inputs';
 import { ExtraRows } from './extra-rows';
-import { HousingFields } from './housing-fields';
 
 interface Props {
   state: BudgetState;
@@ -64,3 +60,91 @@ export const BudgetForm = ({ state, onChange }: Props) => {
     </>
   );
 };
+
+interface CurrencyFieldsProps {
+  state: BudgetState;
+  problems: BudgetProblems;
+  onChange: (part: Partial<BudgetState>) => void;
+}
+
+/** A second currency at the user's own exchange rate. */
+const CurrencyFields = ({ state: { currency, rate }, problems, onChange }: CurrencyFieldsProps) => (
+  <FieldPair>
+    <Field label="Currency" optional error={problems.currency}>
+      <TextInput
+        value={currency}
+        maxLength={3}
+        placeholder="EUR"
+        autoComplete="off"
+        onChange={(event) => onChange({ currency: event.target.value.toUpperCase() })}
+      />
+    </Field>
+    <AmountField
+      label="Rate per US dollar"
+      optional
+      value={rate}
+      error={problems.rate}
+      onChange={(next) => onChange({ rate: next })}
+    />
+  </FieldPair>
+);
+
+interface HousingFieldsProps {
+  state: BudgetState;
+  problems: BudgetProblems;
+  onChange: (part: Partial<BudgetState>) => void;
+}
+
+const housingLabels: Record<Housing, string> = {
+  centre: 'One-bedroom apartment, city center',
+  outside: 'One-bedroom apartment, outside the center',
+  hotel: 'Hotel, US government rate',
+  own: 'My own rent',
+};
+
+/** The type of accommodation and the number of apartments or rooms. */
+const HousingFields = ({ state: { housing, rent, homes }, problems, onChange }: HousingFieldsProps) => (
+  <>
+    <Field label="Accommodation">
+      <Select value={housing} onChange={(event) => onChange({ housing: event.target.value as Housing })}>
+        {housings.map((one) => (
+          <option key={one} value={one}>
+            {housingLabels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    {housing === 'own' && (
+      <AmountField
+        label="Total rent, US dollars a month"
+        value={rent}
+        error={problems.rent}
+        onChange={(next) => onChange({ rent: next })}
+      />
+    )}
+    <AmountField
+      label={housing === 'hotel' ? 'Rooms' : 'Apartments'}
+      description="Leave empty for one per two people."
+      optional
+      value={homes}
+      error={problems.homes}
+      onChange={(next) => onChange({ homes: next })}
+    />
+  </>
+);
+
+interface AmountFieldProps {
+  label: string;
+  description?: string;
+  optional?: boolean;
+  error: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A number input that keeps the typed text. */
+const AmountField = ({ value, onChange, ...field }: AmountFieldProps) => (
+  <Field {...field}>
+    <TextInput inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+  </Field>
+);

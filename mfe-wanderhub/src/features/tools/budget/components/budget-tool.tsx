@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@wanderwork/ui';
-import { CityMissing } from '../../common/components/city-missing';
-import { EmptyResult } from '../../common/components/empty-result';
+import { CityMissing } from '../../common/components/city-field';
+import { EmptyResult } from '../../common/components/result-sheet';
 import { ToolPage } from '../../common/components/tool-page';
 import { cityQuery } from '../../common/api/city.query';
 import { useToolState } from '../../common/model/use-tool-state';
@@ -10,7 +10,6 @@ import { calculateBudget } from '../model/budget';
 import { parseOwnCurrency } from '../model/inputs';
 import { BudgetForm } from './budget-form';
 import { BudgetResult } from './budget-result';
-import { BudgetRules } from './budget-rules';
 
 /** Calculates the cost of a stay from the city's figures and the user's own costs. */
 export const BudgetTool = () => {
@@ -45,3 +44,30 @@ const Result = ({ state, query }: { state: BudgetState; query: string }) => {
   if (error) return <CityMissing slug={state.city} error={error} onTryAgain={() => void refetch()} />;
   return <Skeleton $height="480px" />;
 };
+
+const BudgetRules = () => (
+  <>
+    <ul>
+      <li>
+        Food, transport, leisure and everything else count per person. Rent and bills count per apartment: one
+        per two people unless you enter another number. We have no figures for larger apartments.
+      </li>
+      <li>
+        A dashed circle marks a model estimate. It may be off by about 30% either way, in some cities by 35%;
+        see the city’s page. The model’s errors add up, so the range of the total is as wide.
+      </li>
+      <li>
+        A month has 30.4 days. Totals are rounded to tens, fifties or hundreds, because the estimates are no
+        more exact than that.
+      </li>
+      <li>
+        The hotel rate is what the US government pays its travelers. It is a nightly price, not rent, and
+        often higher than a monthly deal.
+      </li>
+    </ul>
+    <p>
+      Rents are for long leases. Expect to pay more for a furnished month or two; no open source has those
+      prices. Add visas, taxes, insurance and travel yourself.
+    </p>
+  </>
+);

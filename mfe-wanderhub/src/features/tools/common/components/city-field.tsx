@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
-import { Field } from '@wanderwork/ui';
+import { Field, Button } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
-import { toCityName } from '../model/city-slug';
+import { HttpError } from '@wanderwork/platform';
+import { toCityName } from '../model/city-figures';
+import { Callout } from './callout';
 
 interface Props {
   label: string;
@@ -35,3 +37,24 @@ export const CityField = ({ label, slug, error, onChange }: Props) => {
     </Field>
   );
 };
+
+interface CityMissingProps {
+  slug: string;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** Explains why a city's figures are missing. */
+export const CityMissing = ({ slug, error, onTryAgain }: CityMissingProps) =>
+  error instanceof HttpError && error.status === 404 ? (
+    <Callout tone="bad">
+      We don’t have a city called “<bdi>{toCityName(slug)}</bdi>”. Choose another; your entries are kept.
+    </Callout>
+  ) : (
+    <Callout tone="warn">
+      We couldn’t load the figures for <bdi>{toCityName(slug)}</bdi>. Your entries are kept.{' '}
+      <Button size="small" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </Callout>
+  );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@wanderwork/ui';
 
 interface Props {
   /** The result in one sentence, announced to screen readers when it changes. */
@@ -45,4 +46,32 @@ const Headline = styled.div`
   font: 400 var(--f-xl) / 1.2 var(--serif);
   letter-spacing: -0.018em;
   text-wrap: balance;
+`;
+
+/** Shown before a city is selected. */
+export const EmptyResult = ({ children }: { children: string }) => (
+  <ResultSheet headline={children}>
+    <p>Every figure shows its source and year.</p>
+  </ResultSheet>
+);
+
+/** On phones, shows the content of a hidden column below the row's header. */
+export const PhoneDetail = styled.span`
+  display: none;
+
+  ${media.belowPhone} {
+    display: block;
+    margin-top: 2px;
+    font: 400 var(--f-sm) / 1.4 var(--sans);
+    color: var(--ink-2);
+  }
+`;
+
+/** A `th` or `td` that is hidden on phones. */
+export const WideCell = styled.td`
+  white-space: nowrap;
+
+  ${media.belowPhone} {
+    display: none;
+  }
 `;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@wanderwork/ui';
+import { Skeleton, Button, Field, Icon, TextInput } from '@wanderwork/ui';
 import { cityQuery } from '../../common/api/city.query';
-import { CityMissing } from '../../common/components/city-missing';
-import { EmptyResult } from '../../common/components/empty-result';
+import { CityMissing, CityField } from '../../common/components/city-field';
+import { EmptyResult } from '../../common/components/result-sheet';
 import { ToolPage } from '../../common/components/tool-page';
 import { useToolState } from '../../common/model/use-tool-state';
 import { compareUrlCodec, type CompareState } from '../model/url-codec';
-import { CompareForm } from './compare-form';
 import { CompareResult } from './compare-result';
-import { CompareRules } from './compare-rules';
+import { FieldPair, FormSection } from '../../common/components/form-section';
+import { findMoneyProblems } from '../model/comparison';
 
 /** Compares the costs of two cities, and the value of an income. */
 export const CompareCost = () => {
@@ -49,3 +49,75 @@ const Result = ({ state, query }: { state: CompareState; query: string }) => {
     ));
   return <Skeleton $height="480px" />;
 };
+
+interface CompareFormProps {
+  state: CompareState;
+  onChange: (part: Partial<CompareState>) => void;
+}
+
+const CompareForm = ({ state, onChange }: CompareFormProps) => {
+  const { from, to, income, saved } = state;
+  const problems = findMoneyProblems(state);
+  return (
+    <>
+      <FormSection title="Two cities">
+        <CityField label="Current city" slug={from} onChange={(next) => onChange({ from: next })} />
+        <CityField
+          label="New city"
+          slug={to}
+          error={from !== '' && from === to ? 'Choose two different cities.' : null}
+          onChange={(next) => onChange({ to: next })}
+        />
+        <div>
+          <Button size="small" onClick={() => onChange({ from: to, to: from })}>
+            <Icon name="rotate-cw" size={16} /> Swap
+          </Button>
+        </div>
+      </FormSection>
+      <FormSection
+        title="Your income"
+        description="Per month, after tax, in US dollars. Leave empty to compare costs only."
+      >
+        <FieldPair>
+          <Field label="Net income" optional error={problems.income}>
+            <TextInput
+              inputMode="decimal"
+              value={income}
+              onChange={(event) => onChange({ income: event.target.value })}
+            />
+          </Field>
+          <Field label="Savings" optional error={problems.saved}>
+            <TextInput
+              inputMode="decimal"
+              value={saved}
+              onChange={(event) => onChange({ saved: event.target.value })}
+            />
+          </Field>
+        </FieldPair>
+      </FormSection>
+    </>
+  );
+};
+
+const CompareRules = () => (
+  <>
+    <ul>
+      <li>
+        Each line is one person’s monthly cost. A dashed circle marks a model estimate, which may be off by
+        about 30% either way, in some cities by 35%; see the city’s page.
+      </li>
+      <li>
+        “No significant difference” means the difference is within the combined margin of error (the root of
+        the summed squares). Two estimates must differ by about half to be significant.
+      </li>
+      <li>
+        For the equivalent income, your spending scales with the monthly cost and your savings stay the same.
+        Its range includes the uncertainty of both cities.
+      </li>
+    </ul>
+    <p>
+      This leaves out taxes and social contributions, which depend on where you are resident, and your
+      personal needs. It doesn’t predict what you would earn there.
+    </p>
+  </>
+);

@@ -1,10 +1,9 @@
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { WideCell, PhoneDetail } from '../../common/components/responsive-cells';
+import { WideCell, PhoneDetail, ResultSheet } from '../../common/components/result-sheet';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
-import { ResultSheet } from '../../common/components/result-sheet';
 import { type CityNumber } from '../../common/model/city-figures';
 import { type CompareState } from '../model/url-codec';
 import {

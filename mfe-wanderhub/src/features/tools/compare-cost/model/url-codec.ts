@@ -1,4 +1,4 @@
-import { readSlug } from '../../common/model/city-slug';
+import { readSlug } from '../../common/model/city-figures';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
 export interface CompareState {

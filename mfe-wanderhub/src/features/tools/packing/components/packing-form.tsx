@@ -1,10 +1,9 @@
-import { Button, Checkbox, Field, Icon, TextInput } from '@wanderwork/ui';
-import { useRef } from 'react';
-import { FieldPair } from '../../common/components/field-pair';
-import { FormSection } from '../../common/components/form-section';
-import { blankStop, MAX_STOPS, type PackingState, type StopText } from '../model/url-codec';
+import { Button, Checkbox, Field, Icon, TextInput, ConditionChip, Row } from '@wanderwork/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { FieldPair, FormSection } from '../../common/components/form-section';
+import { blankStop, MAX_STOPS, type PackingState, type StopText, MAX_OWN_ITEMS } from '../model/url-codec';
 import { findPackingProblems } from '../model/calculate-packing';
-import { OwnItems } from './own-items';
 import { StopFields } from './stop-fields';
 
 interface Props {
@@ -85,3 +84,56 @@ const Stops = ({ stops, onChange }: StopsProps) => {
     </FormSection>
   );
 };
+
+interface OwnItemsProps {
+  items: readonly string[];
+  onChange: (items: string[]) => void;
+}
+
+/** The user's own items. */
+const OwnItems = ({ items, onChange }: OwnItemsProps) => {
+  const [text, setText] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const item = text.trim();
+    if (item && !items.includes(item)) onChange([...items, item]);
+    setText('');
+  };
+  return (
+    <FormSection title="Your own items">
+      {items.length > 0 && (
+        <Row $gap={2}>
+          {items.map((item) => (
+            <ConditionChip key={item} onRemove={() => onChange(items.filter((one) => one !== item))}>
+              {item}
+            </ConditionChip>
+          ))}
+        </Row>
+      )}
+      <Line onSubmit={handleSubmit}>
+        <Field label="Item" optional>
+          <TextInput
+            value={text}
+            maxLength={80}
+            placeholder="Camera"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          unavailable={items.length >= MAX_OWN_ITEMS && `You can add up to ${MAX_OWN_ITEMS} items.`}
+        >
+          <Icon name="plus" size={16} /> Add
+        </Button>
+      </Line>
+    </FormSection>
+  );
+};
+
+const Line = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2);
+  align-items: end;
+`;

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type CityDetail } from '@wanderwork/contracts';
 import { Spinner } from '@wanderwork/ui';
 import { cityQuery } from '../../common/api/city.query';
-import { CityMissing } from '../../common/components/city-missing';
+import { CityMissing } from '../../common/components/city-field';
 import { ToolPage } from '../../common/components/tool-page';
 import { useToolState } from '../../common/model/use-tool-state';
 import { packingUrlCodec, type PackingState } from '../model/url-codec';
 import { calculatePacking } from '../model/calculate-packing';
 import { PackingForm } from './packing-form';
 import { PackingResult } from './packing-result';
-import { PackingRules } from './packing-rules';
 
 /** Creates a packing list from the climate of the route and the days between washes. */
 export const Packing = () => {
@@ -63,3 +62,24 @@ const Result = ({ state, query, onPackedChange }: AnswerProps) => {
     </PackingResult>
   );
 };
+
+const PackingRules = () => (
+  <>
+    <ul>
+      <li>
+        Underwear, shirts and socks: one per day between washes, plus one to wear while the rest dries. A
+        longer trip needs more washes, not more clothes.
+      </li>
+      <li>
+        The climate is the monthly average at a weather station near the city. We allow ten degrees either
+        way: above 25 °C counts as heat, below 10 °C as cold.
+      </li>
+      <li>
+        We leave out the rain jacket only if every month has less than 20 mm of rain. That limit and the
+        counts are our own. Use them as a starting point.
+      </li>
+      <li>Where we lack data, we say so and pack for it.</li>
+    </ul>
+    <p>Your checklist is part of this page’s address: keep the link to come back to it.</p>
+  </>
+);

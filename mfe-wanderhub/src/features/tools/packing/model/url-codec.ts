@@ -1,4 +1,4 @@
-import { normalizeSlug } from '../../common/model/city-slug';
+import { normalizeSlug } from '../../common/model/city-figures';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
 /** A stop of the route, as typed. */

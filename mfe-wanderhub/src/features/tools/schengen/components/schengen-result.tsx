@@ -3,16 +3,14 @@ import { Facts } from '@wanderwork/ui/lists';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { createCalendarFile } from '../../common/model/calendar-file';
-import { formatDay } from '../../common/model/day';
-import { downloadText } from '../../common/model/download-text';
-import { mergeStays } from '../../stays/model/presence';
-import { SkippedRows } from '../../stays/components/skipped-rows';
-import { toCalendarEntries } from '../model/calendar';
-import { type SchengenCalculation } from '../model/calculate-schengen';
-import { toSchengenText, formatLatestExit, formatUsed } from '../model/labels';
-import { PlanResult } from './plan-result';
+import { createCalendarFile, downloadText } from '../../common/model/calendar-file';
+import { formatDay, formatDays } from '../../common/model/day';
+import { mergeStays } from '../../stays/model/stay';
+import { SkippedRows } from '../../stays/components/stay-rows';
+import { toCalendarEntries, type SchengenCalculation } from '../model/calculate-schengen';
+import { toSchengenText, formatLatestExit, formatUsed, formatPlan } from '../model/labels';
 import { WindowStrip } from './window-strip';
+import { MAX_DAYS } from '../model/window';
 
 interface Props {
   result: SchengenCalculation;
@@ -76,3 +74,30 @@ const getFacts = ({ status }: SchengenCalculation): (readonly [string, string])[
         ]),
   ];
 };
+
+/** Whether the planned stay fits, and alternatives. */
+const PlanResult = ({ result: { plan, planFrom, planUntil } }: { result: SchengenCalculation }) => {
+  if (planFrom === null) return null;
+  return (
+    <>
+      {plan && (
+        <Callout tone={plan.over === null && plan.laterStayOver === null ? 'ok' : 'bad'}>
+          {formatPlan(plan)}
+        </Callout>
+      )}
+      {plan && plan.over !== null && (
+        <Callout tone="plain">{formatAlternative(plan.days, plan.alternativeEntry)}</Callout>
+      )}
+      <Callout tone="plain">
+        {planUntil === null
+          ? `You have no days left on ${formatDay(planFrom)}.`
+          : `Entering on ${formatDay(planFrom)}, you could stay until ${formatDay(planUntil)}: ${formatDays(planUntil - planFrom + 1)}.`}
+      </Callout>
+    </>
+  );
+};
+
+const formatAlternative = (days: number, alternativeEntry: number | null): string =>
+  alternativeEntry === null
+    ? `A stay of ${days} days is never possible: the limit is ${MAX_DAYS}.`
+    : `${formatDays(days)} would fit from ${formatDay(alternativeEntry)}.`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { DAY_MS } from '../../../../shared/durations';
 import { toDay, formatDays, formatDay, toDateParts, type Day } from '../../common/model/day';
-import { countDaysWithin, type Presence } from '../../stays/model/presence';
+import { countDaysWithin, type Presence } from '../../stays/model/stay';
 import { WINDOW_DAYS } from '../model/window';
 
 interface Props {

@@ -1,6 +1,14 @@
-import { parseDay, type Day } from '../../common/model/day';
-import { isPresent, findOverlaps, mergeStays, type Presence } from '../../stays/model/presence';
-import { parseStay, findStayProblems, type Stay } from '../../stays/model/stay';
+import { parseDay, type Day, formatDays, formatDay } from '../../common/model/day';
+import {
+  isPresent,
+  findOverlaps,
+  mergeStays,
+  type Presence,
+  parseStay,
+  findStayProblems,
+  type Stay,
+  countStayDays,
+} from '../../stays/model/stay';
 import { type SchengenState } from './url-codec';
 import {
   findFirstEntry,
@@ -13,6 +21,7 @@ import {
   getWindowStart,
   type Plan,
 } from './window';
+import { type CalendarEntry } from '../../common/model/calendar-file';
 
 /** The days used and left on one day. */
 export interface SchengenStatus {
@@ -80,3 +89,35 @@ export const calculateSchengen = (state: SchengenState, today: Day): SchengenCal
     planUntil: planFrom === null ? null : findLatestExit(presence, planFrom),
   };
 };
+
+const RULE_TEXT = 'At most 90 days in any 180, entry and exit included. The authority at the border decides.';
+
+/** Calendar entries for the stays, the planned stay and the latest exit. */
+export const toCalendarEntries = ({ stays, status, plan }: SchengenCalculation): CalendarEntry[] => [
+  ...stays.map((stay) => ({
+    title: `Schengen: ${formatDays(countStayDays(stay))}`,
+    description: RULE_TEXT,
+    firstDay: stay.entry,
+    lastDay: stay.exit,
+  })),
+  ...(plan === null || plan.over !== null
+    ? []
+    : [
+        {
+          title: 'Schengen: planned stay',
+          description: RULE_TEXT,
+          firstDay: plan.stay.entry,
+          lastDay: plan.stay.exit,
+        },
+      ]),
+  ...(status.latestExit === null
+    ? []
+    : [
+        {
+          title: 'Schengen: latest exit',
+          description: `If you are there from ${formatDay(status.earliestEntry)} on without a break. ${RULE_TEXT}`,
+          firstDay: status.latestExit,
+          lastDay: status.latestExit,
+        },
+      ]),
+];

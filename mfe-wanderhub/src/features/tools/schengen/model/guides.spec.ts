@@ -1,7 +1,6 @@
 import { addYear, toDay, toIsoDay, type Day } from '../../common/model/day';
 import { findMatch, readGuide, findTableRows } from '../../common/model/guide.fixture';
-import { countDaysWithin, mergeStays } from '../../stays/model/presence';
-import { countStayDays, type Stay } from '../../stays/model/stay';
+import { countDaysWithin, mergeStays, countStayDays, type Stay } from '../../stays/model/stay';
 import { findFirstDayOver, findLatestExit, countUsedDays, getWindowStart } from './window';
 
 const YEAR = 2027;

@@ -1,6 +1,5 @@
 import { type UrlCodec } from '../../common/model/use-tool-state';
-import { parseStays, toStayParam } from '../../stays/model/stay-params';
-import { type StayText } from '../../stays/model/stay';
+import { parseStays, toStayParam, type StayText } from '../../stays/model/stay';
 
 /** All fields as typed. */
 export interface SchengenState {

@@ -1,6 +1,5 @@
 import { toDay, type Day } from '../../common/model/day';
-import { mergeStays } from '../../stays/model/presence';
-import { type Stay } from '../../stays/model/stay';
+import { mergeStays, type Stay } from '../../stays/model/stay';
 import {
   findFirstEntry,
   findFirstDayOver,

@@ -1,6 +1,5 @@
 import { type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays, type Presence } from '../../stays/model/presence';
-import { countStayDays, type Stay } from '../../stays/model/stay';
+import { countDaysWithin, mergeStays, type Presence, countStayDays, type Stay } from '../../stays/model/stay';
 
 /** Regulation (EU) 2016/399, Article 6: at most 90 days in any 180-day period, counted back from each day of stay. */
 export const MAX_DAYS = 90;

@@ -11,7 +11,7 @@ import { blankCountryStay, type CountryStayText, type TaxState } from '../model/
 import { getCountryChoices, getCountryName } from '../model/countries';
 import { yearStarts, type YearStart } from '../model/country-days';
 import { THRESHOLD_BOUNDS } from '../model/calculate-tax-days';
-import { countingLabels, formatYearStart } from '../model/counting-labels';
+import { countingLabels, formatYearStart } from '../model/labels';
 
 interface Props {
   state: TaxState;

@@ -1,15 +1,14 @@
-import { Small, Table } from '@wanderwork/ui';
+import { Small, Table, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { formatDay } from '../../common/model/day';
-import { SkippedRows } from '../../stays/components/skipped-rows';
-import { type CountingRule } from '../model/country-days';
+import { SkippedRows } from '../../stays/components/stay-rows';
+import { type CountingRule, type WeightedYear } from '../model/country-days';
 import { type CountryDays, type TaxCalculation } from '../model/calculate-tax-days';
-import { describeCounting } from '../model/counting-labels';
-import { formatHeadline, formatPeriod, toTaxText } from '../model/labels';
-import { CountryThreshold } from './country-threshold';
+import { describeCounting, formatHeadline, formatPeriod, toTaxText } from '../model/labels';
+import { findThreshold } from '../model/countries';
 
 interface Props {
   result: TaxCalculation;
@@ -96,3 +95,35 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
 `;
+
+interface CountryThresholdProps {
+  country: string;
+  /** The weighted sums of the United States, by year. */
+  weighted: readonly WeightedYear[];
+}
+
+const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** The day rule of a country's law, if we have a source for it. */
+const CountryThreshold = ({ country, weighted }: CountryThresholdProps) => {
+  const threshold = findThreshold(country);
+  if (!threshold)
+    return (
+      <Small $quiet>We have no sourced rule for this country. Ask its tax office which days count.</Small>
+    );
+  return (
+    <Small $quiet as="div">
+      Legal limit: {threshold.limit}. Counted: {threshold.countedDays}.{' '}
+      <TextLink quiet href={threshold.source.url}>
+        {threshold.source.title}
+      </TextLink>
+      .
+      {weighted.map(({ name, thisYear, sum, isMet }) => (
+        <p key={name}>
+          Weighted for {name}: {thisYear} days of the year, {sumFormat.format(sum)} of 183 in all
+          {isMet ? ': met.' : ': not met.'}
+        </p>
+      ))}
+    </Small>
+  );
+};

@@ -1,7 +1,6 @@
 import { toDateParts } from '../../common/model/day';
 import { parseWholeNumber } from '../../common/model/numbers';
-import { countDaysWithin, type Presence } from '../../stays/model/presence';
-import { parseStay, findStayProblems } from '../../stays/model/stay';
+import { countDaysWithin, type Presence, parseStay, findStayProblems } from '../../stays/model/stay';
 import { type CountryStayText, type TaxState } from './url-codec';
 import { getCountryName } from './countries';
 import {

@@ -1,5 +1,5 @@
 import { toDay, toIsoDay, parseDay, type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays } from '../../stays/model/presence';
+import { countDaysWithin, mergeStays } from '../../stays/model/stay';
 import {
   findBusiestPeriod,
   periodEnds,

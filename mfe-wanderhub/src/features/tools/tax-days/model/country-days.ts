@@ -1,6 +1,5 @@
 import { addYear, toDay, toDateParts, type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays, type Presence } from '../../stays/model/presence';
-import { type Stay } from '../../stays/model/stay';
+import { countDaysWithin, mergeStays, type Presence, type Stay } from '../../stays/model/stay';
 
 /** Which days count: any part of a day, or days with presence at midnight. */
 export const countingRules = ['part', 'midnight'] as const;

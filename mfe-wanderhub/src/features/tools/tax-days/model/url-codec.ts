@@ -1,6 +1,5 @@
 import { type UrlCodec } from '../../common/model/use-tool-state';
-import { type StayText } from '../../stays/model/stay';
-import { splitParam, getValues } from '../../stays/model/stay-params';
+import { type StayText, splitParam, getValues } from '../../stays/model/stay';
 import { yearStarts, type CountingRule, type YearStart } from './country-days';
 
 export interface CountryStayText extends StayText {

@@ -8,8 +8,7 @@ import { DayField } from '../../common/components/day-field';
 import { FormSection } from '../../common/components/form-section';
 import { parseDay } from '../../common/model/day';
 import { blankPerson, meetingLengths, MAX_PEOPLE, type PersonText, type TeamState } from '../model/url-codec';
-import { formatDuration } from '../model/clock';
-import { getZoneChoices } from '../model/zones';
+import { formatDuration, getZoneChoices } from '../model/clock';
 import { PersonFields } from './person-fields';
 
 interface Props {

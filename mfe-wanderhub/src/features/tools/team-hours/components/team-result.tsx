@@ -6,7 +6,8 @@ import { formatDuration } from '../model/clock';
 import { type TeamCalculation } from '../model/calculate-team';
 import { formatClockChange, formatDaysOff, formatHeadline, formatSpan, toTeamText } from '../model/labels';
 import { TeamStrip } from './team-strip';
-import { TeamWeek } from './team-week';
+import { formatDay } from '../../common/model/day';
+import { formatWeekday } from '../model/weekends';
 
 interface Props {
   result: TeamCalculation;
@@ -83,3 +84,33 @@ const TimesTable = ({ result }: { result: TeamCalculation }) => {
     </Table>
   );
 };
+
+/** Shared hours and days off in the week of the selected day. */
+const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalculation }) => (
+  <Table caption="That week">
+    <thead>
+      <tr>
+        <th scope="col">Day</th>
+        <th scope="col">Shared by all</th>
+        <th scope="col">Off</th>
+      </tr>
+    </thead>
+    <tbody>
+      {week.map((teamDay) => (
+        <tr key={teamDay.day} aria-current={teamDay.day === day ? 'date' : undefined}>
+          <th scope="row">
+            {formatWeekday(teamDay.day)}, {formatDay(teamDay.day)}
+          </th>
+          <td>{teamDay.shared > 0 ? formatDuration(teamDay.shared) : 'None'}</td>
+          <td>
+            {teamDay.offIndexes.length === 0 ? (
+              'No one'
+            ) : (
+              <bdi>{teamDay.offIndexes.map((at) => workers[at]!.name).join(', ')}</bdi>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

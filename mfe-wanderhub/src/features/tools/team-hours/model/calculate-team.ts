@@ -1,7 +1,13 @@
 import { isTimeZone, getPlaceOfZone } from '@wanderwork/contracts';
 import { parseDay, type Day } from '../../common/model/day';
 import { getZone, type PersonText, type TeamState } from './url-codec';
-import { findTeamChanges, type TeamChange } from './clock-changes';
+import {
+  findTeamChanges,
+  type TeamChange,
+  findNextWorkDay,
+  getTeamWeek,
+  type TeamDay,
+} from './clock-changes';
 import { parseClock } from './clock';
 import {
   findSharedWindows,
@@ -11,7 +17,6 @@ import {
   type Window,
   type Worker,
 } from './shared-hours';
-import { findNextWorkDay, getTeamWeek, type TeamDay } from './week';
 
 export interface PersonProblems {
   place: string | null;

@@ -1,9 +1,8 @@
 import { toDay } from '../../common/model/day';
 import { readGuide, findTableRows } from '../../common/model/guide.fixture';
 import { findNextChange } from './clock-changes';
-import { HOUR_MS, toLocalTime } from './clock';
+import { HOUR_MS, toLocalTime, getOffset } from './clock';
 import { getSharedByAll, type Worker } from './shared-hours';
-import { getOffset } from './zones';
 
 const zones: Record<string, string> = {
   Bangkok: 'Asia/Bangkok',

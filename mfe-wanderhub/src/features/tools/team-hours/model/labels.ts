@@ -1,11 +1,10 @@
 import { getPlaceOfZone } from '@wanderwork/contracts';
 import { formatDay, type Day } from '../../common/model/day';
 import { type TeamChange } from './clock-changes';
-import { formatDuration, toLocalTime } from './clock';
+import { formatDuration, toLocalTime, getOffset, formatOffset } from './clock';
 import { type TeamCalculation } from './calculate-team';
 import { type Span, type Worker } from './shared-hours';
 import { formatWeekday } from './weekends';
-import { getOffset, formatOffset } from './zones';
 
 const formatDayShift = (day: Day, from: Day): string => {
   if (day === from) return '';

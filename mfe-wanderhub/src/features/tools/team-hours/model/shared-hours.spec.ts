@@ -1,8 +1,7 @@
 import { toDay, toIsoDay } from '../../common/model/day';
 import { findNextChange, findTeamChanges } from './clock-changes';
-import { HOUR_MS, toInstant, parseClock, toLocalTime } from './clock';
+import { HOUR_MS, toInstant, parseClock, toLocalTime, getOffset, formatOffset } from './clock';
 import { findSharedWindows, findBestMeeting, getSharedByAll, type Span, type Worker } from './shared-hours';
-import { getOffset, formatOffset } from './zones';
 
 const createWorker = (zone: string, from = 9, to = 17): Worker => ({
   name: zone,

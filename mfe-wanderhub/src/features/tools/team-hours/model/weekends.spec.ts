@@ -3,7 +3,7 @@ import { toDay, toIsoDay } from '../../common/model/day';
 import { teamUrlCodec } from './url-codec';
 import { HOUR_MS } from './clock';
 import { getTeamDay, findBestMeeting, getSharedByAll, getWorkSpans, type Worker } from './shared-hours';
-import { findNextWorkDay, getTeamWeek } from './week';
+import { findNextWorkDay, getTeamWeek } from './clock-changes';
 import { getUsualWeekend, formatWeekday } from './weekends';
 
 const createWorker = (zone: string, change: Partial<Worker> = {}): Worker => ({

@@ -1,17 +1,15 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
-import { getCity, findCityIndex } from '@wanderwork/quest-engine';
-import { Button, ButtonLink, Columns, Lead, Row, Stack } from '@wanderwork/ui';
+import { AppLink, showSubscriptionPanel, useSession } from '@wanderwork/platform';
+import { getCity, findCityIndex, type Mode } from '@wanderwork/quest-engine';
+import { Button, ButtonLink, Columns, Lead, Row, Stack, Grid } from '@wanderwork/ui';
+import styled from 'styled-components';
 import { getCurrentEdition } from '../../../../shared/editions';
-import { playerLabels, type ModeInfo } from '../../../../shared/modes';
-import { getExampleRoute } from '../../model/locked-mode/example-routes';
-import { createEditionPlan } from '../../model/edition-plan';
-import { describeWinCondition } from '../../model/win-condition';
+import { playerLabels, type ModeInfo, getModeInfo } from '../../../../shared/modes';
+import { createEditionPlan, describeWinCondition } from '../../model/edition-plan';
 import { AccountRuns } from '../account-runs';
 import { OpenFile } from '../open-file';
 import { Price } from './price';
 import { RoutePicture } from './route-picture';
-import { PlayNow } from './play-now';
 
 interface Props {
   info: ModeInfo;
@@ -64,3 +62,84 @@ const RoutePreview = ({ info }: { info: ModeInfo }) => {
   const when = info.drawnBy === 'day' ? 'Today' : 'This week';
   return <RoutePicture route={[home]} caption={`${when} everyone starts in ${getCity(home).name}.`} />;
 };
+
+interface PlayNowProps {
+  gate: 'sign-in' | 'upgrade';
+}
+
+/** The modes the visitor can play now. */
+const PlayNow = ({ gate }: PlayNowProps) => {
+  const signedIn = useSession((session) => session.isAuthenticated);
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="play-now-title">
+      <h2 id="play-now-title">What you can play now</h2>
+      <Grid as="ul" role="list" $min={300} $gap={4}>
+        <PlayableMode info={getModeInfo('first_week')} label="Play the first week" />
+        {gate === 'upgrade' && (
+          <PlayableMode
+            info={getModeInfo('daily_dash')}
+            label={signedIn ? 'Play today’s dash' : 'Log In to play today’s dash'}
+            login={!signedIn}
+          />
+        )}
+      </Grid>
+    </Stack>
+  );
+};
+
+interface PlayableModeProps {
+  info: ModeInfo;
+  label: string;
+  login?: boolean;
+}
+
+const PlayableMode = ({ info: { name, length, about, slug }, label, login = false }: PlayableModeProps) => (
+  <Card>
+    <div>
+      <h3>{name}</h3>
+      <p>
+        {length}. {about}.
+      </p>
+    </div>
+    <ButtonLink as={AppLink} to={login ? paths.web.login(paths.web.quest(slug)) : paths.web.quest(slug)}>
+      {label}
+    </ButtonLink>
+  </Card>
+);
+
+const Card = styled.li`
+  display: grid;
+  gap: var(--s4);
+  align-content: space-between;
+  justify-items: start;
+  padding: var(--s4) var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--sheet);
+  list-style: none;
+
+  h3 {
+    font-size: var(--f-lg);
+  }
+`;
+
+/** An example route per mode, home first and last. Daily and weekly modes show their real start instead. */
+const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
+  grand_tour: [
+    'lisbon',
+    'istanbul',
+    'tbilisi',
+    'chiang-mai',
+    'tokyo',
+    'honolulu',
+    'mexico-city',
+    'medellin',
+    'lisbon',
+  ],
+  slow_year: ['lisbon', 'tbilisi', 'chiang-mai', 'cape-town'],
+  free_roam: ['lisbon', 'marrakesh', 'cape-town', 'denpasar', 'da-nang', 'fukuoka', 'sydney', 'buenos-aires'],
+};
+
+/** City indices of a mode's example route; empty for daily and weekly modes. */
+const getExampleRoute = (mode: Mode): readonly number[] =>
+  (exampleRoutes[mode] ?? []).map(findCityIndex).filter((index) => index >= 0);

@@ -5,7 +5,7 @@ import { type Hop } from '../../model/hops';
 import { selectCity } from '../../model/map/selection';
 import { uncapitalize } from '../../model/text/fill-text';
 import { formatRefusal, getHopFacts } from '../../model/text/hop-labels';
-import { formatMoney } from '../../../../shared/labels/money';
+import { formatMoney } from '../../../../shared/labels';
 
 interface Props {
   hop: Hop;

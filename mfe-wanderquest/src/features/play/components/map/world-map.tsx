@@ -1,16 +1,24 @@
-import { type State } from '@wanderwork/quest-engine';
+import { type State, cities } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
-import { Ground, MapButton, MapControls } from '@wanderwork/ui/map';
-import { type FocusEvent, type PointerEvent } from 'react';
+import {
+  Ground,
+  MapButton,
+  MapControls,
+  isDirection,
+  moveByKey,
+  type Camera,
+  type Direction,
+} from '@wanderwork/ui/map';
+import { type FocusEvent, type PointerEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
-import { hoverCity, useMapSelection } from '../../model/map/selection';
+import { hoverCity, useMapSelection, selectCity } from '../../model/map/selection';
 import { getLegPath, getRoute, getRoutePath } from '../../model/map/route';
 import { landPath, netPath, places } from '../../model/map/world.data';
 import { CityMarkers } from './city-markers';
-import { useMapKeys } from './use-map-keys';
 import { useRunCamera } from './use-run-camera';
+import { nearestCity } from '../../model/map/nearest-city';
 
 interface Props {
   game: Game;
@@ -143,3 +151,29 @@ const Way = styled.g`
     stroke-dasharray: 3 6;
   }
 `;
+
+const all = cities.map(({ index }) => index);
+
+/** Arrow keys move between cities, or pan the map when it has the focus itself; plus and minus zoom. */
+const useMapKeys = (camera: Camera) => {
+  const go = (from: number, direction: Direction, map: Element) => {
+    // The current city is not a button, so skip it.
+    const others = all.filter((city) => map.querySelector(`[data-city="${city}"]`));
+    const next = nearestCity(from, direction, others);
+    if (next === null) return;
+    camera.reveal(places[next]!);
+    map.querySelector<SVGElement>(`[data-city="${next}"]`)?.focus({ preventScroll: true });
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const at = (event.target as Element).closest<SVGElement>('[data-city]')?.dataset.city;
+    const isChoice = at !== undefined && (key === 'Enter' || key === ' ');
+    if (isChoice || isDirection(key)) event.preventDefault();
+    if (key === 'Escape') selectCity(null);
+    else if (isChoice) selectCity(Number(at), 'map');
+    else if (at !== undefined && isDirection(key)) go(Number(at), key, currentTarget);
+    else moveByKey(camera, key, places);
+  };
+};

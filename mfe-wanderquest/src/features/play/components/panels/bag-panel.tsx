@@ -1,8 +1,8 @@
 import { getDayCost, gear, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatMoney } from '../../../../shared/labels/money';
-import { getActionBlock } from '../../model/text/action-block';
+import { formatMoney } from '../../../../shared/labels';
+import { getActionBlock } from '../../model/text/labels';
 import { type PanelProps } from './panel-props';
 
 /** The use of each item. */

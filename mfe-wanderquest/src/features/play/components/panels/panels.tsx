@@ -1,7 +1,6 @@
 import { Tabs } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
-import { getGuide } from '../../model/guide';
-import { type Skill } from '../../model/lessons';
+import { getGuide, type Skill } from '../../model/lessons';
 import { BagPanel } from './bag-panel';
 import { PaperworkPanel } from './paperwork-panel';
 import { type PanelProps } from './panel-props';

@@ -10,9 +10,8 @@ import {
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
-import { formatMoney } from '../../../../shared/labels/money';
-import { formatClient, ASYNC_CLIENT_ID, formatOfferTime } from '../../model/text/client-labels';
-import { getActionBlock } from '../../model/text/action-block';
+import { formatMoney } from '../../../../shared/labels';
+import { formatClient, ASYNC_CLIENT_ID, formatOfferTime, getActionBlock } from '../../model/text/labels';
 import { type PanelProps } from './panel-props';
 import { WorkSummary } from './work-summary';
 

@@ -2,13 +2,12 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Checkbox, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
+import { assists, assistLabels, hasAssist } from '@wanderwork/quest-engine';
+import { useEffect, useRef, useState } from 'react';
 import { isSavedToAccount } from '../../model/sync-status';
 import { setRunAside } from '../../model/save-game';
 import { changeSettings, sensitiveSubjects, useSettings, type SensitiveSubject } from '../../model/settings';
-import { createRunFile } from '../../model/saves/run-file';
-import { downloadFile } from '../../model/saves/download';
-import { GiveUp } from './give-up';
-import { AssistSwitches } from './assist-switches';
+import { createRunFile, downloadFile } from '../../model/saves/run-file';
 import { type PanelProps } from './panel-props';
 
 const subjectNames: Readonly<Record<SensitiveSubject, string>> = {
@@ -74,5 +73,57 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
         <Small $quiet>You can load the file again from this mode’s start page, on any device.</Small>
       </Stack>
     </Stack>
+  );
+};
+
+/** Assists make the run easier. They can be switched at any time. */
+const AssistSwitches = ({ game: { state }, onAct }: PanelProps) => (
+  <Stack $gap={3} role="group" aria-labelledby="help-title">
+    <h3 id="help-title">Assists</h3>
+    <Small $quiet>
+      {state.assisted
+        ? 'You used an assist in this run, so it isn’t ranked. Stamps and achievements still count.'
+        : 'A run with assists isn’t ranked, even if you switch them off later. Stamps and achievements still count.'}
+    </Small>
+    {assists.map((assist) => (
+      <Switch
+        key={assist}
+        checked={hasAssist(state, assist)}
+        onCheckedChange={(on) => onAct({ type: 'assist', assist, on })}
+        description={assistLabels[assist].text}
+      >
+        {assistLabels[assist].name}
+      </Switch>
+    ))}
+  </Stack>
+);
+
+/** Ends the run, after a confirmation. */
+const GiveUp = ({ onAct }: Pick<PanelProps, 'onAct'>) => {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  const quitButton = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
+  useEffect(() => {
+    if (isConfirming) stayButton.current?.focus();
+    else if (wasConfirming.current) quitButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+  if (!isConfirming)
+    return (
+      <Button ref={quitButton} onClick={() => setIsConfirming(true)}>
+        Go home early
+      </Button>
+    );
+  return (
+    <Row role="group" aria-label="Go home early?">
+      <span>The run ends here and counts as it is.</span>
+      <Button ref={stayButton} onClick={() => setIsConfirming(false)}>
+        Stay
+      </Button>
+      <Button variant="ink" onClick={() => onAct({ type: 'quit' })}>
+        Go home now
+      </Button>
+    </Row>
   );
 };

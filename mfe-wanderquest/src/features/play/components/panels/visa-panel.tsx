@@ -14,9 +14,14 @@ import { Button, Field, Row, Select, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import { capitalize } from '../../model/text/fill-text';
-import { formatMoney } from '../../../../shared/labels/money';
-import { formatDays, getPassportName, getZoneName, getCityZoneName } from '../../model/text/place-labels';
-import { getActionBlock } from '../../model/text/action-block';
+import { formatMoney } from '../../../../shared/labels';
+import {
+  formatDays,
+  getPassportName,
+  getZoneName,
+  getCityZoneName,
+  getActionBlock,
+} from '../../model/text/labels';
 import { type PanelProps } from './panel-props';
 
 const formatStay = (days: number): string => {

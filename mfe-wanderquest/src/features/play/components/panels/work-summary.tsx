@@ -1,10 +1,11 @@
-import { findTale } from '@wanderwork/quest-engine';
+import { findTale, clients, NO_CLIENT, type JournalEntry, type State } from '@wanderwork/quest-engine';
 import { Button, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type Game } from '../../model/play-state';
-import { formatDays } from '../../model/text/place-labels';
-import { getWorkFacts } from '../../model/text/work-facts';
-import { SCENE_HEADING } from '../scene/scene-heading';
+import { formatDays, ASYNC_CLIENT_ID } from '../../model/text/labels';
+import { SCENE_HEADING } from '../scene-heading';
+import { formatMoney } from '../../../../shared/labels';
+import { type Chapter } from '../../model/chapters';
 
 /** The work panel of a finished run: totals, and a link to the ending. */
 export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
@@ -19,3 +20,27 @@ export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
     </div>
   </Stack>
 );
+
+type Week = Extract<JournalEntry, { kind: 'week' }>;
+
+const getPaidWeeks = (chapters: readonly Chapter[]): readonly Week[] =>
+  chapters.flatMap(({ entries }) => entries.filter((entry): entry is Week => entry.kind === 'week'));
+
+const getLastClient = ({ client }: State): string => {
+  if (client === NO_CLIENT) return 'none';
+  const { id, name } = clients[client]!;
+  return id === ASYNC_CLIENT_ID ? 'an async client' : name;
+};
+
+/** Totals of the work in a finished run. */
+const getWorkFacts = (state: State, chapters: readonly Chapter[]): readonly (readonly [string, string])[] => {
+  const weeks = getPaidWeeks(chapters);
+  const inFull = weeks.filter(({ units, quota }) => units >= quota * 1000).length;
+  return [
+    ['Earned from work', formatMoney(weeks.reduce((sum, { pay }) => sum + pay, 0))],
+    ['Weeks paid', String(weeks.length)],
+    ['Weeks done in full', `${inFull} of ${weeks.length}`],
+    ['Last client', getLastClient(state)],
+    ...(state.units > 0 ? [['Unpaid work since', `${(state.units / 1000).toFixed(1)} days`] as const] : []),
+  ];
+};

@@ -1,17 +1,19 @@
 import { getCity, computeScore, findTale, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { getModeInfo } from '../../../../shared/modes';
 import { setRunAside } from '../../model/save-game';
 import { type Game } from '../../model/play-state';
-import { formatMoney } from '../../../../shared/labels/money';
-import { SceneHeading } from '../scene/scene-heading';
+import { formatMoney } from '../../../../shared/labels';
+import { SceneHeading } from '../scene-heading';
 import { NewAchievements } from './new-achievements';
 import { Share } from './share';
-import { RankStatus } from './rank-status';
+import { type Run } from '../../../../shared/saves/run';
+import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
+import { RULES_CHANGED } from '../outdated-run';
 
 /** A player who never left home has no route. */
 const getRouteFacts = ({
@@ -73,3 +75,36 @@ export const EndScene = ({ game }: { game: Game }) => {
 const Story = styled.p`
   font: 400 1.0625rem/1.6 var(--read);
 `;
+
+/** Whether the result is ranked, with a link to its place. */
+const RankStatus = ({ game: { run, state } }: { game: Game }) => {
+  const words = useRankMessage(run, run.ranked && !state.assisted);
+  const board = run.account?.board;
+  return (
+    <Stack $gap={3} role="status">
+      {words && <p>{words}</p>}
+      {board && (
+        <div>
+          <ButtonLink as={AppLink} to={paths.web.questBoards(board)}>
+            See your place
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+const useRankMessage = (run: Run, ranked: boolean): string | null => {
+  const { isWaiting, reason } = useSyncStatus();
+  const signedIn = useSession((session) => session.user !== null);
+  if (run.account?.board) return 'Verified. You’re on the leaderboard.';
+  if (!signedIn) return null;
+  if (reason) return reason;
+  if (!isSavedToAccount(run))
+    return isWaiting
+      ? `Saved on this device. We’ll send it in once you’re online${ranked ? ' to rank it' : '; it isn’t ranked'}.`
+      : 'Sending your result...';
+  if (run.account?.outdated)
+    return `${RULES_CHANGED} It’s in your account as you played it, but it isn’t ranked.`;
+  return 'This run is in your account. It isn’t ranked.';
+};

@@ -3,7 +3,7 @@ import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { type Game } from '../../model/play-state';
 import { drawRouteCard } from '../../model/results/route-card';
 import { createEmojiRow, createShareText } from '../../model/results/share-text';
-import { downloadBlob } from '../../model/saves/download';
+import { downloadBlob } from '../../model/saves/run-file';
 
 interface Props {
   game: Game;

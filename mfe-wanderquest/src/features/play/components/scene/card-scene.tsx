@@ -5,6 +5,8 @@ import {
   waitingChoices,
   type Action,
   type CardText,
+  type ChoiceOdds,
+  type State,
 } from '@wanderwork/quest-engine';
 import { Banner, Button, Caption, Small, Spinner, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -13,8 +15,9 @@ import { usePassportBook } from '../../../../shared/passport/passport-book';
 import { useSettings } from '../../model/settings';
 import { loadCardTexts, useCardText } from '../../model/card-texts';
 import { fillText } from '../../model/text/fill-text';
-import { CardOption } from './card-option';
-import { SceneHeading } from './scene-heading';
+import { SceneHeading } from '../scene-heading';
+import { formatChance, formatEffects, describeClosedChoice } from '../../model/text/effect-labels';
+import { Option } from './option';
 
 interface Props {
   game: Game;
@@ -81,3 +84,31 @@ const subjectLabels = { health: 'health', crime: 'crime', border: 'a border' } a
 const Story = styled.p`
   font: 400 1.0625rem/1.6 var(--read);
 `;
+
+interface CardOptionProps {
+  state: State;
+  text: CardText;
+  odds: ChoiceOdds;
+  /** The player has met the card, so its odds are exact. */
+  isKnown: boolean;
+  onAct: (action: Action) => void;
+}
+
+/** A choice of a card with its likeliest outcome; with assists, all outcomes. */
+const CardOption = ({ state, text, odds, isKnown: hasMet, onAct }: CardOptionProps) => {
+  const { choice, index, open, outcomes } = odds;
+  const all = hasAssist(state, 'odds_shown');
+  const { chance, effects } = outcomes[0]!;
+  return (
+    <Option
+      name={fillText(state, text.choices[choice.id]!.label)}
+      aside={open ? formatChance(chance, hasMet || all) : undefined}
+      effects={all ? outcomes.map((one) => formatOutcome(state, one)) : formatEffects(state, effects)}
+      closed={open ? undefined : describeClosedChoice(choice.needs, state)}
+      onChoose={() => onAct({ type: 'choose', choice: index })}
+    />
+  );
+};
+
+const formatOutcome = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
+  `${chance}%: ${formatEffects(state, effects).join(', ') || 'no change'}`;

@@ -5,8 +5,8 @@ import { type Hop } from '../../model/hops';
 import { selectCity, useMapSelection } from '../../model/map/selection';
 import { nearestCity } from '../../model/map/nearest-city';
 import { formatStay, formatRefusal } from '../../model/text/hop-labels';
-import { formatMoney } from '../../../../shared/labels/money';
-import { formatDuration } from '../../model/text/place-labels';
+import { formatMoney } from '../../../../shared/labels';
+import { formatDuration } from '../../model/text/labels';
 
 interface Props {
   /** In list order. */

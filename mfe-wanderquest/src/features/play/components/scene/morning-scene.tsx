@@ -7,23 +7,25 @@ import {
   type JournalEntry,
   type State,
   type Verb,
+  getDayChances,
+  hasAssist,
 } from '@wanderwork/quest-engine';
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { getMonthName } from '../../../../shared/labels/month';
+import { getMonthName } from '../../../../shared/labels';
 import { type Game } from '../../model/play-state';
-import { getGuide } from '../../model/guide';
+import { getGuide } from '../../model/lessons';
 import { type Hop } from '../../model/hops';
 import { useCardTexts } from '../../model/card-texts';
 import { getAdvice } from '../../model/text/advice';
-import { formatClient } from '../../model/text/client-labels';
+import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
-import { Chances } from './chances';
 import { HopList } from './hop-list';
 import { Option } from './option';
-import { SceneHeading } from './scene-heading';
+import { SceneHeading } from '../scene-heading';
+import { formatThousandths } from '../../model/text/effect-labels';
 
 const verbLabels: Readonly<Record<Verb, string>> = {
   work: 'Work',
@@ -170,3 +172,15 @@ const Days = styled.div`
   font-size: var(--f-sm);
   font-weight: 600;
 `;
+
+/** The chances of today's events, for players with the assist. */
+const Chances = ({ state }: { state: State }) => {
+  if (!hasAssist(state, 'odds_shown')) return null;
+  const { card, illness, outage } = getDayChances(state);
+  return (
+    <Small $quiet>
+      Chances today: a card {formatThousandths(card)}, falling ill {formatThousandths(illness)}, an outage at
+      work {formatThousandths(outage)}.
+    </Small>
+  );
+};

@@ -1,12 +1,11 @@
-import { NO_CARD, type Action } from '@wanderwork/quest-engine';
-import { Stack } from '@wanderwork/ui';
+import { NO_CARD, type Action, hasAssist, type State } from '@wanderwork/quest-engine';
+import { Stack, Button, Row } from '@wanderwork/ui';
 import { isBetweenWeeks } from '../../model/is-between-weeks';
 import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
 import { EndScene } from '../results/end-scene';
 import { CardScene } from './card-scene';
 import { MorningScene } from './morning-scene';
-import { UndoButton } from './undo-button';
 import { WeekScene } from './week-scene';
 
 interface Props {
@@ -30,3 +29,22 @@ export const Scene = (props: Props) => {
     </Stack>
   );
 };
+
+interface UndoButtonProps {
+  state: State;
+  onAct: (action: Action) => void;
+}
+
+/** Undoes the last step, in a run with that assist. */
+const UndoButton = ({ state, onAct }: UndoButtonProps) =>
+  hasAssist(state, 'undo') ? (
+    <Row>
+      <Button
+        size="small"
+        unavailable={!state.before && 'Nothing to undo yet.'}
+        onClick={() => onAct({ type: 'undo' })}
+      >
+        Undo the last step
+      </Button>
+    </Row>
+  ) : null;

@@ -3,7 +3,7 @@ import { sync } from '../../api/sync';
 import { useSyncStatus } from '../../model/sync-status';
 import { type Game } from '../../model/play-state';
 import { SaveAsFile } from '../warnings';
-import { SceneHeading } from './scene-heading';
+import { SceneHeading } from '../scene-heading';
 
 /** Between two weeks of a ranked dash: the finished week is sent in, and the response opens the next. */
 export const WeekScene = ({ game }: { game: Game }) => {

@@ -9,10 +9,9 @@ import {
   NO_CLIENT,
   type State,
 } from '@wanderwork/quest-engine';
-import { formatMoney } from '../../../../shared/labels/money';
-import { formatClient } from './client-labels';
+import { formatMoney } from '../../../../shared/labels';
+import { formatClient, formatDays, getCityZoneName } from './labels';
 import { capitalize, uncapitalize } from './fill-text';
-import { formatDays, getCityZoneName } from './place-labels';
 
 const VISA_WARNING_DAYS = 10;
 const LOW_METER = 35;

@@ -1,5 +1,5 @@
-import { createState } from '@wanderwork/quest-engine';
-import { formatChance, formatEffects } from './effect-labels';
+import { createState, people, type State } from '@wanderwork/quest-engine';
+import { formatChance, formatEffects, describeClosedChoice } from './effect-labels';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 
@@ -53,4 +53,31 @@ describe('formatEffects', () => {
     expect(formatChance(72, true)).toBe('Likely, 72%');
     expect(formatChance(100, true)).toBe('Certain');
   });
+});
+
+const stateWithReputation: State = { ...createState(getRunStart(createPlan())), reputation: 50 };
+
+const friendsWith = (who: (typeof people)[number], bond: number): State => ({
+  ...stateWithReputation,
+  bonds: stateWithReputation.bonds.map((has, at) => (people[at] === who ? bond : has)),
+});
+
+describe('a closed choice', () => {
+  it('names the gear it needs', () =>
+    expect(describeClosedChoice({ gear: 'headphones' }, stateWithReputation)).toMatch(
+      /^You need an item you don’t carry: .+\.$/,
+    ));
+
+  it('names the bond it needs', () =>
+    expect(describeClosedChoice({ bond: 'lucia', atLeast: 3 }, friendsWith('lucia', 1))).toBe(
+      'Needs a bond of 3 with Lucía; yours is 1.',
+    ));
+
+  it('names the reputation it needs', () =>
+    expect(describeClosedChoice({ figure: 'reputation', op: '>=', value: 65 }, stateWithReputation)).toBe(
+      'Needs a reputation of 65; yours is 50.',
+    ));
+
+  it('hides story conditions', () =>
+    expect(describeClosedChoice({ flag: 'library_card' }, stateWithReputation)).toBe('Not open to you yet.'));
 });

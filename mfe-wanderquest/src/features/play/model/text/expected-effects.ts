@@ -9,7 +9,7 @@ import {
   type State,
   type Verb,
 } from '@wanderwork/quest-engine';
-import { formatMoney } from '../../../../shared/labels/money';
+import { formatMoney } from '../../../../shared/labels';
 
 const formatLivingCost = (state: State, more = 0): string =>
   `Costs ${formatMoney(getDayCost(state) + ((getCity(state.city).cost * 100) / 30) * more)} a day`;

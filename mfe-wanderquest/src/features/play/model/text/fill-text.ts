@@ -1,6 +1,6 @@
 import { getCity, clients, type State } from '@wanderwork/quest-engine';
-import { withArticle } from '../../../../shared/labels/country';
-import { ASYNC_CLIENT_ID } from './client-labels';
+import { withArticle } from '../../../../shared/labels';
+import { ASYNC_CLIENT_ID } from './labels';
 
 const NIGHT_MINUTES = 180;
 const DAY_MINUTES = 1440;

@@ -1,7 +1,7 @@
-import { createState, cities, isWishCity, wishes } from '@wanderwork/quest-engine';
+import { createState, cities, isWishCity, wishes, type Mode } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
-import { findWishesForCity, getWishes, describeWishes } from './goals';
+import { findWishesForCity, getWishes, describeWishes, getProgress } from './goals';
 
 const tour = () => createState(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'standard' })));
 const dash = () => createState(getRunStart(createPlan({ mode: 'daily_dash', difficulty: 'standard' })));
@@ -30,5 +30,37 @@ describe('the wishes of a run', () => {
     expect(getWishes(dash())).toHaveLength(3);
     expect(describeWishes(dash())).toMatch(/You don’t need any to win\.$/);
     expect(describeWishes(tour())).not.toMatch(/need any/);
+  });
+});
+
+const state = (mode: Mode) => createState(getRunStart(createPlan({ mode, difficulty: 'standard' })));
+
+describe('getProgress', () => {
+  it('is in degrees on a round-the-world run, either way', () => {
+    expect(getProgress({ ...state('grand_tour'), longitude: -10_840 })).toEqual({
+      name: 'Circle',
+      value: '108°',
+      share: 30,
+    });
+  });
+
+  it('is in long stays where those win', () => {
+    expect(getProgress({ ...state('slow_year'), longStays: 1 })).toEqual({
+      name: 'Long stays',
+      value: '1 of 4',
+      share: 25,
+    });
+  });
+
+  it('is in cities where those win', () => {
+    const { rules } = state('weekly_route');
+    expect(getProgress({ ...state('weekly_route'), cityCount: 2 })).toMatchObject({
+      name: 'Cities',
+      value: `2 of ${rules.citiesToWin}`,
+    });
+  });
+
+  it.each<Mode>(['first_week', 'free_roam'])('is in cities visited where there is no goal: %s', (mode) => {
+    expect(getProgress({ ...state(mode), cityCount: 3 })).toEqual({ name: 'Cities', value: '3' });
   });
 });

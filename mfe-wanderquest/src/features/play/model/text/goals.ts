@@ -47,3 +47,22 @@ export const describeWishes = ({ rules: { wishesToWin } }: State): string => {
     'Cities you hope to see. Each wish that comes true brings wonder, which counts double in your points';
   return wishesToWin === 0 ? `${brings}. You don’t need any to win.` : `${brings}.`;
 };
+
+/** A run's progress toward its goal, as a meter. */
+interface Progress {
+  name: string;
+  value: string;
+  /** Percent of the goal; absent when there is none. */
+  share?: number;
+}
+
+/** The degrees traveled on a round-the-world run; else the first goal, or the cities visited. */
+export const getProgress = (state: State): Progress => {
+  const [goal] = getGoals(state);
+  if (!goal) return { name: 'Cities', value: String(state.cityCount) };
+  const { name, have, need } = goal;
+  const share = Math.min(100, (have * 100) / need);
+  return state.rules.goal === 'circle'
+    ? { name: 'Circle', value: `${have}°`, share }
+    : { name, value: `${have} of ${need}`, share };
+};

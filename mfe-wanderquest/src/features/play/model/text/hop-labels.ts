@@ -1,8 +1,8 @@
 import { headlineLabels, type Refusal } from '@wanderwork/quest-engine';
 import { type Hop } from '../hops';
-import { formatMoney, formatSigned } from '../../../../shared/labels/money';
+import { formatMoney, formatSigned } from '../../../../shared/labels';
 import { uncapitalize } from './fill-text';
-import { formatDays, formatDuration, getCityZoneName } from './place-labels';
+import { formatDays, formatDuration, getCityZoneName } from './labels';
 
 const refusalLabels: Partial<Record<Refusal, string>> = {
   no_visa: 'needs a visa first',

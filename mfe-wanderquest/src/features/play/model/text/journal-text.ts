@@ -8,9 +8,9 @@ import {
   type JournalEntry,
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
-import { formatClient } from './client-labels';
+import { formatClient } from './labels';
 import { fillText, uncapitalize } from './fill-text';
-import { formatMoney, formatSigned } from '../../../../shared/labels/money';
+import { formatMoney, formatSigned } from '../../../../shared/labels';
 
 const verbSentences: Readonly<Record<string, string>> = {
   work: 'You worked.',

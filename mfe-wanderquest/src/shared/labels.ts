@@ -1,0 +1,35 @@
+import { type QuestDifficulty, monthNames } from '@wanderwork/contracts';
+
+/** Countries named with an article. */
+const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
+  'Bahamas',
+  'Netherlands',
+  'Philippines',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+]);
+
+/** A country's name within a sentence. */
+export const withArticle = (name: string): string =>
+  COUNTRIES_WITH_ARTICLE.has(name) ? `the ${name}` : name;
+
+const names: Readonly<Record<QuestDifficulty, string>> = {
+  gap_month: 'Gap Month',
+  standard: 'Standard',
+  hard: 'Hard',
+  extreme: 'Extreme',
+};
+
+export const getDifficultyName = (difficulty: QuestDifficulty): string => names[difficulty];
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** "$1,940", with a true minus sign. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
+
+/** "+4", "−12". */
+export const formatSigned = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "November" for 10; months count from 0. */
+export const getMonthName = (month: number): string => monthNames[month]!;

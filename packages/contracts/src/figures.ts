@@ -1,0 +1,64 @@
+import type { FigureGroup, Source } from './city.js';
+import { formatLongDate, formatPeriod, isIsoDay } from './formats.js';
+
+/** The headings of the groups of figures, in display order. */
+export const figureGroupTitles: Record<FigureGroup, string> = {
+  cost: 'Monthly cost',
+  internet: 'Internet',
+  climate: 'Climate',
+  safety: 'Safety',
+  health: 'Health and air',
+  visa: 'Visa and entry',
+  access: 'Getting there',
+  community: 'People and language',
+  practical: 'Practical',
+};
+
+export const figureGroups = Object.keys(figureGroupTitles) as FigureGroup[];
+
+/** Figures on a scale of a few points, which always need a decimal. */
+const finelyScaled = new Set(['political_stability', 'rule_of_law']);
+
+const hasTenths = (value: unknown): boolean => typeof value === 'number' && Math.round(value * 10) % 10 !== 0;
+
+/**
+ * The minimum number of decimals of a figure. `beside` are all values in its row, which share one precision: 78.3 beside
+ * 54.0.
+ */
+export const getMinDecimals = (key: string, beside: readonly unknown[] = []): 0 | 1 =>
+  finelyScaled.has(key) || beside.some(hasTenths) ? 1 : 0;
+
+/** The ways in which a title may state a period: "2003 to 2020" for "2003–2020", "12 January 2025" for "12 Jan 2025". */
+const getSpellings = (year: string): string[] => {
+  const period = formatPeriod(year);
+  return [period, period.replace('–', ' to '), ...(isIsoDay(year) ? [formatLongDate(year)] : [])];
+};
+
+/**
+ * The periods of figures that the title of their source does not state: "October 2025, 2026"; empty if it states them
+ * all.
+ */
+export const formatPeriodsNotInTitle = (title: string, years: readonly (string | null)[]): string =>
+  [...new Set(years)]
+    .flatMap((year) => (year === null ? [] : [year]))
+    .filter((year) => !getSpellings(year).some((spelling) => title.includes(spelling)))
+    .map(formatPeriod)
+    .join(', ');
+
+/** The title of a source and the period of its figures, without repeating a period that the title states. */
+export const formatOrigin = (source: Pick<Source, 'title'> | undefined, year: string | null): string => {
+  const title = source?.title ?? '';
+  return [title, formatPeriodsNotInTitle(title, [year])].filter((part) => part !== '').join(', ');
+};
+
+const labels: Readonly<Record<string, string>> = {
+  eta: 'Electronic authorization',
+  'e-visa': 'E-visa',
+  home: 'Home country',
+};
+
+/** The label of an entry rule of the data set: "90" becomes "90 days", "eta" "Electronic authorization". */
+export const getEntryLabel = (value: string): string => {
+  if (/^\d+$/.test(value)) return `${value} days`;
+  return labels[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+};

@@ -1,0 +1,66 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatLocalDate,
+  joinNames,
+  formatTenths,
+} from './formats.js';
+
+describe('formatting a date', () => {
+  it('writes day, short month and year', () => {
+    expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
+    expect(formatLocalDate(new Date(2026, 10, 21, 12))).toBe('21 Nov 2026');
+  });
+
+  it('uses the UTC day of a moment, or the day in the reader’s time zone', () => {
+    expect(formatDate('2026-11-21T23:59:59Z')).toBe('21 Nov 2026');
+    expect(formatDate('2026-11-22T00:00:00Z')).toBe('22 Nov 2026');
+    expect(formatLocalDate(new Date(2026, 10, 22, 0, 0, 1))).toBe('22 Nov 2026');
+  });
+
+  it('writes the time in the reader’s time zone on a 24-hour clock', () => {
+    expect(formatDateTime(new Date(2026, 10, 21, 21, 5))).toBe('21 Nov 2026, 21:05');
+  });
+});
+
+describe('formatting a month', () => {
+  it('writes the month in full with its year', () => {
+    expect(formatMonth('2026-11')).toBe('November 2026');
+    expect(formatMonth('2026-01-31')).toBe('January 2026');
+  });
+});
+
+it.each([
+  [[], ''],
+  [['Lisbon'], 'Lisbon'],
+  [['Lisbon', 'Porto'], 'Lisbon and Porto'],
+  [['Lisbon', 'Porto', 'Medellín'], 'Lisbon, Porto and Medellín'],
+])('joins %j as %j', (names, words) => {
+  expect(joinNames(names)).toBe(words);
+});
+
+describe('tenths', () => {
+  it.each([
+    [8.16, '8.2'],
+    [1, '1'],
+    [444_600, '444,600'],
+    [0, '0'],
+    [-0, '0'],
+    [-0.04, '0'],
+    [-0.05, '−0.1'],
+    [-0.19, '−0.2'],
+    [-12.34, '−12.3'],
+  ])('formats %p as %p', (value, words) => {
+    expect(formatTenths(value)).toBe(words);
+  });
+
+  it.each([
+    [1, '1.0'],
+    [1.16, '1.2'],
+    [-0.04, '0.0'],
+    [-2, '−2.0'],
+  ])('formats %p as %p with one required decimal', (value, words) => {
+    expect(formatTenths(value, 1)).toBe(words);
+  });
+});
