@@ -1,4 +1,5 @@
 import type { EntitlementSettings } from './entitlements.js';
+import type { Flags } from './flags.js';
 import type { FormSource } from './form-sources.js';
 import type { Page } from './page.js';
 import type { SecondFactor, Tier } from './user.js';
@@ -83,7 +84,9 @@ export interface AuditRecord {
 }
 
 /** Settings that admins can change without a restart. */
-export type AdminSettings = EntitlementSettings;
+export interface AdminSettings extends EntitlementSettings {
+  flags: Flags;
+}
 
 export interface AdminOverview {
   users: { total: number; confirmed: number; suspended: number; admins: number } & Record<Tier, number>;

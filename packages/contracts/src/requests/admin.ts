@@ -7,9 +7,12 @@ import {
   type MailState,
   type NewsletterConsent,
 } from '../admin.js';
+import { flagNames, type Flags } from '../flags.js';
 import { tiers, type Tier } from '../user.js';
+import { applyDecorators } from './apply-decorators.js';
 import { SEARCH_MAX } from './cities.js';
 import { CalendarDate, EMAIL_MAX, RequiredText } from './fields.js';
+import { Nested } from './nested.js';
 import { OneLine } from './one-line.js';
 
 const REASON_MAX = 500;
@@ -98,9 +101,19 @@ export class AdminAuditQuery extends AfterQuery {
   user?: string;
 }
 
+const IfPresent = () => ValidateIf((_request: object, value: unknown) => value !== undefined);
+
+/** The flags to switch. A flag that is left out stays as it is. */
+class FlagChanges {}
+for (const flag of flagNames) applyDecorators(IsBoolean(), IfPresent())(FlagChanges.prototype, flag);
+
 export class AdminSettingsRequest {
   /** The date on which launch access ends, at 00:00 UTC; empty for none. */
   @ValidateIf((_request: object, value: unknown) => value !== '')
   @CalendarDate('Please enter a date like 2027-01-31')
   launchAccessUntil!: string;
+
+  @IsOptional()
+  @Nested(FlagChanges)
+  flags?: Partial<Flags>;
 }
