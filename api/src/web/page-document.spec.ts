@@ -1,4 +1,4 @@
-import type { Release, ShellBuild } from '@wanderwork/contracts';
+import { toFlags, type Release, type ShellBuild } from '@wanderwork/contracts';
 import { html } from '../platform/pages/html.js';
 import { renderPageDocument, type PageContent } from './page-document.js';
 
@@ -32,6 +32,7 @@ const release: Release = {
 const site = {
   socialLinks: [{ name: `Us ${MALICIOUS}`, url: 'https://social.example/@us' }],
   analyticsUrl: '/api/analytics/events',
+  flags: toFlags(),
 };
 
 const createContent = (change: Partial<PageContent> = {}): PageContent => ({

@@ -1,8 +1,9 @@
-import { paths, PRODUCT_NAME, type Release, START_DOCUMENT } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME, type Release, type SiteSettings, START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import { LiveReleasesService, type LiveList } from '../modules/delivery/index.js';
 import { unavailable } from '../platform/errors/app-error.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { PageHeads, type PageHead } from '../platform/pages/page-heads.js';
 import { renderHomeBody, createHomeJsonLd } from './home-head.js';
 import { renderPageDocument } from './page-document.js';
@@ -44,11 +45,12 @@ export class PagesService {
     private readonly shell: ShellFolder,
     private readonly live: LiveReleasesService,
     private readonly heads: PageHeads,
+    private readonly settings: SettingsService,
   ) {}
 
   async renderPage(path: string): Promise<ServedPage> {
     const { build: shell } = (await this.shell.current()) ?? throwNotBuilt();
-    const { list } = await this.getLiveList();
+    const [{ list }, site] = await Promise.all([this.getLiveList(), this.getSiteSettings()]);
     const page = findPage(listPages(shell, list.releases), path);
     const { status, head } = await this.findHead(page, path);
     const html = renderPageDocument({
@@ -59,7 +61,7 @@ export class PagesService {
       page: status === 404 ? null : page,
       shell,
       releases: list,
-      site: this.config.site,
+      site,
     });
     return {
       status,
@@ -83,9 +85,13 @@ export class PagesService {
       page: null,
       shell,
       releases: null,
-      site: this.config.site,
+      site: await this.getSiteSettings(),
     });
     return { status: 200, private: false, release: null, html: html.toString() };
+  }
+
+  private async getSiteSettings(): Promise<SiteSettings> {
+    return { ...this.config.site, flags: await this.settings.flags() };
   }
 
   /** Pages work while the database is down: the last known list is good enough to start from. */

@@ -8,6 +8,7 @@ import {
   type CoverPost,
 } from '@wanderwork/art';
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
+import { LRUCache } from 'lru-cache';
 
 type Sizes = Record<ArtQuery['shape'], { width: number; height: number }>;
 
@@ -21,14 +22,13 @@ const postSizes: Sizes = { ...citySizes, card: { width: 480, height: 270 } };
 
 /** 12 MB at most: a picture has 6 KB, and all cities, themes and shapes have about 2,000. */
 const MAX_CACHED = 2000;
-const cachedPictures = new Map<string, string>();
+const cachedPictures = new LRUCache<string, string>({ max: MAX_CACHED });
 
 /** A picture depends on its data alone, so the same data is drawn only once. */
 const drawOnce = (data: unknown, draw: () => string): string => {
   const key = JSON.stringify(data);
   const cached = cachedPictures.get(key);
   if (cached !== undefined) return cached;
-  if (cachedPictures.size >= MAX_CACHED) cachedPictures.clear();
   const picture = draw();
   cachedPictures.set(key, picture);
   return picture;

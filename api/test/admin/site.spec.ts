@@ -1,4 +1,6 @@
+import { toFlags } from '@wanderwork/contracts';
 import type { AdminCities, AdminOverview, AuditRecord, OpenPage } from '@wanderwork/contracts';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { listAdminActions, expireProof, createUser, createAdmin, type TestUser } from './admins.js';
 
@@ -6,8 +8,8 @@ let api: TestApp;
 let admin: TestUser;
 
 const get = (url: string) => admin.browser.request('GET', url);
-const set = (launchAccessUntil: unknown) =>
-  admin.browser.request('PUT', '/api/admin/settings', { launchAccessUntil } as object);
+const set = (launchAccessUntil: unknown, flags?: unknown) =>
+  admin.browser.request('PUT', '/api/admin/settings', { launchAccessUntil, flags } as object);
 const audit = async (query: string) =>
   (await get(`/api/admin/audit?${query}`)).json<OpenPage<AuditRecord>>().items;
 
@@ -44,10 +46,11 @@ describe('the settings', () => {
         tierInEffect: string;
       }>().tierInEffect;
     expect(await tier()).toBe('free');
-    expect((await set('2999-01-31')).json()).toEqual({ launchAccessUntil: '2999-01-31' });
-    expect((await get('/api/admin/settings')).json()).toEqual({ launchAccessUntil: '2999-01-31' });
+    const flags = toFlags();
+    expect((await set('2999-01-31')).json()).toEqual({ launchAccessUntil: '2999-01-31', flags });
+    expect((await get('/api/admin/settings')).json()).toEqual({ launchAccessUntil: '2999-01-31', flags });
     expect(await tier()).toBe('premium');
-    expect((await set('')).json()).toEqual({ launchAccessUntil: null });
+    expect((await set('')).json()).toEqual({ launchAccessUntil: null, flags });
     expect(await tier()).toBe('free');
     await second.close();
     expect(await listAdminActions(api, admin)).toEqual([
@@ -70,6 +73,47 @@ describe('the settings', () => {
         }),
       ]),
     });
+  });
+
+  it('switch a flag in each process, keep it when it is left out, and record the change', async () => {
+    const second = await api.startAnother();
+    const isOn = (target: TestApp) => target.app.get(SettingsService).isOn('voiceAssistant');
+    const readFlags = async (): Promise<unknown> => (await get('/api/admin/settings')).json().flags;
+    expect(await isOn(second)).toBe(true);
+    expect((await set('', { voiceAssistant: false })).json()).toMatchObject({
+      flags: { voiceAssistant: false },
+    });
+    expect([await isOn(api), await isOn(second)]).toEqual([false, false]);
+    for (const flags of [undefined, {}]) expect((await set('', flags)).statusCode).toBe(200);
+    expect(await readFlags()).toMatchObject({ voiceAssistant: false });
+    await set('', { voiceAssistant: true });
+    expect([await isOn(api), await isOn(second)]).toEqual([true, true]);
+    await second.close();
+    const changes = (await listAdminActions(api, admin)).filter(({ target_type }) => target_type === 'flag');
+    expect(changes).toEqual([
+      expect.objectContaining({
+        action: 'admin.setting_changed',
+        target_id: 'voiceAssistant',
+        old_value: { voiceAssistant: false },
+        new_value: { voiceAssistant: true },
+      }),
+      expect.objectContaining({ new_value: { voiceAssistant: false } }),
+    ]);
+  });
+
+  it.each([
+    [{ unknown: true }, 'flags.unknown'],
+    [{ voiceAssistant: 'off' }, 'flags.voiceAssistant'],
+    [{ voiceAssistant: null }, 'flags.voiceAssistant'],
+    [[true], 'flags'],
+    [true, 'flags'],
+  ])('refuse the flags %p', async (flags, path) => {
+    const response = await set('', flags);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ path })]),
+    });
+    expect((await get('/api/admin/settings')).json()).toMatchObject({ flags: toFlags() });
   });
 
   it('can be changed only after re-authentication', async () => {

@@ -1,3 +1,5 @@
+import { toFlags } from '@wanderwork/contracts';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, createMember } from '../support/member.js';
 
@@ -52,5 +54,33 @@ describe('launch access', () => {
     );
     expect(await tier()).toBe('free');
     await calm.close();
+  });
+});
+
+describe('a flag', () => {
+  const store = (value: unknown) =>
+    api.db.query(
+      `INSERT INTO settings (name, value, updated_at) VALUES ('flag.voiceAssistant', $1, now())
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [JSON.stringify(value)],
+    );
+  const isOn = () => api.app.get(SettingsService).isOn('voiceAssistant');
+
+  it('has its default until it is stored, and with an invalid value', async () => {
+    expect(await isOn()).toBe(toFlags().voiceAssistant);
+    await store(false);
+    expect(await isOn()).toBe(false);
+    await store('no');
+    expect(await isOn()).toBe(toFlags().voiceAssistant);
+  });
+
+  it('keeps its last known value when it cannot be read', async () => {
+    await store(false);
+    expect(await isOn()).toBe(false);
+    await api.db.query('ALTER TABLE settings RENAME TO settings_away');
+    expect(await isOn()).toBe(false);
+    await api.db.query('ALTER TABLE settings_away RENAME TO settings');
+    await store(true);
+    expect(await isOn()).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { toFlags } from '@wanderwork/contracts';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { html } from '../../src/platform/pages/html.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
@@ -161,9 +162,15 @@ describe('the settings of an installation', () => {
       analyticsUrl: 'https://stats.example/events',
     };
     const own = await startTestApp({ config: { shellDir: createBuiltShell(), site } });
+    await own.db.query(
+      `INSERT INTO settings (name, value, updated_at) VALUES ('flag.voiceAssistant', 'false', now())`,
+    );
     const { body, headers } = await own.inject({ url: '/' });
     await own.close();
-    expect(JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual(site);
+    expect(JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual({
+      ...site,
+      flags: toFlags({ voiceAssistant: false }),
+    });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example;");
   });
 });

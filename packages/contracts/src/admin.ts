@@ -2,6 +2,7 @@ import type { EntitlementSettings } from './entitlements.js';
 import type { FormSource, NewsletterConsent } from './marketing.js';
 import type { Page } from './responses.js';
 import type { SecondFactor, Tier } from './account.js';
+import type { Flags } from './flags.js';
 
 /** One page of a list without a total. Pass `nextKey` as `after` to get the next page; null at the end. */
 export type OpenPage<T> = Omit<Page<T>, 'total'>;
@@ -80,7 +81,9 @@ export interface AuditRecord {
 }
 
 /** Settings that admins can change without a restart. */
-export type AdminSettings = EntitlementSettings;
+export interface AdminSettings extends EntitlementSettings {
+  flags: Flags;
+}
 
 export interface AdminOverview {
   users: { total: number; confirmed: number; suspended: number; admins: number } & Record<Tier, number>;

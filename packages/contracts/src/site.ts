@@ -1,3 +1,5 @@
+import type { Flags } from './flags.js';
+
 /** A profile of the product on a social network (`SOCIAL_LINKS`). */
 export interface SocialLink {
   /** The display name of the network: "Mastodon". */
@@ -11,6 +13,7 @@ export interface SiteSettings {
   socialLinks: SocialLink[];
   /** The endpoint for analytics events: the product's own unless `ANALYTICS_URL` is set. */
   analyticsUrl: string;
+  flags: Flags;
 }
 
 /** The id of the element with the data of a served page, if it has any. */

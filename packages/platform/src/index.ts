@@ -1,4 +1,4 @@
-export { getSiteSettings } from './site-settings';
+export { getSiteSettings, useFlag } from './site-settings';
 export { http, type RequestOptions } from './http/http';
 export { HttpError, getServerMessage } from './http/http-error';
 export { cacheTimes } from './query/cache-times';

@@ -1,9 +1,12 @@
+import { toFlags } from '@wanderwork/contracts';
+
 /** The settings are read once, so each test loads the module afresh. */
-const loadSettings = async (html: string) => {
+const loadModule = (html: string) => {
   document.body.innerHTML = html;
   jest.resetModules();
-  return (await import('./site-settings')).getSiteSettings();
+  return import('./site-settings');
 };
+const loadSettings = async (html: string) => (await loadModule(html)).getSiteSettings();
 
 const createScript = (text: string) => `<script type="application/json" id="site">${text}</script>`;
 
@@ -12,6 +15,7 @@ describe('getSiteSettings', () => {
     const servedSettings = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@atlas' }],
       analyticsUrl: 'https://stats.example/events',
+      flags: { voiceAssistant: false },
     };
     await expect(loadSettings(createScript(JSON.stringify(servedSettings)))).resolves.toEqual(servedSettings);
   });
@@ -24,6 +28,19 @@ describe('getSiteSettings', () => {
     await expect(loadSettings(html)).resolves.toEqual({
       socialLinks: [],
       analyticsUrl: '/api/analytics/events',
+      flags: toFlags(),
     });
+  });
+});
+
+describe('useFlag', () => {
+  it.each([
+    ['off', '{"flags":{"voiceAssistant":false}}', false],
+    ['on', '{"flags":{"voiceAssistant":true}}', true],
+    ['absent', '{"flags":{}}', toFlags().voiceAssistant],
+    ['broken', '{"flags":null}', toFlags().voiceAssistant],
+  ])('reads a flag that is %s', async (_how, json, isOn) => {
+    const { useFlag } = await loadModule(createScript(json));
+    expect(useFlag('voiceAssistant')).toBe(isOn);
   });
 });

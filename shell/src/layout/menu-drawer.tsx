@@ -3,7 +3,7 @@ import { AppLink, openPanel, useSession, useSignOut } from '@wanderwork/platform
 import { Button, Icon, space } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
-import { getAccountLinks, type AccountLink } from './account/account-links';
+import { useAccountLinks, type AccountLink } from './account/account-links';
 import { Visitor } from './account/visitor';
 import { AccountSummary } from './account/account-summary';
 import { Navigation } from './navigation';
@@ -36,7 +36,7 @@ const MemberPart = ({ user, onLeave }: { user: SessionUser; onLeave: () => void 
   <AccountNav aria-label="Account">
     <AccountSummary user={user} />
     <ul role="list">
-      {getAccountLinks(user).map((link) => (
+      {useAccountLinks(user).map((link) => (
         <li key={link.name}>
           <Entry link={link} onLeave={onLeave} />
         </li>

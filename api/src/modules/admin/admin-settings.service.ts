@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminSettings, SessionUser } from '@wanderwork/contracts';
+import type { AdminSettings, Flag, SessionUser } from '@wanderwork/contracts';
 import type { AdminSettingsRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -19,15 +19,27 @@ export class AdminSettingsService {
   }
 
   async change(actor: SessionUser, request: AdminSettingsRequest): Promise<AdminSettings> {
+    const { flags: newFlags = {} } = request;
     const newValue = { launchAccessUntil: request.launchAccessUntil || null };
-    await this.source.transaction(async (manager) => {
-      const oldValue = await this.settings.getStored(manager);
-      await this.settings.store(newValue, manager);
+    const newSettings = await this.source.transaction(async (manager) => {
+      const { flags, ...oldValue } = await this.settings.getStored(manager);
+      await this.settings.store({ ...newValue, flags: newFlags }, manager);
+      const event = { actorId: actor.id, action: 'admin.setting_changed' };
       const target = { type: 'setting', id: 'launchAccessUntil' };
-      const event = { actorId: actor.id, action: 'admin.setting_changed', target };
-      await this.audit.record({ ...event, oldValue, newValue }, manager);
+      await this.audit.record({ ...event, target, oldValue, newValue }, manager);
+      for (const flag of Object.keys(newFlags) as Flag[])
+        await this.audit.record(
+          {
+            ...event,
+            target: { type: 'flag', id: flag },
+            oldValue: { [flag]: flags[flag] },
+            newValue: { [flag]: newFlags[flag] },
+          },
+          manager,
+        );
+      return this.settings.getStored(manager);
     });
     this.settings.clearCache();
-    return newValue;
+    return newSettings;
   }
 }

@@ -1,18 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import type { DataVersions } from '../../platform/answers/data-versions.js';
 import { CITIES } from './cities.topic.js';
 
 /**
- * Caches answers about the city table in the memory of this process until the table changes. When `most` answers are
- * cached, all are dropped. Concurrent requests share one computation.
+ * Caches answers about the city table in the memory of this process until the table changes. The least recently
+ * used answer is dropped first. Concurrent requests share one computation.
  */
 export class VersionedCache<T> {
   private version: string | null = null;
-  private readonly answers = new Map<string, Promise<T>>();
+  private readonly answers: LRUCache<string, Promise<T>>;
 
   constructor(
     private readonly versions: DataVersions,
-    private readonly maxEntries: number,
-  ) {}
+    maxEntries: number,
+  ) {
+    this.answers = new LRUCache({ max: maxEntries });
+  }
 
   async get(question: string, ask: () => Promise<T>): Promise<T> {
     const version = await this.versions.current(CITIES);
@@ -22,10 +25,9 @@ export class VersionedCache<T> {
   }
 
   private store(question: string, answer: Promise<T>): Promise<T> {
-    if (this.answers.size >= this.maxEntries) this.answers.clear();
     this.answers.set(question, answer);
     // Failures are not cached.
-    answer.catch(() => this.answers.get(question) === answer && this.answers.delete(question));
+    answer.catch(() => this.answers.peek(question) === answer && this.answers.delete(question));
     return answer;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from '../http/answer.js';
 import { DataVersions } from './data-versions.js';
 
@@ -20,13 +21,14 @@ export interface CachedAnswer {
   version: string;
 }
 
-const sizeOf = ({ answer }: CachedAnswer): number => answer.size + OVERHEAD_BYTES;
-
 /** Caches public answers in memory by address. The least recently used answer is dropped first. */
 @Injectable()
 export class AnswerCache {
-  private readonly answers = new Map<string, CachedAnswer>();
-  private totalBytes = 0;
+  private readonly answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ANSWER_BYTES + OVERHEAD_BYTES,
+    sizeCalculation: ({ answer }) => answer.size + OVERHEAD_BYTES,
+  });
 
   constructor(private readonly versions: DataVersions) {}
 
@@ -35,35 +37,16 @@ export class AnswerCache {
     const cached = this.answers.get(address);
     if (!cached || (cached.topic !== null && this.versions.getCached(cached.topic) !== cached.version))
       return null;
-    return this.markUsed(address, cached);
+    return cached;
   }
 
   /** Finds the answer that was made from this data version. */
   find(address: string, version: string): Answer | null {
     const cached = this.answers.get(address);
-    return cached?.version === version ? this.markUsed(address, cached).answer : null;
+    return cached?.version === version ? cached.answer : null;
   }
 
   store(address: string, cached: CachedAnswer): void {
-    if (cached.answer.size > MAX_ANSWER_BYTES) return;
-    this.removeAnswer(address);
     this.answers.set(address, cached);
-    this.totalBytes += sizeOf(cached);
-    for (const oldest of this.answers.keys()) {
-      if (this.totalBytes <= MAX_BYTES) return;
-      this.removeAnswer(oldest);
-    }
-  }
-
-  private markUsed(address: string, cached: CachedAnswer): CachedAnswer {
-    this.answers.delete(address);
-    this.answers.set(address, cached);
-    return cached;
-  }
-
-  private removeAnswer(address: string): void {
-    const cached = this.answers.get(address);
-    if (cached) this.totalBytes -= sizeOf(cached);
-    this.answers.delete(address);
   }
 }

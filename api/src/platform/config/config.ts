@@ -51,8 +51,8 @@ export class Config {
   readonly shellDir!: string;
   /** Folders of built remotes to publish at start. */
   readonly builtRemotes!: readonly string[];
-  /** Settings of this installation that the shell receives. */
-  readonly site!: SiteSettings;
+  /** Settings of this installation that the shell receives. The flags are in the database. */
+  readonly site!: Omit<SiteSettings, 'flags'>;
   /** Base URLs of the providers of city figures. A provider that is missing here is off. */
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
   /** The model that writes analyses. Null: the built-in analyst writes them. */

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Points of at most this many subjects are kept in memory; any other are drawn again. */
 const MAX_SUBJECTS = 10_000;
 
@@ -16,7 +18,7 @@ interface Purse extends Drawn {
 /** Points that are drawn from the database in groups and spent one by one in this process. */
 export class ReservedPoints {
   /** Purses by subject; the first is spent first. */
-  private readonly purses = new Map<string, Purse[]>();
+  private readonly purses = new LRUCache<string, Purse[]>({ max: MAX_SUBJECTS });
   private readonly draws = new Map<string, Promise<void>>();
 
   /**
@@ -53,7 +55,6 @@ export class ReservedPoints {
   }
 
   private addPurse(subject: string, drawn: Drawn): void {
-    if (this.purses.size >= MAX_SUBJECTS) this.purses.clear();
     const purses = this.getPurses(subject);
     purses.push({ ...drawn, low: drawn.left >> 1 });
     this.purses.set(subject, purses);

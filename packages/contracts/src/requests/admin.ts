@@ -4,7 +4,8 @@ import { consents, type NewsletterConsent } from '../marketing.js';
 import { tiers, type Tier } from '../account.js';
 import { SEARCH_MAX } from './cities.js';
 import { CalendarDate, EMAIL_MAX, RequiredText } from './fields.js';
-import { OneLine } from './decorators.js';
+import { applyDecorators, Nested, OneLine } from './decorators.js';
+import { flagNames, type Flags } from '../flags.js';
 
 const REASON_MAX = 500;
 const ACTION_MAX = 100;
@@ -92,9 +93,19 @@ export class AdminAuditQuery extends AfterQuery {
   user?: string;
 }
 
+const IfPresent = () => ValidateIf((_request: object, value: unknown) => value !== undefined);
+
+/** The flags to switch. A flag that is left out stays as it is. */
+class FlagChanges {}
+for (const flag of flagNames) applyDecorators(IsBoolean(), IfPresent())(FlagChanges.prototype, flag);
+
 export class AdminSettingsRequest {
   /** The date on which launch access ends, at 00:00 UTC; empty for none. */
   @ValidateIf((_request: object, value: unknown) => value !== '')
   @CalendarDate('Please enter a date like 2027-01-31')
   launchAccessUntil!: string;
+
+  @IsOptional()
+  @Nested(FlagChanges)
+  flags?: Partial<Flags>;
 }

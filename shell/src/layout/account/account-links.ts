@@ -1,5 +1,5 @@
 import { getEntitlements, paths, type SessionUser } from '@wanderwork/contracts';
-import { openPanel } from '@wanderwork/platform';
+import { openPanel, useFlag } from '@wanderwork/platform';
 import type { IconName } from '@wanderwork/ui';
 
 /** A link to a page, or an action. */
@@ -20,7 +20,13 @@ const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web
 const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
 
 /** The entries of the user's menu, in order. The server checks the same entitlements. */
-export const getAccountLinks = (user: SessionUser): AccountLink[] => {
+export const useAccountLinks = (user: SessionUser): AccountLink[] => {
+  const hasVoiceLink = useFlag('voiceAssistant');
   const { voiceAssistant, adminArea } = getEntitlements(user, { launchAccessUntil: null }, new Date());
-  return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
+  return [
+    profile,
+    subscription,
+    ...(hasVoiceLink && voiceAssistant ? [voice] : []),
+    ...(adminArea ? [admin] : []),
+  ];
 };

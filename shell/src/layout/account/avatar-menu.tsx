@@ -3,7 +3,7 @@ import { AppLink, useSignOut } from '@wanderwork/platform';
 import { Icon } from '@wanderwork/ui';
 import { Menu, MenuItem, MenuNote, MenuSeparator } from '@wanderwork/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { getAccountLinks, type AccountLink } from './account-links';
+import { useAccountLinks, type AccountLink } from './account-links';
 import { AvatarButton } from './avatar-button';
 import { AccountSummary } from './account-summary';
 
@@ -29,7 +29,7 @@ const AvatarMenu = ({ user, byKeyboard }: Props) => {
         <AccountSummary user={user} />
       </MenuNote>
       <MenuSeparator />
-      {getAccountLinks(user).map((link, index) => (
+      {useAccountLinks(user).map((link, index) => (
         <Item key={link.name} link={link} ref={index === 0 ? first : null} />
       ))}
       <MenuSeparator />

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
-/** About three megabytes. When full, the cache starts over. */
+/** About three megabytes. */
 const MAX_ENTRIES = 20_000;
 
 /**
@@ -9,15 +10,14 @@ const MAX_ENTRIES = 20_000;
  */
 @Injectable()
 export class CountedSearchesCache {
-  private readonly hashes = new Set<string>();
+  private readonly hashes = new LRUCache<string, true>({ max: MAX_ENTRIES });
 
   has(hash: string): boolean {
     return this.hashes.has(hash);
   }
 
   add(hash: string): void {
-    if (this.hashes.size >= MAX_ENTRIES) this.clear();
-    this.hashes.add(hash);
+    this.hashes.set(hash, true);
   }
 
   clear(): void {

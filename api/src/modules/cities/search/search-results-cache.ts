@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
 
@@ -12,8 +13,6 @@ interface Entry {
   version: string;
   /** Already serialized for the response. */
   answer: Promise<Buffer>;
-  /** In bytes: only the key until the answer is ready. */
-  bytes: number;
 }
 
 const serialize = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
@@ -21,8 +20,7 @@ const serialize = (answer: object): Buffer => Buffer.from(JSON.stringify(answer)
 /** Search answers in the memory of this process. The least recently used one is dropped first. */
 @Injectable()
 export class SearchResultsCache {
-  private readonly entries = new Map<string, Entry>();
-  private bytes = 0;
+  private readonly entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES });
 
   constructor(private readonly versions: DataVersions) {}
 
@@ -32,48 +30,21 @@ export class SearchResultsCache {
   async get(key: string, find: () => Promise<object>): Promise<Buffer> {
     const version = await this.versions.current(CITIES);
     const cachedEntry = this.entries.get(key);
-    if (cachedEntry?.version === version) {
-      this.remove(key);
-      this.add(key, cachedEntry);
-      return cachedEntry.answer;
-    }
-    const entry: Entry = {
-      version,
-      answer: find().then(serialize),
-      bytes: 2 * key.length + ENTRY_OVERHEAD_BYTES,
-    };
-    this.remove(key);
-    this.add(key, entry);
+    if (cachedEntry?.version === version) return cachedEntry.answer;
+    const entry: Entry = { version, answer: find().then(serialize) };
+    this.store(key, entry, 0);
+    const isStored = () => this.entries.peek(key) === entry;
     entry.answer.then(
-      ({ length }) => this.addWeight(key, entry, length),
+      // A copy, because storing the same object again would keep its size.
+      ({ length }) => isStored() && this.store(key, { ...entry }, length),
       // Failures are not cached.
-      () => this.entries.get(key) === entry && this.remove(key),
+      () => isStored() && this.entries.delete(key),
     );
     return entry.answer;
   }
 
-  private addWeight(key: string, entry: Entry, bytes: number): void {
-    if (this.entries.get(key) !== entry) return;
-    entry.bytes += bytes;
-    this.bytes += bytes;
-    this.removeOldest();
-  }
-
-  private add(key: string, entries: Entry): void {
-    this.entries.set(key, entries);
-    this.bytes += entries.bytes;
-    this.removeOldest();
-  }
-
-  private removeOldest(): void {
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= MAX_BYTES) return;
-      this.remove(oldest);
-    }
-  }
-
-  private remove(key: string): void {
-    this.bytes -= this.entries.get(key)?.bytes ?? 0;
-    this.entries.delete(key);
+  /** `answerBytes` is 0 until the answer is ready. */
+  private store(key: string, entry: Entry, answerBytes: number): void {
+    this.entries.set(key, entry, { size: 2 * key.length + ENTRY_OVERHEAD_BYTES + answerBytes });
   }
 }

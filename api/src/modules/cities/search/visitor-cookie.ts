@@ -2,16 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toMilliseconds, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Config } from '../../../platform/config/index.js';
 
 const ID_BYTES = 18;
-/** How many verified marks are cached, about 200 bytes each. When full, the cache starts over. */
+/** How many verified marks are cached, about 200 bytes each. */
 const MAX_ENTRIES = 5000;
 
 /** A signed cookie that marks a visitor's browser for a day. It only counts searches and grants no access. */
 @Injectable()
 export class VisitorCookie {
-  private readonly verifiedMarks = new Set<string>();
+  private readonly verifiedMarks = new LRUCache<string, true>({ max: MAX_ENTRIES });
 
   constructor(private readonly config: Config) {}
 
@@ -39,16 +40,11 @@ export class VisitorCookie {
   private isValid(id: string, proof: string): boolean {
     // Marks are stored without anything after the proof, which bounds their size.
     const signedMark = `${id}.${proof}`;
-    if (this.verifiedMarks.has(signedMark)) return true;
+    if (this.verifiedMarks.get(signedMark)) return true;
     const [expectedProof, actualProof] = [Buffer.from(this.computeProof(id)), Buffer.from(proof)];
     const isOurs = actualProof.length === expectedProof.length && timingSafeEqual(actualProof, expectedProof);
-    if (isOurs) this.remember(signedMark);
+    if (isOurs) this.verifiedMarks.set(signedMark, true);
     return isOurs;
-  }
-
-  private remember(mark: string): void {
-    if (this.verifiedMarks.size >= MAX_ENTRIES) this.verifiedMarks.clear();
-    this.verifiedMarks.add(mark);
   }
 
   private get isSecure(): boolean {

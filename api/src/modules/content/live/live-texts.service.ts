@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
+import { LRUCache } from 'lru-cache';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import {
@@ -21,7 +22,7 @@ interface CachedText {
 /** Texts with current figures, cached per version of the text and of the city data. */
 @Injectable()
 export class LiveTextsService {
-  private readonly cache = new Map<string, CachedText>();
+  private readonly cache = new LRUCache<string, CachedText>({ max: MAX_CACHED });
 
   constructor(
     private readonly cities: CitiesService,
@@ -36,7 +37,7 @@ export class LiveTextsService {
     const cached = this.cache.get(id);
     if (cached?.html === html && cached.citiesVersion === citiesVersion) return cached.text;
     const text = await this.renderUncached(stored);
-    this.store(id, { html, citiesVersion, text });
+    this.cache.set(id, { html, citiesVersion, text });
     return text;
   }
 
@@ -50,12 +51,5 @@ export class LiveTextsService {
     return new Map(
       cities.filter((city): city is CityDetail => city !== null).map((city) => [city.slug, city]),
     );
-  }
-
-  private store(id: string, cachedText: CachedText): void {
-    this.cache.delete(id);
-    this.cache.set(id, cachedText);
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }
