@@ -1,5 +1,5 @@
 import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
-import { compareCosts } from './cost-labels';
+import { compareCosts } from './home-cost-comparison';
 
 const estimate = (usd: number): CostEstimate => ({ usd, low: usd * 0.6, high: usd * 1.6, grade: 'estimate' });
 const month = (
