@@ -1,4 +1,4 @@
-import { formatPoints } from './points-labels';
+import { formatPoints } from './month-change';
 
 describe('formatPoints', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { toMonthLine } from './month-line';
+import { toMonthLine } from './history-section';
 
 describe('toMonthLine', () => {
   it('sorts the months from old to new and leaves a gap for a missing month', () => {
