@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { getCostParts } from './cost-parts';
+import { getCostParts } from './cost-section';
 
 const figure = (key: string, value: number | null): Figure => ({
   key,

@@ -1,5 +1,5 @@
 import { aFigure } from '@wanderwork/testing';
-import { groupFigures } from './figures';
+import { groupFigures } from './figures-section';
 
 describe('groupFigures', () => {
   it('puts each figure under its heading and leaves out empty headings', () => {

@@ -1,5 +1,5 @@
 import { type AnalysisClaim } from '@wanderwork/contracts';
-import { formatProgress } from './format-progress';
+import { formatProgress } from './format-analysis';
 
 const claim: AnalysisClaim = { about: 'weak', text: 'It rains.', cites: [] };
 const analyst = { kind: 'embedded', name: 'The analyst' } as const;
