@@ -1,3 +1,6 @@
+/** A common working day in minutes since midnight. */
+export const DEFAULT_WORK_DAY = { from: 9 * 60, to: 17 * 60 };
+
 const HOUR = 60;
 
 /** Formats minutes since midnight for a time field: "09:30". */

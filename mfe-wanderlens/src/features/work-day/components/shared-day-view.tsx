@@ -10,8 +10,7 @@ import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { describeClockChange, describeDay } from '../model/day-labels';
-import { getSharedDay, getUpcomingMonth } from '../model/shared-day';
+import { describeClockChange, describeDay, getSharedDay, getUpcomingMonth } from '../model/shared-day';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;

@@ -1,4 +1,4 @@
-import { describeEntry } from './entry-rules';
+import { describeEntry } from './passport-part';
 
 describe('describeEntry', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { waitForElement } from './wait-for-element';
+import { waitForElement } from './use-hash-target';
 
 const draw = (id: string) => {
   const part = document.createElement('p');

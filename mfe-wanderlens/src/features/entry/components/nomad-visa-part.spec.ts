@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { readNomadVisa } from './nomad-visa';
+import { readNomadVisa } from './nomad-visa-part';
 
 const figure = (key: string, value: string | null): Figure => ({
   key,

@@ -1,4 +1,4 @@
-import { getProfileOffer } from './profile-offer';
+import { getProfileOffer } from './use-profile-offer';
 
 const emptyProfile = { passports: [], clientTimeZone: null, clientHoursFrom: null, clientHoursTo: null };
 

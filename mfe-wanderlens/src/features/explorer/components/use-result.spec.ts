@@ -1,5 +1,5 @@
-import { aSearchAnswer } from '@wanderwork/testing';
-import { convertReading } from './convert-reading';
+import { aSearchAnswer, aCity } from '@wanderwork/testing';
+import { convertReading, sortByOwnOrder } from './use-result';
 
 const label = 'Warm in January (20 to 30 °C)';
 const answer = aSearchAnswer([], {
@@ -26,5 +26,35 @@ describe('convertReading', () => {
 
   it('changes nothing for °C', () => {
     expect(convertReading(answer, 'celsius')).toEqual(answer);
+  });
+});
+
+const irex = (score: number) => ({ ...aCity().irex, score });
+const cities = [
+  aCity({ slug: 'lisbon', irex: irex(91) }),
+  aCity({ slug: 'porto', irex: irex(90) }),
+  aCity({ slug: 'new-here', irex: irex(89) }),
+  aCity({ slug: 'cali', irex: irex(85) }),
+];
+const own = (score: number) => ({ score, overlap: null });
+
+describe('sortByOwnOrder', () => {
+  it('puts the best score first and cities without a score last', () => {
+    const order = new Map([
+      ['lisbon', own(70)],
+      ['porto', own(80)],
+      ['cali', own(92)],
+    ]);
+    expect(sortByOwnOrder(cities, order).map(({ slug }) => slug)).toEqual([
+      'cali',
+      'porto',
+      'lisbon',
+      'new-here',
+    ]);
+  });
+
+  it('keeps the published order of ties', () => {
+    const order = new Map(cities.map(({ slug }) => [slug, own(80)]));
+    expect(sortByOwnOrder(cities, order)).toEqual(cities);
   });
 });

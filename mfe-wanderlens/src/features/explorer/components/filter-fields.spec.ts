@@ -1,4 +1,4 @@
-import { createOptions } from './steps';
+import { createOptions } from './filter-fields';
 
 describe('createOptions', () => {
   const options = createOptions([1000, 1500], (step) => `$${step} or less`);

@@ -1,5 +1,5 @@
 import { isTimeZone } from '@wanderwork/contracts';
-import { listTimeZones } from './time-zones';
+import { listTimeZones } from './client-fields';
 
 describe('listTimeZones', () => {
   it('uses current names and supported zones', () => {
