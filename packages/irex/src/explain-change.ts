@@ -1,7 +1,6 @@
 import { dimensionKeys, type IrexDimensionChange } from '@wanderwork/contracts';
-import { dimensionWeights } from '../dimensions.js';
-import { toPublishedScore } from '../published.js';
-import { DIMENSION_FLOOR, computeRawScore, type DimensionScores } from '../raw-score.js';
+import { dimensionWeights, DIMENSION_FLOOR, computeRawScore, type DimensionScores } from './raw-score.js';
+import { toPublishedScore } from './published.js';
 
 /** The logarithmic mean of two numbers, which splits the change of a geometric mean into a sum of parts. */
 const getLogMean = (a: number, b: number): number => (a === b ? a : (b - a) / Math.log(b / a));

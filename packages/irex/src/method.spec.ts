@@ -1,10 +1,9 @@
 import { createByDimension, dimensionKeys } from '@wanderwork/contracts';
 import { scoreCities } from './city-score.js';
-import { dimensionWeights } from './dimensions.js';
+import { dimensionWeights, computeRawScore, toScoresByKey, type DimensionScores } from './raw-score.js';
 import { referenceCities } from './personal/preferences.fixture.js';
 import { seeded } from './properties.fixture.js';
-import { computeRawScore, toScoresByKey, type DimensionScores } from './raw-score.js';
-import { robustness } from './robustness.js';
+import { robustness } from './method.js';
 
 const cities = scoreCities(referenceCities()).map(({ dimensions }) => toScoresByKey(dimensions));
 

@@ -1,7 +1,7 @@
 import { createByDimension } from '@wanderwork/contracts';
-import { seeded } from '../properties.fixture.js';
-import { toPublishedScore } from '../published.js';
-import { computeRawScore, type DimensionScores } from '../raw-score.js';
+import { seeded } from './properties.fixture.js';
+import { toPublishedScore } from './published.js';
+import { computeRawScore, type DimensionScores } from './raw-score.js';
 import { explainChange } from './explain-change.js';
 
 const createScores = (getScore: (at: number) => number): DimensionScores =>
