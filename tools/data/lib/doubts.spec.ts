@@ -1,4 +1,4 @@
-import { leaveOutDoubts } from './leave-out.mjs';
+import { leaveOutDoubts } from './doubts.mjs';
 
 const months = (value: number) => Array.from({ length: 12 }, () => value);
 const figure = (value: unknown) => ({ value, source: 'dwd-climat', year: '2003–2020', grade: 'measured' });
