@@ -6,7 +6,7 @@ import type { LandmarkDrawing, Paint, Stand } from '../landmarks/drawing.js';
 import { mix } from '../svg/color.js';
 import type { Point } from '../svg/curve.js';
 import { d, place, shape } from '../svg/draw.js';
-import type { Scene } from './scene.js';
+import type { Scene } from '../scene.js';
 
 /** The width of water under a bridge, in units. */
 const SPAN = 400;

@@ -1,5 +1,5 @@
-import type { Random } from '../svg/random.js';
-import type { Theme } from '../city.js';
+import type { Random } from './svg/random.js';
+import type { Theme } from './city.js';
 
 const RADIANS = Math.PI / 180;
 /** The tilt of the earth's axis, which limits the declination of the sun, in degrees. */

@@ -6,14 +6,21 @@ import { relief } from '../relief/relief.js';
 import { shore } from '../shore/shore.js';
 import { sky } from '../sky/sky.js';
 import { streets } from '../streets/streets.js';
-import type { Streets } from '../streets/town.js';
+import type { Streets } from '../streets/row.js';
 import { picture, requireSize } from '../svg/picture.js';
 import { createRandom } from '../svg/random.js';
-import { createFrame } from './frame.js';
+import {
+  createFrame,
+  getOppositeSide,
+  createScene,
+  getLandmarkSide,
+  type Scene,
+  MAX_BREADTH,
+  MAX_SPARE,
+  SPARE_AT_NIGHT,
+} from '../scene.js';
 import { landmark } from './landmark.js';
-import { chooseHour, type Light, getLight } from './light.js';
-import { MAX_BREADTH, MAX_SPARE, SPARE_AT_NIGHT } from './detail-level.js';
-import { getOppositeSide, createScene, getLandmarkSide, type Scene } from './scene.js';
+import { chooseHour, type Light, getLight } from '../light.js';
 
 /** The maximum size of a scene in bytes. */
 export const MAX_SCENE_BYTES = 6144;

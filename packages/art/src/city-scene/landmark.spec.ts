@@ -2,10 +2,9 @@ import { cities } from '../testing/cities.js';
 import { getBrief } from '../brief/brief.js';
 import { mixInks } from '../inks/print.js';
 import { landmarkDrawing } from '../landmarks/index.js';
-import { createFrame } from './frame.js';
+import { createFrame, createScene } from '../scene.js';
 import { landmark } from './landmark.js';
-import { getLight } from './light.js';
-import { createScene } from './scene.js';
+import { getLight } from '../light.js';
 
 const PLACED = /^(?:<path[^>]*>)?<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?/;
 
