@@ -1,3 +1,5 @@
+import { toUtcDay } from './date-format.js';
+
 /** The minimum age of members, in years. */
 export const MIN_AGE = 16;
 const MAX_AGE = 130;
@@ -18,7 +20,5 @@ export const getAge = (dateOfBirth: string, day: string): number | null => {
  * Whether someone may join on `day` (default: today in UTC). True without a date of birth, which most forms don't ask
  * for.
  */
-export const isOldEnough = (
-  dateOfBirth: string | undefined,
-  day: string = new Date().toISOString().slice(0, 10),
-): boolean => dateOfBirth === undefined || (getAge(dateOfBirth, day) ?? 0) >= MIN_AGE;
+export const isOldEnough = (dateOfBirth: string | undefined, day: string = toUtcDay()): boolean =>
+  dateOfBirth === undefined || (getAge(dateOfBirth, day) ?? 0) >= MIN_AGE;

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMonth, formatLocalDate } from './date-format.js';
+import { formatDate, formatDateTime, formatLocalDate, formatMonth, toUtcDay } from './date-format.js';
 
 describe('formatting a date', () => {
   it('writes day, short month and year', () => {
@@ -14,6 +14,13 @@ describe('formatting a date', () => {
 
   it('writes the time in the reader’s time zone on a 24-hour clock', () => {
     expect(formatDateTime(new Date(2026, 10, 21, 21, 5))).toBe('21 Nov 2026, 21:05');
+  });
+});
+
+describe('toUtcDay', () => {
+  it('is the UTC day of a moment', () => {
+    expect(toUtcDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
+    expect(toUtcDay(new Date('2026-11-21T23:59:59-05:00'))).toBe('2026-11-22');
   });
 });
 

@@ -10,3 +10,5 @@ export const formatTenths = (value: number, minDecimals: 0 | 1 = 0): string => {
   const text = formats[minDecimals].format(value);
   return /^-0(\.0)?$/.test(text) ? text.slice(1) : text.replace('-', '−');
 };
+
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
