@@ -6,8 +6,7 @@ import {
   type Trust,
   createTrust,
 } from './indicator.js';
-import { createLinearScale } from './scales.js';
-import { clip } from './goalposts.js';
+import { createLinearScale, clip } from './scales.js';
 import type { CityInputs } from './inputs.js';
 
 const MONTHS_WHEN_UNKNOWN = 12;

@@ -1,7 +1,7 @@
 import { dimensionKeys } from '@wanderwork/contracts';
 import type { CityScore } from './city-score.js';
 import { dimensionWeights, DIMENSION_FLOOR } from './raw-score.js';
-import { clip } from './goalposts.js';
+import { clip } from './scales.js';
 import { toPublishedScore } from './published.js';
 import { quantile } from './quantile.js';
 import { hashText, normalPair } from './random.js';

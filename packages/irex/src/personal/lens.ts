@@ -5,7 +5,7 @@ import {
   type IrexCity,
   type IrexPreferences,
 } from '@wanderwork/contracts';
-import { clip } from '../goalposts.js';
+import { clip } from '../scales.js';
 import type { DimensionScores } from '../raw-score.js';
 import { OVERLAP_WEIGHT, overlapHours, overlapScore } from './overlap.js';
 import { personalWeights } from './sliders.js';

@@ -1,5 +1,5 @@
 import { MINUTES_OF_DAY, type IrexClients } from '@wanderwork/contracts';
-import { clip } from '../goalposts.js';
+import { clip } from '../scales.js';
 import type { CalendarMonth } from './stay.js';
 
 /** Days before, between and after the days on which clocks usually change. */

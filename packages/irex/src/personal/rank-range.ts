@@ -1,6 +1,6 @@
 import { dimensionKeys, type IrexCity, type IrexPreferences } from '@wanderwork/contracts';
 import { logErrors } from '../figure-errors.js';
-import { clip } from '../goalposts.js';
+import { clip } from '../scales.js';
 import { quantile } from '../quantile.js';
 import { hashText, normalPair } from '../random.js';
 import { getLog } from '../raw-score.js';

@@ -1,4 +1,4 @@
-import { clip, logSpread, onLogScale } from './goalposts.js';
+import { clip, logSpread, onLogScale } from './scales.js';
 
 describe('goalposts', () => {
   it('score 0 at the low end, 100 at the high end, 50 at their geometric mean', () => {
