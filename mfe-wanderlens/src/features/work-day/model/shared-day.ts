@@ -6,7 +6,7 @@ import {
   listUpcomingMonths,
   type CalendarMonth,
 } from '@wanderwork/irex';
-import { formatClock } from '../../../shared/preferences/clock';
+import { formatClock, HOUR } from '../../../shared/preferences/clock';
 
 /** Two working days on the clock of a city, in one month. */
 interface SharedDay {
@@ -49,8 +49,6 @@ export const getSharedDay = (timeZone: string, clients: IrexClients, month: Cale
     whole: { from: wrapMinutes(clients.from + ahead), to: wrapMinutes(clients.to + ahead) },
   };
 };
-
-const HOUR = 60;
 
 /** "5 h 30", "8 h", "45 min". */
 export const formatHours = (minutes: number): string => {
