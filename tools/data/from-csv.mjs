@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toFigures } from './lib/columns.mjs';
 import { parseCsvRows, parseNumber } from './lib/csv.mjs';
-import { leaveOutDoubts } from './lib/leave-out.mjs';
+import { leaveOutDoubts } from './lib/doubts.mjs';
 import { sources } from './lib/sources.mjs';
 import { scaleSpeed } from './lib/speed.mjs';
 

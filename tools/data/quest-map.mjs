@@ -5,14 +5,31 @@
  *
  * node tools/data/quest-map.mjs
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { geoEqualEarth, geoGraticule, geoPath } from 'd3-geo';
 import prettier from 'prettier';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
-import { chooseCities } from './lib/quest-choice.mjs';
-import { isPlayable } from './lib/quest-city.mjs';
-import { toRelativePath } from './lib/relative-path.mjs';
+import { readGameCities } from './lib/quest-choice.mjs';
+
+const STEPS = 10;
+
+/** Formats a number of tenths as SVG does: "-.3", "12". */
+const formatNumber = (tenths) => String(tenths / STEPS).replace(/^(-?)0\./, '$1.');
+
+const formatPair = ([x, y], [fromX, fromY]) => `${formatNumber(x - fromX)} ${formatNumber(y - fromY)}`;
+
+const toRelativeShape = (text) => {
+  const points = text.split('L').map((point) => point.split(',').map((value) => Math.round(value * STEPS)));
+  const steps = points.slice(1).map((point, at) => formatPair(point, points[at]));
+  return `M${formatPair(points[0], [0, 0])}l${steps.join(' ')}`.replaceAll(' -', '-');
+};
+
+/**
+ * Rewrites a path of straight lines with relative points, which halves its length. Calculates in tenths, so that
+ * rounding errors do not add up.
+ */
+const toRelativePath = (path) => path.replaceAll(/M([^MZ]+)/g, (_, text) => toRelativeShape(text));
 
 const WIDTH = 960;
 const NORTH = 76;
@@ -20,7 +37,6 @@ const SOUTH = -57;
 /** Central meridian: the map's edge runs through the empty Pacific, as on the explorer's map. */
 const CENTRAL_MERIDIAN = 11;
 
-const table = new URL('../../api/data/cities.jsonl', import.meta.url);
 const target = new URL('../../mfe-wanderquest/src/features/play/model/map/world.data.ts', import.meta.url);
 
 const projection = geoEqualEarth().rotate([-CENTRAL_MERIDIAN, 0]).fitWidth(WIDTH, { type: 'Sphere' });
@@ -31,13 +47,7 @@ projection.translate([left, top - toRow(NORTH)]);
 const path = geoPath(projection).digits(1);
 const round = (value) => Math.round(value * 10) / 10;
 
-const cities = chooseCities(
-  readFileSync(table, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(isPlayable),
-);
+const cities = readGameCities();
 const places = cities.map(({ longitude, latitude }) => projection([longitude, latitude]).map(round));
 
 const text = `// Written by tools/data/quest-map.mjs from world-atlas (Natural Earth) and api/data/cities.jsonl. Do not edit.

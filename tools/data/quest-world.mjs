@@ -5,23 +5,58 @@
  *
  * node tools/data/quest-world.mjs
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { getDistanceKm } from './lib/great-circle.mjs';
-import { getBorderRule, passports } from './lib/quest-borders.mjs';
-import { isPlayable, toQuestCity } from './lib/quest-city.mjs';
-import { chooseCities } from './lib/quest-choice.mjs';
+import { getZone, toQuestCity } from './lib/quest-city.mjs';
+import { readGameCities } from './lib/quest-choice.mjs';
 
-const table = new URL('../../api/data/cities.jsonl', import.meta.url);
+/** The game's passports, named as in the table's columns. */
+const passports = ['de', 'us', 'br', 'in', 'ph'];
+
+const SCHENGEN_DAYS = 90;
+const UNLIMITED = -1;
+const VISA_REQUIRED = 0;
+/** Days of stay where the table says only "visa free", "eta", "e-visa" or "visa on arrival". */
+const DEFAULT_DAYS = { 'visa free': 90, eta: 90, 'e-visa': 30, 'visa on arrival': 30 };
+const paidEntries = new Set(['e-visa', 'visa on arrival']);
+
+const toDays = (entry) => {
+  if (entry === 'home') return UNLIMITED;
+  if (entry === undefined || entry === 'visa required' || entry === 'no admission') return VISA_REQUIRED;
+  return DEFAULT_DAYS[entry] ?? Number(entry);
+};
+
+const formatStay = (entry) => `${toDays(entry)}${paidEntries.has(entry) ? 'p' : ''}`;
+
+/**
+ * Returns what a passport allows in a zone: "90", "30p" (paid at the border), "0" (a visa in advance) or "-1"
+ * (unlimited).
+ */
+const getBorderRule = (rows, zone, passport) => {
+  const entries = rows
+    .filter((row) => getZone(row) === zone)
+    .map((row) => row.figures.visa[`entry_${passport}`]?.value);
+  if (entries.includes('home')) return formatStay('home');
+  const [entry] = entries;
+  if (zone === 'SCHENGEN' && toDays(entry) !== VISA_REQUIRED) return String(SCHENGEN_DAYS);
+  return formatStay(entry);
+};
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees) => (degrees * Math.PI) / 180;
+
+/** Returns the distance between two places in kilometers over the sphere (haversine). */
+const getDistanceKm = (a, b) => {
+  const half = (from, to) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)));
+};
+
 const folder = new URL('../../packages/quest-engine/src/world/', import.meta.url);
 
-const rows = chooseCities(
-  readFileSync(table, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(isPlayable),
-);
+const rows = readGameCities();
 const cities = rows.map(toQuestCity);
 
 const zones = [...new Set(cities.map(({ zone }) => zone))].sort();

@@ -12,7 +12,6 @@ import {
   useServer,
 } from '@wanderwork/testing';
 import { AnalysisSection } from '../features/analysis/components/analysis-section';
-import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
 import { EntrySection } from '../features/entry/components/entry-section';
 
 const lisbon = aCityDetail();
@@ -55,7 +54,8 @@ const coldest: AnalysisClaim = {
 };
 const embedded = { event: 'writer', writer: { kind: 'embedded', name: 'WanderWork’s analyst' } };
 
-const renderSection = () => renderAt('/wanderlens/cities/lisbon', <AnalysisSection city={lisbon} />);
+const renderSection = () =>
+  renderAt('/wanderlens/cities/lisbon', <AnalysisSection cities={[lisbon]} currentSlug={lisbon.slug} />);
 /** Waits until the saved preferences are loaded. */
 const startWriting = async () => {
   const button = screen.getByRole('button', { name: 'Write the analysis' });
@@ -244,7 +244,7 @@ describe('the analysis', () => {
     renderAt(
       '/wanderlens/cities/lisbon',
       <>
-        <AnalysisSection city={lisbon} />
+        <AnalysisSection cities={[lisbon]} currentSlug={lisbon.slug} />
         <EntrySection city={lisbon} />
       </>,
     );
@@ -264,7 +264,7 @@ describe('the analysis', () => {
     const { send } = mockStream('post', paths.api.analysis());
     renderAt(
       '/wanderlens/compare',
-      <ComparisonAnalysis cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} />,
+      <AnalysisSection cities={[aCity(), aCity({ slug: 'porto', name: 'Porto' })]} currentSlug={null} />,
     );
     await startWriting();
     send({ event: 'claim', claim: costs });

@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { HttpError, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
-import { Container, ErrorCard, Section } from '@wanderwork/ui';
+import { HttpError, PageHead, PageHeading, type PrefetchData, http, AppLink } from '@wanderwork/platform';
+import {
+  Container,
+  ErrorCard,
+  Section,
+  ButtonLink,
+  Lead,
+  Stack,
+  Columns,
+  Skeleton,
+  Spinner,
+  VisuallyHidden,
+} from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { CityPosts } from '../features/city-posts/components/city-posts';
-import { cityQuery } from '../features/city/api/city.query';
-import { CityNotFound } from '../features/city/components/city-not-found';
-import { CitySkeleton } from '../features/city/components/city-skeleton';
 import { CityView } from '../features/city/components/city-view';
-import { ScoreCard } from '../features/city/components/score-card';
-import { ScoreSection } from '../features/city/components/score-section';
+import { ScoreCard, ScoreSection } from '../features/city/components/score-card';
 import { SimilarCities } from '../features/city/components/similar-cities';
 import { OwnScore } from '../features/own-score/components/own-score';
 import { formatMoney } from '../shared/format';
@@ -18,6 +26,60 @@ import { runWhenIdle } from '../shared/run-when-idle';
 import { contents } from './city-parts';
 import { CityRest } from './city-rest-code';
 import { CityRestPlace } from './city-rest-place';
+
+/** The placeholder of a city page while it loads. */
+const CitySkeleton = () => (
+  <Page>
+    <VisuallyHidden as="h1">City</VisuallyHidden>
+    <Spinner label="Loading the city" />
+    <Stack $gap={5}>
+      <Skeleton $width="min(100%, 420px)" $height="clamp(3rem, 1.6rem + 6.8vw, 7rem)" />
+      <Skeleton $width="min(100%, 360px)" />
+      <Skeleton $height="clamp(234px, 32vw, 434px)" />
+      <Columns>
+        <Skeleton $height="420px" />
+        <Skeleton $height="360px" />
+      </Columns>
+    </Stack>
+  </Page>
+);
+
+const Page = styled(Container)`
+  /* Keeps the footer out of view, so that it loads nothing yet. */
+  min-height: 200vh;
+  padding-block: 20px var(--s8);
+`;
+
+/** Shown for an unknown city, with a link to the search. */
+const CityNotFound = ({ slug }: { slug: string }) => (
+  <Section>
+    <PageHead title="Not on our chart" private />
+    <Container>
+      <Stack $gap={5}>
+        <PageHeading>Not on our chart</PageHeading>
+        <Lead>
+          We have no city called “{slug.replaceAll('-', ' ')}” yet. We may spell it differently, or there may
+          be no open data for it.
+        </Lead>
+        <p>
+          <ButtonLink
+            as={AppLink}
+            to={`${paths.web.wanderlens()}?${new URLSearchParams({ q: slug.replaceAll('-', ' ') })}`}
+            variant="ink"
+          >
+            Search cities
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+const cityQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['city', slug],
+    queryFn: ({ signal }) => http.get<CityDetail>(paths.api.city(slug), { signal }),
+  });
 
 export const prefetch: PrefetchData = (client, { slug = '' }) => {
   void client.prefetchQuery(cityQuery(slug));

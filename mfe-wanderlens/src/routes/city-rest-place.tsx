@@ -5,8 +5,7 @@ import { startTransition, Suspense, useContext, useEffect, useRef, useState } fr
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { runWhenIdle } from '../shared/run-when-idle';
-import { CityRest } from './city-rest-code';
-import { startsBelowTop } from './starts-below-top';
+import { CityRest, startsBelowTop } from './city-rest-code';
 
 /** Smaller than the distance between the first view and the rest. */
 const MARGIN_PX = 200;

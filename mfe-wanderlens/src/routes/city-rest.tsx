@@ -5,10 +5,8 @@ import { AnalyticsSection } from '../features/analytics/components/analytics-sec
 import { ArrivalSection } from '../features/arrival/components/arrival-section';
 import { ClimateSection } from '../features/city/components/climate-section';
 import { CostSection } from '../features/city/components/cost-section';
-import { FiguresSection } from '../features/city/components/figures-section';
-import { InternetSection } from '../features/city/components/internet-section';
-import { SafetySection } from '../features/city/components/safety-section';
-import { SourcesSection } from '../features/city/components/sources-section';
+import { FiguresSection, SourcesSection } from '../features/city/components/figures-section';
+import { InternetSection, SafetySection } from '../features/city/components/readings';
 import { VerdictsSection } from '../features/city/components/verdicts-section';
 import { EntrySection } from '../features/entry/components/entry-section';
 import { HistorySection } from '../features/history/components/history-section';
@@ -29,7 +27,7 @@ const CityRest = ({ city, onDrawn }: Props) => {
 
 const sectionsOf = (city: CityDetail): Record<LaterPart, ReactNode> => ({
   verdicts: <VerdictsSection city={city} />,
-  analysis: <AnalysisSection city={city} />,
+  analysis: <AnalysisSection cities={[city]} currentSlug={city.slug} />,
   cost: <CostSection city={city} />,
   climate: <ClimateSection city={city} />,
   internet: <InternetSection city={city} />,

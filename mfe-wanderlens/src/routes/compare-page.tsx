@@ -1,6 +1,6 @@
 import { PageHead, PageHeading } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack } from '@wanderwork/ui';
-import { ComparisonAnalysis } from '../features/analysis/components/comparison-analysis';
+import { AnalysisSection } from '../features/analysis/components/analysis-section';
 import { Compare } from '../features/compare/components/compare';
 import { ReportButton } from '../features/reports/components/report-button';
 
@@ -22,7 +22,7 @@ const ComparePage = () => (
               <div>
                 <ReportButton cities={cities} />
               </div>
-              <ComparisonAnalysis cities={cities} />
+              <AnalysisSection cities={cities} currentSlug={null} />
             </>
           )}
         />

@@ -1,12 +1,46 @@
-import { BelowHeading, PageHead, type PrefetchData } from '@wanderwork/platform';
-import { Container, Section, Stack } from '@wanderwork/ui';
+import { BelowHeading, PageHead, type PrefetchData, AppLink, PageHeading } from '@wanderwork/platform';
+import { Container, Section, Stack, Caption, Lead, TextLink } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { paths } from '@wanderwork/contracts';
 import { resultQuery } from '../features/explorer/api/result.query';
 import { Explorer } from '../features/explorer/components/explorer';
-import { ExplorerHead } from '../features/explorer/components/explorer-head';
 import { readFilters } from '../features/explorer/model/filters';
 import { YourIrex } from '../features/your-irex/your-irex';
 import { heroQuery } from '../shared/hero.query';
+import { formatCount } from '../shared/format';
+
+/** The page heading with a short introduction and the number of cities. */
+const ExplorerHead = () => {
+  const { data: hero } = useQuery(heroQuery);
+  return (
+    <Stack>
+      <Title>WanderLens</Title>
+      <Lead>
+        Cities for remote work, scored from 0 to 100. The red band shows the margin of error.{' '}
+        <TextLink quiet as={AppLink} to={paths.web.method()}>
+          How the score is made
+        </TextLink>
+      </Lead>
+      <Extent>
+        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
+        <TextLink quiet as={AppLink} to={paths.web.trends()}>
+          Score changes
+        </TextLink>
+      </Extent>
+    </Stack>
+  );
+};
+
+/** Reserves the line until the numbers are known. */
+const Extent = styled(Caption)`
+  min-height: 1lh;
+`;
+
+const Title = styled(PageHeading)`
+  font-size: var(--f-2xl);
+`;
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   const filters = readFilters(search);

@@ -1,5 +1,4 @@
-import { CityRest } from './city-rest-code';
-import { startsBelowTop } from './starts-below-top';
+import { CityRest, startsBelowTop } from './city-rest-code';
 
 /** Loads the code of a city page: the first view, and the rest too if the reader does not start at the top. */
 export const loadCityPage = async () => {

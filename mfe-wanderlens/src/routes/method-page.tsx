@@ -1,11 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
-import { Caption, Container, ErrorCard, Lead, Section, Stack } from '@wanderwork/ui';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { BelowHeading, PageHead, PageHeading, type PrefetchData, http } from '@wanderwork/platform';
+import { Caption, Container, ErrorCard, Lead, Section, Stack, Skeleton } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { methodQuery } from '../features/method/api/method.query';
-import { MethodSkeleton } from '../features/method/components/method-skeleton';
+import { paths, type IrexMethod } from '@wanderwork/contracts';
+import { ReadingColumns } from '@wanderwork/ui/reading';
 import { MethodText } from '../features/method/components/method-text';
 import { useHashTarget } from '../shared/use-hash-target';
+
+/** Reserves the space of the text. */
+const MethodSkeleton = () => (
+  <ReadingColumns $start aria-busy>
+    <Skeleton $height="320px" />
+    <Stack $gap={5}>
+      <Skeleton $height="2.4em" />
+      <Skeleton $height="220px" />
+      <Skeleton $height="60dvh" />
+    </Stack>
+  </ReadingColumns>
+);
+
+const methodQuery = queryOptions({
+  queryKey: ['irex', 'method'],
+  queryFn: ({ signal }) => http.get<IrexMethod>(paths.api.irexMethod(), { signal }),
+});
 
 export const prefetch: PrefetchData = (client) => {
   void client.prefetchQuery(methodQuery);

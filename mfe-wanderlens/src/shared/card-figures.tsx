@@ -1,7 +1,14 @@
-import { type CardFigure, type CitySummary } from '@wanderwork/contracts';
+import { type CardFigure, type CitySummary, type ClimateMonth } from '@wanderwork/contracts';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { ClimateStrip } from '@wanderwork/ui/charts';
 import { formatMoney, formatSpeed, NO_FIGURE } from './format';
+
+/** The climate of a city in the reader's temperature unit. */
+export const CityClimate = ({ months }: { months: ClimateMonth[] | null }) => (
+  <ClimateStrip months={months} unit={useTemperatureUnit()} />
+);
 
 type Figures = Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 'safety'>;
 

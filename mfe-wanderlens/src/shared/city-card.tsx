@@ -5,13 +5,27 @@ import { MiniDial } from '@wanderwork/ui/charts';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { CardDimensions } from './card-dimensions';
-import { CardFigures } from './card-figures';
-import { CardFlag } from './card-flag';
-import { CityClimate } from './city-climate';
+import { CardFigures, CityClimate } from './card-figures';
 import { CityScene } from './city-scene';
 import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
 import { OwnScoreLine } from './own-score-line';
+import { FlagButton } from './favourites/flag-button';
+
+interface FlagProps {
+  slug: string;
+  name: string;
+  saved: boolean;
+  onSave: SetSaved;
+}
+
+/** The flag button in the corner of the picture. */
+const CardFlag = memo(({ slug, name, saved, onSave }: FlagProps) => (
+  <div data-flag>
+    <FlagButton name={name} saved={saved} onClick={() => onSave({ slug, name }, !saved)} />
+  </div>
+));
+CardFlag.displayName = 'CardFlag';
 
 interface Props {
   city: CitySummary;

@@ -1,11 +1,8 @@
-import { formatDate } from '@wanderwork/contracts';
+import { formatDate, toUtcDay } from '@wanderwork/contracts';
 
 import { type ModeInfo } from './modes';
 
 const DAY_MS = 86_400_000;
-
-/** "2026-11-22", by UTC. */
-export const toDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** "2026-W47": the year of a week is that of its Thursday (ISO 8601). */
 export const toIsoWeek = (now: Date): string => {
@@ -33,10 +30,10 @@ export const formatEdition = (edition: string): string => {
   return week === undefined ? formatDate(edition) : `week ${Number(week)} of ${year}`;
 };
 
-export const getDayBefore = (now: Date): string => toDay(new Date(now.getTime() - DAY_MS));
+export const getDayBefore = (now: Date): string => toUtcDay(new Date(now.getTime() - DAY_MS));
 
 /** The current day or week of a mode, in UTC so that it changes for everyone at once. */
 export const getCurrentEdition = ({ drawnBy }: ModeInfo, now = new Date()): string | null => {
   if (!drawnBy) return null;
-  return drawnBy === 'day' ? toDay(now) : toIsoWeek(now);
+  return drawnBy === 'day' ? toUtcDay(now) : toIsoWeek(now);
 };

@@ -1,3 +1,4 @@
+import { toUtcDay } from './formats.js';
 import type { NewsletterState } from './marketing.js';
 
 /** A session as shown to its owner. */
@@ -165,7 +166,5 @@ export const getAge = (dateOfBirth: string, day: string): number | null => {
  * Whether someone may join on `day` (default: today in UTC). True without a date of birth, which most forms don't ask
  * for.
  */
-export const isOldEnough = (
-  dateOfBirth: string | undefined,
-  day: string = new Date().toISOString().slice(0, 10),
-): boolean => dateOfBirth === undefined || (getAge(dateOfBirth, day) ?? 0) >= MIN_AGE;
+export const isOldEnough = (dateOfBirth: string | undefined, day: string = toUtcDay()): boolean =>
+  dateOfBirth === undefined || (getAge(dateOfBirth, day) ?? 0) >= MIN_AGE;

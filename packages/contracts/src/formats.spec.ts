@@ -5,6 +5,7 @@ import {
   formatLocalDate,
   joinNames,
   formatTenths,
+  toUtcDay,
 } from './formats.js';
 
 describe('formatting a date', () => {
@@ -21,6 +22,13 @@ describe('formatting a date', () => {
 
   it('writes the time in the reader’s time zone on a 24-hour clock', () => {
     expect(formatDateTime(new Date(2026, 10, 21, 21, 5))).toBe('21 Nov 2026, 21:05');
+  });
+});
+
+describe('toUtcDay', () => {
+  it('is the UTC day of a moment', () => {
+    expect(toUtcDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
+    expect(toUtcDay(new Date('2026-11-21T23:59:59-05:00'))).toBe('2026-11-22');
   });
 });
 

@@ -1,5 +1,8 @@
 type Moment = string | number | Date;
 
+/** "2026-11-21": the UTC day of a moment, by default of now. */
+export const toUtcDay = (at: Date = new Date()): string => at.toISOString().slice(0, 10);
+
 /** Creates a formatter on first use: constructing `Intl.DateTimeFormat` is slow, and most pages need none. */
 const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
@@ -67,3 +70,5 @@ export const formatTenths = (value: number, minDecimals: 0 | 1 = 0): string => {
   const text = formats[minDecimals].format(value);
   return /^-0(\.0)?$/.test(text) ? text.slice(1) : text.replace('-', '−');
 };
+
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,10 +1,9 @@
 import { dimensionKeys, type DimensionKey, type IrexDimension } from '@wanderwork/contracts';
-import { dimensionWeights } from './dimensions.js';
+import { dimensionWeights, computeRawScore, toScoresByKey } from './raw-score.js';
 import { fillIndicators, type FilledIndicator } from './imputation.js';
 import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
 import { toPublishedScore } from './published.js';
-import { computeRawScore, toScoresByKey } from './raw-score.js';
 
 /** The score of a city, without its uncertainty. */
 export interface CityScore {
@@ -54,3 +53,11 @@ const scoreCity = (slug: string, filled: FilledIndicator[]): CityScore => {
 /** Scores all cities, in their order. They are scored together because missing figures are filled from other cities. */
 export const scoreCities = (cities: readonly CityInputs[]): CityScore[] =>
   fillIndicators(cities).map((filled, at) => scoreCity(cities[at]?.slug ?? '', filled));
+
+/** Ranks by raw score, by slug; 1 is the best. Equal scores are ordered by slug. */
+export const rankCities = (cities: readonly CityScore[]): Map<string, number> =>
+  new Map(
+    [...cities]
+      .sort((a, b) => b.raw - a.raw || (a.slug < b.slug ? -1 : 1))
+      .map(({ slug }, place) => [slug, place + 1]),
+  );

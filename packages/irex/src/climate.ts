@@ -1,5 +1,5 @@
 import { COMFORT } from '@wanderwork/contracts';
-import { clip } from './goalposts.js';
+import { clip } from './scales.js';
 import type { Months } from './inputs.js';
 
 const TOO_COLD = 2;

@@ -1,7 +1,14 @@
 import type { Indicator } from './indicator.js';
 import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
-import { median } from './median.js';
+
+/** The median; the mean of the two middle values if their number is even; null for an empty list. */
+const median = (values: readonly number[]): number | null => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
+};
 
 /** The minimum number of values for a region's median; with fewer, the world's median is used. */
 export const MIN_REGION_VALUES = 3;

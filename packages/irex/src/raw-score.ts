@@ -1,5 +1,16 @@
 import { dimensionKeys, type DimensionKey } from '@wanderwork/contracts';
-import { dimensionWeights } from './dimensions.js';
+
+/** The weight of each dimension; they add up to 1. */
+export const dimensionWeights: Readonly<Record<DimensionKey, number>> = {
+  internet: 0.18,
+  affordability: 0.2,
+  safety: 0.16,
+  climate: 0.12,
+  work_setup: 0.08,
+  visa_access: 0.1,
+  health_air: 0.1,
+  community: 0.06,
+};
 
 /** The lowest score with which a dimension counts. A low dimension hurts, and no other one can fully compensate it. */
 export const DIMENSION_FLOOR = 10;

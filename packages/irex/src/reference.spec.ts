@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scoreCities } from './city-score.js';
+import { scoreCities, rankCities } from './city-score.js';
 import type { CityInputs } from './inputs.js';
-import { rankCities } from './ranks.js';
 import { computeUncertainty } from './uncertainty.js';
 
 /** The result of an independent implementation of the method for one city. */

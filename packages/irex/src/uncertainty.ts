@@ -1,11 +1,10 @@
 import { dimensionKeys } from '@wanderwork/contracts';
 import type { CityScore } from './city-score.js';
-import { dimensionWeights } from './dimensions.js';
-import { clip } from './goalposts.js';
+import { dimensionWeights, DIMENSION_FLOOR } from './raw-score.js';
+import { clip } from './scales.js';
 import { toPublishedScore } from './published.js';
 import { quantile } from './quantile.js';
 import { hashText, normalPair } from './random.js';
-import { DIMENSION_FLOOR } from './raw-score.js';
 
 const { exp, log, max } = Math;
 

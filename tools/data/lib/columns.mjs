@@ -1,13 +1,113 @@
 import { parseNumber } from './csv.mjs';
 import { toClimateFigures } from './climate.mjs';
-import { toCostFigures } from './cost.mjs';
 import { toSpeedFigures } from './speed.mjs';
-import { toVisaFigures } from './visa.mjs';
 import { toPracticalFigures } from './practical.mjs';
-import { toSafetyFigures } from './safety.mjs';
-import { country, withValues, measured } from './figure.mjs';
+import { country, withValues, measured, estimate, givenFigure } from './figure.mjs';
 
 const AROUND_2020 = '2017–2023';
+
+const passports = ['us', 'gb', 'de', 'in', 'br', 'za', 'ph'];
+
+const toNomadFigures = (row) => {
+  if (row.dn_visa === '') return {};
+  const isOfficial = row.dn_visa_licence === 'CC BY 4.0';
+  const source = isOfficial ? 'globenomad' : 'visa-articles';
+  const year = isOfficial
+    ? row.dn_visa_verified
+    : (row.dn_visa_source.match(/\d{4}(?:-\d{2})?/)?.[0] ?? 'undated');
+  const note = isOfficial ? undefined : `From ${row.dn_visa_source}; verify before relying on it.`;
+  const figure = (value) => country(value, source, year, note);
+  return {
+    nomad_visa: { ...figure(row.dn_visa), basis: isOfficial ? 'official' : 'secondary' },
+    nomad_visa_name: row.dn_visa === 'none' ? null : figure(row.dn_visa_name),
+    nomad_visa_months: figure(parseNumber(row.dn_visa_max_months)),
+    nomad_visa_income: figure(row.dn_visa_income),
+    nomad_visa_income_usd: figure(parseNumber(row.dn_visa_min_income_usd_month)),
+    nomad_visa_fee: figure(parseNumber(row.dn_visa_fee_usd)),
+    nomad_visa_page: figure(row.dn_visa_official_url),
+  };
+};
+
+/**
+ * Returns nomad visa programs, and who may enter for how long. An unknown program is left out, never written as "no".
+ */
+const toVisaFigures = (row) => {
+  const passport = (value) => country(value, 'passport-index', '2025-01-12');
+  return {
+    ...toNomadFigures(row),
+    open_passports: passport(parseNumber(row.visa_open_pct)),
+    ...Object.fromEntries(passports.map((code) => [`entry_${code}`, passport(row[`entry_${code}`])])),
+  };
+};
+
+const costColumns = {
+  rent_center: 'rent_1br_center_usd',
+  rent_outside: 'rent_1br_outside_usd',
+  food: 'food_usd',
+  transport: 'transport_usd',
+  utilities_internet: 'utilities_internet_usd',
+  leisure: 'leisure_usd',
+  other_with_coworking: 'other_incl_coworking_usd',
+  meal: 'meal_usd',
+};
+
+/** Returns the monthly total with its parts, and the US per diems as an official figure next to the model. */
+const toCostFigures = (row) => {
+  const isSample = row.monthly_cost_basis === 'spec';
+  const total = parseNumber(row.monthly_cost_usd);
+  const model = (value, note) => estimate(value, 'cost-model', '2026', note);
+  const figures = {
+    monthly_cost: isSample
+      ? givenFigure(total, 'launch-sample', '2026')
+      : model(total, `About ±${row.cost_err_pct} %.`),
+  };
+  for (const [key, column] of Object.entries(costColumns))
+    figures[key] = model(
+      parseNumber(row[column]),
+      isSample ? 'The given total, split by the model.' : undefined,
+    );
+
+  const ownRate = row.perdiem_level === 'city';
+  const perDiem = (value) =>
+    ownRate
+      ? measured(value, 'us-per-diem', '2026')
+      : country(value, 'us-per-diem', '2026', "The rate for the country's other places.");
+  figures.perdiem_lodging = perDiem(parseNumber(row.perdiem_lodging_usd));
+  figures.perdiem_meals = perDiem(parseNumber(row.perdiem_mie_usd));
+  return figures;
+};
+
+/** Returns which figures the safety composite of a row is based on. */
+export const toSafetyBasis = (text) => {
+  if (text.startsWith('homicide+')) return 'homicide';
+  return text.includes('older') ? 'older-homicide' : 'governance';
+};
+
+const safetyNotes = {
+  'older-homicide': 'Its homicide figure is older.',
+  governance: 'Estimated from governance alone, without a homicide figure.',
+};
+
+/** Returns the composite, its label and its parts. `basis` tells the score how reliable it is. */
+const toSafetyFigures = (row) => {
+  const isOlder = row.homicide_src === 'WDI (older year)';
+  const homicideYear = isOlder ? row.homicide_year : AROUND_2020;
+  const wgi = (value) => country(value, 'wgi', AROUND_2020);
+  const figures = {
+    homicide_rate: country(parseNumber(row.homicide_per100k), 'wdi', homicideYear),
+    political_stability: wgi(parseNumber(row.wgi_political_stability)),
+    rule_of_law: wgi(parseNumber(row.wgi_rule_of_law)),
+  };
+  if (row.safety_basis === '') return figures;
+  const basis = toSafetyBasis(row.safety_basis);
+  const year = basis === 'older-homicide' ? `${row.homicide_year} and ${AROUND_2020}` : AROUND_2020;
+  const index = estimate(parseNumber(row.safety_index_0_100), 'safety-composite', year, safetyNotes[basis]);
+  return {
+    safety_index: { ...index, basis },
+    safety_label: estimate(row.safety_label, 'safety-composite', year, safetyNotes[basis]),
+    ...figures,
+  };
+};
 
 const toHealthFigures = (row) => ({
   health_coverage: country(parseNumber(row.uhc_index), 'wdi', row.uhc_index_year),

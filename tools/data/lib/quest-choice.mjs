@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { isPlayable } from './quest-city.mjs';
+
+const table = new URL('../../../api/data/cities.jsonl', import.meta.url);
+
 /**
  * The cities of the game: the largest of every country, and these, so that each part of a route has a place unlike its
  * capital. With more cities in one country, trips between neighbors would be too short to matter and those abroad a
@@ -14,7 +19,7 @@ const getPopulation = ({ figures }) => figures.community.population?.value ?? 0;
 const findLargest = (rows) =>
   rows.reduce((largest, row) => (getPopulation(row) > getPopulation(largest) ? row : largest));
 
-export const chooseCities = (rows) => {
+const chooseCities = (rows) => {
   const countries = [...new Set(rows.map(({ countryCode }) => countryCode))];
   const largest = new Set(
     countries.map((code) => findLargest(rows.filter(({ countryCode }) => countryCode === code))),
@@ -23,3 +28,13 @@ export const chooseCities = (rows) => {
     .filter((row) => largest.has(row) || extraCities.has(row.slug))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
+
+/** Reads the table of cities; returns those of the game by slug. */
+export const readGameCities = () =>
+  chooseCities(
+    readFileSync(table, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(isPlayable),
+  );

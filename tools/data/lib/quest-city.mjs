@@ -1,4 +1,67 @@
-import { findContinent, findLandmass, schengen } from './quest-places.mjs';
+/** What the game needs to know about places and no table contains: shared border regimes, islands, continents. */
+
+/** States of the Schengen area in 2026 (European Commission, Schengen area). */
+const schengen = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** The continents of the game: Europe, Asia, Africa, North and South America, Oceania. */
+const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South America', 'Oceania'];
+
+const regionsByContinent = {
+  Europe: [
+    'Northern Europe',
+    'Western Europe',
+    'Central Europe',
+    'Southern Europe',
+    'Southeast Europe',
+    'Eastern Europe',
+  ],
+  Asia: ['Western Asia', 'Central Asia', 'South Asia', 'Southeast Asia', 'East Asia'],
+  Africa: ['North Africa', 'West Africa', 'East Africa', 'Southern Africa', 'Central Africa'],
+  'North America': ['North America', 'Central America', 'Caribbean'],
+  'South America': ['South America'],
+  Oceania: ['Australia and New Zealand', 'Melanesia', 'Polynesia', 'Micronesia'],
+};
+
+const findContinent = (region) =>
+  continents.findIndex((continent) => regionsByContinent[continent].includes(region));
+
+/** Islands without a road or railway to another landmass in the game. An island country is listed by its code. */
+const islandOfCity = {
+  honolulu: 'Oahu',
+  auckland: 'North Island',
+  wellington: 'North Island',
+  hobart: 'Tasmania',
+  funchal: 'Madeira',
+  'ponta-delgada': 'Azores',
+  'las-palmas': 'Gran Canaria',
+  'santa-cruz-de-tenerife': 'Tenerife',
+  palma: 'Mallorca',
+  palermo: 'Sicily',
+  chania: 'Crete',
+  heraklion: 'Crete',
+  zanzibar: 'Zanzibar',
+  denpasar: 'Bali',
+  ubud: 'Bali',
+  jakarta: 'Java',
+  manila: 'Luzon',
+  'cebu-city': 'Cebu',
+  phuket: 'Phuket',
+  'george-town': 'Penang',
+  sapporo: 'Hokkaido',
+  fukuoka: 'Kyushu',
+};
+const islandCountries = new Set('AU BS CY FJ GB IE IS JM JP LK MT MU SG TW'.split(' '));
+const americas = new Set(['North America', 'South America']);
+
+/** Returns a name that is the same for all places connected by land. */
+const findLandmass = ({ slug, countryCode, region }) => {
+  if (islandOfCity[slug]) return islandOfCity[slug];
+  if (islandCountries.has(countryCode)) return countryCode;
+  const continent = continents[findContinent(region)];
+  return americas.has(continent) ? continent : continent === 'Africa' ? 'Africa' : 'Eurasia';
+};
 
 const MINUTE_MS = 60_000;
 const LARGE_CITY = 1_500_000;
@@ -7,7 +70,7 @@ const HUB_AIRPORT_KM = 60;
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
 /** Minutes ahead of UTC in standard time; the game has no daylight saving time. */
-export const getStandardOffset = (timezone) =>
+const getStandardOffset = (timezone) =>
   Math.min(
     ...[Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((at) => {
       const parts = new Intl.DateTimeFormat('en-GB', {
@@ -26,7 +89,7 @@ export const getStandardOffset = (timezone) =>
   );
 
 /** Returns the comfort of a month from 0 to 100; 22 °C with little rain is 100. */
-export const getComfort = (celsius, rainMm) =>
+const getComfort = (celsius, rainMm) =>
   Math.round(
     clamp(100 - 3.2 * Math.max(0, Math.abs(celsius - 22) - 4) - Math.max(0, rainMm - 60) / 5, 0, 100),
   );

@@ -2,19 +2,61 @@ import { useQuery } from '@tanstack/react-query';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { OwnOrderContext } from '../../shared/own-order';
+import { OwnOrderContext, type FollowedOrder, type OwnOrder } from '../../shared/own-order';
 import { scorerQuery } from '../../shared/preferences/scorer.query';
-import { usePreferences } from '../../shared/preferences/use-preferences';
-import { YOUR_IREX_HASH } from '../../shared/preferences/your-irex-path';
-import { PreferencesButtons } from './components/preferences-buttons';
-import { PreferencesNotices } from './components/preferences-notices';
-import { PreferencesRail } from './components/preferences-rail';
-import { useIsWideScreen } from './model/use-is-wide-screen';
-import { orderByPreferences } from './model/order-by-preferences';
-import { ActivePreferences } from './model/active-preferences';
+import {
+  usePreferences,
+  type PreferencesState,
+  ActivePreferences,
+} from '../../shared/preferences/use-preferences';
+import { YOUR_IREX_HASH } from '../../shared/preferences/preferences-code';
+import { type Scorer } from '../../shared/preferences/scorer';
+import { PreferencesButtons, PreferencesRail, PreferencesNotices } from './components/your-irex-parts';
+
+/**
+ * Computes the order of all cities, once per state of the preferences. Null (the published order) until there is a
+ * scorer.
+ */
+const orderByPreferences = ({ store }: PreferencesState, scorer: Scorer | undefined): FollowedOrder => {
+  const computeOrder = ({ preferences }: ReturnType<typeof store.getState>): OwnOrder | null =>
+    scorer && !isNeutral(preferences) ? scorer(preferences) : null;
+  let state = store.getState();
+  let order = computeOrder(state);
+  return {
+    follow: store.subscribe,
+    now: () => {
+      const next = store.getState();
+      if (next !== state) [state, order] = [next, computeOrder(next)];
+      return order;
+    },
+  };
+};
+
+/**
+ * Matches `media.desk`: from this width there is room for a rail. Created once, because every step of a slider reads
+ * it.
+ */
+const wideScreen = window.matchMedia?.('(min-width: 1024px)');
+
+const subscribe = (changed: () => void) => {
+  wideScreen?.addEventListener('change', changed);
+  return () => wideScreen?.removeEventListener('change', changed);
+};
+
+const isWide = () => wideScreen?.matches ?? true;
+
+const useIsWideScreen = (): boolean => useSyncExternalStore(subscribe, isWide);
 
 const PreferencesPanel = lazyRetry(() => import('./components/preferences-panel'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));

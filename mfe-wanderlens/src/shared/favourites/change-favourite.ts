@@ -1,9 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { FAVOURITES_MAX, paths, type Favourites } from '@wanderwork/contracts';
 import { http, getServerMessage, toast } from '@wanderwork/platform';
-import { refetchAfterQueue, enqueueChange } from './favourites-queue';
-import { favouritesQuery } from './favourites.query';
-import { storedFavourites } from './stored-favourites';
+import { refetchAfterQueue, enqueueChange, favouritesQuery, storedFavourites } from './favourites.query';
 
 interface Change {
   slug: string;

@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden, type ButtonSize } from '@wanderwork/ui';
-import { FlagButton } from './flag-button';
-import { Flag } from './flag';
+import { FlagButton, Flag } from './flag-button';
 import { useFavourite } from './use-favourites';
 
 interface Props {

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '@wanderwork/platform';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { changeFavourite } from './change-favourite';
-import { favouritesQuery } from './favourites.query';
-import { storedFavourites } from './stored-favourites';
+import { favouritesQuery, storedFavourites } from './favourites.query';
 
 const useUserId = () => useSession((state) => state.user?.id ?? null);
 const useStoredFavourites = () => useSyncExternalStore(storedFavourites.subscribe, storedFavourites.get);

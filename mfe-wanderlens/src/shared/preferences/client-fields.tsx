@@ -1,11 +1,16 @@
-import { type IrexClients } from '@wanderwork/contracts';
+import { type IrexClients, getPlaceOfZone, getRegionOfZone } from '@wanderwork/contracts';
 import { Field, TextInput } from '@wanderwork/ui';
-import { Combobox } from '@wanderwork/ui/controls';
+import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { formatClock, parseClock } from './clock';
-import { listTimeZones } from './time-zones';
-import { DEFAULT_WORK_DAY } from './default-work-day';
+import { formatClock, parseClock, DEFAULT_WORK_DAY } from './clock';
+
+/** All time zones by place: "New York", with the note "America". */
+export const listTimeZones = (): ComboboxOption[] =>
+  Intl.supportedValuesOf('timeZone').map((zone) => {
+    const note = getRegionOfZone(zone);
+    return { value: zone, label: getPlaceOfZone(zone), ...(note && { note }) };
+  });
 
 interface Props {
   clients: IrexClients | null;
@@ -13,7 +18,7 @@ interface Props {
 }
 
 /** The clients' time zone and hours. Shared hours count as a ninth dimension. */
-export const ClientFields = ({ clients, onChange }: Props) => {
+const ClientFields = ({ clients, onChange }: Props) => {
   const timeZones = useMemo(listTimeZones, []);
   const setHour = (end: 'from' | 'to') => (clock: string) => {
     const next = { ...clients!, [end]: parseClock(clock) ?? clients![end] };
@@ -63,3 +68,5 @@ const Hours = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--s3);
 `;
+
+export default ClientFields;

@@ -1,4 +1,8 @@
-const HOUR = 60;
+/** In minutes. */
+export const HOUR = 60;
+
+/** A common working day in minutes since midnight. */
+export const DEFAULT_WORK_DAY = { from: 9 * HOUR, to: 17 * HOUR };
 
 /** Formats minutes since midnight for a time field: "09:30". */
 export const formatClock = (minutes: number): string =>

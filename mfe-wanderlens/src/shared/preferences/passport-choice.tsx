@@ -1,6 +1,6 @@
 import { irexPassports, type IrexPassport } from '@wanderwork/contracts';
 import { Choice } from '../choice';
-import { getPassportCountry } from './passport-name';
+import { getCountryName } from '../country-name';
 
 interface Props {
   description?: string;
@@ -20,6 +20,6 @@ export const PassportChoice = ({ description, none, passport, disabled = false, 
     disabled={disabled}
     onChoose={(chosen) => onChange(irexPassports.find((one) => one === chosen) ?? null)}
   >
-    {irexPassports.map((one) => [one, getPassportCountry(one)])}
+    {irexPassports.map((one) => [one, getCountryName(one)])}
   </Choice>
 );

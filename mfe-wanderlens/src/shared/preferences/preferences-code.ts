@@ -11,8 +11,9 @@ import {
   STAY_MONTHS_MAX,
   type IrexSliders,
   type IrexPreferences,
+  paths,
 } from '@wanderwork/contracts';
-import { canWeigh, neutralPreferences } from '@wanderwork/irex';
+import { canWeigh, neutralPreferences, isNeutral } from '@wanderwork/irex';
 
 /** Increased when old codes would be misread. */
 const VERSION = '1';
@@ -20,7 +21,7 @@ const VERSION = '1';
 const STEPS = SLIDER_MAX / SLIDER_STEP;
 
 /** Preferences decoded from an address. `complete` is false if a part could not be read. */
-export interface DecodedPreferences {
+interface DecodedPreferences {
   preferences: IrexPreferences;
   complete: boolean;
 }
@@ -107,3 +108,17 @@ export const encodePreferences = ({
   ];
   return [VERSION, ...parts.filter((part) => part)].join('.');
 };
+
+/** The hash of the explorer's address that opens Your IREX. */
+export const YOUR_IREX_HASH = 'your-irex';
+
+/** The address of the explorer with these preferences open. */
+export const getYourIrexPath = (preferences: IrexPreferences): string => {
+  const query = isNeutral(preferences)
+    ? ''
+    : `?${new URLSearchParams({ my: encodePreferences(preferences) })}`;
+  return `${paths.web.wanderlens()}${query}#${YOUR_IREX_HASH}`;
+};
+
+export const arePreferencesEqual = (a: IrexPreferences, b: IrexPreferences): boolean =>
+  encodePreferences(a) === encodePreferences(b);

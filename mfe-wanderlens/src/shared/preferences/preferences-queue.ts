@@ -1,5 +1,5 @@
 import { createTabChannel, toast, useSession } from '@wanderwork/platform';
-import { savePreferences, type PreferenceChange } from './save-preferences';
+import { savePreferences, type PreferenceChange } from './saved-preferences';
 
 /** Waits for a pause, because a slider sends many changes. */
 const PAUSE_MS = 700;

@@ -12,7 +12,7 @@ import {
   useServer,
 } from '@wanderwork/testing';
 import { anotherTab } from '../another-tab.fixture';
-import { type PreferenceChange } from './save-preferences';
+import { type PreferenceChange } from './saved-preferences';
 import { useMyPreferences } from './use-my-preferences';
 
 /** Two parts of a page that both change the preferences. */

@@ -1,9 +1,9 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, createContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
-import { requestEarlyFrame } from '../request-early-frame';
+import { requestEarlyFrame } from '../run-after-paint';
 import { decodePreferences, encodePreferences } from './preferences-code';
 
 /** The address is updated after a pause, because browsers limit how often it may change. */
@@ -81,3 +81,6 @@ const setCode = (before: URLSearchParams, code: string | null): URLSearchParams 
   if (code !== null) params.set(PARAMETER, code);
   return params;
 };
+
+/** The active preferences. A context avoids rendering the page around them. */
+export const ActivePreferences = createContext<PreferencesState | null>(null);

@@ -1,7 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type Profile } from '@wanderwork/contracts';
+import {
+  paths,
+  type Profile,
+  irexPassports,
+  isTimeZone,
+  type IrexClients,
+  type IrexPassport,
+} from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
-import { getProfileOffer, type ProfileOffer } from './profile-offer';
+import { parseClock, DEFAULT_WORK_DAY } from './clock';
+
+/** The preferences a profile can fill in; null for what it does not contain. */
+interface ProfileOffer {
+  passport: IrexPassport | null;
+  clients: IrexClients | null;
+}
+
+type ProfileFields = Pick<Profile, 'passports' | 'clientTimeZone' | 'clientHoursFrom' | 'clientHoursTo'>;
+
+const readClients = ({
+  clientTimeZone: zone,
+  clientHoursFrom,
+  clientHoursTo,
+}: ProfileFields): IrexClients | null => {
+  if (!zone || !isTimeZone(zone)) return null;
+  const from = clientHoursFrom === null ? null : parseClock(clientHoursFrom);
+  const to = clientHoursTo === null ? null : parseClock(clientHoursTo);
+  return from === null || to === null || from === to ? { zone, ...DEFAULT_WORK_DAY } : { zone, from, to };
+};
+
+/** What to offer if no passport or clients are set yet. */
+export const getProfileOffer = (profile: ProfileFields): ProfileOffer => ({
+  passport: irexPassports.find((one) => profile.passports.includes(one)) ?? null,
+  clients: readClients(profile),
+});
 
 const NOTHING: ProfileOffer = { passport: null, clients: null };
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toUtcDay } from '@wanderwork/contracts';
 import { mockResponse, mockNetworkError, mockError } from '@wanderwork/testing';
-import { toDay } from '../../shared/editions';
 import { findAction, renderMode, useSignedInAna, runPath, createAccountRun } from './account-run.fixture';
 import { getCurrentHeader } from './model/saves/rules';
 
@@ -52,7 +52,7 @@ describe('starting a run as a member', () => {
     renderMode('daily-dash');
     await userEvent.click(await findAction(/^Start today’s dash/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `The clock of this device says ${toDay(new Date())}. Is that right?`,
+      `The clock of this device says ${toUtcDay()}. Is that right?`,
     );
     expect(screen.getByRole('button', { name: 'Play unranked' })).toBeInTheDocument();
   });

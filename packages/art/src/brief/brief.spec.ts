@@ -1,9 +1,8 @@
 import { cities, getCity } from '../testing/cities.js';
 import { landmarkNames } from '../landmarks/index.js';
 import { climates } from '../inks/inks.js';
-import { getBrief } from './brief.js';
-import { isCoastal } from './coast.js';
-import { handWrittenBriefs } from './hand-written-briefs.js';
+import { getBrief, handWrittenBriefs } from './brief.js';
+import { isCoastal } from './guess.js';
 import { getRegion } from './regions.js';
 import { plants, reliefs, shores, towns } from './vocabulary.js';
 

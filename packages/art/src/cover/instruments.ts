@@ -1,8 +1,45 @@
 import { hashText } from '../svg/random.js';
+import { softLine } from '../svg/curve.js';
+import { circle, d, line } from '../svg/draw.js';
 import { arcs, columns, gauge, scalebar } from './measures.js';
 import { suitcase, clock, compass, seal } from './objects.js';
 import type { Instrument } from './instrument.js';
-import { network, route } from './paths.js';
+
+/** People connected by lines; one of them is you. */
+const network: Instrument = ({ ink, paper, red, random }) => {
+  const points = Array.from({ length: 8 }, (_, at) => ({
+    x: Math.round(116 + at * 58 + random.between(-12, 12)),
+    y: Math.round(random.pick([104, 150, 216, 250]) + random.between(-24, 24)),
+  }));
+  const here = points[random.whole(3, 5)] ?? { x: 320, y: 200 };
+  const ties = points.map(({ x, y }) => d`M${here.x} ${here.y}L${x} ${y}`);
+  return (
+    line(ties.join(''), ink, { width: 1.4, dash: '2 5' }) +
+    line(points.map(({ x, y }, at) => d`${at ? 'L' : 'M'}${x} ${y}`).join(''), ink, { width: 2 }) +
+    points.map(({ x, y }, at) => circle(x, y, at % 3 ? 9 : 13, ink) + circle(x, y, 3, paper)).join('') +
+    target(here, red, paper)
+  );
+};
+
+/** A dotted route through several places. */
+const route: Instrument = ({ ink, paper, red, random }) => {
+  const points = Array.from({ length: 5 }, (_, at) => ({
+    x: 112 + at * 104,
+    y: Math.round((at % 2 ? 118 : 240) + random.between(-34, 34)),
+  }));
+  const stops = points.slice(0, -1).map(({ x, y }) => circle(x, y, 9, ink) + circle(x, y, 3, paper));
+  const goal = points.at(-1) ?? { x: 528, y: 120 };
+  return (
+    line(softLine(points), red, { width: 5, dash: '.1 11', round: true }) +
+    stops.join('') +
+    target(goal, red, paper)
+  );
+};
+
+const target = ({ x, y }: { x: number; y: number }, red: string, paper: string): string =>
+  circle(x, y, 24, paper) +
+  `<circle cx="${x}" cy="${y}" r="24" fill="none" stroke="${red}" stroke-width="3"/>` +
+  circle(x, y, 12, red);
 
 /** Instruments with the words in a slug that select them. Other slugs select one by hash. */
 const choices: readonly { instrument: Instrument; words: readonly string[] }[] = [

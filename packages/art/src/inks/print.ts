@@ -1,5 +1,5 @@
 import type { Theme } from '../city.js';
-import type { Light } from '../scene/light.js';
+import type { Light } from '../light.js';
 import { mix } from '../svg/color.js';
 import { mixSky } from './sky-ramps.js';
 import type { Climate, Inks } from './inks.js';

@@ -1,4 +1,4 @@
-import type { Light } from '../scene/light.js';
+import type { Light } from '../light.js';
 import { mix } from '../svg/color.js';
 import type { Inks } from './inks.js';
 

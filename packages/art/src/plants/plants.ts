@@ -1,11 +1,27 @@
 import type { Plant } from '../brief/vocabulary.js';
-import { getOppositeSide, type Scene } from '../scene/scene.js';
+import { getOppositeSide, type Scene } from '../scene.js';
 import { d, place, shape } from '../svg/draw.js';
 import { mix } from '../svg/color.js';
-import type { PlantDrawing } from './drawing.js';
-import { agave, bamboo, banana, cactus, reeds } from './leaves.js';
-import { bougainvillea, cherry, lupin, protea } from './flowers.js';
-import { acacia, birch, broadleaf, cypress, olive, palm, spruce, stonepine } from './trees.js';
+import {
+  type PlantDrawing,
+  acacia,
+  birch,
+  broadleaf,
+  cypress,
+  olive,
+  palm,
+  spruce,
+  stonepine,
+  agave,
+  bamboo,
+  banana,
+  cactus,
+  reeds,
+  bougainvillea,
+  cherry,
+  lupin,
+  protea,
+} from './drawings.js';
 
 const drawings: Record<Plant, PlantDrawing> = {
   palm,

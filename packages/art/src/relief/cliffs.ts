@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { d, line, shape } from '../svg/draw.js';
 import { mix } from '../svg/color.js';
 import { fold } from './hills.js';

@@ -1,5 +1,5 @@
 import { mix } from '../svg/color.js';
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import type { Point } from '../svg/curve.js';
 import { d, line, shape } from '../svg/draw.js';
 import { fold } from './hills.js';

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { type Point, softHill, softLine } from '../svg/curve.js';
 import { line, shape } from '../svg/draw.js';
 

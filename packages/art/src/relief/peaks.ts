@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { type Point, straightLine } from '../svg/curve.js';
 import { d, shape } from '../svg/draw.js';
 import { mix } from '../svg/color.js';

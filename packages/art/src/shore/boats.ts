@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { place, shape } from '../svg/draw.js';
 
 type Craft = (scene: Scene) => string;

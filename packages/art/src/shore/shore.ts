@@ -1,5 +1,5 @@
 import type { Shore } from '../brief/vocabulary.js';
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { park, rice, sand, fields, tulips, vines } from './land.js';
 import { bay, beach, canal, lake, river, sea } from './waters.js';
 

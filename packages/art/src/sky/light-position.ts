@@ -1,4 +1,4 @@
-import { getOppositeSide, type Scene } from '../scene/scene.js';
+import { getOppositeSide, type Scene } from '../scene.js';
 import type { Point } from '../svg/curve.js';
 
 const FROM_TOP = 44;

@@ -2,8 +2,7 @@ import { cities, getCity } from '../testing/cities.js';
 import { parseSvg } from '../testing/parse-svg.js';
 import { climates } from '../inks/inks.js';
 import { getStampInk } from './inks.js';
-import { stamp } from './stamp.js';
-import { formatStampDate, formatPosition } from './stamp-text.js';
+import { stamp, formatStampDate, formatPosition } from './stamp.js';
 
 const lisbon = getCity('lisbon');
 

@@ -1,12 +1,26 @@
 import type { ArtCity, Theme } from '../city.js';
 import { getBrief } from '../brief/brief.js';
-import { escapeXml } from '../svg/escape-xml.js';
+import { escapeXml, formatNumber } from '../svg/draw.js';
 import { createRandom } from '../svg/random.js';
-import { formatNumber } from '../svg/draw.js';
 import { getStampInk } from './inks.js';
 import { outlines } from './outlines.js';
 import { motif } from './motif.js';
-import { formatStampDate, formatPosition } from './stamp-text.js';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** Formats `2027-01-03` as `03 JAN 2027`; empty for an invalid date. */
+export const formatStampDate = (date?: string): string => {
+  const moment = new Date(date ?? '');
+  if (Number.isNaN(moment.getTime())) return '';
+  const day = String(moment.getUTCDate()).padStart(2, '0');
+  return `${day} ${MONTHS[moment.getUTCMonth()] ?? ''} ${moment.getUTCFullYear()}`;
+};
+
+/** Whole degrees with their hemisphere: `39°N 9°W`. */
+export const formatPosition = (latitude: number, longitude: number): string =>
+  `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`;
+
+const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
 
 /** The data of a stamp. With region and population it shows the same landmark as the city's scene. */
 export type StampCity = Pick<

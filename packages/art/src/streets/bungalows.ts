@@ -1,9 +1,7 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { mix } from '../svg/color.js';
 import { d, shape } from '../svg/draw.js';
-import { Panes, plots, Sheets } from './row.js';
-import type { Streets } from './town.js';
-import { crowns } from './trees.js';
+import { Panes, plots, Sheets, crowns, type Streets } from './row.js';
 
 /** Low houses in gardens, a distant cluster of towers behind. */
 export const bungalows = (scene: Scene): Streets => ({

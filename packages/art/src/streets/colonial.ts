@@ -1,8 +1,6 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { d } from '../svg/draw.js';
-import { Panes, plots, Sheets } from './row.js';
-import type { Streets } from './town.js';
-import { crowns } from './trees.js';
+import { Panes, plots, Sheets, crowns, type Streets } from './row.js';
 
 /** Painted facades with balconies and arcades under one long cornice, roofs of clay behind. */
 export const colonial = (scene: Scene): Streets => ({

@@ -1,7 +1,15 @@
-import type { Scene } from '../scene/scene.js';
-import { getLastRowWithPanes, getWidening } from '../scene/detail-level.js';
+import { type Scene, getLastRowWithPanes, getWidening } from '../scene.js';
 import type { Random } from '../svg/random.js';
-import { line, shape } from '../svg/draw.js';
+import { line, shape, d } from '../svg/draw.js';
+import { mix } from '../svg/color.js';
+
+/** A town in two parts; the landmark stands between them. */
+export interface Streets {
+  behind: string;
+  front: string;
+  /** Where the front row hides the foot of a landmark. */
+  foot: number;
+}
 
 /** A plot in whole numbers, which keep paths short. */
 export interface Plot {
@@ -86,3 +94,21 @@ export class Panes {
     );
   }
 }
+
+const FEWEST = 4;
+
+/** Round trees between houses, in dark and pale green. Broad layouts have fewer. */
+export const crowns = (scene: Scene, layer: string, count: number, size = 13): string => {
+  const { frame, inks, breadth } = scene;
+  const stream = scene.random(layer);
+  const crown = (): string => {
+    const radius = Math.round(stream.between(0.7, 1.25) * size * frame.unit);
+    const x = stream.whole(0, frame.width) - radius;
+    return d`M${x} ${frame.ground + 3}v${-radius}a${radius} ${radius * 1.15} 0 01${radius * 2} 0v${radius}`;
+  };
+  const half = Math.ceil(Math.max(FEWEST, count - breadth) / 2);
+  const group = (): string => Array.from({ length: half }, crown).join('');
+  return (
+    shape(group(), mix(inks.near, inks.plant, 0.35)) + shape(group(), mix(inks.near, inks.field[1], 0.35))
+  );
+};

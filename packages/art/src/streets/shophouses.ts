@@ -1,9 +1,7 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../scene.js';
 import { d } from '../svg/draw.js';
-import { Panes, plots, Sheets } from './row.js';
-import type { Streets } from './town.js';
+import { Panes, plots, Sheets, crowns, type Streets } from './row.js';
 import { towers } from './towers.js';
-import { crowns } from './trees.js';
 
 /** Narrow painted shops with shutters and awnings; in a large city towers rise behind them. */
 export const shophouses = (scene: Scene): Streets => {

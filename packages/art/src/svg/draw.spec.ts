@@ -1,6 +1,5 @@
 import { mix, formatInk } from './color.js';
-import { d, formatNumber, place, shape } from './draw.js';
-import { escapeXml } from './escape-xml.js';
+import { d, formatNumber, place, shape, escapeXml } from './draw.js';
 import { createRandom } from './random.js';
 
 describe('path data', () => {

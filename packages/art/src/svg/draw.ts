@@ -75,3 +75,18 @@ export const place = (content: string, x: number, y: number, scale = 1, mirror =
 const scaled = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 const opacityOf = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${scaled(opacity)}"`);
+
+const NAMES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Characters that XML forbids even when escaped. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Escapes untrusted text for SVG text and attributes. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => NAMES[sign] ?? sign);

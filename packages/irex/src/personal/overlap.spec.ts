@@ -1,8 +1,7 @@
 import { city } from '../sample-city.fixture.js';
-import { overlapHours, overlapScore } from './overlap.js';
+import { overlapHours, overlapScore, zoneOffset } from './overlap.js';
 import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
-import { zoneOffset } from './zone-offset.js';
 
 const nineToFive = (zone: string) => ({ zone, from: 9 * 60, to: 17 * 60 });
 const in2026 = (month: number) => [{ year: 2026, month }];

@@ -1,4 +1,4 @@
-import { dimensionKeys, type IrexCity } from '@wanderwork/contracts';
+import { dimensionKeys, roundToTenth, type IrexCity } from '@wanderwork/contracts';
 import type { CityScore } from '../city-score.js';
 import { scoreMonths } from '../climate.js';
 import type { CityInputs } from '../inputs.js';
@@ -12,7 +12,6 @@ interface OtherFields {
 
 /** Rounds to six decimals, which changes a published score by less than a thousandth. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
-const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const getOpenness = ({ filled }: CityScore) => {
   const own = filled.filter(({ indicator }) => indicator.dimension === 'visa_access');

@@ -1,4 +1,4 @@
-import { createByDimension } from '@wanderwork/contracts';
+import { createByDimension, roundToTenth } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { createRandomCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
@@ -8,15 +8,14 @@ import { toIrexCities, referenceCities, createPreferences } from './preferences.
 
 const evenSliders = neutralPreferences.sliders;
 const today = { year: 2026, month: 11 };
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 describe('neutral preferences', () => {
   it('give every city its published score and its confidence', () => {
     const cities = referenceCities();
     const published = scoreCities(cities);
     const own = computePersonalScores(toIrexCities(cities), neutralPreferences, today);
-    expect(own.map(({ slug, score, confidence }) => [slug, tenth(score), confidence])).toEqual(
-      published.map(({ slug, published: score, confidence }) => [slug, tenth(score), confidence]),
+    expect(own.map(({ slug, score, confidence }) => [slug, roundToTenth(score), confidence])).toEqual(
+      published.map(({ slug, published: score, confidence }) => [slug, roundToTenth(score), confidence]),
     );
   });
 

@@ -1,7 +1,6 @@
 import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
-import { budgetScore } from './budget.js';
-import { entryScore } from './entry.js';
+import { budgetScore, entryScore } from './lens.js';
 import { neutralPreferences } from './neutral.js';
 import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';

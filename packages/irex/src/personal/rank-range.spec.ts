@@ -4,8 +4,7 @@ import {
   type DimensionKey,
   type IrexPreferences,
 } from '@wanderwork/contracts';
-import { scoreCities } from '../city-score.js';
-import { rankCities } from '../ranks.js';
+import { scoreCities, rankCities } from '../city-score.js';
 import { computeUncertainty } from '../uncertainty.js';
 import { neutralPreferences } from './neutral.js';
 import { createRankCounter, type UncertainCity } from './rank-range.js';

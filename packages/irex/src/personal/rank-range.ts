@@ -1,12 +1,11 @@
 import { dimensionKeys, type IrexCity, type IrexPreferences } from '@wanderwork/contracts';
 import { logErrors } from '../figure-errors.js';
-import { clip } from '../goalposts.js';
+import { clip } from '../scales.js';
 import { quantile } from '../quantile.js';
 import { hashText, normalPair } from '../random.js';
 import { getLog } from '../raw-score.js';
 import { HIGH, LOW } from '../uncertainty.js';
-import { budgetScore } from './budget.js';
-import { createLens, type Lens } from './lens.js';
+import { budgetScore, createLens, type Lens } from './lens.js';
 import type { CalendarMonth } from './stay.js';
 
 /** The number of draws. It is large enough that the ends of a range move by only a rank or two between seeds. */

@@ -1,6 +1,5 @@
 import { createByDimension, dimensionKeys, SLIDER_MAX, type IrexSliders } from '@wanderwork/contracts';
-import { dimensionWeights } from '../dimensions.js';
-import type { DimensionScores } from '../raw-score.js';
+import { dimensionWeights, type DimensionScores } from '../raw-score.js';
 
 const isSlider = (value: number): boolean => value >= 0 && value <= SLIDER_MAX;
 

@@ -1,3 +1,4 @@
+import { roundToTenth } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { RANGE_INK } from './scale';
 
@@ -15,8 +16,8 @@ interface Props {
 export const LinePlot = ({ points, ticks, height, format }: Props) => {
   const [floor = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const y = (value: number) => roundToTenths((1 - (value - floor) / (top - floor)) * height);
-  const at = (index: number, value: number) => `${roundToTenths(x(index))} ${y(value)}`;
+  const y = (value: number) => roundToTenth((1 - (value - floor) / (top - floor)) * height);
+  const at = (index: number, value: number) => `${roundToTenth(x(index))} ${y(value)}`;
   const knownPoints = points.flatMap(({ value, high }, index) =>
     value === null ? [] : [{ index, value, top: high ?? value }],
   );
@@ -44,8 +45,6 @@ export const LinePlot = ({ points, ticks, height, format }: Props) => {
     </Drawing>
   );
 };
-
-const roundToTenths = (value: number) => Math.round(value * 10) / 10;
 
 type At = (index: number, value: number) => string;
 

@@ -124,14 +124,14 @@ const findMatches = <O extends Findable>(options: readonly O[], typed: string): 
  * on the document in the capture phase, so this listens on the window.
  */
 export const useEscape = (active: boolean, close: () => void): void => {
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();
   });
   useEffect(() => {
     if (!active) return;
-    const listener = (event: KeyboardEvent) => onEscape(event);
+    const listener = (event: globalThis.KeyboardEvent) => onEscape(event);
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, [active]);

@@ -1,4 +1,4 @@
-import { MIN_AGE, PRODUCT_NAME } from '@wanderwork/contracts';
+import { MIN_AGE, PRODUCT_NAME, toUtcDay } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
@@ -63,7 +63,7 @@ export const JoinForm = ({ form, onLeave }: Props) => {
         error={errors.dateOfBirth}
         required
       >
-        <TextInput type="date" autoComplete="bday" max={getToday()} {...text('dateOfBirth')} />
+        <TextInput type="date" autoComplete="bday" max={toUtcDay()} {...text('dateOfBirth')} />
       </Field>
       <Field label="Current location" error={errors.currentLocation} required>
         <TextInput autoComplete="address-level2" placeholder="City, country" {...text('currentLocation')} />
@@ -86,5 +86,3 @@ const getErrorText = (error: unknown): string =>
   wasAnsweredByServer(error)
     ? getReason(error) || 'Registration failed'
     : 'Something went wrong. Please try again.';
-
-const getToday = (): string => new Date().toISOString().slice(0, 10);

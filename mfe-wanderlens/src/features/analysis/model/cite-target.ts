@@ -1,5 +1,5 @@
 import { paths, type AnalysisCite, type IrexPreferences } from '@wanderwork/contracts';
-import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
 
 interface CiteContext {
   cities: readonly { slug: string; region: string }[];

@@ -1,16 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorCodes } from '@wanderwork/contracts';
-import { HttpError, useSession } from '@wanderwork/platform';
+import { useSearchParams } from 'react-router-dom';
+import { errorCodes, paths, type Profile } from '@wanderwork/contracts';
+import { HttpError, useSession, http } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { DataMarkKey, ErrorCard, Spinner, Stack } from '@wanderwork/ui';
-import { useCanAnalyze } from '../../../shared/use-can-analyze';
+import { useCanAnalyze, PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
+import { PremiumGate } from '../../../shared/premium-gate';
 import { analyticsQuery } from '../api/analytics.query';
-import { useHomeCity } from '../model/use-home-city';
 import { HomeCostComparison } from './home-cost-comparison';
-import { AnalyticsGate } from './analytics-gate';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { LivingIndexes } from './living-indexes';
-import { OwnRank } from './own-rank';
+import { OwnRank } from './ranks';
+import { CostBars } from './cost-bars';
+
+/** A faded preview of a sample city's analytics behind the Premium gate. */
+const AnalyticsGate = ({ name }: { name: string }) => {
+  const { data } = useQuery(analyticsQuery(PREVIEW_SAMPLE.slug, null, null));
+  return (
+    <PremiumGate
+      title={`Detailed analytics for ${name} are part of Premium`}
+      free={`Compare its monthly cost with home, see how it compares with other cities, and rank it by your own weights. The three sample cities show all of this to everyone; the preview shows ${PREVIEW_SAMPLE.name}. The score, every figure and every source for ${name} stay free.`}
+      sample={{
+        to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#analytics`,
+        label: `Open ${PREVIEW_SAMPLE.name}’s analytics`,
+      }}
+    >
+      {data ? (
+        <Stack $gap={5}>
+          <CostBars name={data.name} cost={data.cost} />
+          <LivingIndexes
+            indexes={data.indexes.filter(({ part }) => part === 'dimension')}
+            region={data.region}
+          />
+        </Stack>
+      ) : (
+        <AnalyticsPlaceholder isFull={false} />
+      )}
+    </PremiumGate>
+  );
+};
+
+const HOME_PARAMETER = 'home';
+
+/** The home city in the member's profile, if any. */
+const useProfileHome = (): string | null => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const { data } = useQuery({
+    queryKey: ['profile-home', userId],
+    queryFn: async ({ signal }) =>
+      (await http.get<Profile>(paths.api.account.profile(), { signal })).homeCity,
+    enabled: userId !== null,
+  });
+  return data ?? null;
+};
+
+/** The reader's home city: from the address, so that it can be shared, or else from the profile. */
+const useHomeCity = () => {
+  const [params, setParams] = useSearchParams();
+  const profileHome = useProfileHome();
+  const setHome = (slug: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (slug) next.set(HOME_PARAMETER, slug);
+        else next.delete(HOME_PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { home: params.get(HOME_PARAMETER) || profileHome, choose: setHome };
+};
 
 interface Props {
   slug: string;

@@ -3,7 +3,7 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatFigure } from '../../../shared/figure-text';
-import { getPercent, describeRegionRank, describeWorldRank } from '../model/standing-labels';
+import { getPercent, describeRegionRank, describeWorldRank } from '../model/rank-labels';
 
 const parts = [
   ['dimension', 'The eight dimensions'],

@@ -3,8 +3,10 @@ import { type CityAnalytics, type IrexPreferences } from '@wanderwork/contracts'
 import { isNeutral } from '@wanderwork/irex';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
-import { ownRankQuery } from '../api/own-rank.query';
-import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
+import { ownRankQuery } from '../api/analytics.query';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import {
   describeRankedCities,
   describeListRank,
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The published rank and the rank for these preferences, both as ranges. */
-export const Ranks = ({ analytics: { slug, name, rank }, preferences }: Props) => {
+const Ranks = ({ analytics: { slug, name, rank }, preferences }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data: own, error, refetch } = useQuery(ownRankQuery(slug, preferences, userId));
   const hasPreferences = !isNeutral(preferences);
@@ -57,4 +59,13 @@ export const Ranks = ({ analytics: { slug, name, rank }, preferences }: Props) =
       </Small>
     </Stack>
   );
+};
+
+type Ranked = Pick<CityAnalytics, 'slug' | 'name' | 'rank'>;
+
+/** The published rank, and the rank for the reader's saved preferences. */
+export const OwnRank = ({ analytics }: { analytics: Ranked }) => {
+  const { preferences, ready, loadFailed, retry } = useMyPreferences();
+  if (loadFailed) return <PreferencesError onTryAgain={retry} />;
+  return ready ? <Ranks analytics={analytics} preferences={preferences} /> : <Skeleton $height="220px" />;
 };

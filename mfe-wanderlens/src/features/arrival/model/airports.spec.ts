@@ -1,5 +1,5 @@
 import { type Figure } from '@wanderwork/contracts';
-import { findAirports } from './airports';
+import { findAirports, getScaleEnd } from './airports';
 
 const figures = (values: Record<string, string | number | null>): Figure[] =>
   Object.entries(values).map(([key, value]) => ({
@@ -41,5 +41,17 @@ describe('findAirports', () => {
   it('leaves out unknown airports', () => {
     expect(findAirports(figures({ airport_nearest: 'AAR', airport_nearest_km: null }))).toEqual([]);
     expect(findAirports([])).toEqual([]);
+  });
+});
+
+describe('getScaleEnd', () => {
+  it.each([
+    [4, 10],
+    [9.5, 20],
+    [31, 50],
+    [234, 500],
+    [4900, 5390],
+  ])('fits %p km into a scale of %p', (farthest, end) => {
+    expect(getScaleEnd(farthest)).toBeCloseTo(end);
   });
 });

@@ -1,9 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { paths, type CityDetail } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { paths, type CityDetail, type PostCard } from '@wanderwork/contracts';
+import { AppLink, http } from '@wanderwork/platform';
 import { Caption, Card } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { cityPostsQuery } from '../api/city-posts.query';
+
+const MAX_POSTS = 3;
+
+/** The newest posts about a city. */
+const cityPostsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['city', slug, 'posts'],
+    queryFn: ({ signal }) =>
+      http.get<PostCard[]>(paths.api.blogPosts(), {
+        query: { city: slug, view: 'card', limit: MAX_POSTS },
+        signal,
+      }),
+  });
 
 /** WanderHub posts about the city. Renders nothing if there are none. */
 export const CityPosts = ({ city }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {

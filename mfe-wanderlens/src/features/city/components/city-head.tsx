@@ -2,11 +2,60 @@ import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Caption, Plate, PlateWindow, Tag, media } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { useEffect, useState } from 'react';
 import { CityScene } from '../../../shared/city-scene';
 import { SaveButton } from '../../../shared/favourites/save-button';
 import { formatCount } from '../../../shared/format';
-import { formatPosition } from '../model/coordinates';
-import { LocalClock } from './local-clock';
+
+const formatDegrees = (value: number, positive: string, negative: string): string => {
+  const minutes = Math.round(Math.abs(value) * 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${Math.floor(minutes / 60)}°${rest}′ ${value < 0 ? negative : positive}`;
+};
+
+/** Formats a position in degrees and minutes: `38°43′ N, 9°08′ W`. */
+export const formatPosition = (latitude: number, longitude: number): string =>
+  `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;
+
+const getTimeParts = (timeZone: string, now: Date): Map<string, string> => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  });
+  return new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+};
+
+/** The local time and UTC offset of a time zone: `{ time: '16:42', offset: 'UTC+1' }`. */
+export const getLocalTime = (timeZone: string, now: Date): { time: string; offset: string } => {
+  const parts = getTimeParts(timeZone, now);
+  const offset = (parts.get('timeZoneName') ?? 'GMT').replace('GMT', 'UTC').replace('-', '−');
+  return {
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+    offset: offset === 'UTC' ? 'UTC+0' : offset,
+  };
+};
+
+const MINUTE_MS = 60_000;
+
+/** The local time of a city, updated every minute. */
+const LocalClock = ({ timeZone }: { timeZone: string }) => {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const untilNextMinute = MINUTE_MS - (now.getTime() % MINUTE_MS);
+    const timer = setTimeout(() => setNow(new Date()), untilNextMinute);
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  const { time, offset } = getLocalTime(timeZone, now);
+  return (
+    <>
+      {offset}, now <time dateTime={time}>{time}</time>
+    </>
+  );
+};
 
 /** The city's name, position, key facts and picture. */
 export const CityHead = ({ city }: { city: CityDetail }) => (

@@ -1,9 +1,97 @@
-import { type CityDetail } from '@wanderwork/contracts';
-import { DataMarkKey, Stack } from '@wanderwork/ui';
-import { groupRuns } from '../../../shared/cite/figure-runs';
+import styled from 'styled-components';
+import {
+  type CityDetail,
+  type Figure,
+  figureGroups,
+  figureGroupTitles,
+  type FigureGroup,
+  type Source,
+} from '@wanderwork/contracts';
+import { DataMarkKey, Stack, DataMark, Small } from '@wanderwork/ui';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { groupRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
-import { groupFigures } from '../model/figures';
-import { FigureRunView } from './figure-run-view';
+import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
+import { FigureOrigin } from '../../../shared/cite/figure-origin';
+
+interface RunProps {
+  city: Pick<CityDetail, 'name' | 'country' | 'sources'>;
+  run: FigureRun;
+}
+
+/** Figures that share a source, with that source below. */
+const FigureRunView = ({ city, run }: RunProps) => (
+  <Run>
+    <dl>
+      {run.figures.map((figure) => (
+        <FigureRow key={figure.key} figure={figure} />
+      ))}
+    </dl>
+    <FigureOrigin city={city} run={run} />
+  </Run>
+);
+
+const Run = styled.div`
+  padding-block: var(--s1) 7px;
+  border-bottom: 1px solid var(--ink-3);
+`;
+
+interface FigureSection {
+  group: FigureGroup;
+  title: string;
+  figures: Figure[];
+}
+
+/** Groups the figures under their headings in reading order and leaves out empty groups. */
+export const groupFigures = (figures: Figure[]): FigureSection[] =>
+  figureGroups
+    .map((group) => ({
+      group,
+      title: figureGroupTitles[group],
+      figures: figures.filter((figure) => figure.group === group),
+    }))
+    .filter((section) => section.figures.length > 0);
+
+/** One figure with its label, value and grade. */
+const FigureRow = ({ figure }: { figure: Figure }) => {
+  const link = parseFigureLink(figure);
+  const degrees = useTemperatureUnit();
+  return (
+    <FigureLine id={`figure-${figure.key}`}>
+      <dt>{figure.label}</dt>
+      <Value $missing={figure.value === null}>
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, degrees)}{' '}
+        <DataMark grade={figure.grade} />
+      </Value>
+    </FigureLine>
+  );
+};
+
+const FigureLine = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s1) var(--s4);
+  align-items: baseline;
+  padding-block: 7px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+
+  &:target,
+  &:focus {
+    background: var(--buff);
+  }
+`;
+
+const Value = styled.dd<{ $missing: boolean }>`
+  display: flex;
+  gap: var(--s2);
+  align-items: center;
+  font-weight: ${({ $missing }) => ($missing ? 400 : 600)};
+  color: ${({ $missing }) => ($missing ? 'var(--ink-3)' : 'inherit')};
+  text-align: end;
+`;
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -26,3 +114,30 @@ export const FiguresSection = ({ city }: Props) => (
     </Stack>
   </CitySection>
 );
+
+/** The sources with their license and the attribution they ask for. */
+export const SourcesSection = ({ sources }: { sources: Source[] }) => (
+  <CitySection id="sources" title="Sources and licenses">
+    <List role="list">
+      {sources.map((source) => (
+        <li key={source.id}>
+          <b>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</b>
+          <Small $quiet>
+            {source.attribution} ({source.licence})
+          </Small>
+        </li>
+      ))}
+    </List>
+  </CitySection>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s3);
+  padding: 0;
+  list-style: none;
+
+  a {
+    text-decoration-color: var(--red);
+  }
+`;

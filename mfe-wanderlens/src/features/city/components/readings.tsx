@@ -7,6 +7,7 @@ import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
 import { formatFigure } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
+import { CitySection } from '../../../shared/city-section';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A few figures in large type, grouped by source. */
-export const Readings = ({ city, keys }: Props) => {
+const Readings = ({ city, keys }: Props) => {
   const runs = groupKnownRuns(city.figures, keys);
   if (runs.length === 0) return <DataMark grade={null} showText text={`${NO_FIGURE}.`} />;
   return (
@@ -68,3 +69,19 @@ const Row = styled.dl`
     font: 400 1.5rem / 1.3 var(--serif);
   }
 `;
+
+export const InternetSection = ({ city }: Pick<Props, 'city'>) => (
+  <CitySection id="internet" title="Internet speed">
+    <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />
+  </CitySection>
+);
+
+/** Safety figures. They describe the country, not the neighborhood. */
+export const SafetySection = ({ city }: Pick<Props, 'city'>) => (
+  <CitySection id="safety" title="How safe the country is">
+    <Readings
+      city={city}
+      keys={['safety_label', 'safety_index', 'homicide_rate', 'political_stability', 'rule_of_law']}
+    />
+  </CitySection>
+);

@@ -1,9 +1,12 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Card, Small, TextLink } from '@wanderwork/ui';
-import { Dial } from '@wanderwork/ui/charts';
+import { Card, Small, TextLink, Stack } from '@wanderwork/ui';
+import { Dial, DimensionBars } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { getCurrentPage, citeScore } from '../../../shared/cite/citation';
+import { CiteButton } from '../../../shared/cite/cite-button';
+import { CitySection } from '../../../shared/city-section';
 
 interface Props {
   irex: CityDetail['irex'];
@@ -41,3 +44,23 @@ const Root = styled(Card)`
     color: var(--ink);
   }
 `;
+
+type City = Pick<CityDetail, 'name' | 'country' | 'irex'>;
+
+export const ScoreSection = ({ city }: { city: City }) => {
+  const { irex } = city;
+  return (
+    <CitySection id="score" title={`What’s behind the ${Math.round(irex.score)}`}>
+      <Stack>
+        <DimensionBars dimensions={irex.dimensions} />
+        <Small $quiet>
+          A weighted geometric mean, so strengths can’t fully offset a weak area. Where a figure is missing,
+          we use the region’s median and count it as unknown. Formula {irex.formulaVersion}.
+        </Small>
+        <div>
+          <CiteButton subject="the score" getCitation={() => citeScore({ city, ...getCurrentPage() })} />
+        </div>
+      </Stack>
+    </CitySection>
+  );
+};

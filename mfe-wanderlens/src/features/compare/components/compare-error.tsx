@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { errorCodes, launchCities, paths } from '@wanderwork/contracts';
 import { AppLink, HttpError, getServerMessage } from '@wanderwork/platform';
-import { ButtonLink, EmptyState, ErrorCard } from '@wanderwork/ui';
-import { CompareGate } from './compare-gate';
+import { ButtonLink, EmptyState, ErrorCard, Skeleton } from '@wanderwork/ui';
+import { PremiumGate } from '../../../shared/premium-gate';
+import { comparisonQuery } from '../api/comparison.query';
+import { ComparisonTable } from './comparison-table';
 
 interface Props {
   error: unknown;
@@ -9,6 +12,21 @@ interface Props {
 }
 
 const sampleSlugs = launchCities.map(({ slug }) => slug);
+
+/** A faded preview of the sample cities behind the Premium gate. */
+const CompareGate = () => {
+  const { data } = useQuery({ ...comparisonQuery(sampleSlugs, null), placeholderData: undefined });
+  return (
+    <PremiumGate
+      level={2}
+      title="Comparing these cities is part of Premium"
+      free="Everyone can compare the three sample cities in full; the preview shows them. Each city’s own page is open too."
+      sample={{ to: paths.web.compare(sampleSlugs), label: 'Compare the sample cities' }}
+    >
+      {data ? <ComparisonTable comparison={data} /> : <Skeleton $height="480px" />}
+    </PremiumGate>
+  );
+};
 
 /** Explains why there is no comparison and offers a plan, other cities or another try. */
 export const CompareError = ({ error, onTryAgain }: Props) => {
@@ -23,7 +41,7 @@ export const CompareError = ({ error, onTryAgain }: Props) => {
   return <ErrorCard onTryAgain={onTryAgain}>We couldn’t load these cities. Please try again.</ErrorCard>;
 };
 
-const SampleLink = () => (
+export const SampleLink = () => (
   <ButtonLink as={AppLink} to={paths.web.compare(sampleSlugs)}>
     Compare the sample cities
   </ButtonLink>

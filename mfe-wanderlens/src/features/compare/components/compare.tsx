@@ -1,17 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { COMPARE_MIN, launchCities, paths, type CitySummary, type Comparison } from '@wanderwork/contracts';
-import { AppLink, useSession } from '@wanderwork/platform';
-import { Banner, ButtonLink, DataMarkKey, EmptyState, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
+import {
+  Banner,
+  DataMarkKey,
+  EmptyState,
+  Skeleton,
+  Spinner,
+  Stack,
+  Plate,
+  PlateWindow,
+  Small,
+} from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { CityScene } from '../../../shared/city-scene';
 import { comparisonQuery } from '../api/comparison.query';
-import { toRadar } from '../model/to-radar';
-import { useComparedSlugs } from '../model/use-compared-slugs';
-import { CityPlates } from './city-plates';
+import { useComparedSlugs } from '../model/compared-slugs';
 import { ComparedCities } from './compared-cities';
-import { CompareError } from './compare-error';
-import { ComparisonTable } from './comparison-table';
+import { CompareError, SampleLink } from './compare-error';
+import { ComparisonTable, comparisonColumns } from './comparison-table';
+
+/** Converts a comparison of two cities to the data of the radar chart. */
+const toRadar = ({ cities, rows }: Comparison) => {
+  const dimensions = rows.filter(({ part }) => part === 'dimension');
+  const toRadarCity = (at: number) => ({
+    label: cities[at]?.name ?? '',
+    values: dimensions.map(({ cells }) => {
+      const value = cells[at]?.value;
+      return typeof value === 'number' ? value : null;
+    }),
+  });
+  return { axes: dimensions.map(({ label }) => label), place: toRadarCity(0), other: toRadarCity(1) };
+};
+
+/** The pictures of the compared cities above their columns, with a note on how to read the table. */
+const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
+  <Plates $columns={cities.length}>
+    <Small $quiet>
+      “Too close to tell apart” means the difference is within the margin of error of the two values, nine
+      times out of ten.
+    </Small>
+    {cities.map((city) => (
+      <Plate key={city.slug}>
+        <PlatesWindow>
+          <CityScene city={city} eager />
+        </PlatesWindow>
+      </Plate>
+    ))}
+  </Plates>
+);
+
+const Plates = styled.div<{ $columns: number }>`
+  ${comparisonColumns}
+  gap: var(--s4) var(--s3);
+  align-items: end;
+  margin-bottom: var(--s4);
+`;
+
+const PlatesWindow = styled(PlateWindow)`
+  aspect-ratio: 3 / 2;
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`;
 
 interface Props {
   /** Rendered below the table with the compared cities. */
@@ -81,16 +136,10 @@ const Faded = styled.div`
   opacity: 0.5;
 `;
 
-const sampleSlugs = launchCities.map(({ slug }) => slug);
-
 const NotEnoughCities = ({ chosen }: { chosen: number }) => (
   <EmptyState
     title={chosen === 0 ? 'Choose two or three cities' : 'Add one more city'}
-    action={
-      <ButtonLink as={AppLink} to={paths.web.compare(sampleSlugs)}>
-        Compare the sample cities
-      </ButtonLink>
-    }
+    action={<SampleLink />}
   >
     See their scores, dimensions and figures side by side, with a note where they’re too close to tell apart.
   </EmptyState>

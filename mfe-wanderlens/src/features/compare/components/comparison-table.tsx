@@ -1,9 +1,26 @@
 import { paths, type Comparison } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { media, Small, TextLink } from '@wanderwork/ui';
-import styled from 'styled-components';
-import { comparisonColumns } from './columns';
+import styled, { css } from 'styled-components';
 import { ComparisonLine } from './comparison-line';
+
+/** One column per city. The row label is above the cells on phones and to their left on wider screens. */
+export const comparisonColumns = css<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.2fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+`;
 
 const parts = [
   ['score', 'Score'],

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { COMPARE_MAX } from '@wanderwork/contracts';
 
 const CITIES_PARAMETER = 'cities';
@@ -20,4 +21,18 @@ export const writeComparedSlugs = (params: URLSearchParams, slugs: readonly stri
   if (slugs.length === 0) next.delete(CITIES_PARAMETER);
   else next.set(CITIES_PARAMETER, slugs.join(','));
   return next;
+};
+
+/** The compared cities are in the address, so that a comparison can be shared and the back button works. */
+export const useComparedSlugs = () => {
+  const [params, setParams] = useSearchParams();
+  const chosen = readComparedSlugs(params);
+  const setSlugs = (slugs: readonly string[]) =>
+    setParams((before) => writeComparedSlugs(before, slugs), { preventScrollReset: true });
+  return {
+    chosen,
+    extraCount: countExtraSlugs(params),
+    add: (slug: string) => setSlugs([...chosen, slug]),
+    remove: (slug: string) => setSlugs(chosen.filter((other) => other !== slug)),
+  };
 };

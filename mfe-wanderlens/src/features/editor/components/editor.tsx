@@ -1,13 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
-import { Field, Spinner, Stack } from '@wanderwork/ui';
+import { Field, Spinner, Stack, Small, TextLink } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
-import { Combobox } from '@wanderwork/ui/controls';
+import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
+import { useSession } from '@wanderwork/platform';
 import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { cityFiguresQuery } from '../api/city-figures';
+import { useUnsavedEdits } from '../model/stored-edits';
 import { CityForm } from './city-form';
-import { UnsavedCities } from './unsaved-cities';
+
+interface Props {
+  cities: readonly ComboboxOption[];
+  /** The slug of the open city, whose edits are shown already. */
+  open: string | null;
+}
+
+/** Links to the cities with unsaved edits. */
+const UnsavedCities = ({ cities, open }: Props) => {
+  const userId = useSession((state) => state.user?.id ?? null);
+  const unsavedCities = Object.entries(useUnsavedEdits(userId)).filter(([slug]) => slug !== open);
+  if (unsavedCities.length === 0) return null;
+  const getName = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
+  return (
+    <Small as="nav" aria-label="Unsaved changes" data-uninterrupted>
+      Unsaved changes:{' '}
+      {unsavedCities.map(([slug, edits], at) => (
+        <span key={slug}>
+          {at > 0 && ', '}
+          <TextLink to={`?part=editor&city=${slug}`}>{getName(slug)}</TextLink> ({edits.length})
+        </span>
+      ))}
+    </Small>
+  );
+};
 
 /** Finds a city and opens its figures for editing. */
 export const Editor = () => {

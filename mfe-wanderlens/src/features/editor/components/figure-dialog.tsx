@@ -5,8 +5,13 @@ import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwor
 import { Dialog } from '@wanderwork/ui/overlays';
 import { previewEdits } from '../api/city-figures';
 import { toEdit, type Edit } from '../model/edits';
-import { toFields, throwFieldErrors, gradeLabels, type FigureFields } from '../model/figure-fields';
-import { describeValue } from '../model/value-hint';
+import {
+  toFields,
+  throwFieldErrors,
+  gradeLabels,
+  type FigureFields,
+  describeValue,
+} from '../model/figure-fields';
 import { ValueInput } from './value-input';
 
 interface Props {

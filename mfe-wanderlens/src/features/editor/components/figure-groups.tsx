@@ -3,7 +3,18 @@ import { Button, DataMarkKey, Stack, Table, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
 import { toFigure, type Edit } from '../model/edits';
-import { groupNames } from '../model/group-names';
+
+const groupNames: Record<FigureGroup, string> = {
+  cost: 'Cost',
+  internet: 'Internet',
+  climate: 'Climate',
+  safety: 'Safety',
+  health: 'Health',
+  visa: 'Visa',
+  access: 'Getting there',
+  community: 'People',
+  practical: 'Practical',
+};
 
 interface Props {
   figures: EditableFigure[];

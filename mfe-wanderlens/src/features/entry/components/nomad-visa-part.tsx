@@ -6,7 +6,37 @@ import { groupKnownRuns, type FigureRun } from '../../../shared/cite/figure-runs
 import { FactList } from '../../../shared/fact-list';
 import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
-import { detailKeys, summaryKeys, readNomadVisa, type NomadVisa } from '../model/nomad-visa';
+
+/** A visa program for remote workers, as far as the data set knows it. */
+interface NomadVisa {
+  state: 'there' | 'announced' | 'none found';
+  /** "D8 Digital Nomad Visa"; null if it has no name of its own. */
+  name: string | null;
+}
+
+/** Whether there is one, and its name. */
+const summaryKeys: readonly string[] = ['nomad_visa', 'nomad_visa_name'];
+
+/** The keys of its details, in display order. */
+const detailKeys: readonly string[] = [
+  'nomad_visa_months',
+  'nomad_visa_income',
+  'nomad_visa_income_usd',
+  'nomad_visa_fee',
+  'nomad_visa_page',
+];
+
+const toText = (value: Figure['value'] | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** A visa that is missing in the data set may still exist. */
+export const readNomadVisa = (figures: readonly Figure[]): NomadVisa => {
+  const value = (key: string) => toText(figures.find((figure) => figure.key === key)?.value);
+  const status = value('nomad_visa');
+  const name = value('nomad_visa_name');
+  if (status === null || status === 'none') return { state: 'none found', name: null };
+  return { state: status === 'announced' ? 'announced' : 'there', name };
+};
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;

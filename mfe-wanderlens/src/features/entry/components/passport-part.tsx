@@ -4,11 +4,39 @@ import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupRuns } from '../../../shared/cite/figure-runs';
 import { PassportChoice } from '../../../shared/preferences/passport-choice';
-import { getPassportCountry } from '../../../shared/preferences/passport-name';
+import { getCountryName } from '../../../shared/country-name';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
-import { describeEntry } from '../model/entry-rules';
+
+/** An entry rule as shown to the reader. */
+interface EntryRule {
+  title: string;
+  more: string;
+}
+
+const entryRules: Record<string, EntryRule> = {
+  home: { title: 'No visa: it’s your own country', more: 'You can stay as long as you like.' },
+  'visa free': { title: 'No visa needed', more: 'The data set doesn’t say for how long.' },
+  'visa on arrival': { title: 'Visa on arrival', more: 'You get it at the border.' },
+  eta: { title: 'Electronic travel authorization', more: 'Apply online before you fly.' },
+  'e-visa': { title: 'E-visa', more: 'Apply online before you fly.' },
+  'visa required': { title: 'Visa required', more: 'Apply before you travel.' },
+  'no admission': { title: 'No admission', more: 'The country doesn’t admit travelers with this passport.' },
+};
+
+const UNKNOWN_RULE: EntryRule = {
+  title: 'No figure',
+  more: 'The data set has no rule for this passport here.',
+};
+
+/** Describes a rule of the data set ("90", "visa on arrival"); null if the data set has none. */
+export const describeEntry = (rule: string | null): EntryRule => {
+  if (rule === null) return UNKNOWN_RULE;
+  return /^\d+$/.test(rule)
+    ? { title: `${rule} days without a visa`, more: 'As a visitor. Working there has its own rules.' }
+    : (entryRules[rule] ?? { title: rule, more: '' });
+};
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -35,7 +63,7 @@ export const PassportPart = ({ city }: Props) => {
       {passport === null && offer.passport && (
         <div>
           <Button size="small" onClick={() => updatePreferences({ passport: offer.passport })}>
-            Use {getPassportCountry(offer.passport)} from your profile
+            Use {getCountryName(offer.passport)} from your profile
           </Button>
         </div>
       )}
@@ -48,7 +76,7 @@ export const PassportPart = ({ city }: Props) => {
               {entry.title} <DataMark grade={figure?.grade ?? null} />
             </Rule>
             <Small $quiet>
-              With a passport from {getPassportCountry(passport)}. {entry.more}
+              With a passport from {getCountryName(passport)}. {entry.more}
             </Small>
           </>
         )}

@@ -1,6 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type InfiniteData,
+  queryOptions,
+} from '@tanstack/react-query';
 import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
-import { cacheTimes, http } from '@wanderwork/platform';
+import { cacheTimes, http, HttpError } from '@wanderwork/platform';
 import { toQuery, type CityFilters } from '../model/filters';
 import { getOwnEntryName, readSearch, storeSearch } from './stored-search';
 
@@ -48,3 +53,35 @@ export const findReading = (pages: readonly ResultPage[], { q }: CityFilters): S
   const [page] = pages;
   return page && 'understood' in page && page.query === q ? page : null;
 };
+
+const MAX_PAGE_SIZE = 100;
+/** The number of pages that cover every city scored in the browser. */
+const MAX_PAGES = 20;
+
+/** All cities that match the filters, for orders that only the browser can compute. */
+export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = []) => {
+  const query = toQuery({ ...filters, sort: 'irex' }, saved);
+  return queryOptions({
+    queryKey: ['cities', 'all', query],
+    queryFn: async ({ signal }) => {
+      const list = filters.q ? paths.api.search() : paths.api.cities();
+      const cities: CitySummary[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const { items, nextKey }: ResultPage = await http.get(list, {
+          query: { ...query, limit: MAX_PAGE_SIZE, after },
+          signal,
+        });
+        cities.push(...items);
+        if (nextKey === null) break;
+        after = nextKey;
+      }
+      return cities;
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The server's reason for refusing a query; null for other errors. */
+export const getQueryErrorMessage = (error: unknown): string | null =>
+  (error instanceof HttpError && error.body?.errors?.find(({ path }) => path === 'q')?.message) || null;

@@ -1,11 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { paths } from '@wanderwork/contracts';
-import { AppLink, useSession } from '@wanderwork/platform';
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
+import { paths, type SearchAllowance } from '@wanderwork/contracts';
+import { AppLink, useSession, http } from '@wanderwork/platform';
 import { Caption, TextLink, media } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
-import { allowanceQuery } from '../api/allowance.query';
+
+/** The searches left today. `q` and the user are part of the key, because each search changes the count. */
+const allowanceQuery = (q: string, userId: string | null) =>
+  queryOptions({
+    queryKey: ['search-allowance', userId, q],
+    queryFn: ({ signal }) => http.get<SearchAllowance>(paths.api.searchAllowance(), { signal }),
+    staleTime: 0,
+  });
 
 interface Props {
   /** The query that was counted. */

@@ -1,12 +1,62 @@
-import { Grid, Skeleton } from '@wanderwork/ui';
-import { useMemo, useRef } from 'react';
+import { Grid, Skeleton, Card, CardBody, CardPicture, Stack } from '@wanderwork/ui';
+import { useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { PageArrival } from '@wanderwork/platform';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
-import { useIsIdle } from '../../../shared/use-is-idle';
+import { runWhenIdle } from '../../../shared/run-when-idle';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
+
+/** Set once the first page of this visit was idle; later pages need not wait. */
+let wasIdle = false;
+
+/**
+ * Whether the first page of this visit has loaded and the browser was idle since, or the reader has scrolled. A page
+ * the reader returns to renders completely at once.
+ */
+const useIsIdle = (): boolean => {
+  const returns = useContext(PageArrival) === 'POP';
+  const [isIdle, setRested] = useState(wasIdle || returns);
+  useEffect(() => {
+    if (isIdle) return;
+    const markIdle = () => {
+      wasIdle = true;
+      startTransition(() => setRested(true));
+    };
+    const cancel = runWhenIdle(markIdle);
+    addEventListener('scroll', markIdle, { once: true, passive: true });
+    return () => {
+      cancel();
+      removeEventListener('scroll', markIdle);
+    };
+  }, [isIdle]);
+  return isIdle;
+};
+
+const CARDS = 6;
+
+/** Placeholders with the exact size of the cards. */
+export const GridSkeleton = () => (
+  <Grid $min={280} aria-hidden>
+    {Array.from({ length: CARDS }, (_, index) => (
+      <Card key={index}>
+        <CardPicture>
+          <Skeleton $height="100%" />
+        </CardPicture>
+        <CardBody>
+          <Stack>
+            <Skeleton $width="60%" $height="1.75rem" />
+            <Skeleton $width="80%" />
+            <Skeleton $height="4rem" />
+            <Skeleton $height="14px" />
+          </Stack>
+        </CardBody>
+      </Card>
+    ))}
+  </Grid>
+);
 
 /** These cards load their pictures first. */
 const FIRST_VIEW = 3;
@@ -52,14 +102,7 @@ export const CityGrid = ({ result }: Props) => {
           <Skeleton key={slug} as="li" aria-hidden $height={CARD_HEIGHT} />
         ))}
       </Cards>
-      <MoreCities
-        hasMore={result.hasMore}
-        loadingMore={result.loadingMore}
-        moreFailed={result.moreFailed}
-        more={result.more}
-        drawn={places.length}
-        list={list}
-      />
+      <MoreCities result={result} drawn={places.length} list={list} />
     </>
   );
 };

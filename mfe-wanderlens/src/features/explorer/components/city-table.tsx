@@ -64,14 +64,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
           </tbody>
         </Table>
       </TableFrame>
-      <MoreCities
-        hasMore={result.hasMore}
-        loadingMore={result.loadingMore}
-        moreFailed={result.moreFailed}
-        more={result.more}
-        drawn={places.length}
-        list={rows}
-      />
+      <MoreCities result={result} drawn={places.length} list={rows} />
     </>
   );
 };

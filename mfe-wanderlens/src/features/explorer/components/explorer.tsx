@@ -1,20 +1,51 @@
 import { type CitySort } from '@wanderwork/contracts';
-import { Stack, media } from '@wanderwork/ui';
-import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { Stack, media, Button, Icon } from '@wanderwork/ui';
+import { memo, useCallback, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { lazyRetry } from '@wanderwork/platform';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
 import { AllowanceLine } from './allowance-line';
 import { ConditionChips } from './condition-chips';
-import { FilterButton } from './filter-button';
 import { FilterFields } from './filter-fields';
 import { SearchNotes } from './search-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
-import { usePreviousReading } from './use-previous-reading';
-import { useResult } from './use-result';
+import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
+
+const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
+
+/** Opens the filters in a drawer on narrow screens. */
+const FilterButton = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const [hasOpened, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <Narrow>
+      <Button aria-haspopup="dialog" onClick={show}>
+        <Icon name="sliders-horizontal" /> Filters
+      </Button>
+      {hasOpened && (
+        <Suspense>
+          <CitiesDrawer title="Filters" open={open} onOpenChange={setOpen}>
+            {children}
+          </CitiesDrawer>
+        </Suspense>
+      )}
+    </Narrow>
+  );
+};
+
+const Narrow = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
 
 interface Props {
   /** The parts of Your IREX: whether its order is active, its form (rail or drawer), its button and its notices. */

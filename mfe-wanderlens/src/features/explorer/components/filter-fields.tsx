@@ -1,13 +1,119 @@
-import { cityRegions, safetyLabels } from '@wanderwork/contracts';
+import { useMemo } from 'react';
+import {
+  cityRegions,
+  safetyLabels,
+  citySizes,
+  irexPassports,
+  cityClimates,
+  climateBounds,
+  formatTemperature,
+  monthNames,
+  type Bounds,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { Checkbox, Stack } from '@wanderwork/ui';
+import { useTemperatureUnit } from '@wanderwork/platform';
 import { Choice } from '../../../shared/choice';
+import { getCountryName } from '../../../shared/country-name';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from '../model/filters';
-import { costSteps, createOptions, speedSteps } from '../model/steps';
-import { useChoosers } from '../model/use-choosers';
-import { ClimateFields } from './climate-fields';
-import { SizeField } from './size-field';
-import { VisaFields } from './visa-fields';
+import { useChoosers, type FilterPartProps } from '../model/use-choosers';
+import { climateLabels, sizeLabels } from '../model/conditions';
+
+/** The choices of each filter. USD a month; Mbps. */
+const costSteps = [1000, 1250, 1500, 1750, 2000, 2500, 3000] as const;
+const speedSteps = [20, 40, 60, 80, 100, 150] as const;
+/** Days without a visa. */
+const visaSteps = [30, 60, 90, 180] as const;
+
+/**
+ * Creates the options of a choice. Returns the same list each time, unless the address has a value between the steps.
+ */
+export const createOptions = (steps: readonly number[], words: (step: number) => string) => {
+  const toOption = (step: number) => [String(step), words(step)] as const;
+  const stepOptions = steps.map(toOption);
+  return (value: number | null) =>
+    value === null || steps.includes(value)
+      ? stepOptions
+      : [...steps, value].sort((a, b) => a - b).map(toOption);
+};
+
+/** Formats a monthly average: "20 °C to 30 °C", "26 °C or more". */
+const formatBounds = ({ from = 0, to }: Bounds, unit: TemperatureUnit): string =>
+  to === undefined
+    ? `${formatTemperature(from, unit)} or more`
+    : `${formatTemperature(from, unit)} to ${formatTemperature(to, unit)}`;
+
+const months = monthNames.map((name, at) => [String(at + 1), name] as const);
+
+const ClimateFields = ({ filters, choose }: FilterPartProps) => {
+  const unit = useTemperatureUnit();
+  const climates = useMemo(
+    () =>
+      cityClimates.map(
+        (climate) =>
+          [climate, `${climateLabels[climate]}, ${formatBounds(climateBounds[climate], unit)}`] as const,
+      ),
+    [unit],
+  );
+  return (
+    <>
+      <Choice
+        label="Climate"
+        description="Average of day and night"
+        none="Any climate"
+        value={filters.climate}
+        onChoose={choose('climate')}
+      >
+        {climates}
+      </Choice>
+      {filters.climate && (
+        <Choice label="Month" none="All year" value={filters.month} onChoose={choose('month')}>
+          {months}
+        </Choice>
+      )}
+    </>
+  );
+};
+
+const passports = irexPassports.map(
+  (passport) => [passport, `Passport from ${getCountryName(passport)}`] as const,
+);
+const stays = createOptions(visaSteps, (days) => `${days} days or more`);
+
+/** Filters by visa: visa-free stay by passport, or a digital nomad visa. */
+const VisaFields = ({ filters, choose }: FilterPartProps) => (
+  <>
+    <Choice
+      label="No visa needed"
+      description="For the passports we cover"
+      none="Any passport"
+      value={filters.passport}
+      onChoose={choose('passport')}
+    >
+      {passports}
+    </Choice>
+    {filters.passport && (
+      <Choice label="Length of stay" none="Any length" value={filters.visaDays} onChoose={choose('visaDays')}>
+        {stays(filters.visaDays)}
+      </Choice>
+    )}
+    <Checkbox
+      checked={filters.nomadVisa !== null}
+      onChange={(event) => choose('nomadVisa')(event.target.checked ? '1' : '')}
+    >
+      Has a digital nomad visa
+    </Checkbox>
+  </>
+);
+
+const sizes = citySizes.map((size) => [size, sizeLabels[size]] as const);
+
+const SizeField = ({ filters, choose }: FilterPartProps) => (
+  <Choice label="Size" none="Any size" value={filters.size} onChoose={choose('size')}>
+    {sizes}
+  </Choice>
+);
 
 interface Props {
   filters: CityFilters;

@@ -3,7 +3,9 @@ import { memo, useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { type Result } from './use-result';
 
-interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'> {
+type Growth = Pick<Result, 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'>;
+
+interface ListProps {
   /** The number of cities shown. */
   drawn: number;
   /** The element whose children are the cities. */
@@ -11,7 +13,13 @@ interface Props extends Pick<Result, 'hasMore' | 'loadingMore' | 'moreFailed' | 
 }
 
 /** Loads more cities. The focus moves to the first new city, unless it was moved elsewhere in the meantime. */
-export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn, list }: Props) => {
+export const MoreCities = ({ result, ...list }: ListProps & { result: Growth }) => {
+  // A result is a new object at each render; these of its fields rarely change.
+  const { hasMore, loadingMore, moreFailed, more } = result;
+  return <LoadMore {...{ hasMore, loadingMore, moreFailed, more }} {...list} />;
+};
+
+const LoadMore = memo(({ hasMore, loadingMore, moreFailed, more, drawn, list }: ListProps & Growth) => {
   const place = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number | null>(null);
 
@@ -36,7 +44,7 @@ export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn,
     </Place>
   );
 });
-MoreCities.displayName = 'MoreCities';
+LoadMore.displayName = 'LoadMore';
 
 /** With the last page the button disappears, and the focus falls back to the body. */
 const isWaiting = (place: Element | null): boolean => {

@@ -3,7 +3,7 @@ import { AppLink } from '@wanderwork/platform';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
-import { describeWithout } from '../model/describe-without';
+import { describeWithout } from '../model/result-labels';
 
 interface Props {
   filters: CityFilters;

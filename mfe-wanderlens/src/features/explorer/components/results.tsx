@@ -6,12 +6,11 @@ import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { getQueryErrorMessage } from '../model/query-error-message';
+import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
-import { GridSkeleton } from './grid-skeleton';
-import { FewResults } from './few-results';
-import { ResultCount } from './result-count';
+import { GridSkeleton } from './city-grid';
+import { FewResults, ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
 // Rare states, loaded when they occur.

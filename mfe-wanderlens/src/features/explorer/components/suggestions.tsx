@@ -1,10 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { paths, type SearchHit } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
+import { paths, type SearchHit, type SearchResult } from '@wanderwork/contracts';
+import { AppLink, cacheTimes, http } from '@wanderwork/platform';
 import { Caption, VisuallyHidden } from '@wanderwork/ui';
 import { type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { suggestionsQuery } from '../api/suggestions.query';
+
+/** Suggested places for a typed text. They do not count as a search and are not stored. */
+const suggestionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['search-suggestions', q],
+    queryFn: ({ signal }) => http.get<SearchResult>(paths.api.searchSuggestions(), { query: { q }, signal }),
+    staleTime: cacheTimes.search,
+  });
 
 const MAX_SHOWN = 5;
 

@@ -1,16 +1,48 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type CitySummary } from '@wanderwork/contracts';
+import {
+  type CitySummary,
+  type SearchAnswer,
+  convertTemperatures,
+  type TemperatureUnit,
+} from '@wanderwork/contracts';
 import { useSession, useTemperatureUnit } from '@wanderwork/platform';
 import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
-import { allCitiesQuery } from '../api/all-cities.query';
-import { findReading, resultQuery, type ResultPage } from '../api/result.query';
+import { allCitiesQuery, findReading, resultQuery, type ResultPage } from '../api/result.query';
 import { mightBeStored } from '../api/stored-search';
 import { toQuery, type CityFilters } from '../model/filters';
-import { sortByOwnOrder } from '../model/sort-by-own-order';
-import { convertReading } from '../model/convert-reading';
 import { type View } from '../model/view';
+
+/** Sorts by the reader's own scores, best first. Ties keep the published order; cities without a score come last. */
+export const sortByOwnOrder = (cities: readonly CitySummary[], order: OwnOrder): CitySummary[] =>
+  cities
+    .map((city) => ({ city, score: order.get(city.slug)?.score ?? -1 }))
+    .sort((a, b) => b.score - a.score || b.city.irex.score - a.city.irex.score)
+    .map(({ city }) => city);
+
+/** Converts the temperatures in a parsed query to the reader's unit. The server uses °C. */
+export const convertReading = (reading: SearchAnswer, unit: TemperatureUnit): SearchAnswer => {
+  const convertLabel = <T extends { label: string }>(one: T): T => ({
+    ...one,
+    label: convertTemperatures(one.label, unit),
+  });
+  const { understood, contradictions, narrowest } = reading;
+  return {
+    ...reading,
+    understood: understood.map(convertLabel),
+    contradictions: contradictions.map((one) => ({ ...one, words: convertTemperatures(one.words, unit) })),
+    narrowest: narrowest && convertLabel(narrowest),
+  };
+};
+
+/** How the query was parsed. While the next answer loads, the previous reading. */
+export const usePreviousReading = (reading: SearchAnswer | null, isComing: boolean): SearchAnswer | null => {
+  const [last, setLast] = useState(reading);
+  const shown = reading ?? (isComing ? last : null);
+  if (shown !== last) setLast(shown);
+  return shown;
+};
 
 const PAGE_SIZE = 24;
 const noPages: ResultPage[] = [];

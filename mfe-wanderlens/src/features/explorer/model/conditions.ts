@@ -1,7 +1,21 @@
-import { monthNames } from '@wanderwork/contracts';
+import { monthNames, type CityClimate, type CitySize } from '@wanderwork/contracts';
+import { getCountryName } from '../../../shared/country-name';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
-import { climateLabels, getCountryName, sizeLabels } from './labels';
+
+export const climateLabels: Record<CityClimate, string> = {
+  cool: 'Cool',
+  mild: 'Mild',
+  warm: 'Warm',
+  hot: 'Hot',
+};
+
+export const sizeLabels: Record<CitySize, string> = {
+  town: 'Up to 100,000 people',
+  small: 'Up to 300,000 people',
+  medium: '300,000 to 1 million people',
+  big: '1 million people or more',
+};
 
 type FilterKey =
   'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type FilterPartProps } from './filter-part';
 import { readFilters, writeFilters, type CityFilters } from './filters';
+
+/** The props of each part of the filter form. */
+export interface FilterPartProps {
+  filters: CityFilters;
+  /** Returns the setter of a filter by its name in the address. An empty text clears the filter. */
+  choose: (key: keyof CityFilters) => (value: string) => void;
+}
 
 /** The setters of the filters. They never change, so that a field only renders when its own value changes. */
 export const useChoosers = (

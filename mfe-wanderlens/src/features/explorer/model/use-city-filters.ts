@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { runAfterPaint } from '../../../shared/run-after-paint';
-import { requestEarlyFrame } from '../../../shared/request-early-frame';
+import { runAfterPaint, requestEarlyFrame } from '../../../shared/run-after-paint';
 import { removeCondition, type ConditionKey } from './conditions';
 import { readFilters, applyFilters, clearFilters, writeFilters, type CityFilters } from './filters';
 

@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { getFeaturedCities, paths } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { getFeaturedCities, paths, type SampleCity } from '@wanderwork/contracts';
+import { AppLink, cacheTimes, hasFields, http, isListOf, createStoredQuery } from '@wanderwork/platform';
 import { Container, Icon, Lead, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
-import { sampleCitiesQuery } from '../api/sample-cities.query';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';
+
+const isSampleCity = hasFields<SampleCity>({
+  slug: 'string',
+  name: 'string',
+  irexScore: 'number',
+  monthlyCost: 'number',
+  internetSpeed: 'number',
+  weather: 'object',
+  pros: 'array',
+  cons: 'array',
+});
+
+/** The featured cities of the home page, cached for a day. */
+const sampleCitiesQuery = createStoredQuery({
+  queryKey: ['sample-cities'],
+  queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
+  isValid: isListOf(isSampleCity),
+  freshFor: cacheTimes.homeCities,
+});
 
 export const FeaturedSection = () => {
   const { data } = useQuery(sampleCitiesQuery);

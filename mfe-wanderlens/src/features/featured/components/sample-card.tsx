@@ -9,8 +9,7 @@ import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { CardFigures } from '../../../shared/card-figures';
-import { CityClimate } from '../../../shared/city-climate';
+import { CardFigures, CityClimate } from '../../../shared/card-figures';
 import { CityScene } from '../../../shared/city-scene';
 
 /** The most telling points come first; a card has room for these. */

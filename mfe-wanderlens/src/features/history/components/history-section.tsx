@@ -1,10 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
-import { formatMonth, paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { Banner, Button, Skeleton, Stack, TextLink } from '@wanderwork/ui';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { formatMonth, paths, type CityDetail, type IrexHistory, type IrexMonth } from '@wanderwork/contracts';
+import { AppLink, http } from '@wanderwork/platform';
+import { Banner, Button, Skeleton, Stack, TextLink, Small } from '@wanderwork/ui';
+import { LineChart } from '@wanderwork/ui/charts';
 import { CitySection } from '../../../shared/city-section';
-import { historyQuery } from '../api/history.query';
-import { Months } from './months';
+import { MonthChange } from './month-change';
+
+const getNextMonth = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+};
+
+/** Converts the months (newest first) to evenly spaced points, oldest first. A missing month is a gap. */
+export const toMonthLine = (months: readonly Pick<IrexMonth, 'month' | 'published'>[]) => {
+  const scores = new Map(months.map(({ month, published }) => [month, published]));
+  const [first, last] = [months.at(-1)?.month, months[0]?.month];
+  const line: { label: string; value: number | null }[] = [];
+  if (first === undefined || last === undefined) return line;
+  for (let month = first; month <= last; month = getNextMonth(month))
+    line.push({ label: formatMonth(month), value: scores.get(month) ?? null });
+  return line;
+};
+
+const formatScore = (score: number) => score.toFixed(1);
+
+/** The months as a line chart. The newest month is explained; older ones on demand. */
+const Months = ({ history }: { history: IrexHistory }) => {
+  const [newest, ...older] = history.months;
+  const explained = older.filter(({ points }) => points !== null);
+  return (
+    <Stack $gap={5}>
+      <LineChart
+        title="Published score by month"
+        points={toMonthLine(history.months)}
+        format={formatScore}
+        height={140}
+      />
+      {newest && <MonthChange month={newest} />}
+      {explained.length > 0 && (
+        <details>
+          <Summary>Earlier months</Summary>
+          <Stack $gap={5}>
+            {explained.map((month) => (
+              <MonthChange key={month.month} month={month} />
+            ))}
+          </Stack>
+        </details>
+      )}
+      <Small $quiet>
+        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months so
+        they stay comparable.
+      </Small>
+    </Stack>
+  );
+};
+
+const Summary = styled.summary`
+  width: fit-content;
+  margin-bottom: var(--s3);
+  padding-block: var(--s1);
+  font-size: var(--f-sm);
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+const historyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['city', slug, 'history'],
+    queryFn: ({ signal }) => http.get<IrexHistory>(paths.api.cityHistory(slug), { signal }),
+  });
 
 /** The score of past months and what changed it. */
 export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => {

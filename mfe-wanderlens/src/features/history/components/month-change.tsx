@@ -1,7 +1,13 @@
 import { dimensionNames, formatMonth, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatPoints } from '../model/points-labels';
+
+/** A change in points with its sign: "+0.6", "−1.2", or "no change" if it rounds to zero. */
+export const formatPoints = (points: number): string => {
+  const size = Math.abs(points).toFixed(1);
+  if (size === '0.0') return 'no change';
+  return `${points < 0 ? '−' : '+'}${size}`;
+};
 
 /** One month compared with the previous one, with the effect of each dimension, largest first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (

@@ -1,16 +1,70 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CityBatchDetail } from '@wanderwork/contracts';
+import type { CityBatchDetail, CityBatch, RefusedRow } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { EmptyState, Row, Spinner, Stack, Tag, TextLink } from '@wanderwork/ui';
-import { LoadError } from '@wanderwork/ui/lists';
+import { LoadError, KeyFacts, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { ScoreMoves } from '../../../shared/admin/score-moves';
+import { formatCount } from '../../../shared/format';
 import { batchQuery } from '../api/batches';
 import { describeAction, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
-import { BatchCounts } from './batch-counts';
 import { BatchActions } from './batch-actions';
 import { ChangeTable } from './change-table';
-import { RefusedTable } from './refused-table';
+
+interface RefusedProps {
+  rows: RefusedRow[];
+  /** The total count, including lines that are not shown. */
+  count: number;
+}
+
+/** The refused lines of a file, with all reasons. */
+const RefusedTable = ({ rows, count }: RefusedProps) => {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>Refused lines</h3>
+      <ListTable
+        caption="Refused lines"
+        columns={columns}
+        rows={rows.map((row) => ({ ...row, id: row.line }))}
+      />
+      {count > rows.length && (
+        <Rest>
+          Showing the first {rows.length} of {count}.
+        </Rest>
+      )}
+    </section>
+  );
+};
+
+const columns: ListColumns<RefusedRow & { id: number }> = [
+  { title: 'City', render: ({ slug }) => <bdi>{slug ?? 'Unnamed'}</bdi> },
+  { title: 'Line', render: ({ line }) => line },
+  { title: 'Reason', render: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
+];
+
+const Rest = styled.p`
+  margin-top: var(--s3);
+  font-size: var(--f-sm);
+  color: var(--ink-2);
+`;
+
+/** The counts of a batch. */
+const BatchCounts = ({ batch: { difference, refused } }: { batch: CityBatch }) => {
+  const { cities, figures, passedOver, unnamed } = difference;
+  const all: [words: string, count: number, always?: boolean][] = [
+    ['Cities changed', cities.changed, true],
+    ['Cities added', cities.added],
+    ['Figures changed', figures.changed, true],
+    ['Figures added', figures.added, true],
+    ['Figures removed', figures.removed, true],
+    ['Lines refused', refused, true],
+    ['Skipped', passedOver],
+    ['Cities not in the file (kept)', unnamed],
+  ];
+  const shown = all.filter(([, count, always]) => always || count > 0);
+  return <KeyFacts numbers facts={shown.map(([words, count]) => [words, formatCount(count)])} />;
+};
 
 const ALL = '?part=imports';
 

@@ -9,9 +9,8 @@ import { OwnScoreLine } from '../../../shared/own-score-line';
 import { scorerQuery } from '../../../shared/preferences/scorer.query';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { getYourIrexPath } from '../../../shared/preferences/your-irex-path';
-import { getPreferenceLabel } from '../model/effect-labels';
-import { getPreferenceEffects } from '../model/preference-effects';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
+import { getPreferenceLabel, getPreferenceEffects } from '../model/preference-effects';
 
 type City = Pick<CityDetail, 'slug' | 'irex'>;
 

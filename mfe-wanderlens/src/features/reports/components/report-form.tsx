@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { getSections, sectionLabels } from '../model/section-labels';
-import { useReport } from '../model/use-report';
+import { useReport } from '../api/use-report';
 
 /** Chooses the sections and the format of a report, and downloads it. */
 export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {

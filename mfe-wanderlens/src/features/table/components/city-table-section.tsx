@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { formatDateTime, type AdminCities } from '@wanderwork/contracts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { formatDateTime, type AdminCities, paths } from '@wanderwork/contracts';
 import { Banner, Button, Spinner, Stack, Table } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
+import { http } from '@wanderwork/platform';
 import { formatCount } from '../../../shared/format';
-import { tableQuery } from '../api/table.query';
+
+/** The state of the city table; for admins. */
+const tableQuery = queryOptions({
+  queryKey: ['admin', 'cities'],
+  queryFn: () => http.get<AdminCities>(paths.api.admin.cities()),
+});
 
 /** The number of cities, and the lines refused by the import of the product's own table. */
 export const CityTableSection = () => {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { formatMonth, paths, type IrexTrends } from '@wanderwork/contracts';
-import { AppLink, useSession } from '@wanderwork/platform';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { formatMonth, paths, type IrexTrends, type RegionTrend } from '@wanderwork/contracts';
+import { AppLink, useSession, http } from '@wanderwork/platform';
 import {
   ButtonLink,
   EmptyState,
@@ -11,13 +11,73 @@ import {
   Small,
   Spinner,
   Stack,
+  Table,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { trendsQuery } from '../api/trends.query';
-import { describeUnchanged } from '../model/trend-labels';
+import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
+import { PremiumGate } from '../../../shared/premium-gate';
+import { describeUnchanged, formatPoints } from '../model/trend-labels';
 import { ChangeList } from './change-list';
-import { RegionTable } from './region-table';
-import { TrendsGate } from './trends-gate';
+
+/** The average change of each region. */
+const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
+  <Stack as="section" aria-labelledby="trends-regions">
+    <Title id="trends-regions">By region</Title>
+    <Table caption="Average change by region, in points">
+      <thead>
+        <tr>
+          <th scope="col">Region</th>
+          <th scope="col" data-number>
+            Cities
+          </th>
+          <th scope="col" data-number>
+            {' '}
+            Average change{' '}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {regions.map(({ region, cities, points }) => (
+          <tr key={region}>
+            <th scope="row">{region}</th>
+            <td data-number>{cities}</td>
+            <td data-number>{formatPoints(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Stack>
+);
+
+const Title = styled.h2`
+  font-size: var(--f-xl);
+`;
+
+/** A faded preview with the sample cities behind the Premium gate. */
+const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
+  <PremiumGate
+    title="Trends for all cities are part of Premium"
+    free="Everyone can see the three sample cities above, and each city’s history on its own page."
+    sample={{
+      to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#history`,
+      label: `Open ${PREVIEW_SAMPLE.name}’s history`,
+    }}
+  >
+    <ChangeList
+      title="Sample cities"
+      none="No sample city changed."
+      cities={[...trends.risen, ...trends.fallen]}
+      maxPoints={most}
+    />
+  </PremiumGate>
+);
+
+/** The score changes. The key contains the user, because the answer depends on the tier. */
+const trendsQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ['trends', userId],
+    queryFn: ({ signal }) => http.get<IrexTrends>(paths.api.irexTrends(), { signal }),
+  });
 
 /** The latest month of the scores compared with the previous measured month. */
 export const Trends = () => {

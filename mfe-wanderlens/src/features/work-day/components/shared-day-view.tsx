@@ -10,8 +10,8 @@ import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { describeClockChange, describeDay } from '../model/day-labels';
-import { getSharedDay, getUpcomingMonth } from '../model/shared-day';
+import { HOUR } from '../../../shared/preferences/clock';
+import { describeClockChange, describeDay, getSharedDay, getUpcomingMonth } from '../model/shared-day';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;
@@ -19,8 +19,6 @@ interface Props {
   /** The reader's stay. Its first month is the default. */
   stay: IrexStay | null;
 }
-
-const HOUR = 60;
 
 /** Both working days as a strip and as text for one month, because clocks change on different dates. */
 export const SharedDayView = ({ city, clients, stay }: Props) => {

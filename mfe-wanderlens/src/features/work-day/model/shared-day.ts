@@ -6,9 +6,10 @@ import {
   listUpcomingMonths,
   type CalendarMonth,
 } from '@wanderwork/irex';
+import { formatClock, HOUR } from '../../../shared/preferences/clock';
 
 /** Two working days on the clock of a city, in one month. */
-export interface SharedDay {
+interface SharedDay {
   /** Minutes ahead of UTC. */
   offset: number;
   theirOffset: number;
@@ -21,7 +22,7 @@ export interface SharedDay {
 }
 
 /** The length of the reader's day in minutes. */
-export const OWN_MINUTES = OWN_DAY.to - OWN_DAY.from;
+const OWN_MINUTES = OWN_DAY.to - OWN_DAY.from;
 
 /** The sampled day in the middle of the month. */
 const MIDDLE_DAY = 1;
@@ -48,3 +49,35 @@ export const getSharedDay = (timeZone: string, clients: IrexClients, month: Cale
     whole: { from: wrapMinutes(clients.from + ahead), to: wrapMinutes(clients.to + ahead) },
   };
 };
+
+/** "5 h 30", "8 h", "45 min". */
+export const formatHours = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+};
+
+const ownHours = `your ${OWN_MINUTES / HOUR} hours`;
+
+const formatShared = (minutes: number): string => {
+  if (minutes === 0) return `None of ${ownHours} are shared`;
+  return minutes === OWN_MINUTES
+    ? `All of ${ownHours} are shared`
+    : `${formatHours(minutes)} of ${ownHours} are shared`;
+};
+
+/** The working day that covers all of the clients' hours: "14:00 to 22:00". */
+const formatWholeDay = ({ from, to }: SharedDay['whole']): string =>
+  `${formatClock(from)} to ${formatClock(to)}${to <= from ? ' the next day' : ''}`;
+
+/** "5 h 30 of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00." */
+export const describeDay = ({ shared, whole }: SharedDay): string =>
+  shared === OWN_MINUTES
+    ? `${formatShared(shared)}.`
+    : `${formatShared(shared)}. To cover all of theirs, you’d work ${formatWholeDay(whole)}.`;
+
+/** The shared hours in the rest of a month in which clocks change; null if they do not. */
+export const describeClockChange = ({ otherwise }: SharedDay): string | null =>
+  otherwise === null
+    ? null
+    : `Clocks change this month: for part of it, you share ${formatHours(otherwise)}.`;

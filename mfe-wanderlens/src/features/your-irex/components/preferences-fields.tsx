@@ -1,16 +1,103 @@
-import { paths, type IrexPreferences } from '@wanderwork/contracts';
+import {
+  paths,
+  type IrexPreferences,
+  monthNames,
+  STAY_MONTHS_MAX,
+  type IrexStay,
+  BUDGET_MAX,
+  BUDGET_MIN,
+} from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
-import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
+import { Button, Small, Stack, TextLink, Field, TextInput } from '@wanderwork/ui';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BudgetField } from './budget-field';
 import { PassportChoice } from '../../../shared/preferences/passport-choice';
-import { ClientFields } from '../../../shared/preferences/client-fields';
-import { StayFields } from './stay-fields';
+import ClientFields from '../../../shared/preferences/client-fields';
+import { Choice } from '../../../shared/choice';
+import { formatMoney } from '../../../shared/format';
 import { WeightSliders } from './weight-sliders';
 
-export interface PreferencesFieldsProps {
+interface BudgetProps {
+  budgetUsd: number | null;
+  onChange: (budgetUsd: number | null) => void;
+}
+
+const parseAmount = (text: string): number | null => {
+  const value = /^\s*\$?\s*\d[\d,]*\s*$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : NaN;
+  return value >= BUDGET_MIN && value <= BUDGET_MAX ? value : null;
+};
+
+/** The monthly budget. Invalid text changes nothing and shows an error. */
+const BudgetField = ({ budgetUsd, onChange }: BudgetProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (budgetUsd === null ? '' : String(budgetUsd));
+  const isInvalid = text.trim() !== '' && parseAmount(text) === null;
+  const handleChange = (next: string) => {
+    setTyped(next);
+    if (next.trim() === '') onChange(null);
+    else if (parseAmount(next) !== null) onChange(parseAmount(next));
+  };
+  return (
+    <Field
+      label="Monthly budget"
+      description="US dollars; replaces the affordability score"
+      error={
+        isInvalid
+          ? `Please enter an amount from ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}`
+          : null
+      }
+      optional
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="1,500"
+        value={text}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={() => isInvalid || setTyped(null)}
+      />
+    </Field>
+  );
+};
+
+const USUAL_MONTHS = 3;
+
+interface StayProps {
+  stay: IrexStay | null;
+  onChange: (stay: IrexStay | null) => void;
+}
+
+const lengths = Array.from({ length: STAY_MONTHS_MAX }, (_, at) => at + 1);
+
+/** The month and length of the stay. The climate of those months counts. */
+const StayFields = ({ stay, onChange }: StayProps) => (
+  <>
+    <Choice
+      label="Arriving in"
+      description="The weather of your months counts"
+      none="Any month"
+      value={stay?.month ?? null}
+      onChoose={(month) =>
+        onChange(month === '' ? null : { month: Number(month), months: stay?.months ?? USUAL_MONTHS })
+      }
+    >
+      {monthNames.map((name, at) => [String(at + 1), name])}
+    </Choice>
+    {stay && (
+      <Choice
+        label="Staying for"
+        none="Any length"
+        value={stay.months}
+        onChoose={(months) => onChange(months === '' ? null : { ...stay, months: Number(months) })}
+      >
+        {lengths.map((months) => [String(months), months === 1 ? '1 month' : `${months} months`])}
+      </Choice>
+    )}
+  </>
+);
+
+interface PreferencesFieldsProps {
   preferences: IrexPreferences;
   onChange: (preferences: IrexPreferences) => void;
 }

@@ -1,14 +1,42 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
-import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { Skeleton, Spinner, Stack, Banner, Button } from '@wanderwork/ui';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { arePreferencesEqual } from '../../../shared/preferences/are-preferences-equal';
+import { arePreferencesEqual } from '../../../shared/preferences/preferences-code';
 import { useSavedPreferences } from '../../../shared/preferences/use-saved-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { ActivePreferences } from '../model/active-preferences';
-import { SharedPreferences } from './shared-preferences';
+import { ActivePreferences } from '../../../shared/preferences/use-preferences';
 import { PreferencesFields } from './preferences-fields';
+
+interface Props {
+  onKeep: () => void;
+  onBack: () => void;
+}
+
+/**
+ * The address contains other preferences than the saved ones. Viewing or changing them must not overwrite the saved
+ * ones.
+ */
+const SharedPreferences = ({ onKeep, onBack }: Props) => (
+  <Banner
+    tone="info"
+    role="status"
+    title="These aren’t your saved preferences."
+    actions={
+      <>
+        <Button size="small" onClick={onBack}>
+          Back to mine
+        </Button>
+        <Button size="small" onClick={onKeep}>
+          Save these
+        </Button>
+      </>
+    }
+  >
+    They came with the link. Changes here stay in the link, and your saved preferences don’t change.
+  </Banner>
+);
 
 /**
  * Edits the active preferences. Changes are also saved, unless the active preferences came with a shared address:

@@ -1,5 +1,5 @@
-import { questDifficulties, type QuestDifficulty } from '@wanderwork/contracts';
-import { getDayBefore, toDay, formatEdition, toIsoWeek } from '../../../shared/editions';
+import { questDifficulties, toUtcDay, type QuestDifficulty } from '@wanderwork/contracts';
+import { getDayBefore, formatEdition, toIsoWeek } from '../../../shared/editions';
 import { getDifficultyName } from '../../../shared/labels';
 
 /** Which leaderboard: by day, week or all time. */
@@ -15,7 +15,7 @@ const getAllTimeBoard = (difficulty: QuestDifficulty): string => `grand:${diffic
 
 /** The current leaderboards; all-time ones are per difficulty. */
 export const listBoards = (now: Date, difficulty: QuestDifficulty): BoardChoice[] => [
-  { kind: 'today', label: 'Today', board: `daily:${toDay(now)}` },
+  { kind: 'today', label: 'Today', board: `daily:${toUtcDay(now)}` },
   { kind: 'yesterday', label: 'Yesterday', board: `daily:${getDayBefore(now)}` },
   { kind: 'week', label: 'This week', board: `weekly:${toIsoWeek(now)}` },
   { kind: 'all', label: 'All time', board: getAllTimeBoard(difficulty) },

@@ -1,4 +1,4 @@
-import { formatDate } from '@wanderwork/contracts';
+import { formatDate, toUtcDay } from '@wanderwork/contracts';
 
 import { DAY_MS } from '../../../../shared/durations';
 
@@ -16,7 +16,7 @@ export const toDay = (year: number, month: number, date: number): Day =>
   Date.UTC(year, month - 1, date) / DAY_MS;
 
 /** "2027-02-28". */
-export const toIsoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const toIsoDay = (day: Day): string => toUtcDay(new Date(day * DAY_MS));
 
 /** Year, month (from 1) and date. */
 export const toDateParts = (day: Day): { year: number; month: number; date: number } => {

@@ -7,13 +7,10 @@ import { landPath, graticulePath } from '../../model/map/world';
 import { type Result } from '../use-result';
 import { CityStations } from './city-stations';
 import { MapCard } from './map-card';
-import { MapKey } from './map-key';
+import { MapKey, Neatline } from './map-key';
 import { MapList } from './map-list';
-import { Neatline } from './neatline';
-import { useMapKeys } from './use-map-keys';
-import { usePlaces, type Place } from './use-places';
-import { useResultCamera } from './use-result-camera';
-import { useSelection, type Selection } from './use-selection';
+import { useMapKeys, useSelection, type Selection } from './use-selection';
+import { usePlaces, type Place, useResultCamera } from './use-places';
 
 /** The cities of the result on a map. The list below shows the same result as text. */
 const CityMap = ({ result }: { result: Result }) => {

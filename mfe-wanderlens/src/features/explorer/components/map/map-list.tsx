@@ -24,14 +24,7 @@ export const MapList = ({ result, onPoint }: Props) => {
           <Row key={at} city={city} score={Math.round(own?.score ?? city.irex.score)} onPoint={onPoint} />
         ))}
       </List>
-      <MoreCities
-        hasMore={result.hasMore}
-        loadingMore={result.loadingMore}
-        moreFailed={result.moreFailed}
-        more={result.more}
-        drawn={places.length}
-        list={list}
-      />
+      <MoreCities result={result} drawn={places.length} list={list} />
     </>
   );
 };

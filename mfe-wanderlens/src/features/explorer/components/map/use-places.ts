@@ -1,8 +1,9 @@
 import { type Band, type CitySummary } from '@wanderwork/contracts';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
+import { useCamera, type MapLimits } from '@wanderwork/ui/map';
 import { type OwnScore } from '../../../../shared/own-order';
 import { type Station } from '../../model/map/stations';
-import { projectCity } from '../../model/map/world';
+import { projectCity, world } from '../../model/map/world';
 import { type Result } from '../use-result';
 
 /** A city of the result with its position. */
@@ -27,4 +28,26 @@ export const usePlaces = ({ all, cities, order }: Result): Place[] => {
       })),
     [shown, order],
   );
+};
+
+const sheet: MapLimits = { world, maxScale: 32, margin: 36 };
+
+/** A camera that shows the whole result and moves when the result changes. */
+export const useResultCamera = (places: readonly Place[]) => {
+  const map = useCamera(sheet);
+  const { camera } = map;
+
+  // A new order of the same cities must not move the map.
+  const shown = useRef('');
+  useEffect(() => {
+    const result = places
+      .map(({ slug }) => slug)
+      .sort()
+      .join();
+    if (result === shown.current) return;
+    shown.current = result;
+    camera.show(places.map(({ position }) => position));
+  }, [places, camera]);
+
+  return map;
 };

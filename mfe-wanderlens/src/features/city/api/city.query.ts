@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { paths, type CityDetail } from '@wanderwork/contracts';
-import { http } from '@wanderwork/platform';
-
-export const cityQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['city', slug],
-    queryFn: ({ signal }) => http.get<CityDetail>(paths.api.city(slug), { signal }),
-  });

@@ -1,1 +1,0 @@
-export { ClientFields as default } from '../../../shared/preferences/client-fields';
