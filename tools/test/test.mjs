@@ -5,11 +5,12 @@ import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { listProjects } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
-import { runMain, step } from '../start/terminal.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
 import { check, runInAllProjects, runScript } from './checks.mjs';
 import { reportCounts } from './report-counts.mjs';
 import { runJourneys, suites } from './journeys.mjs';
 import { countRun, getReportPath } from './reports.mjs';
+import { listSlowest } from './slowest.mjs';
 import { startTestProduct } from './test-product.mjs';
 
 /** Counts a check without a report: nothing when it passed, one failure when it did not. */
@@ -22,6 +23,14 @@ const runStaticChecks = async () => [
   toCounts(await runScript('unused', 'Unused files, exports and dependencies')),
   toCounts(await runScript('format:check', 'Formatting')),
 ];
+
+/** Runs tests and prints the slowest of them. */
+const runTests = async (what, run) => {
+  const counts = await run();
+  const slowest = listSlowest(counts);
+  if (slowest) say(`${what}. ${slowest}`);
+  return counts;
+};
 
 const runUnitTests = () =>
   countRun(
@@ -55,8 +64,8 @@ await runMain(async () => {
   // Built first, because the checks read configurations that import build output.
   await buildAll();
   const counts = await runStaticChecks();
-  counts.push(...(await runUnitTests()));
-  counts.push(...(await runApiTests()));
-  counts.push(...(await runAllJourneys(chromium)));
+  counts.push(...(await runTests('Unit tests', runUnitTests)));
+  counts.push(...(await runTests('API tests', runApiTests)));
+  counts.push(...(await runTests('Browser tests', () => runAllJourneys(chromium))));
   process.exit(reportCounts(counts) ? 0 : 1);
 });
