@@ -48,3 +48,9 @@ export const webProject = (overrides = {}) => ({
   setupFilesAfterEnv: [path.join(root, 'tools/jest/setup-web.ts')],
   ...overrides,
 });
+
+/** More settings of a Node project whose modules keep no state between tests: they are loaded once per worker. */
+export const sharedModules = {
+  runtime: path.join(root, 'tools/jest/shared-runtime.mjs'),
+  testEnvironment: path.join(root, 'tools/jest/shared-environment.mjs'),
+};
