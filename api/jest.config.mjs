@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeProject } from '../tools/jest/preset.mjs';
+import { nodeProject, sharedModules } from '../tools/jest/preset.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const label = process.argv.includes('api') ? 'api' : 'unit';
@@ -22,6 +22,7 @@ export default {
     { ...shared, displayName: 'unit', rootDir: here, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
       ...shared,
+      ...sharedModules,
       displayName: 'api',
       rootDir: here,
       testMatch: ['<rootDir>/test/**/*.spec.ts'],

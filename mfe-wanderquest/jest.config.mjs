@@ -1,3 +1,3 @@
-import { webProject } from '../tools/jest/preset.mjs';
+import { remoteProject } from '../tools/jest/preset.mjs';
 
-export default webProject();
+export default remoteProject(import.meta.dirname);

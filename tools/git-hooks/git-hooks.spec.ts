@@ -6,6 +6,7 @@ import { readSubject, findSubjectProblem } from './commit-subject.mjs';
 import { useHooks } from './use-hooks.mjs';
 
 const HOOKS = 'tools/git-hooks';
+const ROOT = path.resolve(__dirname, '../..');
 
 describe('the commit subject', () => {
   it.each([
@@ -78,6 +79,18 @@ describe('the hooks', () => {
     expect(() => commit('What was changed')).toThrow('scope: imperative summary');
     commit('docs: say what was changed');
     expect(git(folder, 'log', '--format=%s')).toBe('docs: say what was changed');
+  });
+
+  it('format what is committed', () => {
+    git(folder, 'init', '--quiet');
+    fs.cpSync(__dirname, path.join(folder, HOOKS), { recursive: true });
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    fs.cpSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
+    useHooks(folder, env);
+    fs.writeFileSync(path.join(folder, 'notes.md'), '*  one\n');
+    git(folder, 'add', 'notes.md');
+    commit('docs: add a note');
+    expect(git(folder, 'show', 'HEAD:notes.md')).toBe('- one');
   });
 
   it('stay off in CI and when other hooks are configured', () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { root } from '../start/root.mjs';
 
-/** Writes the counts of a run to `reports/jest-<label>.json` of its project, for the last line of `npm test`. */
+/** Writes the counts of a run and the duration of each file to `reports/jest-<label>.json` of its project, for the end of `npm test`. */
 export default class JsonReporter {
   constructor(globalConfig, options) {
     const label = options.label ?? 'unit';
@@ -18,6 +19,10 @@ export default class JsonReporter {
         passed: numPassedTests,
         failed: numFailedTests + numRuntimeErrorTestSuites,
         skipped: numPendingTests,
+        durations: results.testResults.map(({ testFilePath, perfStats }) => ({
+          name: path.relative(root, testFilePath),
+          ms: perfStats.runtime,
+        })),
       }),
     );
   }

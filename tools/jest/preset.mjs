@@ -48,3 +48,23 @@ export const webProject = (overrides = {}) => ({
   setupFilesAfterEnv: [path.join(root, 'tools/jest/setup-web.ts')],
   ...overrides,
 });
+
+/** More settings of a Node project whose modules keep no state between tests: they are loaded once per worker. */
+export const sharedModules = {
+  runtime: path.join(root, 'tools/jest/shared-runtime.mjs'),
+  testEnvironment: path.join(root, 'tools/jest/shared-environment.mjs'),
+};
+
+/** Jest settings of the remote in `rootDir`: `*.spec.tsx` run in jsdom, `*.spec.ts` in Node, which starts faster. */
+export const remoteProject = (rootDir) => {
+  const { reporters, testTimeout, ...dom } = webProject();
+  const { reporters: _, ...node } = nodeProject(sharedModules);
+  return {
+    reporters,
+    testTimeout,
+    projects: [
+      { ...dom, displayName: 'dom', rootDir, testMatch: ['<rootDir>/src/**/*.spec.tsx'] },
+      { ...node, displayName: 'node', rootDir, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    ],
+  };
+};

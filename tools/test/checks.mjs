@@ -32,5 +32,12 @@ export const runScript = (name, what) =>
   check(name.replace(':', '-'), what, 'npm', ['run', name, '--silent']);
 
 /** Runs an Nx target of every project that has it. */
-export const runInAllProjects = (target, what) =>
-  runNodeTool(target, what, 'nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']);
+export const runInAllProjects = (target, what, options = []) =>
+  runNodeTool(target, what, 'nx', [
+    'run-many',
+    '-t',
+    target,
+    '--parallel=2',
+    '--outputStyle=static',
+    ...options,
+  ]);

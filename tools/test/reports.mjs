@@ -13,6 +13,11 @@ const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(
 
 const isFlaky = (spec) => spec.tests.some(({ status }) => status === 'flaky');
 
+const toDuration = ({ file, title, tests }) => ({
+  name: `${file} › ${title}`,
+  ms: tests.flatMap(({ results = [] }) => results).reduce((sum, { duration }) => sum + duration, 0),
+});
+
 const toJourneyCounts = ({ stats, ...report }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -20,6 +25,7 @@ const toJourneyCounts = ({ stats, ...report }) => ({
   flaky: listSpecs(report)
     .filter(isFlaky)
     .map(({ file, title }) => `${file} › ${title}`),
+  durations: listSpecs(report).map(toDuration),
 });
 
 const toCounts = (report) => ('stats' in report ? toJourneyCounts(report) : report);

@@ -73,6 +73,19 @@ describe('the reports of npm test', () => {
     expect(createFlakyNotice([{ passed: 2, failed: 0 }])).toBeNull();
   });
 
+  it('gives the duration of each journey over its retries', () => {
+    const results = [{ duration: 3_000 }, { duration: 1_500 }];
+    const { durations } = report(
+      JSON.stringify({
+        stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 0 },
+        suites: [
+          { specs: [{ file: 'home.spec.ts', title: 'the head', tests: [{ status: 'flaky', results }] }] },
+        ],
+      }),
+    );
+    expect(durations).toEqual([{ name: 'home.spec.ts › the head', ms: 4_500 }]);
+  });
+
   it('adds up the suites', () => {
     expect(
       sum([

@@ -5,11 +5,12 @@ import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { listProjects } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
-import { runMain, step } from '../start/terminal.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
 import { check, runInAllProjects, runScript } from './checks.mjs';
 import { reportCounts } from './report-counts.mjs';
 import { runJourneys, suites } from './journeys.mjs';
 import { countRun, getReportPath } from './reports.mjs';
+import { listSlowest } from './slowest.mjs';
 import { startTestProduct } from './test-product.mjs';
 
 /** Counts a check without a report: nothing when it passed, one failure when it did not. */
@@ -23,10 +24,19 @@ const runStaticChecks = async () => [
   toCounts(await runScript('format:check', 'Formatting')),
 ];
 
+/** Runs tests and prints the slowest of them. */
+const runTests = async (what, run) => {
+  const counts = await run();
+  const slowest = listSlowest(counts);
+  if (slowest) say(`${what}. ${slowest}`);
+  return counts;
+};
+
 const runUnitTests = () =>
   countRun(
     listProjects().map((project) => getReportPath(at(project), 'jest-unit.json')),
-    () => runInAllProjects('test', 'Unit tests'),
+    // Without the builds they depend on: everything is built, and another build would write files that others read.
+    () => runInAllProjects('test', 'Unit tests', ['--exclude-task-dependencies']),
   );
 
 const runApiTests = () =>
@@ -45,6 +55,14 @@ const runAllJourneys = async (chromium) => {
   }
 };
 
+/** Runs parts of the suite side by side. All run to their end, also when one throws. */
+const runSideBySide = async (...parts) => {
+  const results = await Promise.allSettled(parts.map((run) => run()));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+  return results.flatMap(({ value }) => value);
+};
+
 await runMain(async () => {
   process.chdir(at('.'));
   await ensureInstalled();
@@ -54,9 +72,13 @@ await runMain(async () => {
   process.env.CHROMIUM_PATH = chromium;
   // Built first, because the checks read configurations that import build output.
   await buildAll();
-  const counts = await runStaticChecks();
-  counts.push(...(await runUnitTests()));
-  counts.push(...(await runApiTests()));
-  counts.push(...(await runAllJourneys(chromium)));
+  // Two parts of about the same length. The second waits for the database and the browser as often as it computes.
+  const counts = await runSideBySide(
+    async () => [...(await runStaticChecks()), ...(await runTests('Unit tests', runUnitTests))],
+    async () => [
+      ...(await runTests('API tests', runApiTests)),
+      ...(await runTests('Browser tests', () => runAllJourneys(chromium))),
+    ],
+  );
   process.exit(reportCounts(counts) ? 0 : 1);
 });
