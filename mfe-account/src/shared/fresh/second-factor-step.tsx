@@ -1,4 +1,4 @@
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { FormError } from '../error-message';
@@ -18,7 +18,11 @@ export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) 
   const kind = hasApp && !isAppLost ? 'code' : 'recoveryCode';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
-    check: ({ [kind]: code }) => findFieldErrors('secondFactor', { [kind]: code }),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, SecondFactorRequest }) =>
+        createValidator(SecondFactorRequest),
+      ),
+    check: ({ [kind]: code }, validate) => validate({ [kind]: code }),
     send: async ({ [kind]: code }) => {
       await confirmIdentity({ password, [kind]: code });
       onProven();

@@ -1,6 +1,6 @@
 import { type AdminSettings } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
@@ -32,7 +32,10 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   const client = useQueryClient();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { launchAccessUntil: settings.launchAccessUntil?.slice(0, 10) ?? '' },
-    check: (values) => findFieldErrors('adminSettings', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, AdminSettingsRequest }) =>
+        createValidator(AdminSettingsRequest),
+      ),
     send: async (values) => {
       client.setQueryData(settingsQuery.queryKey, await withProof(() => changeSettings(values)));
       toast({ title: 'Settings saved', tone: 'ok' });

@@ -1,6 +1,6 @@
 import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
 import { getServerMessage, useSession } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
@@ -49,7 +49,10 @@ const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
   const { change, problem: refreshProblem } = usePlanAction();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name },
-    check: (values) => findFieldErrors('withdrawal', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, WithdrawalRequest }) =>
+        createValidator(WithdrawalRequest),
+      ),
     send: async (values) => {
       const { declaredAt } = await withdraw(values);
       await change(async () => {

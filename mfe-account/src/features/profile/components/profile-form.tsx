@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -28,7 +28,11 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const savedValues = useRef(toFormValues(profile));
   const { values, set, formProps, text, errors, problem, busy } = useForm({
     initial: toFormValues(profile),
-    check: (filled) => findFieldErrors('profile', toRequest(filled)),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ProfileRequest }) =>
+        createValidator(ProfileRequest),
+      ),
+    check: (filled, validate) => validate(toRequest(filled)),
     send: async (filled) => {
       const changes = getChanges(filled, savedValues.current);
       const saved = await changeProfile(toRequest(changes));

@@ -1,6 +1,6 @@
 import { type TotpStart } from '@wanderwork/contracts';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -24,7 +24,10 @@ const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' 
 export const AppSetup = ({ start, onDone, onCancel }: Props) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '' },
-    check: (values) => findFieldErrors('totpCode', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, TotpCodeRequest }) =>
+        createValidator(TotpCodeRequest),
+      ),
     send: async ({ code }) => {
       const { recoveryCodes } = await withProof(() => confirmTotp(code));
       onDone(recoveryCodes);

@@ -1,6 +1,6 @@
 import { formatLocalDate, type PasskeySummary } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -71,7 +71,10 @@ export const Passkey = ({ passkey, onChange }: Props) => {
 const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name: passkey.name },
-    check: (values) => findFieldErrors('passkeyName', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, PasskeyNameRequest }) =>
+        createValidator(PasskeyNameRequest),
+      ),
     send: async ({ name }) => {
       await withGoneToast(renamePasskey(passkey.id, name));
       onDone();

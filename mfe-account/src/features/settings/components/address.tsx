@@ -1,5 +1,5 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -71,7 +71,10 @@ const Unconfirmed = () => {
 const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { email: '' },
-    check: (values) => findFieldErrors('changeEmail', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ChangeEmailRequest }) =>
+        createValidator(ChangeEmailRequest),
+      ),
     send: async ({ email }) => {
       const message = await withProof(() => changeEmail(email));
       toast({ title: 'Check both inboxes', description: message, tone: 'ok' });

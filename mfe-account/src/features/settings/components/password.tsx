@@ -1,6 +1,6 @@
 import { type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
@@ -12,7 +12,10 @@ import { changePassword } from '../api/change-password';
 export const Password = ({ user }: { user: SessionUser }) => {
   const form = useForm({
     initial: { current: '', password: '' },
-    check: (values) => findFieldErrors('passwordChange', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, PasswordChangeRequest }) =>
+        createValidator(PasswordChangeRequest),
+      ),
     send: async (values) => {
       await withProof(() => changePassword(values));
       form.clear();

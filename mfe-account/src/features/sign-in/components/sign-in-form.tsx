@@ -1,6 +1,6 @@
 import { paths, type SecondFactor } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import {
   Banner,
   Button,
@@ -44,10 +44,14 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
   const [factors, setFactors] = useState<SecondFactor[] | null>(null);
   const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: { ...emptyValues, email },
-    check: async (values) => {
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, LoginRequest }) =>
+        createValidator(LoginRequest),
+      ),
+    check: async (values, validate) => {
       const missing = findMissingCredentials(values);
       setIncomplete(missing.length > 0);
-      return missing.length > 0 ? missing : findFieldErrors('login', values);
+      return missing.length > 0 ? missing : validate(values);
     },
     send: async (values) => {
       const answer = session.login(toLoginRequest(values));

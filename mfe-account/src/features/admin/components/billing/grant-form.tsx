@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paidTiers, tierNames, type PaidTier } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../../shared/fresh/proof';
 import { FormError } from '../../../../shared/error-message';
@@ -22,7 +22,11 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   const client = useQueryClient();
   const { formProps, text, set, values, errors, problem, busy, clear } = useForm({
     initial: emptyValues,
-    check: (typed) => findFieldErrors('grant', toRequest(typed)),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, GrantRequest }) =>
+        createValidator(GrantRequest),
+      ),
+    check: (typed, validate) => validate(toRequest(typed)),
     send: async (typed) => {
       const { tier } = await withProof(() => grantTier(userId, toRequest(typed)));
       toast({ title: `${tierNames[tier]} granted`, tone: 'ok' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type NewsletterIssue } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
 import { FormError } from '../../../../shared/error-message';
@@ -17,7 +17,10 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
   const client = useQueryClient();
   const { formProps, values, text, errors, problem, busy } = useForm({
     initial: { subject: issue.subject, text: issue.text },
-    check: (content) => findFieldErrors('newsletterIssue', content),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, NewsletterIssueRequest }) =>
+        createValidator(NewsletterIssueRequest),
+      ),
     send: async (content) => {
       client.setQueryData(issueQuery(issue.id).queryKey, await updateIssue(issue.id, content));
       toast({ title: 'Draft saved', description: 'Nothing has been sent.', tone: 'ok' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
@@ -18,7 +18,10 @@ export const NewIssue = () => {
   const navigate = useNavigate();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { subject: '', text: '' },
-    check: (values) => findFieldErrors('newsletterIssue', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, NewsletterIssueRequest }) =>
+        createValidator(NewsletterIssueRequest),
+      ),
     send: async (values) => {
       const issue = await createIssue(values);
       client.setQueryData(issueQuery(issue.id).queryKey, issue);
