@@ -1,7 +1,7 @@
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { FormError } from '../error-message';
+import { ErrorMessage } from '../error-message';
 import { CodeField } from '../second-factor/code-field';
 import { confirmIdentity } from './confirm-identity';
 
@@ -31,7 +31,7 @@ export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) 
   return (
     <Stack as="form" $gap={4} aria-label="Second step" {...formProps}>
       <p>Your password is correct. One more step to confirm it's you.</p>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <CodeField key={kind} kind={kind} error={errors[kind]} input={{ ...text(kind), autoFocus: true }} />
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Checking...">
         Continue

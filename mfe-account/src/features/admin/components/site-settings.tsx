@@ -6,7 +6,7 @@ import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
-import { FormError } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { changeSettings } from '../api/actions';
 import { settingsQuery } from '../api/one.query';
 import { AdminFrame } from './admin-frame';
@@ -43,7 +43,7 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Launch access" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Ends on" error={errors.launchAccessUntil} optional>
         <TextInput type="date" {...text('launchAccessUntil')} />
       </Field>

@@ -2,7 +2,7 @@ import { type CurrentSubscription } from '@wanderwork/contracts';
 import { Button, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import { navigateAway } from '../../../shared/navigate-away';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { requestCardPage } from '../api/card';
 
 /** The card that is charged, with a button to change it. */
@@ -22,7 +22,7 @@ export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSu
           Change card
         </Button>
       </Row>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Stack>
   );
 };

@@ -13,7 +13,7 @@ import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
 import { ErrorMessage } from '../../../shared/error-message';
 import { getCancelNotice } from '../model/timeline';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 
 /** Cancels the plan after a dialog that says what stays and offers to give a reason. */
 export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription }) => {
@@ -75,7 +75,7 @@ const CancelForm = ({ subscription, onClose }: CancelFormProps) => {
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} fallback={NO_ANSWER} />
       <Row $gap={2}>
         <Button variant="ink" busy={busy} busyLabel="Canceling..." onClick={() => void cancel()}>
           Cancel plan

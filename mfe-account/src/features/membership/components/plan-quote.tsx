@@ -13,7 +13,7 @@ import { changePlan, quoteQuery } from '../api/plan-change';
 import { formatExactAmount } from '../../../shared/money';
 import { ErrorMessage } from '../../../shared/error-message';
 import { toPlanChangeMessage } from '../model/plan-change-message';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 import { QuoteSummary } from './quote-summary';
 
 interface Props {
@@ -61,7 +61,7 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
   return (
     <Stack $gap={4}>
       <QuoteSummary quote={quote} plan={plan} subscription={subscription} />
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} fallback={NO_ANSWER} />
       <Button
         variant="red"
         wide

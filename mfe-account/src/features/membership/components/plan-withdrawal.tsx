@@ -1,5 +1,5 @@
 import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
-import { getServerMessage, useSession } from '@wanderwork/platform';
+import { useSession } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { pollAfterWithdrawal, withdraw } from '../api/plan-end';
 import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 
 interface Props {
   subscription: CurrentSubscription;
@@ -69,11 +69,13 @@ const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
       });
     },
   });
-  const errorText =
-    problem === null ? refreshProblem : getServerMessage(problem, 'We got no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
-      <ErrorMessage>{errorText}</ErrorMessage>
+      {problem === null ? (
+        <ErrorMessage problem={refreshProblem} fallback={NO_ANSWER} />
+      ) : (
+        <ErrorMessage problem={problem} fallback="We got no answer. Please try again." />
+      )}
       <Field label="Your name" error={errors.name} required>
         <TextInput autoComplete="name" {...text('name')} />
       </Field>

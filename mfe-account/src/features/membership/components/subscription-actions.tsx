@@ -6,7 +6,7 @@ import { plansQuery } from '../api/plans.query';
 import { resumePlan } from '../api/plan-end';
 import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 import { CardOnFile } from './card-on-file';
 import { PlanCancel } from './plan-cancel';
 import { PlanChange } from './plan-change';
@@ -42,7 +42,7 @@ const Resume = ({ subscription }: { subscription: CurrentSubscription }) => {
       <Button variant="ink" busy={busy} busyLabel="Resuming..." onClick={() => void resume()}>
         {subscription.endsAt ? `Resume ${name}` : `Keep ${name}`}
       </Button>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} fallback={NO_ANSWER} />
     </>
   );
 };

@@ -1,14 +1,13 @@
 import { PICTURE_MAX_MB, pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Button, Row, Stack } from '@wanderwork/ui';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Avatar } from '@wanderwork/ui/people';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { toErrorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-message';
 import { removePicture, setGeneratedPicture, uploadPicture } from '../api/picture';
 import { findPictureProblem } from '../model/picture-file';
 import { useChosenFile } from './use-chosen-file';
-import { ErrorMessage } from '../../../shared/error-message';
 
 type PictureAction = 'upload' | 'draw' | 'remove';
 type Run = (action: PictureAction, act: () => Promise<void>, message: string) => Promise<void>;
@@ -68,7 +67,11 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
           />
         )}
         <FinePrint>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. We remove location and date.</FinePrint>
-        <ErrorMessage>{problem}</ErrorMessage>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
       </Stack>
       <input
         ref={input}

@@ -6,7 +6,7 @@ import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
-import { toErrorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
 import { changeProfile } from '../api/change-profile';
 import {

@@ -4,7 +4,7 @@ import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { AccountPage } from '../../../shared/account-page';
-import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
+import { OFFLINE_MESSAGE } from '../../../shared/error-message';
 import { getReason } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
 import { requestPasswordReset } from '../api/request-password-reset';

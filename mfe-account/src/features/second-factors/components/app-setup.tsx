@@ -5,7 +5,7 @@ import { Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { FormError } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { confirmTotp } from '../api/second-factors';
 
@@ -47,7 +47,7 @@ export const AppSetup = ({ start, onDone, onCancel }: Props) => {
           <Small $quiet>Any app that creates six-digit codes works.</Small>
         </Stack>
       </Split>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <CodeField kind="code" error={errors.code} input={text('code')} />
       <Row $gap={2}>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">

@@ -1,13 +1,13 @@
 import { formatLocalDate, type PasskeySummary } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { FormError, ErrorMessage } from '../../../shared/error-message';
+import { ErrorMessage, isOutdated } from '../../../shared/error-message';
 import { formatTimeAgo } from '../../../shared/times';
-import { isOutdated, useAction } from '../../../shared/use-action';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
 interface Props {
@@ -63,7 +63,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
           </Button>
         </Row>
       </Line>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Stack>
   );
 };
@@ -82,7 +82,7 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
   });
   return (
     <Stack as="form" $gap={3} aria-label="Passkey name" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Name" error={errors.name} required>
         <TextInput autoFocus {...text('name')} />
       </Field>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
-import { FormError, ErrorMessage } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { changeEmail } from '../api/email';
 
 interface Props {
@@ -58,7 +58,7 @@ const Unconfirmed = () => {
         Press the button in the email we sent you. Until then you can’t pay, add passkeys, post in Connect or
         change your email.
       </p>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
           Resend email
@@ -83,7 +83,7 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Change email" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field
         label="New email"
         description="We’ll email your old and new address. The change takes effect once you’ve confirmed both."

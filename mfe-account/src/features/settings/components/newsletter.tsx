@@ -6,7 +6,7 @@ import { Button, Stack } from '@wanderwork/ui';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { preferencesQuery } from '../api/preferences';
 
 const stateTexts: Record<NewsletterState, string> = {
@@ -41,7 +41,7 @@ const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   return (
     <Stack $gap={3}>
       <p>{stateTexts[state]}</p>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       {state !== 'given' && (
         <div>
           <Button busy={busy} busyLabel="Sending..." onClick={() => void requestSubscription()}>

@@ -5,7 +5,7 @@ import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { NewPassword } from '../../../shared/password/new-password';
-import { FormError } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { changePassword } from '../api/change-password';
 
 /** The form that changes the password and signs out all other sessions. */
@@ -36,7 +36,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
             Someone else set the password you logged in with.
           </Banner>
         )}
-        <FormError problem={problem} />
+        <ErrorMessage problem={problem} />
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" error={errors.current} required>

@@ -2,7 +2,7 @@ import { type SecondFactor } from '@wanderwork/contracts';
 import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { toErrorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-message';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { sendSecondFactor, sendPasskeyAsSecondFactor } from '../api/second-step';
 import { PasskeyButton } from '../../../shared/passkey-button';

@@ -1,8 +1,8 @@
 import { type EditablePost } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { removePost } from '../api/post-actions';
 import { type Draft } from '../model/draft';
@@ -17,22 +17,16 @@ interface Props {
 
 /** Deletes a draft that was never published. */
 export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
   const navigate = useNavigate();
-  const deletePost = async () => {
-    setBusy(true);
-    try {
+  const deletePost = () =>
+    run(async () => {
       await removePost(post.id);
       // Discards unsaved text, so that nothing is saved on leaving.
       draft.replace(post);
       toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });
-    } catch (error) {
-      setProblem(getServerMessage(error, 'The server could not be reached. Nothing has changed.'));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open={open}
@@ -43,7 +37,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
       <Stack $gap={4}>
         {problem && (
           <Banner tone="bad" role="alert">
-            {problem}
+            {getServerMessage(problem, 'The server could not be reached. Nothing has changed.')}
           </Banner>
         )}
         <Row $gap={2}>

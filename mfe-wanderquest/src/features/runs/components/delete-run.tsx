@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths, type QuestRunSummary } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { runsQuery } from '../../../shared/api/runs.query';
@@ -21,16 +22,16 @@ interface Props {
 /** Confirms the deletion of a run. */
 export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteRun(run),
-    onSuccess: async () => {
+  const { busy, problem, run: runAction } = useAction();
+  const remove = () =>
+    runAction(async () => {
+      await deleteRun(run);
       await client.invalidateQueries({ queryKey: runsQuery(user).queryKey });
       await client.invalidateQueries({ queryKey: ['quest', 'board'] });
       onGone();
       onClose();
       toast({ tone: 'ok', title: 'Run deleted' });
-    },
-  });
+    });
   return (
     <Dialog
       open
@@ -40,13 +41,13 @@ export const DeleteRun = ({ run, user, onClose, onGone }: Props) => {
     >
       <Stack $gap={4}>
         <p>{describeRun(run)}.</p>
-        {error && (
+        {problem && (
           <Banner tone="bad" role="alert">
-            {getServerMessage(error, FAILED)}
+            {getServerMessage(problem, FAILED)}
           </Banner>
         )}
         <Row $gap={2}>
-          <Button variant="ink" busy={isPending} busyLabel="Deleting..." onClick={() => mutate()}>
+          <Button variant="ink" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
             Delete the run
           </Button>
           <Button onClick={onClose}>Keep it</Button>

@@ -4,7 +4,7 @@ import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../../shared/fresh/proof';
-import { FormError } from '../../../../shared/error-message';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { grantTier } from '../../api/billing';
 import { ADMIN_KEY } from '../../api/lists.query';
 
@@ -36,7 +36,7 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Grant a plan" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Plan to grant" error={errors.tier}>
         <Select value={values.tier} onChange={(event) => set('tier', event.target.value)}>
           {paidTiers.map((tier) => (

@@ -4,7 +4,7 @@ import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
-import { FormError } from '../../../../shared/error-message';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { issueQuery, updateIssue } from '../../api/issues';
 import { IssueFields } from './issue-fields';
 import { IssuePreview } from './issue-preview';
@@ -31,7 +31,7 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
     <>
       <Part title="Content" about="Plain paragraphs and links. Our email template does the styling.">
         <Stack as="form" $gap={4} aria-label="Issue" {...formProps}>
-          <FormError problem={problem} />
+          <ErrorMessage problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <Row $gap={3}>
             <Button

@@ -5,7 +5,7 @@ import { useForm } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
-import { FormError } from '../../../../shared/error-message';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { issueQuery, createIssue } from '../../api/issues';
 import { ADMIN_KEY } from '../../api/lists.query';
 import { AdminFrame } from '../admin-frame';
@@ -35,7 +35,7 @@ export const NewIssue = () => {
       <NewsletterNav />
       <Part title="Content" about="Plain paragraphs and links. Our email template does the styling.">
         <Stack as="form" $gap={4} aria-label="Issue" {...formProps}>
-          <FormError problem={problem} />
+          <ErrorMessage problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <div>
             <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">
