@@ -48,6 +48,11 @@ export const rules = (development) => [
     use: { loader: 'swc-loader', options: createSwcOptions(development) },
   },
   { test: /\.md$/, use: at('tools/webpack/content/text-loader.mjs') },
+  {
+    test: /(release|shell)\.config\.mjs$/,
+    use: at('tools/webpack/pages.mjs'),
+    resolve: { fullySpecified: false },
+  },
 ];
 
 export const createOutput = (folder, development) => ({

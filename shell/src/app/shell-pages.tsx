@@ -3,7 +3,7 @@ import { lazyRetry, PageHeading, RetryBoundary, reportClientError } from '@wande
 import { ErrorCard } from '@wanderwork/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageContainer } from '../layout/page-container';
-import { ownPages } from './own-pages';
+import { pages } from '../../shell.config.mjs';
 
 const NotFoundPage = lazyRetry(() => import('../features/not-found/not-found-page'));
 
@@ -22,7 +22,7 @@ export const ShellPages = () => {
       )}
     >
       <Routes>
-        {Object.entries(ownPages).map(([path, Page]) => (
+        {Object.entries(pages).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
