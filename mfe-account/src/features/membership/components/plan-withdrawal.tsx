@@ -4,7 +4,7 @@ import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { pollAfterWithdrawal, withdraw } from '../api/plan-end';
+import { pollAfterWithdrawal, withdraw } from '../api/subscription';
 import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
 import { NO_ANSWER, usePlanAction } from './use-plan-action';

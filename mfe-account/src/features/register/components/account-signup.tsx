@@ -2,7 +2,7 @@ import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
-import { signUp } from '../api/sign-up';
+import { signUp } from '../api/register';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 

@@ -1,14 +1,14 @@
 import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
-import { useAction } from '@wanderwork/platform/actions';
-import { changeEmail } from '../api/email';
+import { changeEmail } from '../api/settings';
 
 interface Props {
   email: string;

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Stack } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '@wanderwork/platform/actions';
-import { fetchExport } from '../api/own-data';
+import { fetchExport } from '../api/settings';
 import { saveFile } from '../../../shared/save-file';
 
 const FILE = `${PRODUCT_NAME.toLowerCase()}-export.json`;

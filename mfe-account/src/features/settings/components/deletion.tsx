@@ -3,14 +3,14 @@ import { formatDuration, formatLocalDate, retention, type Profile } from '@wande
 import { toast } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
+import { useAction } from '@wanderwork/platform/actions';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
-import { useAction } from '@wanderwork/platform/actions';
-import { requestDeletion, cancelDeletion } from '../api/own-data';
+import { requestDeletion, cancelDeletion } from '../api/settings';
 
 const GRACE_PERIOD = formatDuration(retention.deletionGrace);
 

@@ -6,7 +6,7 @@ import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { NewPassword } from '../../../shared/password/new-password';
 import { ErrorMessage } from '../../../shared/error-message';
-import { changePassword } from '../api/change-password';
+import { changePassword } from '../api/settings';
 
 /** The form that changes the password and signs out all other sessions. */
 export const Password = ({ user }: { user: SessionUser }) => {

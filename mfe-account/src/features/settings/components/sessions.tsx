@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage, isOutdated } from '../../../shared/error-message';
-import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
+import { endOtherSessions, endSession, sessionsQuery } from '../api/settings';
 import { formatTimeAgo } from '../../../shared/times';
 
 /** The browsers in which the member is signed in, with buttons to sign them out. */

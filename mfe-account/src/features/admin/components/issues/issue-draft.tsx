@@ -1,16 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type NewsletterIssue } from '@wanderwork/contracts';
+import { type NewsletterIssue, formatDateTime } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
-import { Button, Row, Stack } from '@wanderwork/ui';
+import { Button, Row, Stack, Banner } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { Part } from '../../../../shared/part';
 import { ErrorMessage } from '../../../../shared/error-message';
-import { issueQuery, updateIssue } from '../../api/issues';
+import { issueQuery, updateIssue, sendTestIssue } from '../../api/issues';
 import { IssueFields } from './issue-fields';
 import { IssuePreview } from './issue-preview';
 import { IssueRemoval } from './issue-removal';
 import { IssueSend } from './issue-send';
-import { IssueTest } from './issue-test';
+import { withProof } from '../../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../../api/lists.query';
+
+interface Props {
+  issue: NewsletterIssue;
+  /** True if the fields match the saved draft. */
+  isSaved: boolean;
+}
+
+/** Sends the admin a test email. Only tested content can be sent to subscribers. */
+const IssueTest = ({ issue, isSaved }: Props) => {
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
+  const test = () => run(() => withProof(() => sendTestIssue(issue.id)), 'Test sent to you');
+  return (
+    <Part title="Test" about="Open the test in your own email app and check its links.">
+      <Stack $gap={4}>
+        <ErrorMessage problem={problem} />
+        {issue.testedAt && isSaved && (
+          <Banner tone="info">We sent you a test of this draft on {formatDateTime(issue.testedAt)}.</Banner>
+        )}
+        <Row $gap={3}>
+          <Button
+            busy={busy}
+            busyLabel="Sending..."
+            unavailable={!isSaved && 'Save the draft first.'}
+            onClick={() => void test()}
+          >
+            Send me a test
+          </Button>
+        </Row>
+      </Stack>
+    </Part>
+  );
+};
 
 /** A draft issue: its content, a preview, and the steps to test, send or delete it. */
 export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
