@@ -16,6 +16,7 @@ export default {
       description:
         'Cost of living, internet speed, weather and safety: every figure with its source, and how sure we are of it.',
       page: 'src/routes/city-page',
+      lazy: 'src/routes/lazy-city-page',
     },
     {
       path: '/wanderlens/method',

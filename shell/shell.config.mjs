@@ -11,6 +11,7 @@ export default {
       path: '/__ui',
       title: 'Design system',
       description: 'Every part of the design system in every state.',
+      page: 'src/features/gallery/gallery-page',
       private: true,
     },
   ],
@@ -20,15 +21,21 @@ export default {
       title: 'WanderWork: decide where to live next',
       description:
         'Compare cities for remote work by one open score. Every figure shows where it comes from and how sure we are of it.',
-      modules: ['src/features/home/home-page'],
+      page: 'src/features/home/home-page',
     },
     {
       path: '/wanderhub-fallback',
       title: 'WanderHub: articles in plain form',
       description: 'All WanderHub articles in plain form, for when WanderHub itself cannot load.',
+      page: 'src/features/hub-fallback/hub-fallback-page',
+      // Rarely the start of a visit.
+      modules: [],
       private: true,
     },
-    ...textRoutes(import.meta.dirname, 'src/features/texts/text-page'),
+    ...textRoutes(import.meta.dirname, {
+      viewer: 'src/features/texts/text-page',
+      lazy: 'src/features/texts/lazy-text',
+    }),
   ],
   /** The attributions page lists the sources from this file, so a change of it needs a new build. */
   alsoFrom: ['api/data/sources.json'],

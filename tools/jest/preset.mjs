@@ -41,6 +41,7 @@ export const nodeProject = ({ moduleNameMapper, ...overrides } = {}) => ({
 /** Jest settings of a project with screens: jsdom with Node's fetch, and Testing Library matchers. */
 export const webProject = (overrides = {}) => ({
   ...base,
+  transform: { '/(release|shell)\\.config\\.mjs$': path.join(root, 'tools/jest/pages.mjs'), ...transform },
   // Long, because no test measures time: on a slow machine only a hanging test should fail.
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',

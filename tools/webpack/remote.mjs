@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRemoteAliases } from './federation/small-runtime.mjs';
 import { ContainerIds } from './plugins/container-ids.mjs';
+import { flattenRoutes } from './pages.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
 import { Precompress } from './plugins/precompress.mjs';
@@ -18,13 +19,16 @@ const toExposes = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`
 /** The same rule as `containerName` of the platform: the version in the name keeps two releases separate. */
 const toContainerName = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
 
-const importReleaseConfig = async (folder) =>
-  (await import(pathToFileURL(path.join(folder, 'release.config.mjs')).href)).default;
+const importReleaseConfig = async (folder) => {
+  const file = pathToFileURL(path.join(folder, 'release.config.mjs')).href;
+  const { routes, ...config } = (await import(file)).default;
+  return { ...config, routes: flattenRoutes(routes) };
+};
 
 /**
  * Webpack configuration of a remote, from its folder alone: `export default remote(import.meta.dirname)`.
- * `release.config.mjs` exports `{ name, slots, routes: [{ path, title, description, private?, page }] }`, where `page`
- * is the module that the route imports lazily (`src/routes/city-page`).
+ * `release.config.mjs` exports `{ name, slots, routes: [{ path, title, description, private?, page, lazy?, children? }]
+ * }`, where `page` is the module that the route imports lazily (`src/routes/city-page`); see `generatePages`.
  */
 export const remote =
   (folder) =>

@@ -48,6 +48,11 @@ export const rules = (development) => [
     use: { loader: 'swc-loader', options: createSwcOptions(development) },
   },
   { test: /\.md$/, use: at('tools/webpack/content/text-loader.mjs') },
+  {
+    test: /(release|shell)\.config\.mjs$/,
+    use: at('tools/webpack/pages.mjs'),
+    resolve: { fullySpecified: false },
+  },
 ];
 
 export const createOutput = (folder, development) => ({
@@ -75,6 +80,17 @@ const createMinimizer = () =>
  */
 const MIN_SHARED_SIZE = 40_000;
 
+const isRequestsChunk = (chunk) =>
+  [...chunk.groupsIterable].every((group) =>
+    group.origins.every(({ request }) => request === '@wanderwork/contracts/requests'),
+  );
+
+/**
+ * Every form imports its request class lazily by itself. All forms of a project share one chunk, which the first form
+ * in use loads; otherwise webpack splits off constants for each page.
+ */
+const requests = { name: 'requests', chunks: isRequestsChunk, enforce: true };
+
 /** The common configuration of every browser build. */
 export const baseConfig = (folder, development) => ({
   context: folder,
@@ -89,7 +105,7 @@ export const baseConfig = (folder, development) => ({
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     runtimeChunk: false,
-    splitChunks: { minSize: MIN_SHARED_SIZE },
+    splitChunks: { minSize: MIN_SHARED_SIZE, cacheGroups: { requests } },
     minimizer: [createMinimizer()],
   },
   performance: { hints: false },

@@ -21,7 +21,7 @@ const importShellConfig = async (folder) =>
 
 /**
  * Webpack configuration of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
- * `shell.config.mjs` exports `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?,
+ * `shell.config.mjs` exports `{ routes: [{ path, title, description, page, lazy?, private?, body?, modules? }], developmentRoutes?,
  * head, manifest }`; see `ShellFile`. `manifest` creates the web app manifest from `head`. `static` is copied
  * unchanged.
  */

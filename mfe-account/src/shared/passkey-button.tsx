@@ -1,6 +1,6 @@
 import { Button, Icon, Stack } from '@wanderwork/ui';
 import { supportsPasskeys } from './passkeys';
-import { useAction } from './use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { ErrorMessage } from './error-message';
 
 interface Props {
@@ -24,7 +24,7 @@ export const PasskeyButton = ({ children, authenticate, onDone }: Props) => {
       <Button wide busy={busy} busyLabel="Waiting for your device..." onClick={() => void handleClick()}>
         <Icon name="shield" /> {children}
       </Button>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Stack>
   );
 };

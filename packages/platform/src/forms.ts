@@ -1,4 +1,3 @@
 export { useForm } from './forms/use-form';
-export { findFieldErrors, toMessagesByField, getServerFieldErrors, preloadRules } from './forms/field-errors';
-export { type RequestName } from './forms/rules';
+export { toMessagesByField, getServerFieldErrors } from './forms/field-errors';
 export { SubscriptionRefusedError, subscribe } from './newsletter/subscribe';

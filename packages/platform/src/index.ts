@@ -47,8 +47,14 @@ export { PageHeading } from './navigation/page-heading';
 export { prefetchPage, setPrefetcher, type Prefetcher } from './navigation/prefetch';
 export { useRouteChange } from './navigation/route-focus';
 export { followScroll } from './navigation/scroll-memory';
-export { createFeatureApp } from './recovery/feature-app';
-export { lazyRetry, type PageParams, type PrefetchData, type RetryingComponent } from './recovery/lazy-retry';
+export { createFeatureApp, type Pages } from './recovery/feature-app';
+export {
+  lazyRetry,
+  type LazyModule,
+  type PageParams,
+  type PrefetchData,
+  type RetryingComponent,
+} from './recovery/lazy-retry';
 export { RetryBoundary } from './recovery/retry-boundary';
 export { WAITLIST_OUTBOX_KEY } from './waitlist/outbox-key';
 export { createTabChannel } from './tabs/tab-channel';

@@ -1,6 +1,5 @@
 import { useSession } from '@wanderwork/platform';
-import { OfflineBanner } from '../features/offline/offline-banner';
-import { useOnline } from '../features/offline/use-online';
+import { OfflineBanner, useOnline } from '../features/offline/offline-banner';
 import { SessionEndedBanner } from '../features/session-ended/session-ended-banner';
 import { NoticeArea } from '../layout/notice-area';
 import { useNotice } from '../layout/notices';

@@ -1,8 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer } from './footer';
 import { Header } from './header';
-import { SkipLink } from './skip-link';
+
+/** The first tab stop: skips the header. */
+const SkipLink = ({ to }: { to: string }) => (
+  <Link
+    href={`#${to}`}
+    onClick={(event) => {
+      // A hash in the address would add a step to the history.
+      event.preventDefault();
+      document.getElementById(to)?.focus();
+    }}
+  >
+    Skip to the content
+  </Link>
+);
+
+const Link = styled.a`
+  position: fixed;
+  z-index: 80;
+  top: 8px;
+  left: 8px;
+  padding: 10px 16px;
+  border-radius: var(--r2);
+  background: var(--ink);
+  color: var(--on-ink);
+  font-weight: 600;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 export const MAIN_ID = 'main';
 

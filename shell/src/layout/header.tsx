@@ -1,12 +1,33 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Container, Logo } from '@wanderwork/ui';
+import { Container, Logo, Button, Icon, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Account } from './account/account';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
-import { ThemeSwitch } from './theme-switch';
 import { useScrolled } from './use-scrolled';
+import { chooseTheme } from '../features/theme/account-theme';
+
+/**
+ * Switches between light and dark mode. The choice is stored in this browser and, for a signed-in person, in the
+ * account.
+ */
+const ThemeSwitch = () => {
+  const [theme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <Button
+      variant="plain"
+      size="icon"
+      role="switch"
+      aria-checked={dark}
+      aria-label="Dark mode"
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </Button>
+  );
+};
 
 export const Header = () => (
   <Bar $translucent={useScrolled()}>

@@ -1,6 +1,5 @@
 import { getServerMessage, toast } from '@wanderwork/platform';
 import {
-  findFieldErrors,
   getServerFieldErrors,
   SubscriptionRefusedError,
   subscribe,
@@ -43,7 +42,10 @@ const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: (values) => findFieldErrors('newsletter', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, NewsletterRequest }) =>
+        createValidator(NewsletterRequest),
+      ),
     send: async ({ email }) => {
       try {
         await subscribe(email);

@@ -65,7 +65,7 @@ export class BundlePages {
 
   pages(compilation) {
     return this.releases.flatMap(({ folder, routes }) =>
-      routes.map(({ page, ...route }) => ({
+      routes.map(({ page, lazy: _lazy, ...route }) => ({
         route,
         files: [
           ...new Set([...listAppFiles(compilation, folder), ...listPageFiles(compilation, folder, page)]),

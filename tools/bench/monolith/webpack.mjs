@@ -5,6 +5,7 @@ import { listBuiltRemotes } from '../../start/build.mjs';
 import { ChunkIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { Precompress } from '../../webpack/plugins/precompress.mjs';
 import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
+import { flattenRoutes } from '../../webpack/pages.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
 import { subsets } from '../../webpack/shared/index.mjs';
 import { at } from '../../start/root.mjs';
@@ -42,10 +43,10 @@ export const monolith = async () => {
   const base = baseConfig(at('shell'), false);
   const shell = await importConfig('shell/shell.config.mjs');
   const releases = await Promise.all(
-    remotes.map(async (folder) => ({
-      folder,
-      ...(await importConfig(path.join(folder, 'release.config.mjs'))),
-    })),
+    remotes.map(async (folder) => {
+      const { routes, ...config } = await importConfig(path.join(folder, 'release.config.mjs'));
+      return { folder, ...config, routes: flattenRoutes(routes) };
+    }),
   );
   return {
     ...base,

@@ -12,7 +12,7 @@ const readPage = (file) => {
   }
 };
 
-const toRoute = (folder, file, viewer) => {
+const toRoute = (folder, file, { viewer, lazy }) => {
   const { title, description, updated, html, jsonLd } = readPage(path.join(folder, 'content', file));
   return {
     path: `/${path.basename(file, '.md')}`,
@@ -21,17 +21,19 @@ const toRoute = (folder, file, viewer) => {
     updatedAt: updated,
     body: html,
     ...(jsonLd && { jsonLd }),
+    page: `content/${file}`,
+    lazy,
     modules: [`content/${file}`, viewer],
   };
 };
 
 /**
  * Returns the text pages of the shell in `folder`: `content/help.md` is the page `/help`. `viewer` is the module that
- * shows them, listed for preloading.
+ * shows them, listed for preloading; `lazy` makes a page from a text and the viewer.
  */
-export const textRoutes = (folder, viewer) =>
+export const textRoutes = (folder, modules) =>
   fs
     .readdirSync(path.join(folder, 'content'))
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => toRoute(folder, file, viewer));
+    .map((file) => toRoute(folder, file, modules));

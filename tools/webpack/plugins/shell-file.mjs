@@ -8,7 +8,8 @@ import { createAllIntegrity } from './release-file.mjs';
  */
 export class ShellFile {
   /**
-   * @param settings `{ version, routes, head }`; a route's `modules` are those it imports lazily, and `head()`
+   * @param settings `{ version, routes, head }`; a route's `modules` are the lazy ones
+   * to preload, by default its page, and `head()`
    * gives `{ stylesheet, themeScript, preload, themeColors, assets }`
    */
   constructor(settings) {
@@ -50,7 +51,7 @@ export class ShellFile {
     };
   }
 
-  toRoute(compilation, { modules = [], ...route }, alreadyLoaded) {
+  toRoute(compilation, { page, lazy: _lazy, modules = [page], ...route }, alreadyLoaded) {
     const files = new Set(modules.flatMap((module) => this.findFiles(compilation, module)));
     return { ...route, preload: [...files].filter((file) => !alreadyLoaded.includes(file)) };
   }

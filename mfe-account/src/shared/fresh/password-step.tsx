@@ -2,7 +2,7 @@ import { paths, type FieldError } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, PasswordInput, Small, Stack, TextLink } from '@wanderwork/ui';
-import { FormError } from '../error-message';
+import { ErrorMessage } from '../error-message';
 import { confirmIdentity, needsSecondFactor } from './confirm-identity';
 
 interface Props {
@@ -32,7 +32,7 @@ export const PasswordStep = ({ onProven, onSecondFactor }: Props) => {
   return (
     <>
       <Stack as="form" $gap={4} aria-label="Confirm it's you" {...formProps}>
-        <FormError problem={problem} />
+        <ErrorMessage problem={problem} />
         <Field label="Password" error={errors.password} required>
           <PasswordInput autoComplete="current-password" autoFocus {...text('password')} />
         </Field>

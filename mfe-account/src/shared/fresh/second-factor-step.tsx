@@ -1,7 +1,7 @@
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { FormError } from '../error-message';
+import { ErrorMessage } from '../error-message';
 import { CodeField } from '../second-factor/code-field';
 import { confirmIdentity } from './confirm-identity';
 
@@ -18,7 +18,11 @@ export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) 
   const kind = hasApp && !isAppLost ? 'code' : 'recoveryCode';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
-    check: ({ [kind]: code }) => findFieldErrors('secondFactor', { [kind]: code }),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, SecondFactorRequest }) =>
+        createValidator(SecondFactorRequest),
+      ),
+    check: ({ [kind]: code }, validate) => validate({ [kind]: code }),
     send: async ({ [kind]: code }) => {
       await confirmIdentity({ password, [kind]: code });
       onProven();
@@ -27,7 +31,7 @@ export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) 
   return (
     <Stack as="form" $gap={4} aria-label="Second step" {...formProps}>
       <p>Your password is correct. One more step to confirm it's you.</p>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <CodeField key={kind} kind={kind} error={errors[kind]} input={{ ...text(kind), autoFocus: true }} />
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Checking...">
         Continue

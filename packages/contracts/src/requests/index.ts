@@ -16,4 +16,4 @@ export * from './content.js';
 export * from './post-editor.js';
 export * from './client-reports.js';
 export { WEAK_PASSWORD, isTemporaryPassword } from './fields.js';
-export { toFieldErrors, findValidationErrors } from './validation-errors.js';
+export { createValidator, toFieldErrors, findValidationErrors } from './validation-errors.js';

@@ -13,5 +13,11 @@ const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
 export const findValidationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
   flatten(validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }));
 
+/** The rules of `type` as a function, for a form that loads them on demand. */
+export const createValidator =
+  <T extends object>(type: new () => T) =>
+  (payload: object): FieldError[] =>
+    findValidationErrors(type, payload);
+
 /** Converts errors that a pipe has collected. */
 export const toFieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);

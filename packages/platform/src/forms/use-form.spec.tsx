@@ -7,14 +7,13 @@ import { useForm } from './use-form';
 type Values = { city: string; note: string };
 
 interface Props {
+  rules?: () => Promise<(payload: object) => FieldError[]>;
   check?: (values: Values) => Promise<FieldError[]>;
   send?: (values: Values) => Promise<void>;
 }
 
-const passCheck = () => Promise.resolve([]);
-
-const Trip = ({ check = passCheck, send = () => Promise.resolve() }: Props) => {
-  const form = useForm<Values>({ initial: { city: '', note: '' }, check, send });
+const Trip = ({ send = () => Promise.resolve(), ...checks }: Props) => {
+  const form = useForm<Values>({ initial: { city: '', note: '' }, ...checks, send });
   const renderField = (name: keyof Values) => (
     <label>
       {name}
@@ -49,6 +48,27 @@ describe('a form', () => {
     expect(screen.queryByText('Unknown')).toBeNull();
     expect(screen.getByLabelText(/city/)).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('loads its rules when it gets the focus, and checks the values by them', async () => {
+    const validate = jest.fn(() => [createFieldError('city', 'Missing')]);
+    const rules = jest.fn(() => Promise.resolve(validate));
+    const send = jest.fn();
+    render(<Trip rules={rules} send={send} />);
+    expect(rules).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText(/note/), 'Hi');
+    expect(rules).toHaveBeenCalled();
+    await submit();
+    expect(await screen.findByText('Missing')).toBeVisible();
+    expect(validate).toHaveBeenCalledWith({ city: '', note: 'Hi' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves the check to the server when its rules do not load', async () => {
+    const send = jest.fn().mockResolvedValue(undefined);
+    render(<Trip rules={() => Promise.reject(new Error('The network is gone'))} send={send} />);
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('clears the error of a corrected field only', async () => {

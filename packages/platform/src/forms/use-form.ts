@@ -1,13 +1,22 @@
 import { type FieldError } from '@wanderwork/contracts';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { toMessagesByField, getServerFieldErrors, preloadRules } from './field-errors';
+import { toMessagesByField, getServerFieldErrors } from './field-errors';
 
 type Values = Record<string, string | boolean>;
 type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V] & string;
 
+type Validate = (payload: object) => FieldError[];
+type FieldErrors = FieldError[] | Promise<FieldError[]>;
+
 interface FormOptions<V extends Values> {
   initial: V;
-  check: (values: V) => Promise<FieldError[]>;
+  /**
+   * Loads the rules of the form's request. The validator is part of them, so the form must not import them statically:
+   * they load when the form gets the focus.
+   */
+  rules?: () => Promise<Validate>;
+  /** Checks the values by `rules` and, if the form has any, by its own. Default: `rules` alone. */
+  check?: (values: V, validate: (payload: object) => Promise<FieldError[]>) => FieldErrors;
   /** Throws on failure; the typed values then stay. */
   send: (values: V) => Promise<void>;
 }
@@ -20,11 +29,18 @@ const focusElement = (element: Element | null): void => {
 const findLostFocus = (before: Element | null): Element | null =>
   document.activeElement === document.body ? before : null;
 
+const loadNoRules = async (): Promise<Validate> => () => [];
+
 /**
  * State of a form validated with the server's own rules. `problem` is what `send` threw for a reason other than
  * single fields. The first field with an error gets the focus.
  */
-export const useForm = <V extends Values>({ initial, check, send }: FormOptions<V>) => {
+export const useForm = <V extends Values>({
+  initial,
+  rules = loadNoRules,
+  check = (values, validate) => validate(values),
+  send,
+}: FormOptions<V>) => {
   const form = useRef<HTMLFormElement>(null);
   const focusBefore = useRef<Element | null>(null);
   const [values, setValues] = useState(initial);
@@ -51,8 +67,17 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     setErrors(({ [name]: _mended, ...others }) => others);
   };
 
+  /** If the rules cannot be loaded, the server alone decides: it uses the same ones. */
+  const validate = async (payload: object): Promise<FieldError[]> => {
+    try {
+      return (await rules())(payload);
+    } catch {
+      return [];
+    }
+  };
+
   const checkAndSend = async () => {
-    const fieldErrors = await check(values);
+    const fieldErrors = await check(values, validate);
     if (fieldErrors.length > 0) return showFieldErrors(fieldErrors);
     try {
       await send(values);
@@ -62,6 +87,8 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
       else setProblem(error);
     }
   };
+
+  const preloadRules = (): void => void rules().catch(() => undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

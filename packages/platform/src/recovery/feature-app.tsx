@@ -3,12 +3,9 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import type { RetryingComponent } from './lazy-retry';
 
 /** Pages by path pattern. */
-type Pages = Record<string, RetryingComponent<object>>;
+export type Pages = Record<string, RetryingComponent<object>>;
 
-/**
- * Creates the `./app` of a remote from its pages by path: `export default featureApp({ '/wanderhub': LibraryPage,
- * '/wanderhub/blog/:slugOrId': ArticlePage });`
- */
+/** Creates the `./app` of a remote from its pages, which the build makes from the routes in `release.config.mjs`. */
 export const createFeatureApp = (pages: Pages) => {
   const App = () => (
     <Routes>

@@ -8,7 +8,7 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 /** Requests the data that a page shows first, so that it arrives with the page. */
 export type PrefetchData = (client: QueryClient, params: PageParams, search: URLSearchParams) => void;
 
-interface LazyModule<P> {
+export interface LazyModule<P> {
   default: ComponentType<P>;
   /** A page may export how to prefetch its data. */
   prefetch?: PrefetchData;

@@ -1,10 +1,18 @@
-import { paths, type SessionUser, type SignInResult } from '@wanderwork/contracts';
+import { paths, type SessionUser, type SignInResult, SIGNED_IN_HINT } from '@wanderwork/contracts';
 import { http } from '../http/http';
 import { onSessionRequired } from '../http/session-required';
 import { cacheTimes } from '../query/cache-times';
 import { createTabChannel } from '../tabs/tab-channel';
 import { setSessionUser, useSession } from './session-store';
-import { clearSignedInHint, mayBeSignedIn } from './signed-in-hint';
+
+/** Whether someone may be signed in, judged by the hint cookie. */
+const mayBeSignedIn = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT}=`));
+
+/** Removes the hint: its session is over. */
+const clearSignedInHint = (): void => {
+  document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
+};
 
 interface Credentials {
   email: string;

@@ -1,7 +1,28 @@
 import { hideNotice, showNotice } from '../../layout/notices';
-import { rememberDismissal, isDismissed } from './dismissal';
 import { InstallBanner, InstallHelp } from './install-banner';
 import { isInstalled, type InstallPrompt } from './platform';
+const KEY = 'wanderwork_install_dismissed';
+
+/** If storage is blocked, the answer holds until the page is left. */
+let isDismissedOnPage = false;
+
+const isDismissed = (): boolean => {
+  try {
+    return isDismissedOnPage || localStorage.getItem(KEY) !== null;
+  } catch {
+    return isDismissedOnPage;
+  }
+};
+
+/** Remembers that the offer was declined, so that it is not made again. */
+const rememberDismissal = (): void => {
+  isDismissedOnPage = true;
+  try {
+    localStorage.setItem(KEY, new Date().toISOString());
+  } catch {
+    // The variable above remembers it.
+  }
+};
 
 const hideOffer = () => hideNotice('install');
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '@wanderwork/testing';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { textPages } from './text-pages';
+import { pages } from '../../../shell.config.mjs';
 
 const visit = async (path: string) => {
   renderAt(
     path,
     <Suspense>
       <Routes>
-        {Object.entries(textPages).map(([pathPattern, Page]) => (
+        {Object.entries(pages).map(([pathPattern, Page]) => (
           <Route key={pathPattern} path={pathPattern} element={<Page />} />
         ))}
       </Routes>

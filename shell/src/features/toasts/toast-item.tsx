@@ -1,8 +1,33 @@
-import { dismissToast, TOAST_DURATION_MS, type Toast } from '@wanderwork/platform';
+import { dismissToast, TOAST_DURATION_MS, type Toast, TOAST_SWIPE_PX } from '@wanderwork/platform';
 import { ToastView } from '@wanderwork/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef, type DragEvent, type PointerEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useSwipe } from './use-swipe';
+
+/** A swipe to the right dismisses from the threshold on; a shorter one springs back. */
+const useSwipe = (onSwiped: () => void) => {
+  const startX = useRef<number | null>(null);
+  const [distance, setDistance] = useState(0);
+
+  const handleEnd = () => {
+    if (distance >= TOAST_SWIPE_PX) onSwiped();
+    startX.current = null;
+    setDistance(0);
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (startX.current !== null) setDistance(Math.max(0, event.clientX - startX.current));
+    },
+    onPointerUp: handleEnd,
+    onPointerCancel: handleEnd,
+    // Otherwise the browser would drag selected text and end the swipe.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+  return { distance, handlers };
+};
 
 interface Props {
   toast: Toast;

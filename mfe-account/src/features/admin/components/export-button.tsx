@@ -3,7 +3,7 @@ import { Button, Icon, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { ErrorMessage } from '../../../shared/error-message';
 import { saveFile } from '../../../shared/save-file';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 
 interface Props {
   file: string;
@@ -24,7 +24,7 @@ export const ExportButton = ({ file, fetchFile }: Props) => {
       <Button busy={busy} busyLabel="Exporting..." onClick={() => void download()}>
         <Icon name="download" /> Export as CSV
       </Button>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Stack>
   );
 };

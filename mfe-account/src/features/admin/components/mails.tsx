@@ -15,7 +15,9 @@ import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { RowHead } from './row-head';
-import { useAdminAction } from './use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../api/lists.query';
 import { ErrorMessage } from '../../../shared/error-message';
 
 const statusLabels: Record<MailState, { label: string; tone: TagTone }> = {
@@ -57,9 +59,9 @@ export const Mails = () => {
 };
 
 const Log = ({ mails }: { mails: AdminMail[] }) => {
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const retry = ({ id, address }: AdminMail) =>
-    void change(() => retryMail(id), `Sending again to ${address}`);
+    void run(() => withProof(() => retryMail(id)), `Sending again to ${address}`);
   const columns: ListColumns<AdminMail> = [
     {
       title: 'Email',
@@ -75,7 +77,7 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
   ];
   return (
     <>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <ListTable caption="Emails" columns={columns} rows={mails} />
     </>
   );

@@ -1,4 +1,4 @@
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 
@@ -26,7 +26,10 @@ interface FormProps extends Pick<Props, 'confirm' | 'onConfirm'> {
 const ReasonForm = ({ confirm, onConfirm, onCancel }: FormProps) => {
   const { formProps, text, errors } = useForm({
     initial: { reason: '' },
-    check: (values) => findFieldErrors('adminUser', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, AdminUserRequest }) =>
+        createValidator(AdminUserRequest),
+      ),
     send: async ({ reason }) => onConfirm(reason),
   });
   return (

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { ReasonDialog } from './reason-dialog';
-import { useAdminAction } from './use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../api/lists.query';
 
 /** The texts of an action: its button, its confirmation dialog and the toast after it. */
 interface ActionLabels {
@@ -27,15 +29,15 @@ interface Props {
 /** A part of the page with one action that asks for a reason before it runs. */
 export const ReasonedAction = ({ title, about, labels, obstacle, action }: Props) => {
   const [isConfirming, setConfirming] = useState(false);
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const confirm = (reason: string) => {
     setConfirming(false);
-    void change(() => action(reason), labels.done);
+    void run(() => withProof(() => action(reason)), labels.done);
   };
   return (
     <Part title={title} about={about}>
       <Stack $gap={4}>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={problem} />
         <Row $gap={3}>
           <Button
             busy={busy}

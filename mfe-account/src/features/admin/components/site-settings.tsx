@@ -1,12 +1,12 @@
 import { type AdminSettings } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
-import { FormError } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { changeSettings } from '../api/actions';
 import { settingsQuery } from '../api/one.query';
 import { AdminFrame } from './admin-frame';
@@ -32,7 +32,10 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   const client = useQueryClient();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { launchAccessUntil: settings.launchAccessUntil?.slice(0, 10) ?? '' },
-    check: (values) => findFieldErrors('adminSettings', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, AdminSettingsRequest }) =>
+        createValidator(AdminSettingsRequest),
+      ),
     send: async (values) => {
       client.setQueryData(settingsQuery.queryKey, await withProof(() => changeSettings(values)));
       toast({ title: 'Settings saved', tone: 'ok' });
@@ -40,7 +43,7 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Launch access" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Ends on" error={errors.launchAccessUntil} optional>
         <TextInput type="date" {...text('launchAccessUntil')} />
       </Field>

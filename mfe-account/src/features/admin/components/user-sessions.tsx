@@ -6,16 +6,18 @@ import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { endSessions } from '../api/actions';
 import { formatCount } from '../model/account-labels';
-import { useAdminAction } from './use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../api/lists.query';
 
 export const UserSessions = ({ user }: { user: AdminUser }) => {
   const [isConfirming, setConfirming] = useState(false);
-  const { busy, problem, change } = useAdminAction();
-  const end = () => change(() => endSessions(user.id), 'All sessions ended');
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
+  const end = () => run(() => withProof(() => endSessions(user.id)), 'All sessions ended');
   return (
     <Part title="Sessions" about="For a lost device or a stolen account.">
       <Stack $gap={4}>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={problem} />
         <Row $gap={3}>
           <Button
             busy={busy}

@@ -14,9 +14,75 @@ import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { UserBilling } from './billing/user-billing';
-import { UserAccess } from './user-access';
-import { UserRole } from './user-role';
 import { UserSessions } from './user-sessions';
+import { changeUser } from '../api/actions';
+import { ReasonedAction } from './reasoned-action';
+
+interface ActionProps {
+  user: AdminUser;
+  /** True if this is the account of the admin who is signed in. */
+  isOwn: boolean;
+}
+
+const roleLabels = {
+  grant: {
+    button: 'Make admin',
+    title: 'Make this person an admin?',
+    description: 'They can see and change everything in this area. They have to sign in again.',
+    done: 'Admin role granted',
+  },
+  remove: {
+    button: 'Remove admin role',
+    title: 'Remove the admin role?',
+    description: 'They lose access to this area right away and have to sign in again.',
+    done: 'Admin role removed',
+  },
+};
+
+const findObstacle = ({ user, isOwn }: ActionProps): string | undefined => {
+  if (isOwn) return 'You can’t change your own role. Ask another admin.';
+  return user.emailConfirmed ? undefined : 'Admins need a confirmed email.';
+};
+
+/** Grants or removes the admin role. */
+const UserRole = ({ user, isOwn }: ActionProps) => (
+  <ReasonedAction
+    title="Role"
+    about="Admins see everything in this area and can change it."
+    labels={user.isAdmin ? roleLabels.remove : roleLabels.grant}
+    obstacle={findObstacle({ user, isOwn })}
+    action={(reason) => changeUser(user.id, { isAdmin: !user.isAdmin, reason })}
+  />
+);
+
+const accessLabels = {
+  suspend: {
+    button: 'Suspend account',
+    title: 'Suspend this account?',
+    description: 'All sessions end right away. The owner can’t sign in until you lift the suspension.',
+    done: 'Account suspended',
+  },
+  lift: {
+    button: 'Lift suspension',
+    title: 'Lift this suspension?',
+    description: 'The owner can sign in again. Their old sessions stay ended.',
+    done: 'Suspension lifted',
+  },
+};
+
+/** Suspends an account or lifts its suspension. */
+const UserAccess = ({ user, isOwn }: ActionProps) => {
+  const isActive = user.suspendedAt === null;
+  return (
+    <ReasonedAction
+      title="Access"
+      about="A suspended account keeps its data, but nobody can sign in to it."
+      labels={isActive ? accessLabels.suspend : accessLabels.lift}
+      obstacle={isOwn ? 'You can’t suspend your own account. Ask another admin.' : undefined}
+      action={(reason) => changeUser(user.id, { suspended: isActive, reason })}
+    />
+  );
+};
 
 interface Props {
   /** The id of the admin who is signed in. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { AccountPage } from '../../../shared/account-page';
 import { isDeadLink } from '../../../shared/dead-link';
 import { useLinkToken } from '../../../shared/link-token';
-import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
+import { OFFLINE_MESSAGE } from '../../../shared/error-message';
 import { useStepFocus } from '../../../shared/use-step-focus';
 
 interface Props {

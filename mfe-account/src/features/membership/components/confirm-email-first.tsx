@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@wanderwork/ui';
 import { Notice } from '../../../shared/notice';
 import { ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 
 /** Asks for a confirmed email before payment, because invoices and plan emails go there. */
 export const ConfirmEmailFirst = ({ user: { email } }: { user: SessionUser }) => {
@@ -43,7 +43,7 @@ export const ConfirmEmailFirst = ({ user: { email } }: { user: SessionUser }) =>
         We’ll send your invoices to <bdi>{email}</bdi>. Press the button in the email we sent you, then come
         back here.
       </p>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Notice>
   );
 };

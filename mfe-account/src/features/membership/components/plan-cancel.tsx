@@ -9,11 +9,22 @@ import {
 import { Button, Field, Row, Select, Stack, TextArea } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { cancelPlan } from '../api/plan-end';
-import { reasonLabels } from '../model/cancel-reasons';
+import { cancelPlan } from '../api/subscription';
 import { ErrorMessage } from '../../../shared/error-message';
 import { getCancelNotice } from '../model/timeline';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
+
+/** The reasons for canceling, in the words of the member. */
+const reasonLabels: Record<CancelReason, string> = {
+  too_expensive: 'It costs too much',
+  missing_features: 'It lacks something I need',
+  switched_service: 'I use something else now',
+  unused: 'I don’t use it enough',
+  customer_service: 'Support wasn’t good enough',
+  too_complex: 'It’s too complicated',
+  low_quality: 'The quality isn’t good enough',
+  other: 'Something else',
+};
 
 /** Cancels the plan after a dialog that says what stays and offers to give a reason. */
 export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription }) => {
@@ -75,7 +86,7 @@ const CancelForm = ({ subscription, onClose }: CancelFormProps) => {
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} fallback={NO_ANSWER} />
       <Row $gap={2}>
         <Button variant="ink" busy={busy} busyLabel="Canceling..." onClick={() => void cancel()}>
           Cancel plan

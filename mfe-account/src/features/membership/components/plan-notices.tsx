@@ -1,7 +1,14 @@
 import { formatLocalDate, tierNames, type CurrentSubscription } from '@wanderwork/contracts';
-import { Banner } from '@wanderwork/ui';
+import { Banner, ButtonLink, Icon, VisuallyHidden } from '@wanderwork/ui';
 import { formatPlanName } from '../../../shared/plan-labels';
-import { NewTabLink } from './new-tab-link';
+
+/** A link that opens a page of the payment provider in a new tab, because that page doesn't lead back. */
+const NewTabLink = ({ href, children }: { href: string; children: string }) => (
+  <ButtonLink href={href} target="_blank" rel="noopener" size="small" variant="ink">
+    {children} <Icon name="external-link" size={15} />
+    <VisuallyHidden>opens in a new tab</VisuallyHidden>
+  </ButtonLink>
+);
 
 /** A notice about an unpaid invoice or a payment to confirm; nothing if there is none. */
 export const PlanNotices = ({ subscription }: { subscription: CurrentSubscription }) => {

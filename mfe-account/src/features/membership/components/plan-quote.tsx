@@ -5,16 +5,39 @@ import {
   type ChangeQuote,
   type CurrentSubscription,
   type PricedPlan,
+  type ChangeResult,
 } from '@wanderwork/contracts';
-import { HttpError, getServerMessage } from '@wanderwork/platform';
+import { HttpError, getServerMessage, type ToastContent } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack } from '@wanderwork/ui';
 import { fetchOverview } from '../api/overview.query';
-import { changePlan, quoteQuery } from '../api/plan-change';
+import { changePlan, quoteQuery } from '../api/subscription';
 import { formatExactAmount } from '../../../shared/money';
 import { ErrorMessage } from '../../../shared/error-message';
-import { toPlanChangeMessage } from '../model/plan-change-message';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 import { QuoteSummary } from './quote-summary';
+import { formatPlanName } from '../../../shared/plan-labels';
+
+/** The toast after a plan change. */
+const toPlanChangeMessage = ({ status }: ChangeResult, quote: ChangeQuote): ToastContent => {
+  const name = formatPlanName(quote);
+  if (status === 'payment_needed')
+    return {
+      title: 'Your bank needs to approve this',
+      description: `${name} starts once the payment is confirmed.`,
+      tone: 'info',
+    };
+  if (status === 'scheduled')
+    return {
+      title: `${name} starts on ${formatLocalDate(quote.at)}`,
+      description: 'Nothing was charged.',
+      tone: 'ok',
+    };
+  return {
+    title: `You now have ${name}`,
+    description: quote.amount > 0 ? `${formatExactAmount(quote)} was charged.` : 'Nothing was charged.',
+    tone: 'ok',
+  };
+};
 
 interface Props {
   plan: PricedPlan;
@@ -61,7 +84,7 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
   return (
     <Stack $gap={4}>
       <QuoteSummary quote={quote} plan={plan} subscription={subscription} />
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} fallback={NO_ANSWER} />
       <Button
         variant="red"
         wide

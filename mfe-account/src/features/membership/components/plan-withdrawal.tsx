@@ -1,13 +1,13 @@
 import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
-import { getServerMessage, useSession } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useSession } from '@wanderwork/platform';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { pollAfterWithdrawal, withdraw } from '../api/plan-end';
+import { pollAfterWithdrawal, withdraw } from '../api/subscription';
 import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
-import { usePlanAction } from './use-plan-action';
+import { NO_ANSWER, usePlanAction } from './use-plan-action';
 
 interface Props {
   subscription: CurrentSubscription;
@@ -49,7 +49,10 @@ const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
   const { change, problem: refreshProblem } = usePlanAction();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name },
-    check: (values) => findFieldErrors('withdrawal', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, WithdrawalRequest }) =>
+        createValidator(WithdrawalRequest),
+      ),
     send: async (values) => {
       const { declaredAt } = await withdraw(values);
       await change(async () => {
@@ -66,11 +69,13 @@ const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
       });
     },
   });
-  const errorText =
-    problem === null ? refreshProblem : getServerMessage(problem, 'We got no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
-      <ErrorMessage>{errorText}</ErrorMessage>
+      {problem === null ? (
+        <ErrorMessage problem={refreshProblem} fallback={NO_ANSWER} />
+      ) : (
+        <ErrorMessage problem={problem} fallback="We got no answer. Please try again." />
+      )}
       <Field label="Your name" error={errors.name} required>
         <TextInput autoComplete="name" {...text('name')} />
       </Field>

@@ -1,5 +1,5 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, subscribe, useForm } from '@wanderwork/platform/forms';
+import { subscribe, useForm } from '@wanderwork/platform/forms';
 import { Button, Caption, Container, Field, Lead, Section, TextInput, media } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,11 @@ export const NewsletterSection = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => findFieldErrors('newsletter', { email, name: '' }),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, NewsletterRequest }) =>
+        createValidator(NewsletterRequest),
+      ),
+    check: ({ email }, validate) => validate({ email, name: '' }),
     send: async ({ email }) => {
       try {
         await subscribe(email);

@@ -1,14 +1,25 @@
 import { PICTURE_MAX_MB, pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Button, Row, Stack } from '@wanderwork/ui';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Avatar } from '@wanderwork/ui/people';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import styled from 'styled-components';
-import { toErrorMessage } from '../../../shared/error-messages';
-import { removePicture, setGeneratedPicture, uploadPicture } from '../api/picture';
+import { toErrorMessage } from '../../../shared/error-message';
+import { removePicture, setGeneratedPicture, uploadPicture } from '../api/profile';
 import { findPictureProblem } from '../model/picture-file';
-import { useChosenFile } from './use-chosen-file';
-import { ErrorMessage } from '../../../shared/error-message';
+
+interface ChosenFile {
+  file: File;
+  /** An object URL for the preview. */
+  url: string;
+}
+
+/** A chosen file with an object URL, which is revoked when the file changes or the component unmounts. */
+const useChosenFile = (): [ChosenFile | null, (file: File | null) => void] => {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen]);
+  return [chosen, (file) => setChosen(file && { file, url: URL.createObjectURL(file) })];
+};
 
 type PictureAction = 'upload' | 'draw' | 'remove';
 type Run = (action: PictureAction, act: () => Promise<void>, message: string) => Promise<void>;
@@ -68,7 +79,11 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
           />
         )}
         <FinePrint>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. We remove location and date.</FinePrint>
-        <ErrorMessage>{problem}</ErrorMessage>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
       </Stack>
       <input
         ref={input}

@@ -1,14 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork/ui';
-import { useRef } from 'react';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
+import { Combobox } from '@wanderwork/ui/controls';
+import { useRef, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
-import { toErrorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
-import { changeProfile } from '../api/change-profile';
+import { changeProfile } from '../api/profile';
 import {
   getChanges,
   toFormValues,
@@ -18,8 +20,39 @@ import {
   type ProfileValues,
 } from '../model/profile-form';
 import { ClientFields } from './client-fields';
-import { HomeFields } from './home-fields';
 import { Passports } from './passports';
+
+interface Props {
+  city: string;
+  onCity: (slug: string) => void;
+  /** The input props of the free-text place. */
+  place: ComponentProps<typeof TextInput>;
+  errors: Record<string, string>;
+}
+
+/** The member's home: a city of ours, or a place as free text. */
+const HomeFields = ({ city, onCity, place, errors }: Props) => {
+  // The list is fetched only when it is needed: to show the name of the chosen city, or to choose one.
+  const [isListNeeded, setListNeeded] = useState(city !== '');
+  const { data = [] } = useQuery({ ...cityChoicesQuery, enabled: isListNeeded });
+  return (
+    <>
+      <Field label="Home city" error={errors.homeCity} optional>
+        <Combobox
+          options={data}
+          value={city === '' ? null : city}
+          listLabel="Cities"
+          placeholder="Search cities"
+          onFocus={() => setListNeeded(true)}
+          onChange={(slug) => onCity(slug ?? '')}
+        />
+      </Field>
+      <Field label="Or another place" error={errors.homePlace} optional>
+        <TextInput autoComplete="address-level2" {...place} />
+      </Field>
+    </>
+  );
+};
 
 /** The form of the member's profile. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
@@ -28,7 +61,11 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const savedValues = useRef(toFormValues(profile));
   const { values, set, formProps, text, errors, problem, busy } = useForm({
     initial: toFormValues(profile),
-    check: (filled) => findFieldErrors('profile', toRequest(filled)),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ProfileRequest }) =>
+        createValidator(ProfileRequest),
+      ),
+    check: (filled, validate) => validate(toRequest(filled)),
     send: async (filled) => {
       const changes = getChanges(filled, savedValues.current);
       const saved = await changeProfile(toRequest(changes));

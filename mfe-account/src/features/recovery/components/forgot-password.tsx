@@ -1,10 +1,10 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
 import { AccountPage } from '../../../shared/account-page';
-import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
+import { OFFLINE_MESSAGE } from '../../../shared/error-message';
 import { getReason } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
 import { requestPasswordReset } from '../api/request-password-reset';
@@ -16,7 +16,10 @@ export const ForgotPassword = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: (values) => findFieldErrors('forgotPassword', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ForgotPasswordRequest }) =>
+        createValidator(ForgotPasswordRequest),
+      ),
     send: async ({ email }) => {
       await requestPasswordReset(email);
       setSentTo(email.trim());

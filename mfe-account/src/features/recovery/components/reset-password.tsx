@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { AccountPage } from '../../../shared/account-page';
@@ -21,7 +21,11 @@ export const ResetPassword = () => {
   const [done, setDone] = useState(false);
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => findFieldErrors('resetPassword', { token: token ?? '', password }),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ResetPasswordRequest }) =>
+        createValidator(ResetPasswordRequest),
+      ),
+    check: ({ password }, validate) => validate({ token: token ?? '', password }),
     send: async ({ password }) => {
       await resetPassword({ token: token ?? '', password });
       setDone(true);

@@ -1,8 +1,8 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
-import { signUp } from '../api/sign-up';
+import { signUp } from '../api/register';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 
@@ -12,7 +12,10 @@ const emptyValues = { firstName: '', lastName: '', email: '', newsletter: true, 
 export const useAccountSignup = (onDone: () => void) => {
   const form = useForm({
     initial: emptyValues,
-    check: (values) => findFieldErrors('signupForm', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, SignupForm }) =>
+        createValidator(SignupForm),
+      ),
     send: async ({ termsAccepted: _accepted, ...person }) => {
       await signUp(person);
       toast({

@@ -1,6 +1,6 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
-import { findFieldErrors, getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist } from '@wanderwork/platform/waitlist';
 import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { expectSuccess, getReason } from '../../../shared/refusal';
@@ -33,9 +33,13 @@ const FAILED = 'Failed to create account';
 export const useHeroSignup = (onDone: () => void) => {
   const form = useForm({
     initial: emptyValues,
-    check: (values) => {
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, SignupRequest }) =>
+        createValidator(SignupRequest),
+      ),
+    check: (values, validate) => {
       if (!isComplete(values)) toast(INCOMPLETE);
-      return findFieldErrors('signup', values);
+      return validate(values);
     },
     send: async (values) => {
       toast(await createAccountOrJoinWaitlist(values));

@@ -1,6 +1,6 @@
 import { MIN_AGE, PRODUCT_NAME, toUtcDay } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { register } from '../api/register';
@@ -23,7 +23,10 @@ const emptyValues = {
 export const useJoin = (onDone: () => void) => {
   const form = useForm({
     initial: emptyValues,
-    check: (values) => findFieldErrors('joinForm', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, JoinForm }) =>
+        createValidator(JoinForm),
+      ),
     send: async ({ terms: _agreed, ...person }) => {
       await register({ ...person, name: getFullName(person), password: createTemporaryPassword() });
       toast({

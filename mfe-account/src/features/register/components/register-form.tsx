@@ -1,5 +1,5 @@
 import { AppLink } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { NewPassword } from '../../../shared/password/new-password';
 import { getReason } from '../../../shared/refusal';
@@ -16,7 +16,10 @@ interface Props {
 export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
   const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: emptyRegistration,
-    check: (values) => findFieldErrors('registerForm', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, RegisterForm }) =>
+        createValidator(RegisterForm),
+      ),
     send: async (values) => {
       await register(toRegisterRequest(values));
       onRegistered(values.email);

@@ -1,11 +1,11 @@
 import { type TotpStart } from '@wanderwork/contracts';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Skeleton, Small, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { FormError } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { confirmTotp } from '../api/second-factors';
 
@@ -24,7 +24,10 @@ const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' 
 export const AppSetup = ({ start, onDone, onCancel }: Props) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '' },
-    check: (values) => findFieldErrors('totpCode', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, TotpCodeRequest }) =>
+        createValidator(TotpCodeRequest),
+      ),
     send: async ({ code }) => {
       const { recoveryCodes } = await withProof(() => confirmTotp(code));
       onDone(recoveryCodes);
@@ -44,7 +47,7 @@ export const AppSetup = ({ start, onDone, onCancel }: Props) => {
           <Small $quiet>Any app that creates six-digit codes works.</Small>
         </Stack>
       </Split>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <CodeField kind="code" error={errors.code} input={text('code')} />
       <Row $gap={2}>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">

@@ -2,8 +2,8 @@ import { formatLocalDate, type TotpStart } from '@wanderwork/contracts';
 import { Button, Row, Stack, Tag } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
-import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
+import { ErrorMessage, isOutdated } from '../../../shared/error-message';
+import { useAction } from '@wanderwork/platform/actions';
 import { removeTotp, startTotp } from '../api/second-factors';
 import { AppSetup } from './app-setup';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Turns codes from an authenticator app on and off as the second step. */
 export const AuthenticatorApp = ({ since, onChange }: Props) => {
   const [start, setStart] = useState<TotpStart | null>(null);
-  const { busy, problem, run } = useAction({ onOutdated: () => onChange(null) });
+  const { busy, problem, run } = useAction({ onError: (error) => isOutdated(error) && onChange(null) });
 
   if (start)
     return (
@@ -42,7 +42,7 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
         <b>Authenticator app</b>
         {since ? <Tag tone="ok">On since {formatLocalDate(since)}</Tag> : <Tag>Off</Tag>}
       </Row>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         {since ? (
           <Button busy={busy} busyLabel="Turning off..." onClick={() => void remove()}>

@@ -1,13 +1,13 @@
 import { formatLocalDate, type PasskeySummary } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useAction } from '@wanderwork/platform/actions';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { FormError, ErrorMessage } from '../../../shared/error-message';
+import { ErrorMessage, isOutdated } from '../../../shared/error-message';
 import { formatTimeAgo } from '../../../shared/times';
-import { isOutdated, useAction } from '../../../shared/use-action';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
 interface Props {
@@ -63,7 +63,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
           </Button>
         </Row>
       </Line>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
     </Stack>
   );
 };
@@ -71,7 +71,10 @@ export const Passkey = ({ passkey, onChange }: Props) => {
 const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name: passkey.name },
-    check: (values) => findFieldErrors('passkeyName', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, PasskeyNameRequest }) =>
+        createValidator(PasskeyNameRequest),
+      ),
     send: async ({ name }) => {
       await withGoneToast(renamePasskey(passkey.id, name));
       onDone();
@@ -79,7 +82,7 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
   });
   return (
     <Stack as="form" $gap={3} aria-label="Passkey name" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Name" error={errors.name} required>
         <TextInput autoFocus {...text('name')} />
       </Field>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { supportsPasskeys } from '../../../shared/passkeys';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { addPasskey } from '../api/second-factors';
 import { Passkey } from './passkey';
 
@@ -41,7 +41,7 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
           ))}
         </List>
       )}
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <AddPasskey>
         <Button
           busy={busy}

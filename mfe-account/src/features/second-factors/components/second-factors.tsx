@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
-import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
+import { ErrorMessage, isOutdated } from '../../../shared/error-message';
+import { useAction } from '@wanderwork/platform/actions';
 import { secondFactorsQuery } from '../../../shared/second-factor/second-factors.query';
 import { renewRecoveryCodes } from '../api/second-factors';
 import { AuthenticatorApp } from './authenticator-app';
@@ -45,7 +45,7 @@ const Overview = ({ factors, emailConfirmed }: { factors: Factors; emailConfirme
 };
 
 const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | null) => void }) => {
-  const { busy, problem, run } = useAction({ onOutdated: () => onNew(null) });
+  const { busy, problem, run } = useAction({ onError: (error) => isOutdated(error) && onNew(null) });
   const renew = () => run(async () => onNew((await withProof(renewRecoveryCodes)).recoveryCodes));
   return (
     <Stack $gap={3}>
@@ -55,7 +55,7 @@ const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | 
           {`${count} left`}
         </Small>
       </Row>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         <Button busy={busy} busyLabel="Creating..." onClick={() => void renew()}>
           Get new codes

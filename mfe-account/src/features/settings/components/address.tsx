@@ -1,14 +1,14 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
-import { FormError, ErrorMessage } from '../../../shared/error-message';
+import { ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
-import { useAction } from '../../../shared/use-action';
-import { changeEmail } from '../api/email';
+import { changeEmail } from '../api/settings';
 
 interface Props {
   email: string;
@@ -58,7 +58,7 @@ const Unconfirmed = () => {
         Press the button in the email we sent you. Until then you can’t pay, add passkeys, post in Connect or
         change your email.
       </p>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
           Resend email
@@ -71,7 +71,10 @@ const Unconfirmed = () => {
 const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { email: '' },
-    check: (values) => findFieldErrors('changeEmail', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, ChangeEmailRequest }) =>
+        createValidator(ChangeEmailRequest),
+      ),
     send: async ({ email }) => {
       const message = await withProof(() => changeEmail(email));
       toast({ title: 'Check both inboxes', description: message, tone: 'ok' });
@@ -80,7 +83,7 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Change email" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field
         label="New email"
         description="We’ll email your old and new address. The change takes effect once you’ve confirmed both."

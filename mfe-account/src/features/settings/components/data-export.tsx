@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Stack } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
-import { fetchExport } from '../api/own-data';
+import { fetchExport } from '../api/settings';
 import { saveFile } from '../../../shared/save-file';
 
 const FILE = `${PRODUCT_NAME.toLowerCase()}-export.json`;
@@ -22,7 +22,7 @@ export const DataExport = () => {
   return (
     <Part title="Your data" about="Everything we store about you, in one file (JSON).">
       <Stack $gap={3}>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={problem} />
         <div>
           <Button busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
             <Icon name="download" /> Download my data

@@ -3,14 +3,14 @@ import { formatDuration, formatLocalDate, retention, type Profile } from '@wande
 import { toast } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
+import { useAction } from '@wanderwork/platform/actions';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
-import { useAction } from '../../../shared/use-action';
-import { requestDeletion, cancelDeletion } from '../api/own-data';
+import { requestDeletion, cancelDeletion } from '../api/settings';
 
 const GRACE_PERIOD = formatDuration(retention.deletionGrace);
 
@@ -51,7 +51,7 @@ const PendingDeletion = ({ on }: { on: string }) => {
       <Banner tone="warn" title={`Your account will be deleted on ${formatLocalDate(on)}.`}>
         Until then everything is still here. Logging in again also cancels the deletion.
       </Banner>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         <Button variant="ink" busy={busy} busyLabel="Saving..." onClick={() => void keep()}>
           Keep my account
@@ -76,7 +76,7 @@ const RequestDeletion = () => {
     });
   return (
     <Stack $gap={3}>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <div>
         <Button busy={busy} busyLabel="Requesting..." onClick={() => setConfirming(true)}>
           Delete my account

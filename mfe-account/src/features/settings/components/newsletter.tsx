@@ -3,11 +3,11 @@ import { type NewsletterState } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { subscribe } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
+import { useAction } from '@wanderwork/platform/actions';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
-import { preferencesQuery } from '../api/preferences';
+import { preferencesQuery } from '../api/settings';
 
 const stateTexts: Record<NewsletterState, string> = {
   none: 'You’re not subscribed.',
@@ -41,7 +41,7 @@ const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   return (
     <Stack $gap={3}>
       <p>{stateTexts[state]}</p>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       {state !== 'given' && (
         <div>
           <Button busy={busy} busyLabel="Sending..." onClick={() => void requestSubscription()}>

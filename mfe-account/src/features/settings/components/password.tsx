@@ -1,18 +1,21 @@
 import { type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { NewPassword } from '../../../shared/password/new-password';
-import { FormError } from '../../../shared/error-message';
-import { changePassword } from '../api/change-password';
+import { ErrorMessage } from '../../../shared/error-message';
+import { changePassword } from '../api/settings';
 
 /** The form that changes the password and signs out all other sessions. */
 export const Password = ({ user }: { user: SessionUser }) => {
   const form = useForm({
     initial: { current: '', password: '' },
-    check: (values) => findFieldErrors('passwordChange', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, PasswordChangeRequest }) =>
+        createValidator(PasswordChangeRequest),
+      ),
     send: async (values) => {
       await withProof(() => changePassword(values));
       form.clear();
@@ -33,7 +36,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
             Someone else set the password you logged in with.
           </Banner>
         )}
-        <FormError problem={problem} />
+        <ErrorMessage problem={problem} />
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" error={errors.current} required>

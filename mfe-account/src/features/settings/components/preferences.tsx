@@ -1,34 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
 import { type DisplayPreferences } from '@wanderwork/contracts';
-import { type PreferencesRequest } from '@wanderwork/contracts/requests';
 import { savePreferences, useTemperatureUnit } from '@wanderwork/platform';
 import { Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
-import { listCurrencies } from '../model/currencies';
+const offeredCodes =
+  'AUD BRL CAD CHF CNY COP CZK DKK EUR GBP HUF INR JPY KRW MXN NOK NZD PLN SEK SGD THB TRY TWD USD ZAR';
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** The currencies to choose from, sorted by name. `chosen` is always included. */
+const listCurrencies = (chosen: string): { code: string; name: string }[] =>
+  [...new Set([...offeredCodes.split(' '), chosen])]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Theme, temperature unit and currency. Each choice is saved right away. */
 export const Preferences = ({ saved }: { saved: DisplayPreferences }) => {
   const defaultUnit = useTemperatureUnit();
-  const [pending, setPending] = useState<PreferencesRequest>({});
-  const { problem, run } = useAction();
-  const chosen = { ...saved, temperatureUnit: defaultUnit, ...pending };
-
-  const save = (request: PreferencesRequest) =>
-    void run(async () => {
-      setPending(request);
-      if (request.theme) showTheme(request.theme);
-      try {
-        await savePreferences(request);
-      } catch (error) {
-        if (request.theme) showTheme(saved.theme);
-        throw error;
-      } finally {
-        setPending({});
-      }
-    });
+  // Not `useAction`: a second choice while the first is being saved counts too.
+  const {
+    mutate: save,
+    isPending,
+    variables,
+    error,
+  } = useMutation({
+    mutationFn: savePreferences,
+    onMutate: ({ theme }) => theme && showTheme(theme),
+    onError: (_error, { theme }) => theme && showTheme(saved.theme),
+  });
+  const chosen = { ...saved, temperatureUnit: defaultUnit, ...(isPending && variables) };
 
   return (
     <Part title="Preferences" about="Applied right away, in every browser where you’re signed in.">
@@ -70,7 +72,7 @@ export const Preferences = ({ saved }: { saved: DisplayPreferences }) => {
             ))}
           </Select>
         </Field>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={error} />
       </Stack>
     </Part>
   );

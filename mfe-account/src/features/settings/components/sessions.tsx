@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatLocalDate, type SessionSummary } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
-import { ErrorMessage } from '../../../shared/error-message';
-import { useAction } from '../../../shared/use-action';
-import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
+import { ErrorMessage, isOutdated } from '../../../shared/error-message';
+import { endOtherSessions, endSession, sessionsQuery } from '../api/settings';
 import { formatTimeAgo } from '../../../shared/times';
 
 /** The browsers in which the member is signed in, with buttons to sign them out. */
@@ -25,7 +25,7 @@ export const Sessions = () => (
 const List = ({ sessions }: { sessions: SessionSummary[] }) => {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const { busy, problem, run } = useAction({ onOutdated: () => void refetch() });
+  const { busy, problem, run } = useAction({ onError: (error) => isOutdated(error) && void refetch() });
   const others = sessions.filter(({ current }) => !current);
 
   const end = (act: () => Promise<unknown>, message: string) =>
@@ -37,7 +37,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
 
   return (
     <Stack $gap={4}>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <Browsers role="list">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -55,6 +55,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
             {!session.current && (
               <Button
                 size="small"
+                busy={busy}
                 onClick={() => end(() => endSession(session.id), `${session.device} is signed out`)}
               >
                 Sign out <VisuallyHidden>{session.device}</VisuallyHidden>

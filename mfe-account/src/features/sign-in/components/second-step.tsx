@@ -1,8 +1,8 @@
 import { type SecondFactor } from '@wanderwork/contracts';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { toErrorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-message';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { sendSecondFactor, sendPasskeyAsSecondFactor } from '../api/second-step';
 import { PasskeyButton } from '../../../shared/passkey-button';
@@ -21,7 +21,11 @@ export const SecondStep = ({ factors, onSignedIn, onBack }: Props) => {
   const kind = isAppLost ? 'recoveryCode' : 'code';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
-    check: ({ [kind]: code }) => findFieldErrors('secondFactor', { [kind]: code }),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, SecondFactorRequest }) =>
+        createValidator(SecondFactorRequest),
+      ),
+    check: ({ [kind]: code }, validate) => validate({ [kind]: code }),
     send: async ({ [kind]: code }) => {
       await sendSecondFactor({ [kind]: code });
       onSignedIn();

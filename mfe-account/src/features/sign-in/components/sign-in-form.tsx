@@ -1,6 +1,6 @@
-import { paths, type SecondFactor } from '@wanderwork/contracts';
+import { paths, type SecondFactor, type FieldError } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import {
   Banner,
   Button,
@@ -16,11 +16,30 @@ import {
 import { useState } from 'react';
 import { expectSuccess } from '../../../shared/refusal';
 import { signInByPasskey } from '../api/second-step';
-import { findMissingCredentials } from '../model/credentials';
 import { SecondStep } from './second-step';
 import { toSignInProblem, type SignInPlace } from '../model/sign-in-problem';
 import { PasskeyButton } from '../../../shared/passkey-button';
-import { DevelopmentHint } from './development-hint';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const toRequiredError = (path: string, message: string): FieldError => ({ path, rule: 'required', message });
+
+/** Errors for the empty fields; both are required. */
+const findMissingCredentials = ({ email, password }: Credentials): FieldError[] => [
+  ...(email.trim() === '' ? [toRequiredError('email', 'Email is required')] : []),
+  ...(password === '' ? [toRequiredError('password', 'Password is required')] : []),
+];
+
+/** Where to find the first account. The condition removes it from all builds but development builds. */
+const DevelopmentHint = () =>
+  process.env.NODE_ENV === 'development' ? (
+    <Banner tone="info" title="Test credentials">
+      ADMIN_EMAIL and ADMIN_PASSWORD, or the ones the first start printed to the terminal.
+    </Banner>
+  ) : null;
 
 const emptyValues = { email: '', password: '', remember: true };
 
@@ -44,10 +63,14 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
   const [factors, setFactors] = useState<SecondFactor[] | null>(null);
   const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: { ...emptyValues, email },
-    check: async (values) => {
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, LoginRequest }) =>
+        createValidator(LoginRequest),
+      ),
+    check: async (values, validate) => {
       const missing = findMissingCredentials(values);
       setIncomplete(missing.length > 0);
-      return missing.length > 0 ? missing : findFieldErrors('login', values);
+      return missing.length > 0 ? missing : validate(values);
     },
     send: async (values) => {
       const answer = session.login(toLoginRequest(values));

@@ -1,5 +1,5 @@
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist, storeSignup } from '@wanderwork/platform/waitlist';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 
@@ -16,9 +16,13 @@ const WELCOME = 'Welcome to the community!';
 export const WaitlistForm = () => {
   const form = useForm({
     initial: emptyValues,
-    check: async (values) => {
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, WaitlistRequest }) =>
+        createValidator(WaitlistRequest),
+      ),
+    check: async (values, validate) => {
       if (!isComplete(values)) toast({ ...INCOMPLETE, tone: 'bad' });
-      return [...findMissing(values), ...(await findFieldErrors('waitlist', values))];
+      return [...findMissing(values), ...(await validate(values))];
     },
     send: async (values) => {
       toast({ title: WELCOME, description: await join(values), tone: 'ok' });

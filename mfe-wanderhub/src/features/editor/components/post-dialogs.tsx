@@ -3,6 +3,7 @@ import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { type EditablePost } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { useNavigate } from 'react-router-dom';
 import { DAY_MS } from '../../../shared/durations';
 import { toFieldValue, parseFieldValue, getTimeZone, formatUtc } from '../model/post-labels';
@@ -76,22 +77,16 @@ interface DeleteDialogProps {
 
 /** Deletes a draft that was never published. */
 export const DeleteDialog = ({ open, post, draft, onClose }: DeleteDialogProps) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
   const navigate = useNavigate();
-  const deletePost = async () => {
-    setBusy(true);
-    try {
+  const deletePost = () =>
+    run(async () => {
       await removePost(post.id);
       // Discards unsaved text, so that nothing is saved on leaving.
       draft.replace(post);
       toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });
-    } catch (error) {
-      setProblem(getServerMessage(error, 'The server could not be reached. Nothing has changed.'));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open={open}
@@ -102,7 +97,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: DeleteDialogProps) 
       <Stack $gap={4}>
         {problem && (
           <Banner tone="bad" role="alert">
-            {problem}
+            {getServerMessage(problem, 'The server could not be reached. Nothing has changed.')}
           </Banner>
         )}
         <Row $gap={2}>

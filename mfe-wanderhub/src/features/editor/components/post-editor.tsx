@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
 import { AppLink, HttpError, getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Loading, LoadError } from '@wanderwork/ui/lists';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditorLocation, getListPath, getPostPath } from '../model/editor-location';
 import { PostList } from './post-list';
@@ -71,18 +71,16 @@ const PostNotFound = () => (
 
 /** Creates a draft and opens it. */
 const NewPostButton = () => {
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const createDraft = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction({
+    onError: (error) =>
+      toast({ title: getServerMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' }),
+  });
+  const createDraft = () =>
+    run(async () => {
       const { id } = await createPost();
       await navigate(getPostPath(id));
-    } catch (error) {
-      toast({ title: getServerMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' });
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button variant="ink" busy={busy} busyLabel="Creating..." onClick={() => void createDraft()}>
       Write a post

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths, type BatchDifference, type CityBatchDetail, type EditableCity } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { ADMIN_KEY } from '../../../shared/admin/use-admin-action';
+import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 import type { Edit } from '../model/edits';
 
 const { admin } = paths.api;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paths, type CityBatch, type CityBatchDetail, type OpenPage } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { ADMIN_KEY } from '../../../shared/admin/use-admin-action';
+import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 
 const { admin } = paths.api;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type CityBatchDetail, type DataProvider } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { ADMIN_KEY } from '../../../shared/admin/use-admin-action';
+import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 
 const { admin } = paths.api;
 

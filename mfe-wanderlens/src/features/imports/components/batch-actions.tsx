@@ -1,17 +1,21 @@
 import type { CityBatchDetail } from '@wanderwork/contracts';
+import { getServerMessage } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { describeMoves } from '../../../shared/admin/score-labels';
-import { useAdminAction } from '../../../shared/admin/use-admin-action';
 import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
 import { changesNothing, describeSize } from '../model/batch-labels';
 
+const UNREACHABLE_MESSAGE = 'Nothing has changed. We couldn’t reach the server; please try again.';
+
 /** The actions of a batch: apply or discard a plan, or roll back an applied batch. */
 export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
   const [pendingConfirmation, setAsking] = useState<'apply' | 'roll back' | null>(null);
-  const { busy, problem, run } = useAdminAction();
+  // Figures are shown on all pages, not only in this area.
+  const { busy, problem, run } = useAction({ refetches: [] });
   const { show } = useSectionParameters();
   const { id, state, difference } = batch;
 
@@ -28,7 +32,7 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
     <Stack $gap={3}>
       {problem && (
         <Banner tone="bad" role="alert">
-          {problem}
+          {getServerMessage(problem, UNREACHABLE_MESSAGE)}
         </Banner>
       )}
       {changesNothing(batch) && state === 'planned' && <Banner tone="info">{explainNoChange(batch)}</Banner>}

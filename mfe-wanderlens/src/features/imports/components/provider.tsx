@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DataProvider } from '@wanderwork/contracts';
 import { getServerMessage } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Row, Tag, TextLink } from '@wanderwork/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useSectionParameters } from '../../../shared/admin/use-section-parameters';
 import { batchQuery, batchesQuery } from '../api/batches';
@@ -50,7 +50,7 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
       )}
       {problem && (
         <Banner tone="bad" role="alert" title={`We got no figures from ${title}.`}>
-          {problem}
+          {getServerMessage(problem, NO_ANSWER_MESSAGE)}
         </Banner>
       )}
     </Card>
@@ -60,23 +60,17 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
 const usePlanFrom = (name: string) => {
   const client = useQueryClient();
   const { show } = useSectionParameters();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, ...state } = useAction();
   const plan = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+    await run(async () => {
       const batch = await planFrom(name);
       client.setQueryData(batchQuery(batch.id).queryKey, batch);
       show({ part: 'imports', batch: String(batch.id) });
-    } catch (error) {
-      setProblem(getServerMessage(error, NO_ANSWER_MESSAGE));
-    }
-    setBusy(false);
+    });
     void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
     void client.invalidateQueries({ queryKey: providersQuery.queryKey });
   };
-  return { busy, problem, plan };
+  return { ...state, plan };
 };
 
 const Card = styled.li`

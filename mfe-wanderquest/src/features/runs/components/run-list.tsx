@@ -3,8 +3,9 @@ import { Stack, Banner, Button, ButtonLink, Row } from '@wanderwork/ui';
 import { createLocalList, LoadMore } from '@wanderwork/ui/lists';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getServerMessage, toast, http } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { RunCard } from './run-card';
 import { runsQuery } from '../../../shared/api/runs.query';
@@ -68,16 +69,16 @@ interface DeleteRunProps {
 /** Confirms the deletion of a run. */
 const DeleteRun = ({ run, user, onClose, onGone }: DeleteRunProps) => {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteRun(run),
-    onSuccess: async () => {
+  const { busy, problem, run: runAction } = useAction();
+  const remove = () =>
+    runAction(async () => {
+      await deleteRun(run);
       await client.invalidateQueries({ queryKey: runsQuery(user).queryKey });
       await client.invalidateQueries({ queryKey: ['quest', 'board'] });
       onGone();
       onClose();
       toast({ tone: 'ok', title: 'Run deleted' });
-    },
-  });
+    });
   return (
     <Dialog
       open
@@ -87,13 +88,13 @@ const DeleteRun = ({ run, user, onClose, onGone }: DeleteRunProps) => {
     >
       <Stack $gap={4}>
         <p>{describeRun(run)}.</p>
-        {error && (
+        {problem && (
           <Banner tone="bad" role="alert">
-            {getServerMessage(error, FAILED)}
+            {getServerMessage(problem, FAILED)}
           </Banner>
         )}
         <Row $gap={2}>
-          <Button variant="ink" busy={isPending} busyLabel="Deleting..." onClick={() => mutate()}>
+          <Button variant="ink" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
             Delete the run
           </Button>
           <Button onClick={onClose}>Keep it</Button>

@@ -2,10 +2,46 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatClock } from './format-clock';
+import { useSyncExternalStore } from 'react';
 import { getDaylight } from './daylight';
 import { places, type Place } from './places';
-import { MINUTE_MS, useMinute } from './use-minute';
+
+const MINUTE_MS = 60_000;
+
+const getCurrentMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+
+const subscribeToMinutes = (tick: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tick();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+};
+
+/** The current minute as a date; re-renders when the next minute begins. */
+const useMinute = (): Date =>
+  new Date(useSyncExternalStore(subscribeToMinutes, getCurrentMinute) * MINUTE_MS);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const getFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** The local time there: "18:24". */
+const formatClock = ({ timeZone }: Pick<Place, 'timeZone'>, moment: Date): string =>
+  getFormat(timeZone).format(moment);
 
 const SIZE = { width: 240, height: 420 };
 const HALF_HOUR_MS = 30 * MINUTE_MS;

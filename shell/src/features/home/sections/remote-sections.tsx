@@ -1,10 +1,29 @@
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { Button, Container, Row, Section } from '@wanderwork/ui';
 import { useIdleMountCount } from '../../../app/use-idle-mount-count';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
-import { SectionError } from './section-error';
 import { homeSections, type HomeSection } from './home-sections';
 import { SectionPlace } from './section-place';
+
+interface Props {
+  title: string;
+  onTryAgain: () => void;
+}
+
+/** A small message, since the rest of the page works. */
+const SectionError = ({ title, onTryAgain }: Props) => (
+  <Section $tight $rule="grey">
+    <Container>
+      <Row $justify="between">
+        <p>{title} couldn’t load. The rest of the page works.</p>
+        <Button size="small" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      </Row>
+    </Container>
+  </Section>
+);
 
 const Fallback = lazyRetry(() => import('./fallback/fallback'));
 

@@ -1,10 +1,26 @@
 import { useNear } from '@wanderwork/platform';
-import { media } from '@wanderwork/ui';
+import { media, Container, Section, Spinner, Stack } from '@wanderwork/ui';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import type { HomeSection } from './home-sections';
-import { SectionLoading } from './section-loading';
+import { type HomeSection } from './home-sections';
+
+interface LoadingProps {
+  section: HomeSection;
+  isLoading: boolean;
+}
+
+/** A section that has not loaded yet. Its heading is there for reading, searching and printing. */
+const SectionLoading = ({ section: { heading, title }, isLoading }: LoadingProps) => (
+  <Section data-waiting>
+    <Container>
+      <Stack $gap={5}>
+        <h2>{heading}</h2>
+        {isLoading && <Spinner label={`Loading ${title}`} size={24} />}
+      </Stack>
+    </Container>
+  </Section>
+);
 
 /** How far outside the screen a section starts to load. */
 const LOAD_MARGIN_PX = 400;

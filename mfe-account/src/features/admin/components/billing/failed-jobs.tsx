@@ -7,7 +7,9 @@ import { billingJobsQuery, retryJob } from '../../api/billing';
 import { formatCount } from '../../model/account-labels';
 import { getJobLabel } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
-import { useAdminAction } from '../use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../../api/lists.query';
 
 /** Events of the payment provider that failed to process, each with a retry. */
 export const FailedJobs = () => (
@@ -17,7 +19,7 @@ export const FailedJobs = () => (
 );
 
 const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const columns: ListColumns<AdminBillingJob> = [
     { title: 'Event', render: ({ kind, id }) => <RowHead below={id}>{getJobLabel(kind)}</RowHead> },
     {
@@ -35,7 +37,11 @@ const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
     {
       title: 'Retry',
       render: ({ id, kind }) => (
-        <Button size="small" busy={busy} onClick={() => void change(() => retryJob(id), 'Retrying now')}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => void run(() => withProof(() => retryJob(id)), 'Retrying now')}
+        >
           Try again <VisuallyHidden>{getJobLabel(kind)}</VisuallyHidden>
         </Button>
       ),
@@ -43,7 +49,7 @@ const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
   ];
   return (
     <>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <ListTable caption="Failed webhooks" columns={columns} rows={jobs} />
     </>
   );

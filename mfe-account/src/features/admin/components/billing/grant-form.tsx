@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paidTiers, tierNames, type PaidTier } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../../shared/fresh/proof';
-import { FormError } from '../../../../shared/error-message';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { grantTier } from '../../api/billing';
 import { ADMIN_KEY } from '../../api/lists.query';
 
@@ -22,7 +22,11 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   const client = useQueryClient();
   const { formProps, text, set, values, errors, problem, busy, clear } = useForm({
     initial: emptyValues,
-    check: (typed) => findFieldErrors('grant', toRequest(typed)),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, GrantRequest }) =>
+        createValidator(GrantRequest),
+      ),
+    check: (typed, validate) => validate(toRequest(typed)),
     send: async (typed) => {
       const { tier } = await withProof(() => grantTier(userId, toRequest(typed)));
       toast({ title: `${tierNames[tier]} granted`, tone: 'ok' });
@@ -32,7 +36,7 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Grant a plan" {...formProps}>
-      <FormError problem={problem} />
+      <ErrorMessage problem={problem} />
       <Field label="Plan to grant" error={errors.tier}>
         <Select value={values.tier} onChange={(event) => set('tier', event.target.value)}>
           {paidTiers.map((tier) => (

@@ -8,7 +8,9 @@ import { ErrorMessage } from '../../../../shared/error-message';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
 import { reasonLabels } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
-import { useAdminAction } from '../use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../../api/lists.query';
 import { Owner } from './subscriptions';
 
 /** Unpaid invoices. Each can be charged again. */
@@ -29,7 +31,7 @@ const toRetryMessage = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
     : { title: 'Payment failed', description: reason ?? 'The invoice is still unpaid.', tone: 'bad' };
 
 const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const columns: ListColumns<AdminOpenPayment> = [
     {
       title: 'Account',
@@ -56,7 +58,11 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
     {
       title: 'Retry',
       render: ({ id, number }) => (
-        <Button size="small" busy={busy} onClick={() => void change(() => retryPayment(id), toRetryMessage)}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => void run(() => withProof(() => retryPayment(id)), toRetryMessage)}
+        >
           Charge again <VisuallyHidden>{number}</VisuallyHidden>
         </Button>
       ),
@@ -64,7 +70,7 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   ];
   return (
     <>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       <ListTable caption="Unpaid invoices" columns={columns} rows={payments} />
     </>
   );

@@ -3,7 +3,9 @@ import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { revokeTier } from '../../api/billing';
 import { RowHead } from '../row-head';
-import { useAdminAction } from '../use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../../api/lists.query';
 import { GrantForm } from './grant-form';
 import { ErrorMessage } from '../../../../shared/error-message';
 
@@ -14,7 +16,7 @@ interface Props {
 
 /** The plans that admins granted to a member, each with its reason, and the form that grants another. */
 export const UserGrants = ({ userId, grants }: Props) => {
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const columns: ListColumns<AdminGrant> = [
     { title: 'Plan', render: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
     {
@@ -37,7 +39,9 @@ export const UserGrants = ({ userId, grants }: Props) => {
           <Button
             size="small"
             busy={busy}
-            onClick={() => void change(() => revokeTier(grant.id), `${tierNames[grant.tier]} revoked`)}
+            onClick={() =>
+              void run(() => withProof(() => revokeTier(grant.id)), `${tierNames[grant.tier]} revoked`)
+            }
           >
             Revoke <VisuallyHidden>{tierNames[grant.tier]}</VisuallyHidden>
           </Button>
@@ -46,7 +50,7 @@ export const UserGrants = ({ userId, grants }: Props) => {
   ];
   return (
     <Stack $gap={4}>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage problem={problem} />
       {grants.length > 0 && <ListTable caption="Granted plans" columns={columns} rows={grants} />}
       <GrantForm userId={userId} />
     </Stack>

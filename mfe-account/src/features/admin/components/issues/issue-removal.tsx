@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
 import { ErrorMessage } from '../../../../shared/error-message';
-import { useAction } from '../../../../shared/use-action';
+import { useAction } from '@wanderwork/platform/actions';
 import { issuesQuery, removeIssue } from '../../api/issues';
 
 /** Deletes a draft after confirmation. */
@@ -26,7 +26,7 @@ export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
   return (
     <Part title="Delete draft" about="The draft is deleted for good. The audit log still shows who wrote it.">
       <Stack $gap={4}>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={problem} />
         <div>
           <Button busy={busy} busyLabel="Deleting..." onClick={() => setConfirming(true)}>
             Delete draft

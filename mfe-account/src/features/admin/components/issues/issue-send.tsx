@@ -6,7 +6,9 @@ import { Part } from '../../../../shared/part';
 import { ErrorMessage } from '../../../../shared/error-message';
 import { sendIssue } from '../../api/issues';
 import { formatCount } from '../../model/account-labels';
-import { useAdminAction } from '../use-admin-action';
+import { useAction } from '@wanderwork/platform/actions';
+import { withProof } from '../../../../shared/fresh/proof';
+import { ADMIN_KEY } from '../../api/lists.query';
 
 interface Props {
   issue: NewsletterIssue;
@@ -23,16 +25,17 @@ const findObstacle = ({ issue, isSaved }: Props): string | false => {
 /** Sends the issue after a confirmation that names the number of subscribers. Sending can't be undone. */
 export const IssueSend = ({ issue, isSaved }: Props) => {
   const [isConfirming, setConfirming] = useState(false);
-  const { busy, problem, change } = useAdminAction();
+  const { busy, problem, run } = useAction({ refetches: [ADMIN_KEY] });
   const audience = formatCount(issue.readers, 'subscriber');
-  const send = () => change(() => sendIssue(issue.id, issue.testedAt ?? ''), `Sending to ${audience}`);
+  const send = () =>
+    run(() => withProof(() => sendIssue(issue.id, issue.testedAt ?? '')), `Sending to ${audience}`);
   return (
     <Part
       title="Send"
       about="Goes out once, to every confirmed subscriber. Every email has an unsubscribe link."
     >
       <Stack $gap={4}>
-        <ErrorMessage>{problem}</ErrorMessage>
+        <ErrorMessage problem={problem} />
         <Row $gap={3}>
           <Button
             variant="ink"

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
+import { useForm } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
-import { FormError } from '../../../../shared/error-message';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { issueQuery, createIssue } from '../../api/issues';
 import { ADMIN_KEY } from '../../api/lists.query';
 import { AdminFrame } from '../admin-frame';
@@ -18,7 +18,10 @@ export const NewIssue = () => {
   const navigate = useNavigate();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { subject: '', text: '' },
-    check: (values) => findFieldErrors('newsletterIssue', values),
+    rules: () =>
+      import('@wanderwork/contracts/requests').then(({ createValidator, NewsletterIssueRequest }) =>
+        createValidator(NewsletterIssueRequest),
+      ),
     send: async (values) => {
       const issue = await createIssue(values);
       client.setQueryData(issueQuery(issue.id).queryKey, issue);
@@ -32,7 +35,7 @@ export const NewIssue = () => {
       <NewsletterNav />
       <Part title="Content" about="Plain paragraphs and links. Our email template does the styling.">
         <Stack as="form" $gap={4} aria-label="Issue" {...formProps}>
-          <FormError problem={problem} />
+          <ErrorMessage problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <div>
             <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">

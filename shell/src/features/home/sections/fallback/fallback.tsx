@@ -1,10 +1,37 @@
-import { Button, Container, Row, Section, Stack, VisuallyHidden } from '@wanderwork/ui';
-import type { ComponentType } from 'react';
-import type { HomeAnchor, HomeSection } from '../home-sections';
+import { Button, Container, Row, Section, Stack, VisuallyHidden, Lead, TextLink } from '@wanderwork/ui';
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { type ComponentType } from 'react';
+import { type HomeAnchor, type HomeSection } from '../home-sections';
 import { FeaturedCities } from './featured-cities';
-import { FreeAccount } from './free-account';
 import { LatestPosts } from './latest-posts';
-import { QuestOffer } from './quest-offer';
+
+/** The game in a sentence. */
+const QuestOffer = () => (
+  <Stack $gap={4}>
+    <Lead>Circle the globe in 180 days. Available for All Pro &amp; Premium Subscribers.</Lead>
+    <Row $gap={5}>
+      <TextLink as={AppLink} to={paths.web.wanderquest()}>
+        Play WanderQuest
+      </TextLink>
+      <TextLink as={AppLink} to={paths.web.subscription()}>
+        See membership plans
+      </TextLink>
+    </Row>
+  </Stack>
+);
+
+/** Shown in place of a form that failed to load. */
+const FreeAccount = () => (
+  <Stack $gap={4}>
+    <Lead>The form couldn’t load. You can create a free account instead, no payment required.</Lead>
+    <p>
+      <TextLink as={AppLink} to={paths.web.register()}>
+        Create a free account
+      </TextLink>
+    </p>
+  </Stack>
+);
 
 const contents: Record<HomeAnchor, ComponentType> = {
   community: FreeAccount,

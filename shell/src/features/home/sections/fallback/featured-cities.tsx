@@ -6,9 +6,32 @@ import {
   paths,
   type SampleCity,
 } from '@wanderwork/contracts';
-import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
+import {
+  AppLink,
+  useTemperatureUnit,
+  cacheTimes,
+  hasFields,
+  http,
+  isListOf,
+  createStoredQuery,
+} from '@wanderwork/platform';
 import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
-import { featuredCitiesQuery } from './featured-cities.query';
+
+const isSampleCity = hasFields<SampleCity>({
+  slug: 'string',
+  name: 'string',
+  irexScore: 'number',
+  monthlyCost: 'number',
+  weather: 'object',
+});
+
+/** The same query as in WanderLens, so that both share the stored answer. */
+const featuredCitiesQuery = createStoredQuery({
+  queryKey: ['sample-cities'],
+  queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],
+  isValid: isListOf(isSampleCity),
+  freshFor: cacheTimes.homeCities,
+});
 
 /** The cities as plain cards: from the server, from this browser's storage, or the three built-in ones. */
 export const FeaturedCities = () => {

@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths, type PostCard } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { paths, type PostCard, storedPostLists } from '@wanderwork/contracts';
+import { AppLink, cacheTimes, http, isListOf, createStoredQuery } from '@wanderwork/platform';
 import { Icon, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
-import { latestPostsQuery } from './latest-posts.query';
+import { isPostCard } from '../../../../shared/is-post-card';
+
+const HOME_POSTS = 3;
+
+/** The same query as in WanderHub, so that both share the stored answer. */
+const latestPostsQuery = createStoredQuery({
+  queryKey: storedPostLists.home,
+  queryFn: ({ signal }) =>
+    http.get<PostCard[]>(paths.api.blogPosts(), { query: { view: 'card', limit: HOME_POSTS }, signal }),
+  isValid: isListOf(isPostCard),
+  freshFor: cacheTimes.homeBlogPosts,
+});
 
 /** The newest articles as plain links: from the server, or from this browser's storage. */
 export const LatestPosts = () => {

@@ -1,5 +1,13 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, type Profile } from '@wanderwork/contracts';
+import { type ProfileRequest } from '@wanderwork/contracts/requests';
 import { http, session } from '@wanderwork/platform';
+
+/** Changes the given fields, returns the new profile and refreshes the session, which holds the name in the header. */
+export const changeProfile = async (request: ProfileRequest): Promise<Profile> => {
+  const profile = await http.patch<Profile>(paths.api.account.profile(), request);
+  await session.refetchInAllTabs();
+  return profile;
+};
 
 const send = async (method: string, path: string, picture?: Blob): Promise<void> => {
   const file = picture && { body: picture, headers: { 'content-type': picture.type } };

@@ -1,8 +1,0 @@
-import { paths } from '@wanderwork/contracts';
-import { type SignupRequest } from '@wanderwork/contracts/requests';
-import { http } from '@wanderwork/platform';
-import { expectSuccess } from '../../../shared/refusal';
-
-/** Creates an account without a password. The owner sets one through a link in an email. */
-export const signUp = (request: SignupRequest): Promise<void> =>
-  expectSuccess(http.post(paths.api.signup(), request));

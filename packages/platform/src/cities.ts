@@ -1,1 +1,0 @@
-export { cityChoicesQuery } from './cities/city-choices';

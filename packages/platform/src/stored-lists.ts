@@ -1,1 +1,0 @@
-export { createStoredList } from './stored-list/stored-list';
