@@ -12,10 +12,8 @@ import { NonJsonAnswer } from '../../../platform/answers/non-json-answer.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { PostsService } from '../posts.service.js';
-import { toAtom } from './atom.js';
+import { toAtom, toJsonFeed, toRss } from './feed-formats.js';
 import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle, type Feed } from './feed.js';
-import { toJsonFeed } from './json-feed.js';
-import { toRss } from './rss.js';
 
 /** About 600 KB with full texts. */
 const MAX_ENTRIES = 30;
