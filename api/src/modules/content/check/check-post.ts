@@ -1,5 +1,6 @@
 import type { PostFinding } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
 import type { CheckContext, CheckedPost } from './check-context.js';
 import { createCityFinder } from './prose.js';
 import {
@@ -59,7 +60,7 @@ const limitFindings = (findings: readonly PostFinding[]): PostFinding[] => {
 export const findStaleness = ({ checkedAt }: Pick<CheckedPost, 'checkedAt'>, now: Date): PostFinding[] => {
   if (checkedAt === null) return [{ kind: 'not-checked', words: 'not checked yet' }];
   if (now.getTime() - checkedAt.getTime() <= YEAR_MS) return [];
-  return [{ kind: 'not-checked', words: `last checked on ${checkedAt.toISOString().slice(0, 10)}` }];
+  return [{ kind: 'not-checked', words: `last checked on ${toUtcDay(checkedAt)}` }];
 };
 
 const checkCard = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {

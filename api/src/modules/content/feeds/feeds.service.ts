@@ -8,7 +8,7 @@ import {
   type PostCategory,
   type PostFeedFile,
 } from '@wanderwork/contracts';
-import { NonJsonAnswer } from '../../../platform/answers/non-json-answer.js';
+import { NonJsonAnswer } from '../../../platform/answers/answer-rule.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { PostsService } from '../posts.service.js';
