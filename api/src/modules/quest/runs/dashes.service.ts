@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { attemptUsed, dayClosed } from '../quest.errors.js';
-import type { RunRow } from '../runs/run-row.js';
-import { type NewRun, RunsRepository } from '../runs/runs.repository.js';
-import { isOpenDay } from './days.js';
-import { SharedSeedsService } from './shared-seeds.service.js';
+import type { RunRow } from './run-row.js';
+import { type NewRun, RunsRepository } from './runs.repository.js';
+import { isOpenDay } from '../daily/days.js';
+import { SharedSeedsService } from '../daily/shared-seeds.service.js';
 
-const insertAttemptSql =
-  'INSERT INTO quest_attempts (user_id, day) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING day';
+const insertAttemptSql = (userId: string, day: string) =>
+  sql`INSERT INTO quest_attempts (user_id, day) VALUES (${userId}, ${day}) ON CONFLICT DO NOTHING`;
 
 /** Ranked dashes: one per account and day, shared by all of the player's devices. */
 @Injectable()
@@ -20,8 +21,8 @@ export class DashesService {
   /** Claims the day's attempt and returns the dash to insert; null if the player already started it. `run` holds what differs per player. */
   async startAttempt(run: NewRun, day: string, manager: EntityManager): Promise<NewRun | null> {
     if (!isOpenDay(day, run.beganAt)) throw dayClosed(day);
-    const attempts: unknown[] = await manager.query(insertAttemptSql, [run.userId, day]);
-    return attempts.length === 1 ? this.toSharedRun(run, day) : null;
+    const isFirstAttempt = (await execute(manager, insertAttemptSql(run.userId, day))) === 1;
+    return isFirstAttempt ? this.toSharedRun(run, day) : null;
   }
 
   /** The player's dash of that day; throws `quest.attempt_used` if they deleted it. */
