@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { FreshRequest, PasskeySignInRequest, SecondFactorRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HOUR } from '../../../../platform/durations.js';
-import { RateLimit } from '../../../../platform/limits/rate-limit.js';
-import { CurrentUser, Public, SignedIn } from '../../../../platform/security/access.js';
-import { SignInService } from '../../sign-in/sign-in.service.js';
-import { PendingSignInsRepository } from '../../sign-in/pending-sign-ins.repository.js';
-import { ReauthenticationService } from '../../sign-in/reauthentication.service.js';
-import { PasskeyVerifier } from '../passkeys/passkey-verifier.js';
+import { HOUR } from '../../../platform/durations.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import { PendingSignInsRepository } from '../sign-in/pending-sign-ins.repository.js';
+import { ReauthenticationService } from '../sign-in/reauthentication.service.js';
+import { PasskeyVerifier } from '../second-factors/passkeys/passkey-verifier.js';
 
 const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 

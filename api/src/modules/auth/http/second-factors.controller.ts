@@ -12,14 +12,14 @@ import {
 } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork/contracts/requests';
-import { SendsOwnEmail } from '../../../../platform/limits/own-emails.js';
-import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
-import { CurrentSession } from '../../sessions/current-session.js';
-import { describeDevice } from '../../sessions/device-label.js';
-import type { OpenSession } from '../../sessions/session-store.js';
-import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { SecondFactorsService } from '../second-factors.service.js';
-import { TotpService } from '../totp.service.js';
+import { SendsOwnEmail } from '../../../platform/limits/own-emails.js';
+import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
+import { CurrentSession } from '../sessions/request-session.js';
+import { describeDevice } from '../sessions/device-label.js';
+import type { OpenSession } from '../sessions/session-store.js';
+import { PasskeysService } from '../second-factors/passkeys/passkeys.service.js';
+import { SecondFactorsService } from '../second-factors/second-factors.service.js';
+import { TotpService } from '../second-factors/totp.service.js';
 
 @Controller('api/account')
 export class SecondFactorsController {

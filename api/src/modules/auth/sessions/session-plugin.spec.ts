@@ -3,7 +3,7 @@ import type { SessionStore } from '@fastify/session';
 import fastify, { type FastifyInstance, type Session } from 'fastify';
 import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
-import { createConditionalSessionPlugin } from './conditional-session-plugin.js';
+import { createConditionalSessionPlugin } from './session-plugin.js';
 
 const COOKIE = 'session';
 const open = { id: 'a session', deviceLabel: 'Firefox on Linux' } as OpenSession;
