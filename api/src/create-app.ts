@@ -7,7 +7,8 @@ import type { Config } from './platform/config/index.js';
 import { createApiDocument } from './platform/docs/api-document.js';
 import { OpenApiDocument } from './platform/docs/open-api-document.js';
 import { createHttpAdapter } from './platform/http/adapter.js';
-import { addHooks, addFastPath } from './platform/http/hooks.js';
+import { addFastPath } from './platform/answers/serve-from-memory.js';
+import { addHooks } from './platform/http/hooks.js';
 import type { Log } from './platform/logging/log.js';
 import { NestLog } from './platform/logging/nest-log.js';
 

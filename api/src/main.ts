@@ -1,7 +1,7 @@
 import { StartError } from './platform/config/index.js';
 import { setPrivateUmask } from './platform/config/private-files.js';
 import { BufferedOutput, createLog } from './platform/logging/log.js';
-import { StartMessages } from './platform/prepare/start-messages.js';
+import { StartMessages } from './platform/prepare/prepare-steps.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
 import { sendToParent } from './tell-parent.js';

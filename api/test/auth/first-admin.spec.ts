@@ -1,5 +1,4 @@
-import { StartMessages } from '../../src/platform/prepare/start-messages.js';
-import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
+import { StartMessages, PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const configuredAdmin = { email: 'chief@example.com', password: 'chosen by the owner' };

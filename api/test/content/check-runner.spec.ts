@@ -1,4 +1,4 @@
-import { runCheckJob, type CheckJob } from '../../src/modules/content/check/check-job.js';
+import { runCheckJob, type CheckJob } from '../../src/modules/content/check/check-post.js';
 import { CheckRunnerService } from '../../src/modules/content/check/check-runner.service.js';
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon', monthlyCost: 1800, speed: 160, climate: null };

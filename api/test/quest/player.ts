@@ -12,7 +12,7 @@ import {
   type Action,
   type State,
 } from '@wanderwork/quest-engine';
-import { getCurrentHeader } from '../../src/modules/quest/runs/header.js';
+import { getCurrentHeader } from '../../src/modules/quest/runs/run-row.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwork/contracts';
 import { replay, parseLog, createStart } from '@wanderwork/quest-engine';
+import { getPool } from '../../src/platform/database/pool.js';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { createMember } from '../support/member.js';
@@ -114,10 +115,12 @@ describe('a run on the server', () => {
     const log = playOn(run, 12);
     const sent = (await sendLog(ana, run, log)).json<QuestRun>();
     const { header: _header, plan: _plan, keys: _keys, log: _log, ...summary } = sent;
-    const querySpy = jest.spyOn(api.db, 'query');
+    const querySpy = jest.spyOn(getPool(api.db), 'query');
     const { runs } = (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>();
     const read = JSON.stringify(
-      await Promise.all(querySpy.mock.results.map(({ value }) => value as unknown)),
+      await Promise.all(
+        querySpy.mock.results.map(async ({ value }) => ((await value) as { rows: unknown[] }).rows),
+      ),
     );
     querySpy.mockRestore();
     expect(runs).toEqual([summary]);

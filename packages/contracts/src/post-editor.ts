@@ -9,6 +9,12 @@ export const POST_TAGS_MAX = 8;
 export const POST_TAG_MAX = 30;
 export const POST_CITIES_MAX = 20;
 export const POST_SOURCES_MAX = 30;
+export const POST_SOURCE_TITLE_MAX = 300;
+export const POST_SOURCE_URL_MAX = 2000;
+export const POST_AUTHOR_MAX = 100;
+
+/** A URL path segment. */
+export const POST_SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const postStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type PostState = (typeof postStates)[number];

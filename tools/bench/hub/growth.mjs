@@ -80,17 +80,18 @@ const { LibraryService } = await import('../../../api/dist/modules/content/libra
 const { RelatedPostsService } =
   await import('../../../api/dist/modules/content/library/related-posts.service.js');
 
-/** A database client that records the plan of each query. */
-const createRecordingClient = (client, plans) => ({
-  query: async (sql, parameters) => {
+/** A data source whose pool records the plan of each query. */
+const createRecordingSource = (client, plans) => {
+  const query = async ({ text, values }) => {
     const { rows } = await client.query(
-      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF, BUFFERS OFF) ${sql}`,
-      parameters,
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF, BUFFERS OFF) ${text}`,
+      values,
     );
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    return (await client.query(sql, parameters)).rows;
-  },
-});
+    return client.query(text, values);
+  };
+  return { driver: { master: { query } } };
+};
 
 const noRows = {
   readPosts: async () => [],
@@ -101,7 +102,7 @@ const noRows = {
 /** Runs the API's own code for a list or a search, and returns the query plans. */
 const explainLibrary = async (client, { params }) => {
   const plans = [];
-  await new LibraryService(createRecordingClient(client, plans), new PageKeys('a secret'), noRows).getPage(
+  await new LibraryService(createRecordingSource(client, plans), new PageKeys('a secret'), noRows).getPage(
     params,
   );
   return plans;
@@ -111,7 +112,7 @@ const explainLibrary = async (client, { params }) => {
 const explainRelated = async (client, id) => {
   const plans = [];
   await new RelatedPostsService(
-    createRecordingClient(client, plans),
+    createRecordingSource(client, plans),
     { findId: async () => id },
     noRows,
   ).list(id);

@@ -43,7 +43,7 @@ const measureMedian = async (query) => {
 /** Returns the product's repository over one connection. */
 const createScoresRepository = async (client) => {
   const { ScoresRepository } = await import('../../../api/dist/modules/quest/boards/scores.repository.js');
-  return new ScoresRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
+  return new ScoresRepository({ driver: { master: client } });
 };
 
 const MIDDLE_SQL = `

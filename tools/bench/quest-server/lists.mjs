@@ -40,7 +40,7 @@ const measureQuery = async (what, query) => {
 export const timeLists = (url) =>
   withConnection(url, async (client) => {
     const { RunsRepository } = await import('../../../api/dist/modules/quest/runs/runs.repository.js');
-    const runs = new RunsRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
+    const runs = new RunsRepository({ driver: { master: client } });
     const userId = randomUUID();
     await fillRuns(client, userId);
     return [

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { toUtcDay } from '../../platform/utc-day.js';
 import { type OpenSession, SessionListService, UserDirectoryService, UsersService } from '../auth/index.js';
 import { RenewalStopper } from '../billing/index.js';
 import { OutboxService } from '../mail/index.js';
@@ -36,8 +37,8 @@ export class AccountDeletionService {
       await this.sessions.endAllBut(session.id, id, manager);
       await this.renewals.stopRenewals(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
-      const dueDay = due.toISOString().slice(0, 10);
-      await this.outbox.enqueue(manager, { to: email, template: 'deletion-scheduled', data: { on: dueDay } });
+      const data = { on: toUtcDay(due) };
+      await this.outbox.enqueue(manager, { to: email, template: 'deletion-scheduled', data });
     });
     return { deletionDueAt: due.toISOString() };
   }

@@ -1,14 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Preferences, Profile, SessionUser } from '@wanderwork/contracts';
-import type { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
+import type { NewsletterState, Preferences, Profile, SessionUser } from '@wanderwork/contracts';
+import type { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
 import { UsersService } from '../auth/index.js';
 import { CityArtService } from '../cities/index.js';
 import { NewsletterService } from '../marketing/index.js';
-import { unknownCity } from './account.errors.js';
 import { ProfileRow } from './entities/profile.entity.js';
-import { toPreferences, toProfile } from './profile.mapper.js';
+import { unknownCity } from './account.errors.js';
+
+type Account = Awaited<ReturnType<UsersService['get']>>;
+
+/** Uses the location from the join form as the home until the profile has one. */
+const toProfile = (account: Account, row: ProfileRow): Profile => ({
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  pictureUrl: account.profileImageUrl,
+  homeCity: row.homeCity,
+  homePlace: row.homePlace ?? (row.homeCity === null ? account.currentLocation : null),
+  passports: row.passports,
+  clientTimeZone: row.clientTimeZone,
+  clientHoursFrom: row.clientHoursFrom,
+  clientHoursTo: row.clientHoursTo,
+  createdAt: account.createdAt.toISOString(),
+  deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
+});
+
+const toPreferences = (account: Account, newsletter: NewsletterState): Preferences => ({
+  theme: account.theme,
+  temperatureUnit: account.temperatureUnit,
+  currency: account.currency,
+  newsletter,
+});
 
 type ProfileChanges = Partial<Omit<ProfileRow, 'userId' | 'updatedAt'>>;
 

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type {
   AdminMail,
-  AdminUserSummary,
   NewsletterPerson,
+  WaitlistPerson,
+  AdminUserSummary,
   OpenPage,
   SessionUser,
-  WaitlistPerson,
 } from '@wanderwork/contracts';
 import type {
   AdminMailQuery,
@@ -16,13 +16,43 @@ import type {
   AdminWaitlistQuery,
 } from '@wanderwork/contracts/requests';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { UserDirectoryService } from '../auth/index.js';
-import { MailLogService } from '../mail/index.js';
 import { AudienceService } from '../marketing/index.js';
+import { MailLogService } from '../mail/index.js';
+import { UserDirectoryService } from '../auth/index.js';
 import { ROWS_TO_FETCH, toPage } from './admin-page.js';
-import { toMail, toNewsletterPerson, toWaitlistPerson } from './admin.mapper.js';
-import { readEveryRow } from './csv/read-every-row.js';
-import { toCsvLines } from './csv/csv.js';
+import { readEveryRow, toCsvLines } from './csv/csv.js';
+
+type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+
+const toMail = (mail: Row<MailLogService['list']>): AdminMail => ({
+  id: mail.id,
+  address: mail.address,
+  letter: mail.template,
+  status: mail.status,
+  attempts: mail.attempts,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  lastError: mail.lastError,
+});
+
+const toWaitlistPerson = (entry: Row<AudienceService['listWaitlist']>): WaitlistPerson => ({
+  id: entry.id,
+  email: entry.email,
+  name: entry.name,
+  currentLocation: entry.currentLocation,
+  sources: entry.sources,
+  createdAt: entry.createdAt.toISOString(),
+});
+
+const toNewsletterPerson = (entry: Row<AudienceService['listNewsletter']>): NewsletterPerson => ({
+  id: entry.id,
+  email: entry.email,
+  name: entry.name,
+  consent: entry.consent,
+  consentedAt: entry.consentedAt?.toISOString() ?? null,
+  sources: entry.sources,
+  createdAt: entry.createdAt.toISOString(),
+});
 
 const limit = ROWS_TO_FETCH;
 

@@ -1,15 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { NewsletterIssue, NewsletterIssueSummary, OpenPage, SessionUser } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  IssueState,
+  NewsletterIssue,
+  NewsletterIssueSummary,
+  OpenPage,
+  SessionUser,
+} from '@wanderwork/contracts';
 import type {
   NewsletterIssueQuery,
   NewsletterIssueRequest,
   SendIssueRequest,
 } from '@wanderwork/contracts/requests';
-import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { AudienceService, NewsletterIssuesService } from '../marketing/index.js';
+import { type NewsletterIssueRow, AudienceService, NewsletterIssuesService } from '../marketing/index.js';
 import { ROWS_TO_FETCH, toPage } from './admin-page.js';
-import { toIssue, toIssueSummary } from './issue.mapper.js';
+
+const getState = ({ startedAt, finishedAt }: NewsletterIssueRow): IssueState => {
+  if (startedAt === null) return 'draft';
+  return finishedAt === null ? 'sending' : 'sent';
+};
+
+const toIssueSummary = (issue: NewsletterIssueRow): NewsletterIssueSummary => ({
+  id: issue.id,
+  subject: issue.subject,
+  state: getState(issue),
+  createdAt: issue.createdAt.toISOString(),
+  startedAt: issue.startedAt?.toISOString() ?? null,
+  finishedAt: issue.finishedAt?.toISOString() ?? null,
+  recipients: issue.recipients,
+  sent: issue.sent,
+  failed: issue.failed,
+  skipped: issue.finishedAt === null ? 0 : issue.recipients - issue.sent - issue.failed,
+});
+
+const toIssue = (issue: NewsletterIssueRow, readers: number): NewsletterIssue => ({
+  ...toIssueSummary(issue),
+  text: issue.text,
+  testedAt: issue.testedAt?.toISOString() ?? null,
+  readers,
+});
 
 /** Writes, tests and sends newsletter issues. The audit log records each action in the same transaction. */
 @Injectable()

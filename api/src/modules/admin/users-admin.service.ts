@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminUser, SessionUser } from '@wanderwork/contracts';
 import type { AdminUserRequest } from '@wanderwork/contracts/requests';
-import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { SessionListService, UserDirectoryService } from '../auth/index.js';
-import { OutboxService } from '../mail/index.js';
+import { type UserRights, SessionListService, UserDirectoryService } from '../auth/index.js';
+import { type OutboxEmail, OutboxService } from '../mail/index.js';
 import { adminRequired, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
-import { createRightsEmails } from './rights-emails.js';
 import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
+
+type RightsEmail =
+  Omit<OutboxEmail<'role-changed'>, 'to'> | Omit<OutboxEmail<'account-suspended' | 'account-restored'>, 'to'>;
+
+/** The emails that tell a person about changed rights, one for each change. */
+const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [
+  ...(isAdmin === undefined ? [] : [{ template: 'role-changed' as const, data: { isAdmin } }]),
+  ...(suspended === undefined
+    ? []
+    : [{ template: suspended ? ('account-suspended' as const) : ('account-restored' as const), data: {} }]),
+];
 
 /**
  * Changes the rights of accounts and ends their sessions. The audit log records each decision in the same transaction.

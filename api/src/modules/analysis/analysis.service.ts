@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
+import type { IrexPreferences, AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
+import { isNeutral } from '@wanderwork/irex';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import {
+  toPreferences,
   analyticsArePremium,
   CITIES,
   CitiesService,
@@ -11,10 +14,31 @@ import {
   canAnalyze,
   type QuotaSubject,
 } from '../cities/index.js';
-import { createSearchKey, findPreferences } from './analysis-request.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { DossiersService } from './dossiers.service.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';
+
+/** The preferences of a request; null if there are none or they are neutral. */
+const findPreferences = ({ wishes: requested }: AnalysisRequest): IrexPreferences | null => {
+  const preferences = requested ? toPreferences(requested) : null;
+  return preferences === null || isNeutral(preferences) ? null : preferences;
+};
+
+/** The key under which a day counts an analysis once: the cities in any order, and the preferences. */
+const createSearchKey = (
+  cities: readonly string[],
+  preferences: IrexPreferences | null,
+): `analysis ${string}` => {
+  const preferencesJson = JSON.stringify(preferences, (_, value: unknown) => sortKeys(value));
+  return `analysis ${createHash('sha256')
+    .update(`${[...cities].sort().join(',')} ${preferencesJson}`)
+    .digest('hex')}`;
+};
+
+const sortKeys = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** A started analysis. */
 export interface StartedAnalysis {

@@ -26,14 +26,12 @@ import { AuthCleanupJob } from './jobs/auth-cleanup.job.js';
 import { EmailConfirmationService } from './ownership/email-confirmation.service.js';
 import { AccountEmailChecks } from './ownership/account-email-checks.js';
 import { OwnershipService } from './ownership/ownership.service.js';
-import { PasswordResetService } from './ownership/password-reset.service.js';
+import { PasswordResetService, PasswordResetRequestsService } from './ownership/password-reset.service.js';
 import { RegistrationBrowserCookie } from './ownership/registration-browser-cookie.js';
-import { PasswordResetLimits } from './ownership/password-reset-limits.js';
-import { PasswordResetRequestsService } from './ownership/password-reset-requests.service.js';
 import { RegistrationService } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
-import { ProofsController } from './second-factors/http/proofs.controller.js';
-import { SecondFactorsController } from './second-factors/http/second-factors.controller.js';
+import { ProofsController } from './http/proofs.controller.js';
+import { SecondFactorsController } from './http/second-factors.controller.js';
 import { PasskeyChallengesRepository } from './second-factors/passkeys/passkey-challenges.repository.js';
 import { PasskeyVerifier } from './second-factors/passkeys/passkey-verifier.js';
 import { PasskeysService } from './second-factors/passkeys/passkeys.service.js';
@@ -47,8 +45,7 @@ import { SessionListService } from './sessions/session-list.service.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInCompletion } from './sign-in/sign-in-completion.js';
-import { AttemptKeys } from './sign-in/attempt-keys.js';
-import { SignInThrottle } from './sign-in/sign-in-throttle.js';
+import { AttemptKeys, SignInThrottle } from './sign-in-throttle.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { KnownDeviceCookie } from './sign-in/known-device-cookie.js';
 import { PasswordChangeService } from './sign-in/password-change.service.js';
@@ -113,7 +110,6 @@ const entities = [
     OwnershipService,
     EmailConfirmationService,
     AccountEmailChecks,
-    PasswordResetLimits,
     PasswordResetRequestsService,
     PasswordResetService,
     EmailChangeService,

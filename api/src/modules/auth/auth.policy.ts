@@ -1,6 +1,16 @@
+import { toMilliseconds, retention } from '@wanderwork/contracts';
 import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
-import { toMilliseconds, retention } from '@wanderwork/contracts';
+
+/** An admin. `leaving` is true when a deletion of the account is scheduled. */
+export interface Admin {
+  id: string;
+  leaving: boolean;
+}
+
+/** Whether `id` is the last admin who is not leaving. */
+export const isLastAdmin = (id: string, admins: readonly Admin[]): boolean =>
+  admins.some((admin) => admin.id === id) && admins.every((admin) => admin.id === id || admin.leaving);
 
 /** A session ends after this long without use … */
 export const SESSION_IDLE_MS = toMilliseconds(retention.sessionIdle);

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type AdminAccount, Config, StartError } from '../../platform/config/index.js';
-import { StartMessages } from '../../platform/prepare/start-messages.js';
-import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { StartMessages, PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { isWeakPassword } from './password-rules/weak-password.js';
 import { PasswordHasher } from './sign-in/password-hasher.js';
 import { UsersService } from './users.service.js';

@@ -1,5 +1,5 @@
 export { AuthModule } from './auth.module.js';
-export { CurrentSession } from './sessions/current-session.js';
+export { CurrentSession } from './sessions/request-session.js';
 export { EMAIL_CHANGED } from './ownership/ownership.service.js';
 export { PasswordChangeService } from './sign-in/password-change.service.js';
 export { SessionListService } from './sessions/session-list.service.js';

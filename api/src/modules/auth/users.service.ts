@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { DisplayPreferences, Tier } from '@wanderwork/contracts';
 import { type EntityManager, In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
+import { execute, sql } from '../../platform/database/sql.js';
 import { User } from './entities/user.entity.js';
 
 /** The fields of a new account. */
@@ -48,10 +49,18 @@ const toShortName = (firstName: string, lastName: string): string => {
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
 };
 
-const RENAME_USER = `
-  UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
-    name = coalesce($2, first_name) || ' ' || coalesce($3, last_name)
-  WHERE id = $1`;
+interface Names {
+  firstName: string | undefined;
+  lastName: string | undefined;
+}
+
+const renameUserSql = (id: string, names: Names) => {
+  const firstName = sql`coalesce(${names.firstName ?? null}::text, first_name)`;
+  const lastName = sql`coalesce(${names.lastName ?? null}::text, last_name)`;
+  return sql`
+    UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, name = ${firstName} || ' ' || ${lastName}
+    WHERE id = ${id}`;
+};
 
 /** Reads and changes accounts. */
 @Injectable()
@@ -67,11 +76,8 @@ export class UsersService {
   }
 
   /** Changes only the names that are given, in one statement, so concurrent changes of the other name are kept. */
-  async rename(
-    id: string,
-    { firstName, lastName }: { firstName: string | undefined; lastName: string | undefined },
-  ): Promise<void> {
-    await this.users.query(RENAME_USER, [id, firstName ?? null, lastName ?? null]);
+  async rename(id: string, names: Names): Promise<void> {
+    await execute(this.users.manager, renameUserSql(id, names));
   }
 
   async setPicture(id: string, url: string | null, manager: EntityManager): Promise<void> {

@@ -1,5 +1,5 @@
 export { toFindingLines, PostChecksService } from './check/post-checks.service.js';
 export { ContentModule } from './content.module.js';
-export { EditorModule } from './editor/editor.module.js';
+export { EditorModule } from './editor.module.js';
 export { PostsService } from './posts.service.js';
-export { POSTS } from './posts.topic.js';
+export { POSTS } from './posts.service.js';

@@ -1,12 +1,58 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatDate, getExcerpt, paths, type PostDetail } from '@wanderwork/contracts';
+import {
+  getExcerpt,
+  paths,
+  toPostCategorySlug,
+  PRODUCT_NAME,
+  type PostDetail,
+  formatDate,
+} from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
 import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html, raw } from '../../platform/pages/html.js';
 import { renderPicture } from '../../platform/pages/render-picture.js';
-import { getFeedLinks } from './feeds/feed-links.js';
-import { toPostJsonLd } from './post-json-ld.js';
+import { getFeedLinks } from './feeds/feed.js';
 import { PostsService } from './posts.service.js';
+
+const toArticle = (post: PostDetail, publicUrl: string) => ({
+  '@type': 'Article',
+  headline: post.title,
+  description: getExcerpt(post),
+  image: publicUrl + paths.api.art.sharedPost(post.slug),
+  mainEntityOfPage: publicUrl + paths.web.post(post.slug),
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  articleSection: post.category ?? undefined,
+  keywords: post.tags,
+  author: { '@type': 'Organization', name: post.author },
+  publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: publicUrl },
+  citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+});
+
+const toBreadcrumb = (post: PostDetail, publicUrl: string) => {
+  const steps = [
+    ['WanderHub', paths.web.wanderhub()],
+    ...(post.category === null
+      ? []
+      : [[post.category, paths.web.wanderhub(toPostCategorySlug(post.category))]]),
+    [post.title, paths.web.post(post.slug)],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+};
+
+/** Structured data (schema.org) of an article and its breadcrumb. */
+const toPostJsonLd = (post: PostDetail, publicUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [toArticle(post, publicUrl), toBreadcrumb(post, publicUrl)],
+});
 
 /** Outside the text, because the app takes over the text unchanged. */
 const renderSources = (post: PostDetail) =>

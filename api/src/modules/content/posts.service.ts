@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { BlogPost, PostCard, PostCategory, PostDetail } from '@wanderwork/contracts';
-import { POST_LIST_MAX, type PostListQuery } from '@wanderwork/contracts/requests';
 import { ArrayContains, LessThanOrEqual, Raw, type FindOptionsWhere, Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import type { BlogPost, PostCard, PostCategory, PostDetail } from '@wanderwork/contracts';
+import { POST_LIST_MAX, type PostListQuery } from '@wanderwork/contracts/requests';
 import { postNotFound } from './content.errors.js';
 import { Post } from './entities/post.entity.js';
 import { LiveTextsService } from './live/live-texts.service.js';
 import { cardColumns, toBlogPost, toPostCard, toPostDetail } from './posts.mapper.js';
+
+/** The data of this module, as `data_versions` counts its changes. */
+export const POSTS = 'posts';
 
 /** The limit of the sitemap protocol per file. */
 const MAX_SITEMAP_ADDRESSES = 50_000;

@@ -10,7 +10,7 @@ import { loadPublishKey } from './publish-key.js';
 import { ReleaseAudience } from './release-audience.js';
 import { ReleaseReportsService } from './release-reports.service.js';
 import { ReleaseStore } from './release-store.js';
-import { ReleaseTrust } from './release-trust.js';
+import { ReleaseTrust } from './release-signature.js';
 import { PublishReleasesStep } from './publish-releases.step.js';
 import { ReleasesService } from './releases.service.js';
 

@@ -1,8 +1,9 @@
 import { RELEASE_SCHEMA, type Release as ReleaseManifest, type ReleaseList } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readRows, sql } from '../../platform/database/sql.js';
 import { originOf } from './base-url.js';
-import { ReleaseTrust } from './release-trust.js';
+import { ReleaseTrust } from './release-signature.js';
 
 /** The list of releases that browsers get, with the origins derived from it. */
 export interface LiveList {
@@ -21,7 +22,7 @@ interface Row {
 }
 
 /** For each remote the live release first, then the last good one. */
-const candidateRows = `
+const listCandidatesSql = sql`
   SELECT id, name, version, manifest::text AS manifest, digest, signature FROM releases
   WHERE state IN ('live', 'last_good') ORDER BY name, state = 'live' DESC`;
 
@@ -46,7 +47,7 @@ export class LiveReleasesService {
   ) {}
 
   async getCurrent(): Promise<LiveList> {
-    const rows = await this.database.query<Row[]>(candidateRows);
+    const rows = await readRows<Row>(this.database, listCandidatesSql);
     const key = keyOf(rows);
     if (this.cached?.key !== key) this.cached = { key, live: this.compose(rows) };
     return this.cached.live;

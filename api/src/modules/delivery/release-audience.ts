@@ -2,23 +2,23 @@ import type { Release } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Job } from '../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
+import { execute, readRow, sql } from '../../platform/database/sql.js';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { originOf } from './base-url.js';
 import type { Audience } from './delivery.policy.js';
 import { LiveReleasesService } from './live-releases.service.js';
-import { networkOf } from './network.js';
-import { SeenNetworks } from './seen-networks.js';
+import { networkOf, SeenNetworks } from './networks.js';
 
-const COUNT_ONE = `
+const countNetworkSql = (name: string, version: string) => sql`
   INSERT INTO release_audience (release_id, hour, networks)
-  SELECT id, date_trunc('hour', now()), 1 FROM releases WHERE name = $1 AND version = $2
+  SELECT id, date_trunc('hour', now()), 1 FROM releases WHERE name = ${name} AND version = ${version}
   ON CONFLICT (release_id, hour) DO UPDATE SET networks = release_audience.networks + 1`;
 
-const AUDIENCE = `
+const readAudienceSql = (releaseId: string) => sql`
   SELECT coalesce(sum(networks) FILTER (WHERE hour >= date_trunc('hour', now()) - interval '1 hour'), 0)::int AS lately,
     coalesce(sum(networks), 0)::int AS today
-  FROM release_audience WHERE release_id = $1 AND hour > now() - interval '1 day'`;
+  FROM release_audience WHERE release_id = ${releaseId} AND hour > now() - interval '1 day'`;
 
 /** A file of a release that was sent to a browser. */
 interface Sent {
@@ -58,21 +58,21 @@ export class ReleaseAudience {
   }
 
   async of(releaseId: string): Promise<Audience> {
-    const [row]: Audience[] = await this.database.query(AUDIENCE, [releaseId]);
+    const row = await readRow<Audience>(this.database, readAudienceSql(releaseId));
     return row ?? { lately: 0, today: 0 };
   }
 
   @Job({ name: 'release-audience-cleanup', everyMs: HOUR_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.database.query(`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`),
+      execute(this.database, sql`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`),
     );
   }
 
   private count({ name, version }: Omit<Sent, 'file'>, address: string, seen: SeenNetworks): void {
     if (!seen.isNew(`${name} ${version} ${networkOf(address)}`)) return;
-    this.database
-      .query(COUNT_ONE, [name, version])
-      .catch((error: unknown) => this.logger.warn(`A reader of ${name} was not counted: ${String(error)}`));
+    execute(this.database, countNetworkSql(name, version)).catch((error: unknown) =>
+      this.logger.warn(`A reader of ${name} was not counted: ${String(error)}`),
+    );
   }
 }

@@ -6,10 +6,11 @@ import { CLOCK_SKEW_MS } from '../../platform/clock-skew.js';
 import { Config } from '../../platform/config/index.js';
 import { createId } from '../../platform/database/ids.js';
 import { DAY_MS } from '../../platform/durations.js';
+import { toUtcDay } from '../../platform/utc-day.js';
 import { isWorthALine, networksToRollBack, REPORT_WINDOW_MS, REPORTS_KEPT_MS } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
-import { networkOf } from './network.js';
+import { networkOf } from './networks.js';
 import { ReleaseAudience } from './release-audience.js';
 import { ReleasesService } from './releases.service.js';
 
@@ -72,7 +73,8 @@ export class ReleaseReportsService {
 
   /** Networks are stored only as hashes, with a key that changes every day. */
   private hash(network: string, moment: Date): string {
-    const day = moment.toISOString().slice(0, 10);
-    return createHmac('sha256', this.config.sessionSecret).update(`${day} ${network}`).digest('base64url');
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`${toUtcDay(moment)} ${network}`)
+      .digest('base64url');
   }
 }

@@ -2,12 +2,13 @@ import type { RemoteName } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
+import { execute, sql } from '../../platform/database/sql.js';
 import { addressOf, originOf } from './base-url.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';
 import { readBuild, type ReleaseBuild } from './release-build.js';
 import { otherBytes, ReleaseStore } from './release-store.js';
-import { ReleaseTrust } from './release-trust.js';
+import { ReleaseTrust } from './release-signature.js';
 
 export interface Published {
   name: RemoteName;
@@ -17,7 +18,7 @@ export interface Published {
 
 /** Only one process at a time changes which release of a remote is live. */
 const lockRemote = (manager: EntityManager, name: RemoteName) =>
-  manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`release:${name}`]);
+  execute(manager, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`release:${name}`}, 0))`);
 
 const newRelease = (name: RemoteName, version: string) => ({
   id: createId(),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
+import { execute, sql } from '../../platform/database/sql.js';
 import { HOUR_MS } from '../../platform/durations.js';
 
 const INTERVAL_MS = 6 * HOUR_MS;
@@ -16,7 +17,7 @@ export class ExpiredLinksJob {
   @Job({ name: 'expired-links', everyMs: INTERVAL_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.source.query('DELETE FROM one_time_links WHERE expires_at < now() - $1::interval', [RETENTION]),
+      execute(this.source, sql`DELETE FROM one_time_links WHERE expires_at < now() - ${RETENTION}::interval`),
     );
   }
 }

@@ -1,34 +1,52 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { toMilliseconds, paths, retention } from '@wanderwork/contracts';
+import { DAY, HOUR } from '../../platform/durations.js';
+import { execute, readRow, sql } from '../../platform/database/sql.js';
 import { OneTimeLink } from './entities/one-time-link.entity.js';
-import { type LinkPurpose, linkKinds } from './link-kinds.js';
 import { linkExpired, linkUnknown, linkUsed } from './links.errors.js';
+
+/** The purposes of links in emails: how long a link is valid, and the page that it opens. */
+export const linkKinds = {
+  'confirm-email': {
+    seconds: toMilliseconds(retention.registeringBrowser) / 1000,
+    page: paths.web.confirmEmail,
+  },
+  /** In the welcome email. Setting the first password also confirms the address. */
+  'set-password': { seconds: 7 * DAY, page: paths.web.resetPassword },
+  'reset-password': { seconds: HOUR, page: paths.web.resetPassword },
+  'change-email-new': { seconds: DAY, page: paths.web.confirmEmailChange },
+  'change-email-old': { seconds: DAY, page: paths.web.confirmEmailChange },
+  'newsletter-confirm': { seconds: 7 * DAY, page: paths.web.newsletterConfirm },
+} satisfies Record<string, { seconds: number; page: (token: string) => string }>;
+
+export type LinkPurpose = keyof typeof linkKinds;
 
 const SECRET_BYTES = 32;
 
 /** A link that was just used. */
-export interface UsedLink {
+interface UsedLink {
   purpose: LinkPurpose;
   subjectId: string;
 }
 
 /** The database's clock sets the expiry, because the same clock checks it. */
-const INSERT_LINK_SQL = `
+const insertLinkSql = (token: string, purpose: LinkPurpose, subjectId: string) => sql`
   INSERT INTO one_time_links (token_hash, purpose, subject_id, expires_at)
-  VALUES ($1, $2, $3, now() + make_interval(secs => $4))`;
+  VALUES (${hashToken(token)}, ${purpose}, ${subjectId}, now() + make_interval(secs => ${linkKinds[purpose].seconds}))`;
 
-const FIND_OPEN_LINK_SQL = `
+const findOpenLinkSql = (purpose: LinkPurpose, subjectId: string, createdUntil: Date) => sql`
   SELECT 1 FROM one_time_links
-  WHERE purpose = $1 AND subject_id = $2 AND used_at IS NULL AND expires_at > now()
-    AND expires_at <= $3::timestamptz + make_interval(secs => $4) LIMIT 1`;
+  WHERE purpose = ${purpose} AND subject_id = ${subjectId} AND used_at IS NULL AND expires_at > now()
+    AND expires_at <= ${createdUntil}::timestamptz + make_interval(secs => ${linkKinds[purpose].seconds}) LIMIT 1`;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** If two tabs use the same link at the same time, only one of them gets the row. */
-const USE_LINK_SQL = `
+const claimLinkSql = (token: string, purposes: readonly LinkPurpose[]) => sql`
   UPDATE one_time_links SET used_at = now()
-  WHERE token_hash = $1 AND purpose = ANY($2) AND used_at IS NULL AND expires_at > now()
+  WHERE token_hash = ${hashToken(token)} AND purpose = ANY(${purposes}) AND used_at IS NULL AND expires_at > now()
   RETURNING purpose, subject_id AS "subjectId"`;
 
 /** Creates one-time links, and lets each be used once. */
@@ -39,15 +57,13 @@ export class LinksService {
   /** Creates a link to `subjectId` and returns its secret. Only the hash is stored. */
   async create(purpose: LinkPurpose, subjectId: string, manager = this.source.manager): Promise<string> {
     const token = randomBytes(SECRET_BYTES).toString('base64url');
-    await manager.query(INSERT_LINK_SQL, [hashToken(token), purpose, subjectId, linkKinds[purpose].seconds]);
+    await execute(manager, insertLinkSql(token, purpose, subjectId));
     return token;
   }
 
   /** Whether a link to `subjectId` that was created until `time` can still be used. */
   async isOpen(purpose: LinkPurpose, subjectId: string, time: Date): Promise<boolean> {
-    const { seconds } = linkKinds[purpose];
-    const rows: unknown[] = await this.source.query(FIND_OPEN_LINK_SQL, [purpose, subjectId, time, seconds]);
-    return rows.length > 0;
+    return (await readRow(this.source, findOpenLinkSql(purpose, subjectId, time))) !== null;
   }
 
   /**
@@ -67,19 +83,17 @@ export class LinksService {
 
   /** Uses a link, in the transaction that does what the link is for. Throws like `getSubject`. */
   async use(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<UsedLink> {
-    const [[link]] = (await manager.query(USE_LINK_SQL, [hashToken(token), purposes])) as [
-      UsedLink[],
-      number,
-    ];
+    const link = await readRow<UsedLink>(manager, claimLinkSql(token, purposes));
     if (!link) throw await this.createRefusal(token, purposes, manager);
     return link;
   }
 
   /** Invalidates the unused links to `subjectId`. */
   async close(purposes: LinkPurpose[], subjectId: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      'UPDATE one_time_links SET used_at = now() WHERE subject_id = $1 AND purpose = ANY($2) AND used_at IS NULL',
-      [subjectId, purposes],
+    await execute(
+      manager,
+      sql`UPDATE one_time_links SET used_at = now()
+        WHERE subject_id = ${subjectId} AND purpose = ANY(${purposes}) AND used_at IS NULL`,
     );
   }
 

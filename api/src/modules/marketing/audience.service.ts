@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { consents, type AdminOverview, type NewsletterConsent } from '@wanderwork/contracts';
 import { DataSource, LessThan } from 'typeorm';
+import { readRows, sql } from '../../platform/database/sql.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 
@@ -42,8 +43,9 @@ export class AudienceService {
   }
 
   async countNewsletter(): Promise<AdminOverview['newsletter']> {
-    const rows: { consent: NewsletterConsent; people: number }[] = await this.source.query(
-      'SELECT consent, count(*)::integer AS people FROM newsletter_subscriptions GROUP BY consent',
+    const rows = await readRows<{ consent: NewsletterConsent; people: number }>(
+      this.source,
+      sql`SELECT consent, count(*)::integer AS people FROM newsletter_subscriptions GROUP BY consent`,
     );
     const countOf = (consent: NewsletterConsent) => rows.find((row) => row.consent === consent)?.people ?? 0;
     return Object.fromEntries(

@@ -6,11 +6,10 @@ import { AudienceService } from './audience.service.js';
 import { NewsletterIssueRow } from './entities/newsletter-issue.entity.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
-import { MarketingController } from './http/marketing.controller.js';
+import { NewsletterController, WaitlistController } from './http/marketing.controller.js';
 import { NewsletterIssuesService } from './issues/newsletter-issues.service.js';
 import { IssueSendingJob } from './issues/issue-sending.job.js';
 import { MarketingPersonalData } from './marketing-personal-data.js';
-import { NewsletterLinksController } from './http/newsletter-links.controller.js';
 import { NewsletterService } from './newsletter.service.js';
 import { WaitlistService } from './waitlist.service.js';
 
@@ -20,7 +19,7 @@ import { WaitlistService } from './waitlist.service.js';
     MailModule,
     TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription, NewsletterIssueRow]),
   ],
-  controllers: [MarketingController, NewsletterLinksController],
+  controllers: [WaitlistController, NewsletterController],
   providers: [
     AudienceService,
     WaitlistService,

@@ -8,6 +8,7 @@ import {
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
+import { readRow, sql } from '../../platform/database/sql.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { LinksService, linkUnknown, PermanentLinks, UNSUBSCRIBE } from '../links/index.js';
 import { EmailChecks, OutboxService } from '../mail/index.js';
@@ -24,9 +25,9 @@ interface SubscriptionRequest {
  * A second request adds to the first and overwrites nothing: anybody can enter somebody else's address and must not
  * change what its owner said. A given consent stays; a withdrawn one can be requested again.
  */
-const UPSERT_SUBSCRIPTION_SQL = `
+const upsertSubscriptionSql = ({ email, name, source }: SubscriptionRequest) => sql`
   INSERT INTO newsletter_subscriptions AS known (id, email, name, consent, sources, created_at, updated_at)
-  VALUES ($1, $2, $3, 'pending', ARRAY[$4::text], now(), now())
+  VALUES (${createId()}, ${email}, ${name}, 'pending', ARRAY[${source}::text], now(), now())
   ON CONFLICT (email) DO UPDATE SET
     name = coalesce(known.name, excluded.name),
     consent = CASE known.consent WHEN 'withdrawn' THEN 'pending' ELSE known.consent END,
@@ -134,11 +135,10 @@ export class NewsletterService implements OnModuleInit {
   }
 
   private async upsert(
-    { email, name, source }: SubscriptionRequest,
+    request: SubscriptionRequest,
     manager: EntityManager,
   ): Promise<Pick<NewsletterSubscription, 'id' | 'consent'>> {
-    const parameters = [createId(), email, name, source];
-    const rows = (await manager.query(UPSERT_SUBSCRIPTION_SQL, parameters)) as [NewsletterSubscription];
-    return rows[0];
+    const row = await readRow<NewsletterSubscription>(manager, upsertSubscriptionSql(request));
+    return row!;
   }
 }

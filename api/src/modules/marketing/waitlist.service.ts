@@ -3,6 +3,7 @@ import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
+import { execute, sql } from '../../platform/database/sql.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './marketing.errors.js';
@@ -10,10 +11,11 @@ import { personName, waitlistsByEmail, waitlistSource } from './marketing.policy
 import { NewsletterService } from './newsletter.service.js';
 
 /** Fills the fields that earlier forms left empty and overwrites nothing, as in `NewsletterService`. */
-const UPSERT_ENTRY_SQL = `
+const upsertEntrySql = (request: WaitlistRequest) => sql`
   INSERT INTO waitlist_entries AS known
     (id, email, name, first_name, last_name, current_location, sources, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7::text], now(), now())
+  VALUES (${createId()}, ${request.email}, ${personName(request)}, ${request.firstName || null}, ${request.lastName || null},
+    ${request.currentLocation || null}, ARRAY[${waitlistSource(request)}::text], now(), now())
   ON CONFLICT (email) DO UPDATE SET
     name = coalesce(known.name, excluded.name),
     first_name = coalesce(known.first_name, excluded.first_name),
@@ -33,13 +35,12 @@ export class WaitlistService {
 
   async join(request: WaitlistRequest): Promise<ActionResult> {
     if (!isOldEnough(request.dateOfBirth)) throw tooYoung();
-    const { email, firstName, lastName, currentLocation } = request;
+    const { email, firstName } = request;
     const name = personName(request);
     const source = waitlistSource(request);
-    const details = [firstName || null, lastName || null, currentLocation || null];
     await this.limits.consume(waitlistsByEmail, email);
     await this.source.transaction(async (manager) => {
-      await manager.query(UPSERT_ENTRY_SQL, [createId(), email, name, ...details, source]);
+      await execute(manager, upsertEntrySql(request));
       const wantsNewsletter = request.newsletter === true;
       const subscriptionId = wantsNewsletter
         ? await this.newsletter.requestConsent({ email, name, source }, manager)

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { execute, raw, sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { PassportsService } from './passport/passports.service.js';
 import { PlayersService } from './passport/players.service.js';
@@ -35,6 +36,7 @@ export class QuestPersonalData implements OnModuleInit {
   }
 
   private async erase(userId: string, manager: EntityManager): Promise<void> {
-    for (const table of TABLES) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const table of TABLES)
+      await execute(manager, sql`DELETE FROM ${raw(table)} WHERE user_id = ${userId}`);
   }
 }

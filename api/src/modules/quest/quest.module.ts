@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
-import { QuestAdminService } from './admin/quest-admin.service.js';
+import { QuestAdminService } from './quest-admin.service.js';
 import { LeaderboardsService } from './boards/leaderboards.service.js';
 import { ScoresRepository } from './boards/scores.repository.js';
-import { WeekCommitsService } from './daily/week-commits.service.js';
-import { DashesService } from './daily/dashes.service.js';
+import { WeekCommitsService } from './runs/week-commits.service.js';
+import { DashesService } from './runs/dashes.service.js';
 import { SharedSeedsService } from './daily/shared-seeds.service.js';
 import { LeaderboardsController } from './http/leaderboards.controller.js';
 import { DailyController } from './http/daily.controller.js';

@@ -6,13 +6,13 @@ import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
+import { execute, sql } from '../database/sql.js';
 import { HOUR_MS } from '../durations.js';
+import { toUtcDay } from '../utc-day.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
 
 const RETENTION = formatDuration(retention.analytics);
 const SWEEP_MS = 6 * HOUR_MS;
-
-const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Stores page events without the visitor's identity, address or browser. */
 @Injectable()
@@ -34,9 +34,9 @@ export class AnalyticsService {
   @Job({ name: 'analytics-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.events.query(
-        `DELETE FROM analytics_events WHERE day < (now() AT TIME ZONE 'UTC') - $1::interval`,
-        [RETENTION],
+      execute(
+        this.events.manager,
+        sql`DELETE FROM analytics_events WHERE day < (now() AT TIME ZONE 'UTC') - ${RETENTION}::interval`,
       ),
     );
   }

@@ -1,3 +1,12 @@
+/** An answer that is not JSON, such as a picture or a feed. */
+export class NonJsonAnswer {
+  constructor(
+    readonly type: string,
+    readonly body: string | Buffer,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
 /** How to cache an answer that is the same for everybody. */
 export interface AnswerRule {
   /** The topic of its data (a row of `data_versions`). Without one, the answer never changes while the process runs. */

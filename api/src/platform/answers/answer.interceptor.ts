@@ -6,10 +6,9 @@ import { Answer, type Text } from '../http/answer.js';
 import { prepareReply } from '../http/send-text.js';
 import { type Access, ACCESS } from '../security/access.js';
 import { toCacheKey } from './cache-key.js';
-import { ANSWER_RULE, type AnswerRule } from './answer-rule.js';
+import { ANSWER_RULE, type AnswerRule, NonJsonAnswer } from './answer-rule.js';
 import { DataVersions } from './data-versions.js';
 import { AnswerCache } from './answer-cache.js';
-import { NonJsonAnswer } from './non-json-answer.js';
 
 const NEVER_CHANGES = '';
 

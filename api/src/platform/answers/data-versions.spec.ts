@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 /** Fakes a database whose queries stay open until the test answers them. */
 const createVersions = () => {
   const openQueries: ((rows: { version: string }[]) => void)[] = [];
-  const query = () => new Promise((resolve) => openQueries.push(resolve));
-  const source = { query } as unknown as DataSource;
+  const query = () => new Promise((resolve) => openQueries.push((rows) => resolve({ rows })));
+  const source = { driver: { master: { query } } } as unknown as DataSource;
   const versions = new DataVersions(source, { answersHoldMs: HOUR_MS } as Config, new DatabaseCircuit());
   return {
     versions,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/index.js';
 import { DatabaseCircuit } from '../database/database-circuit.js';
+import { readRow, sql } from '../database/sql.js';
 import { MINUTE_MS } from '../durations.js';
 import { isDatabaseGone } from '../errors/database-gone.js';
 
@@ -12,6 +13,8 @@ const OUTAGE_MS = 10 * MINUTE_MS;
 export type Moment = (now: Date) => string | Promise<string>;
 
 const noMoment: Moment = () => '';
+
+const readVersionSql = (topic: string) => sql`SELECT version FROM data_versions WHERE topic = ${topic}`;
 
 interface CachedVersion {
   version: string;
@@ -104,13 +107,10 @@ export class DataVersions {
 
   private async read(topic: string): Promise<string> {
     const moment = this.moments.get(topic) ?? noMoment;
-    const [rows, at] = await Promise.all([
-      this.database.query<{ version: string }[]>('SELECT version FROM data_versions WHERE topic = $1', [
-        topic,
-      ]),
+    const [row, at] = await Promise.all([
+      readRow<{ version: string }>(this.database, readVersionSql(topic), 'data-version'),
       moment(new Date()),
     ]);
-    const [row] = rows;
     if (!row) throw new Error(`data_versions has no row for the topic ${topic}`);
     return `${row.version} ${at}`;
   }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Draining } from '../health/draining.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from '../config/index.js';
+import { Draining } from '../health/draining.js';
 import { matchesTag } from '../http/etag.js';
+import { createCommonHeaders } from '../http/hooks.js';
+import { limitConnections } from '../http/limit-connections.js';
+import { limitPipelines } from '../http/limit-pipelines.js';
 import { hasOneHost } from '../http/request-host.js';
 import type { Log } from '../logging/log.js';
-import type { CachedAnswer, AnswerCache } from './answer-cache.js';
+import { AnswerCache, type CachedAnswer } from './answer-cache.js';
 
 /** Answers are logged in batches: a log line for each would cost more than the answer. */
 const LOG_EVERY_MS = 10_000;
@@ -54,10 +59,7 @@ const send = (
  * Answers from memory before any other request handler runs. Only public answers are cached, so no permission is
  * checked. Any other request goes to the regular handlers.
  */
-export const serveFromMemory = (
-  server: Server,
-  { cache, draining, headers, log }: MemoryAnswerOptions,
-): void => {
+const serveFromMemory = (server: Server, { cache, draining, headers, log }: MemoryAnswerOptions): void => {
   const counter = createCounter(log);
   const timer = setInterval(counter.tell, LOG_EVERY_MS).unref();
   server.once('close', () => {
@@ -78,4 +80,17 @@ export const serveFromMemory = (
     if (answerFromMemory(request, response)) return;
     for (const handler of handlers) handler.call(server, request, response);
   });
+};
+
+/**
+ * Serves cached answers before the regular handlers and limits connections and pipelined requests. Call it when all
+ * routes are registered.
+ */
+export const addFastPath = (app: NestFastifyApplication, log: Log): void => {
+  const config = app.get(Config);
+  const headers = createCommonHeaders(config);
+  const server = app.getHttpServer() as Server;
+  serveFromMemory(server, { cache: app.get(AnswerCache), draining: app.get(Draining), headers, log });
+  limitPipelines(server);
+  limitConnections(server, config.maxConnections, log);
 };

@@ -3,16 +3,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../config/index.js';
+import { execute, sql } from '../database/sql.js';
 import { PersonalData, type Person } from '../personal-data/personal-data.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** Erasing an account keeps the entries until their retention ends, but replaces the person's id with a pseudonym. */
-const PSEUDONYMIZE_SQL = `
+const pseudonymizeSql = (id: string, pseudonym: string) => sql`
   UPDATE audit_entries SET
-    actor_id = CASE WHEN actor_id = $1::uuid THEN $2::uuid ELSE actor_id END,
-    target_id = CASE WHEN target_type = 'user' AND target_id = $1::text THEN $2::text ELSE target_id END,
+    actor_id = CASE WHEN actor_id = ${id}::uuid THEN ${pseudonym}::uuid ELSE actor_id END,
+    target_id = CASE WHEN target_type = 'user' AND target_id = ${id}::text THEN ${pseudonym}::text ELSE target_id END,
     old_value = NULL, new_value = NULL, reason = NULL
-  WHERE actor_id = $1::uuid OR (target_type = 'user' AND target_id = $1::text)`;
+  WHERE actor_id = ${id}::uuid OR (target_type = 'user' AND target_id = ${id}::text)`;
 
 /** Exports and erases a person's entries in the audit log. */
 @Injectable()
@@ -46,7 +47,7 @@ export class AuditPersonalData implements OnModuleInit {
   }
 
   private async pseudonymize({ id }: Person, manager: EntityManager): Promise<void> {
-    await manager.query(PSEUDONYMIZE_SQL, [id, this.toPseudonym(id)]);
+    await execute(manager, pseudonymizeSql(id, this.toPseudonym(id)));
   }
 
   /** One pseudonym for all entries of a person. It cannot be traced back to the account. */

@@ -5,6 +5,7 @@ import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, In, LessThan, Repository } from 'typeorm';
 import { createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
+import { execute, sql } from '../database/sql.js';
 import { HOUR_MS } from '../durations.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -75,7 +76,10 @@ export class AuditService {
   @Job({ name: 'audit-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [RETENTION]),
+      execute(
+        this.entries.manager,
+        sql`DELETE FROM audit_entries WHERE happened_at < now() - ${RETENTION}::interval`,
+      ),
     );
   }
 }

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientError } from './client-error.entity.js';
-import { ClientErrorsController } from './client-errors.controller.js';
+import { ClientErrorsController, CspReportsController } from './client-errors.controller.js';
 import { ClientErrorsService } from './client-errors.service.js';
-import { CspReportsController } from './csp-reports.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ClientError])],

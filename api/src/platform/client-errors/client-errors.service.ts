@@ -6,7 +6,9 @@ import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { toStableId, createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
+import { execute, sql } from '../database/sql.js';
 import { HOUR_MS } from '../durations.js';
+import { toUtcDay } from '../utc-day.js';
 import { ClientError } from './client-error.entity.js';
 import type { CspViolation } from './csp-reports.js';
 
@@ -38,7 +40,7 @@ export class ClientErrorsService {
 
   /** Stores each violation once a day, at most ten of one report. */
   async recordViolations(violations: CspViolation[]): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = toUtcDay(new Date());
     const errors = new Map(
       violations.map((violation) => toClientError(violation, day)).map((error) => [error.id, error]),
     );
@@ -50,7 +52,10 @@ export class ClientErrorsService {
   @Job({ name: 'client-errors-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [RETENTION]),
+      execute(
+        this.errors.manager,
+        sql`DELETE FROM client_errors WHERE created_at < now() - ${RETENTION}::interval`,
+      ),
     );
   }
 }

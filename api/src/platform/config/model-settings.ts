@@ -1,6 +1,6 @@
 import { StartError } from './start-error.js';
 import type { ModelSettings } from './config.js';
-import { parseServiceUrl } from './service-address.js';
+import { parseServiceUrl } from './data-providers.js';
 
 interface ModelEnv {
   baseUrl: string | null;

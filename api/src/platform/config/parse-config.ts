@@ -7,9 +7,14 @@ import { parseMailFrom, parseSmtpUrl } from './mail-settings.js';
 import { parseLogLevel } from './log-level.js';
 import { parseModelSettings } from './model-settings.js';
 import { readOrCreateSecret } from './secret-file.js';
-import { MIN_FREE_BYTES } from '../storage/free-space.js';
-import { isLocalOnly, parsePublicUrl, toSiteOrigins } from './site-address.js';
-import { parseAnalyticsUrl, parseSocialLinks } from './site-settings.js';
+import { MIN_FREE_BYTES } from '../free-space.js';
+import {
+  isLocalOnly,
+  parsePublicUrl,
+  toSiteOrigins,
+  parseAnalyticsUrl,
+  parseSocialLinks,
+} from './site-settings.js';
 import { parseStripeSettings } from './stripe-settings.js';
 import { parseTrustProxy } from './trust-proxy.js';
 

@@ -2,12 +2,35 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Controller, Get, Header, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyReply } from 'fastify';
+import { PRODUCT_NAME, errorCodes } from '@wanderwork/contracts';
 import { notFound, unavailable } from '../errors/app-error.js';
 import { Public } from '../security/access.js';
-import { docsPage, startScript } from './docs-page.js';
 import { OpenApiDocument } from './open-api-document.js';
+
+const BASE = '/api/docs';
+
+/** The page has no inline script or style, because the site's content security policy applies to it too. */
+const docsPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${PRODUCT_NAME} API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${BASE}/swagger-ui.css">
+<script defer src="${BASE}/swagger-ui-bundle.js"></script>
+<script defer src="${BASE}/start.js"></script>
+</head>
+<body>
+<main id="docs"></main>
+<noscript><p>The same as JSON: <a href="/api/docs-json">/api/docs-json</a></p></noscript>
+</body>
+</html>
+`;
+
+const startScript = `SwaggerUIBundle({ url: '/api/docs-json', domNode: document.getElementById('docs'), validatorUrl: null });\n`;
 
 const require = createRequire(import.meta.url);
 const CACHE_ONE_DAY = 'public, max-age=86400';

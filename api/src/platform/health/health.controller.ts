@@ -3,7 +3,7 @@ import { DatabaseMonitor } from '../database/database-monitor.js';
 import { Public } from '../security/access.js';
 import { Config } from '../config/index.js';
 import { unavailable } from '../errors/app-error.js';
-import { hasFreeSpace } from '../storage/free-space.js';
+import { hasFreeSpace } from '../free-space.js';
 import { Draining } from './draining.js';
 
 @Controller('api/health')

@@ -1,16 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import {
+  type FastifyInstance,
+  type RouteOptions,
+  type FastifyBaseLogger,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/index.js';
-import { answerError } from '../errors/answer-error.js';
+import { answerError } from '../errors/error.filter.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { BODY_LIMIT } from './body-parsers.js';
 import { refuseConnection } from './refuse-connection.js';
 import { toOriginForm } from './request-host.js';
-import { KnownRoutes } from './known-routes.js';
+
+const CATCH_ALL = '/*';
+
+/** Converts a route pattern to a regular expression: `:name` is one segment, `*` the rest. */
+const toExpression = (pattern: string): RegExp => {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*.*$/, '.*')}/?$`);
+};
+
+/** Collects the routes of a server, to distinguish a wrong method from an unknown address. */
+class KnownRoutes {
+  private readonly routes: { expression: RegExp; methods: string[] }[] = [];
+
+  constructor(fastify: FastifyInstance) {
+    fastify.addHook('onRoute', (route) => this.add(route));
+  }
+
+  /** The methods of `path`; empty when no route matches. */
+  findMethods(path: string): string[] {
+    const matching = this.routes.filter(({ expression }) => expression.test(path));
+    return [...new Set(matching.flatMap(({ methods }) => methods))].sort();
+  }
+
+  private add({ url, method }: RouteOptions): void {
+    // The page route matches any address, so it does not count.
+    if (url !== CATCH_ALL) this.routes.push({ expression: toExpression(url), methods: [method].flat() });
+  }
+}
 
 const MAX_PARAM_LENGTH = 500;
 const REQUEST_MS = 30_000;

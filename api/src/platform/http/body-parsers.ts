@@ -1,14 +1,60 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_MB,
+  pictureTypes,
+  TABLE_MAX_BYTES,
+  errorCodes,
+} from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
-import { addFileParsers } from './body-bytes.js';
-import { cspReports } from './csp-report-parser.js';
+import { type FileKind, addFileParsers } from './body-bytes.js';
 import { parseFormFields } from './form-fields.js';
 import { isBeyondBounds } from './json-bounds.js';
 import { parseMultipartTexts } from './multipart-texts.js';
-import { pictures } from './picture-parser.js';
-import { tables } from './table-parser.js';
+
+/** Route configuration for routes that accept reports of the content security policy. */
+export const TAKES_CSP_REPORTS = { takesCspReports: true };
+
+/** The types that browsers send to `report-uri` (one violation) and `report-to` (a list of reports). */
+export const cspReportTypes = ['application/csp-report', 'application/reports+json'] as const;
+
+/** A hundred reports of about a kilobyte each: Chromium queues that many before it sends them. */
+const MAX_BYTES = 128 * 1024;
+
+/** Parses bodies of `cspReportTypes` as bytes, because they have fields that no request class lists. */
+const cspReports: FileKind = {
+  types: cspReportTypes,
+  maxBytes: MAX_BYTES,
+  tooLargeMessage: `The report is too large. The limit is ${MAX_BYTES / 1024} KB.`,
+  unsupportedMessage: `Send a report as ${cspReportTypes.join(' or ')}.`,
+  isAccepted: ({ routeOptions }) => 'takesCspReports' in routeOptions.config,
+};
+
+/** Route configuration for routes that accept pictures: `@RouteConfig(TAKES_PICTURES)`. */
+export const TAKES_PICTURES = { takesPictures: true, uploadedBy: { kind: 'signed-in' } as const };
+
+const pictures: FileKind = {
+  types: pictureTypes,
+  maxBytes: PICTURE_MAX_BYTES,
+  tooLargeMessage: `The picture is too large. The limit is ${PICTURE_MAX_MB} MB.`,
+  unsupportedMessage: 'Please choose a JPEG, PNG or WebP picture.',
+  isAccepted: ({ routeOptions }) => 'takesPictures' in routeOptions.config,
+};
+
+/** Route configuration for routes that accept tables: `@RouteConfig(TAKES_TABLES)`. */
+export const TAKES_TABLES = { takesTables: true, uploadedBy: { kind: 'admin' } as const };
+
+/** CSV and JSON Lines. */
+export const tableTypes = ['text/csv', 'application/jsonl'] as const;
+
+const tables: FileKind = {
+  types: tableTypes,
+  maxBytes: TABLE_MAX_BYTES,
+  tooLargeMessage: `The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`,
+  unsupportedMessage: 'Please choose a CSV or JSON Lines file.',
+  isAccepted: ({ routeOptions }) => 'takesTables' in routeOptions.config,
+};
 
 /** 1 MiB: the largest body that any route needs, except uploads. */
 export const BODY_LIMIT = 1_048_576;

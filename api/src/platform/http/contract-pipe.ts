@@ -1,11 +1,45 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import type { ValidatorOptions } from 'class-validator';
+import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
-import { isReadable, findReservedPaths, withoutNulls } from './request-fields.js';
+import { MAX_DEPTH, MAX_VALUES } from './json-bounds.js';
 import { cacheValidationRules } from './cache-validation-rules.js';
 import { satisfiesRules } from './satisfies-rules.js';
+
+const hasLoneSurrogate = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
+
+const getChildren = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** Whether `value` is within the limits of depth and size and has no broken characters, so rules can check it. */
+const isReadable = (value: unknown): boolean => {
+  let level = [value];
+  let seen = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    seen += level.length;
+    if (depth > MAX_DEPTH || seen > MAX_VALUES || level.some(hasLoneSurrogate)) return false;
+    level = level.flatMap(getChildren);
+  }
+  return true;
+};
+
+/** Names that objects and classes have by default. The libraries skip them, so no rule would ever see such a field. */
+const isReserved = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the paths of fields with such names, at any depth (`header.prototype`). */
+const findReservedPaths = (fields: object, parent = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    const path = parent + name;
+    if (isReserved(name)) return [path];
+    return isObject(value) ? findReservedPaths(value, `${path}.`) : [];
+  });
+
+/** Removes null fields: null means the field was left out. */
+const withoutNulls = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

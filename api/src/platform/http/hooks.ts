@@ -1,28 +1,38 @@
-import type { Server } from 'node:http';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { AnswerCache } from '../answers/answer-cache.js';
-import { serveFromMemory } from '../answers/serve-from-memory.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorCodes } from '@wanderwork/contracts';
+import { type Access, type SessionUsers, SESSION_USERS } from '../security/access.js';
+import { toAccessError } from '../security/access.guard.js';
 import { Config } from '../config/index.js';
 import { Draining } from '../health/draining.js';
-import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
-import type { Log } from '../logging/log.js';
 import { ContentSecurity } from '../security/content-security.js';
 import { getDocumentHeaders } from '../security/document-headers.js';
-import { isFromAnywhere } from '../security/from-anywhere.js';
-import { toOriginError } from '../security/origin-check.js';
-import { SESSION_USERS, type SessionUsers } from '../security/access.js';
+import { isFromAnywhere, toOriginError } from '../security/origin-check.js';
 import { addBodyParsers } from './body-parsers.js';
-import { limitConnections } from './limit-connections.js';
-import { limitPipelines } from './limit-pipelines.js';
 import { hasOneHost } from './request-host.js';
-import { addUploadAccess } from './upload-access.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    uploadedBy?: Access;
+  }
+}
+
+/** Checks who uploads before any byte of the file is read. Without access, the connection ends with the answer. */
+const addUploadAccess = (fastify: FastifyInstance, users: SessionUsers): void => {
+  fastify.addHook('preParsing', async (request, reply) => {
+    const { uploadedBy } = request.routeOptions.config;
+    const refusal = uploadedBy && toAccessError(uploadedBy, await users.findUser(request));
+    if (!refusal) return;
+    void reply.header('connection', 'close');
+    throw refusal;
+  });
+};
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Headers of every answer. Files that other origins may load (release files) override them. */
-const createCommonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
+export const createCommonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(publicUrl.startsWith('https:') && {
@@ -111,17 +121,4 @@ export const addHooks = (app: NestFastifyApplication): void => {
   addHostCheck(fastify);
   addOriginCheck(fastify, config);
   addAccessLog(fastify);
-};
-
-/**
- * Serves cached answers before the regular handlers and limits connections and pipelined requests. Call it when all
- * routes are registered.
- */
-export const addFastPath = (app: NestFastifyApplication, log: Log): void => {
-  const config = app.get(Config);
-  const headers = createCommonHeaders(config);
-  const server = app.getHttpServer() as Server;
-  serveFromMemory(server, { cache: app.get(AnswerCache), draining: app.get(Draining), headers, log });
-  limitPipelines(server);
-  limitConnections(server, config.maxConnections, log);
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
+import { execute, sql } from '../database/sql.js';
 import { MINUTE_MS } from '../durations.js';
 
 const EVERY_MS = 10 * MINUTE_MS;
@@ -13,6 +14,6 @@ export class ExpiredLimitsJob {
 
   @Job({ name: 'expired-limits', everyMs: EVERY_MS })
   async sweep(): Promise<void> {
-    await ignoreDatabaseGone(this.source.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]));
+    await ignoreDatabaseGone(execute(this.source, sql`DELETE FROM rate_limits WHERE expire < ${Date.now()}`));
   }
 }

@@ -6,6 +6,7 @@ import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { Config } from '../config/index.js';
 import { tooMany } from '../errors/app-error.js';
 import { getPool } from '../database/pool.js';
+import { toUtcDay } from '../utc-day.js';
 import { ReservedPoints } from './reserved-points.js';
 import type { Limit } from './rate-limit.js';
 
@@ -59,8 +60,7 @@ export class RateLimiter {
 
   /** A subject (an address or email) is stored only as a keyed hash whose key changes every day. */
   private toKey(subject: string): string {
-    const day = new Date().toISOString().slice(0, 10);
-    const dayKey = createHmac('sha256', this.config.sessionSecret).update(day).digest();
+    const dayKey = createHmac('sha256', this.config.sessionSecret).update(toUtcDay(new Date())).digest();
     return createHmac('sha256', dayKey).update(subject).digest('base64url');
   }
 

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
+/** Shown once in the terminal and never logged: the first admin's password. */
+@Injectable()
+export class StartMessages {
+  admin: { email: string; password: string } | null = null;
+}
+
 /** A task that must be complete before the product serves. Running it again changes nothing. */
-export interface PrepareStep {
+interface PrepareStep {
   name: string;
   /** Lower numbers run earlier. */
   order: number;

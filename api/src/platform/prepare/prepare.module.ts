@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { StartMessages } from './start-messages.js';
-import { PrepareSteps } from './prepare-steps.js';
+import { StartMessages, PrepareSteps } from './prepare-steps.js';
 
 @Global()
 @Module({ providers: [PrepareSteps, StartMessages], exports: [PrepareSteps, StartMessages] })

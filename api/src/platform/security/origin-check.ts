@@ -1,6 +1,19 @@
-import { errorCodes } from '@wanderwork/contracts';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { errorCodes } from '@wanderwork/contracts';
 import { type AppError, forbidden } from '../errors/app-error.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    fromAnywhere?: boolean;
+  }
+}
+
+/** Marks a route that other sites may call: it ignores cookies and takes all its input from the URL. */
+export const FromAnywhere = () => RouteConfig({ fromAnywhere: true });
+
+export const isFromAnywhere = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean =>
+  routeOptions.config.fromAnywhere === true;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSiteValues = new Set(['same-origin', 'none']);

@@ -3,7 +3,7 @@ import { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CITIES } from '../../modules/cities/index.js';
 import { POSTS } from '../../modules/content/index.js';
-import { NonJsonAnswer } from '../../platform/answers/non-json-answer.js';
+import { NonJsonAnswer } from '../../platform/answers/answer-rule.js';
 import { PublicAnswer } from '../../platform/answers/public-answer.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';

@@ -15,10 +15,14 @@ import {
   Min,
 } from 'class-validator';
 import {
+  POST_AUTHOR_MAX,
   POST_CITIES_MAX,
   POST_CONTENT_MAX,
   POST_EXCERPT_MAX,
   POST_SLUG_MAX,
+  POST_SLUG_PATTERN,
+  POST_SOURCE_TITLE_MAX,
+  POST_SOURCE_URL_MAX,
   POST_SOURCES_MAX,
   POST_TAG_MAX,
   POST_TAGS_MAX,
@@ -41,12 +45,8 @@ import {
 import { SEARCH_MAX } from './cities.js';
 import { RequiredText } from './fields.js';
 
-const NAME_MAX = 100;
-const SOURCE_TITLE_MAX = 300;
-const ADDRESS_MAX = 2000;
 const HIGHEST_REVISION = 2_000_000_000;
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** One of the pictures that were uploaded for posts. */
 const COVER = /^\/api\/post-images\/[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 
@@ -97,10 +97,10 @@ export class PostEditorQuery {
 }
 
 export class PostSourceRequest {
-  @DraftLine(SOURCE_TITLE_MAX)
+  @DraftLine(POST_SOURCE_TITLE_MAX)
   title!: string;
 
-  @DraftLine(ADDRESS_MAX)
+  @DraftLine(POST_SOURCE_URL_MAX)
   url!: string;
 }
 
@@ -122,14 +122,14 @@ export class PostTextRequest implements PostText {
   @Texts(POST_TAGS_MAX, POST_TAG_MAX)
   tags!: string[];
 
-  @Texts(POST_CITIES_MAX, NAME_MAX)
+  @Texts(POST_CITIES_MAX, POST_SLUG_MAX)
   cities!: string[];
 
   @IsOptional()
   @Matches(COVER, { message: 'Please upload the picture here' })
   coverImage!: string | null;
 
-  @DraftLine(NAME_MAX)
+  @DraftLine(POST_AUTHOR_MAX)
   author!: string;
 
   @NestedList(PostSourceRequest, POST_SOURCES_MAX, 0)
@@ -169,7 +169,7 @@ export class PostPreviewRequest {
 
 class ReadableSource {
   @OneLine()
-  @Length(3, SOURCE_TITLE_MAX, { message: 'Please give each source a title' })
+  @Length(3, POST_SOURCE_TITLE_MAX, { message: 'Please give each source a title' })
   title!: string;
 
   @IsUrl(
@@ -185,12 +185,12 @@ export class ReadablePost {
   @RequiredText(3, POST_TITLE_MAX, 'Please enter a title')
   title!: string;
 
-  @Matches(SLUG, { message: 'Please use lowercase letters, digits and single hyphens' })
+  @Matches(POST_SLUG_PATTERN, { message: 'Please use lowercase letters, digits and single hyphens' })
   @Length(3, POST_SLUG_MAX, { message: 'Please use 3 characters or more' })
   slug!: string;
 
   @OneLine()
-  @RequiredText(2, NAME_MAX, 'Please enter the author')
+  @RequiredText(2, POST_AUTHOR_MAX, 'Please enter the author')
   author!: string;
 
   @NestedList(ReadableSource, POST_SOURCES_MAX, 0)

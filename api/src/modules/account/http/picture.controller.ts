@@ -15,7 +15,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { HOUR } from '../../../platform/durations.js';
-import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
+import { TAKES_PICTURES } from '../../../platform/http/body-parsers.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { ProfilePicturesService } from '../picture/profile-pictures.service.js';

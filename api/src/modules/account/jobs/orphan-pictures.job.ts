@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
 import { PICTURES_FOLDER } from '../picture/profile-pictures.service.js';
@@ -9,8 +10,8 @@ import { PICTURES_FOLDER } from '../picture/profile-pictures.service.js';
 const EVERY_MS = 6 * HOUR_MS;
 const BATCH_SIZE = 500;
 
-const SELECT_UNREFERENCED = `
-  SELECT key FROM unnest($1::text[]) AS stored(key)
+const findUnusedPicturesSql = (keys: readonly string[]) => sql`
+  SELECT key FROM unnest(${keys}::text[]) AS stored(key)
   WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE picture_key = stored.key)`;
 
 /**
@@ -40,7 +41,7 @@ export class OrphanPicturesJob {
   }
 
   private async remove(keys: string[]): Promise<void> {
-    const rows: { key: string }[] = await this.source.query(SELECT_UNREFERENCED, [keys]);
+    const rows = await readRows<{ key: string }>(this.source, findUnusedPicturesSql(keys));
     for (const { key } of rows) await this.storage.remove(key);
   }
 }

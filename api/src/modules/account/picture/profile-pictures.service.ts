@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { paths } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
+import { readRow, sql } from '../../../platform/database/sql.js';
 import { toWebPicture } from '../../../platform/pictures/web-picture.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
 import { UsersService } from '../../auth/index.js';
@@ -14,10 +15,10 @@ import { ProfilesService } from '../profiles.service.js';
 /**
  * Sets the key and returns the previous one to exactly one caller, so that simultaneous uploads leave no file behind.
  */
-const SWAP_KEY = `
-  UPDATE profiles SET picture_key = $2, updated_at = now()
-  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS existing
-  WHERE user_id = $1 RETURNING existing.old`;
+const swapKeySql = (userId: string, key: string | null) => sql`
+  UPDATE profiles SET picture_key = ${key}, updated_at = now()
+  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = ${userId} FOR UPDATE) AS existing
+  WHERE user_id = ${userId} RETURNING existing.old`;
 
 /** Width and height of a stored picture, in pixels. */
 const SIZE_PX = 512;
@@ -68,9 +69,9 @@ export class ProfilePicturesService {
     await this.profiles.update(userId, {});
     // In one transaction, so that after two simultaneous changes the stored file is the one that the account shows.
     const oldKey = await this.rows.manager.transaction(async (manager) => {
-      const [rows]: [{ old: string | null }[], number] = await manager.query(SWAP_KEY, [userId, key]);
+      const row = await readRow<{ old: string | null }>(manager, swapKeySql(userId, key));
       await this.users.setPicture(userId, url, manager);
-      return rows[0]?.old ?? null;
+      return row?.old ?? null;
     });
     if (oldKey !== null) await this.storage.remove(oldKey);
     return url;

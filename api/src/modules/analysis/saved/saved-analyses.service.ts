@@ -4,6 +4,7 @@ import { Job } from '../../../platform/jobs/job.decorator.js';
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Repository } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { SavedAnalysis } from './saved-analysis.entity.js';
 
@@ -29,10 +30,10 @@ export class SavedAnalysesService {
   @Job({ name: 'saved-analyses-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.rows.query(
-        `DELETE FROM kept_analyses WHERE written_at < now() - $1::interval OR written_at <=
-           (SELECT written_at FROM kept_analyses ORDER BY written_at DESC OFFSET $2 LIMIT 1)`,
-        [RETENTION, MAX_ROWS],
+      execute(
+        this.rows.manager,
+        sql`DELETE FROM kept_analyses WHERE written_at < now() - ${RETENTION}::interval OR written_at <=
+          (SELECT written_at FROM kept_analyses ORDER BY written_at DESC OFFSET ${MAX_ROWS} LIMIT 1)`,
       ),
     );
   }

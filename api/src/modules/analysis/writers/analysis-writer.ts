@@ -1,11 +1,27 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Config, type ModelSettings } from '../../../platform/config/index.js';
-import { keyOf, type Commission } from '../saved/commission.js';
+import type { Dossier } from '../analyst/dossier.js';
 import { SavedAnalysesService } from '../saved/saved-analyses.service.js';
 import { ModelQuotaService } from '../model/model-quota.service.js';
 import { EmbeddedWriter } from './embedded-writer.js';
 import { ModelWriter } from './model-writer.js';
+
+/** The task of a writer: the data of the cities, and who asked. */
+interface Commission {
+  dossiers: readonly Dossier[];
+  /** The key of cities and preferences, the same for everybody who asks. */
+  ask: string;
+  /** The version of the city data, read before the data. */
+  version: string;
+  /** The subjects to which the request is counted. */
+  subjects: readonly string[];
+}
+
+/** The key under which a model's analysis is saved. */
+const keyOf = ({ ask, version }: Commission, model: string): string =>
+  createHash('sha256').update([ask, version, model].join('\0')).digest('base64url');
 
 /** Writes with the configured model, or with the embedded analyst if there is no model or it makes no claims. */
 @Injectable()

@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { AdminOverview, AdminUser, AdminUserSummary } from '@wanderwork/contracts';
 import { type EntityManager, In, Repository } from 'typeorm';
-import { lastAdmin } from '../auth.errors.js';
+import type { AdminUserSummary, AdminOverview, AdminUser } from '@wanderwork/contracts';
+import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { User } from '../entities/user.entity.js';
+import { lastAdmin } from '../auth.errors.js';
 import { SecondFactorsService } from '../second-factors/second-factors.service.js';
 import { SessionListService } from '../sessions/session-list.service.js';
-import { type Admin, isLastAdmin } from './last-admin.policy.js';
-import { toUserSummary } from './user-directory.mapper.js';
+import { type Admin, isLastAdmin } from '../auth.policy.js';
 import { type UserListQuery, selectUsers } from './user-list.js';
+
+const toUserSummary = (user: User): AdminUserSummary => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  tier: user.subscriptionTier,
+  isAdmin: user.isAdmin,
+  emailConfirmed: user.emailConfirmedAt !== null,
+  suspendedAt: user.suspendedAt?.toISOString() ?? null,
+  deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
+});
 
 /** The rights that admins set. */
 export interface UserRights {
@@ -16,7 +28,7 @@ export interface UserRights {
   suspended: boolean;
 }
 
-const COUNT_USERS = `
+const countUsersSql = sql`
   SELECT count(*)::integer AS total,
     count(email_confirmed_at)::integer AS confirmed,
     count(suspended_at)::integer AS suspended,
@@ -30,9 +42,9 @@ const COUNT_USERS = `
  * A statement of its own, before the admins are read: a query does not see rows that were committed while it waited for
  * a lock.
  */
-const LOCK_ADMINS = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
+const lockAdminsSql = sql`SELECT pg_advisory_xact_lock(hashtext('admins'))`;
 
-const SELECT_ADMINS = `
+const selectAdminsSql = sql`
   SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
   WHERE is_admin AND suspended_at IS NULL ORDER BY id`;
 
@@ -62,8 +74,8 @@ export class UserDirectoryService {
   }
 
   async countUsers(): Promise<AdminOverview['users']> {
-    const [counts] = (await this.users.query(COUNT_USERS)) as [AdminOverview['users']];
-    return counts;
+    const counts = await readRow<AdminOverview['users']>(this.users.manager, countUsersSql);
+    return counts!;
   }
 
   /** Maps the ids of existing accounts to their emails. */
@@ -77,8 +89,8 @@ export class UserDirectoryService {
    * taking away a role, access or an account.
    */
   async lockAdmins(manager: EntityManager): Promise<Admin[]> {
-    await manager.query(LOCK_ADMINS);
-    return manager.query(SELECT_ADMINS);
+    await execute(manager, lockAdminsSql);
+    return readRows(manager, selectAdminsSql);
   }
 
   /** Throws when `id` is the last admin who stays. Locks changes of rights like `lockAdmins`. */

@@ -13,10 +13,9 @@ import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, Public, SignedIn } from '../../../platform/security/access.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import { EmailConfirmationService } from '../ownership/email-confirmation.service.js';
-import { PasswordResetService } from '../ownership/password-reset.service.js';
+import { PasswordResetService, PasswordResetRequestsService } from '../ownership/password-reset.service.js';
 import { RegistrationBrowserCookie } from '../ownership/registration-browser-cookie.js';
-import { PasswordResetRequestsService } from '../ownership/password-reset-requests.service.js';
-import { CurrentSession } from '../sessions/current-session.js';
+import { CurrentSession } from '../sessions/request-session.js';
 import type { OpenSession } from '../sessions/session-store.js';
 
 /**

@@ -1,14 +1,65 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { SessionUser } from '@wanderwork/contracts';
+import {
+  Injectable,
+  type ExecutionContext,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { LoginRequest, RegisterRequest, SignupRequest } from '@wanderwork/contracts/requests';
+import type { SessionUser } from '@wanderwork/contracts';
+import { ContractPipe } from '../../../platform/http/contract-pipe.js';
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../entities/user.entity.js';
+import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
+import type { PasswordRequest } from '../sign-in/password.strategy.js';
+import { CredentialsVerifier } from '../sign-in/credentials-verifier.js';
 import { RegistrationBrowserCookie } from '../ownership/registration-browser-cookie.js';
 import { RegistrationService } from '../registration.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { PasswordGuard, type RequestWithAccount } from './password.guard.js';
+
+/** A request whose password was correct. */
+interface RequestWithAccount extends FastifyRequest {
+  account: User;
+}
+
+/**
+ * Checks email and password. Guards run before pipes, so this guard validates the body first: an incomplete form is a
+ * 400 and does not count as an attempt.
+ */
+@Injectable()
+class PasswordGuard extends AuthGuard('local') {
+  private readonly pipe = new ContractPipe();
+
+  constructor(
+    private readonly credentials: CredentialsVerifier,
+    private readonly device: KnownDeviceCookie,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PasswordRequest>();
+    request.checkPassword = (email, password) => {
+      const device = this.device.findId(request, email);
+      return this.credentials.verify({ email, address: request.ip, device }, password);
+    };
+    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });
+    return (await super.canActivate(context)) === true;
+  }
+
+  override getAuthenticateOptions() {
+    return { property: 'account', session: false };
+  }
+}
 
 /** The current user, sign-in with a password, and registration. */
 @Controller('api')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { execute, sql, type Sql } from '../../../platform/database/sql.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { FORGET_ATTEMPTS_SECONDS } from '../auth.policy.js';
 import { getAliveBounds } from '../sessions/session-rules.js';
@@ -11,28 +12,25 @@ const EVERY_MS = HOUR_MS;
 const BATCH_SIZE = 1000;
 const MAX_BATCHES = 50;
 
-const DELETE_SESSIONS = `
+const deleteSessionsSql = ({ idle, absolute, unremembered }: ReturnType<typeof getAliveBounds>) => sql`
   DELETE FROM sessions WHERE id_hash IN (
     SELECT id_hash FROM sessions
-    WHERE last_seen_at < $1 OR created_at < $2 OR (last_seen_at < $3 AND NOT remembered)
+    WHERE last_seen_at < ${idle} OR created_at < ${absolute} OR (last_seen_at < ${unremembered} AND NOT remembered)
     LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
 /** A session opened or used while the clock was ahead would outlast its limits by that much. */
-const CLAMP_FUTURE_TIMES = `
-  UPDATE sessions SET created_at = least(created_at, $1), last_seen_at = least(last_seen_at, $1),
-    proven_at = least(proven_at, $1)
-  WHERE last_seen_at > $1 OR created_at > $1`;
+const clampFutureTimesSql = (now: Date) => sql`
+  UPDATE sessions SET created_at = least(created_at, ${now}), last_seen_at = least(last_seen_at, ${now}),
+    proven_at = least(proven_at, ${now})
+  WHERE last_seen_at > ${now} OR created_at > ${now}`;
 
-const DELETE_ATTEMPTS = `
+const deleteAttemptsSql = (lastBefore: Date) => sql`
   DELETE FROM sign_in_attempts WHERE key IN (
-    SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
+    SELECT key FROM sign_in_attempts WHERE last_at < ${lastBefore} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
-const deleteExpired = (table: string, key: string) => `
+const deleteExpiredSql = (table: Sql, key: Sql, now: Date) => sql`
   DELETE FROM ${table} WHERE ${key} IN (
-    SELECT ${key} FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
-
-const DELETE_PENDING = deleteExpired('pending_sign_ins', 'id_hash');
-const DELETE_CHALLENGES = deleteExpired('passkey_challenges', 'challenge');
+    SELECT ${key} FROM ${table} WHERE expires_at < ${now} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
 /** Deletes ended sessions, forgotten attempts, and expired sign-ins and passkey challenges. */
 @Injectable()
@@ -45,18 +43,18 @@ export class AuthCleanupJob {
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    const { idle, absolute, unremembered } = getAliveBounds(now);
-    await ignoreDatabaseGone(this.source.query(CLAMP_FUTURE_TIMES, [new Date(now)]));
-    await ignoreDatabaseGone(this.drain(DELETE_SESSIONS, [idle, absolute, unremembered]));
-    await ignoreDatabaseGone(this.drain(DELETE_ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
-    for (const statement of [DELETE_PENDING, DELETE_CHALLENGES])
-      await ignoreDatabaseGone(this.drain(statement, [new Date(now)]));
+    await ignoreDatabaseGone(execute(this.source, clampFutureTimesSql(new Date(now))));
+    for (const statement of [
+      deleteSessionsSql(getAliveBounds(now)),
+      deleteAttemptsSql(new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)),
+      deleteExpiredSql(sql`pending_sign_ins`, sql`id_hash`, new Date(now)),
+      deleteExpiredSql(sql`passkey_challenges`, sql`challenge`, new Date(now)),
+    ])
+      await ignoreDatabaseGone(this.drain(statement));
   }
 
-  private async drain(statement: string, bounds: Date[]): Promise<void> {
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-      const [, deleted]: [unknown, number] = await this.source.query(statement, bounds);
-      if (deleted < BATCH_SIZE) return;
-    }
+  private async drain(statement: Sql): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+      if ((await execute(this.source, statement)) < BATCH_SIZE) return;
   }
 }

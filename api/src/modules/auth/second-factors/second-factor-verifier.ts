@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorRequest } from '@wanderwork/contracts/requests';
 import { codeInvalid, codeMissing } from '../auth.errors.js';
-import { AttemptKeys } from '../sign-in/attempt-keys.js';
-import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { AttemptKeys, SignInThrottle } from '../sign-in-throttle.js';
 import { PasskeyVerifier } from './passkeys/passkey-verifier.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { TotpService } from './totp.service.js';

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { PRODUCT_NAME, type SessionUser, type TotpStart } from '@wanderwork/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { type EntityManager, Repository } from 'typeorm';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { codeInvalid, totpAlreadySetUp, secondFactorNotSetUp } from '../auth.errors.js';
 import { TotpFactor } from '../entities/totp-factor.entity.js';
 import { SecretBox } from './secret-box.js';
@@ -17,15 +18,15 @@ const WINDOW_STEPS = 1;
  * Uses up a time step, so that a code works once: one read over somebody's shoulder is useless. Of two simultaneous
  * uses, one wins.
  */
-const CONSUME_STEP = `
-  UPDATE totp_factors SET last_step = $2, confirmed_at = coalesce(confirmed_at, now())
-  WHERE user_id = $1 AND last_step < $2 AND secret = $3 RETURNING user_id`;
+const consumeStepSql = ({ userId, secret }: TotpFactor, step: number) => sql`
+  UPDATE totp_factors SET last_step = ${step}, confirmed_at = coalesce(confirmed_at, now())
+  WHERE user_id = ${userId} AND last_step < ${step} AND secret = ${secret}`;
 
-/** Returns no row when the account already has a confirmed authenticator app. */
-const START_FACTOR = `
-  INSERT INTO totp_factors AS existing (user_id, secret, created_at, last_step) VALUES ($1, $2, now(), 0)
+/** Changes no row when the account already has a confirmed authenticator app. */
+const startFactorSql = (userId: string, secret: string) => sql`
+  INSERT INTO totp_factors AS existing (user_id, secret, created_at, last_step) VALUES (${userId}, ${secret}, now(), 0)
   ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now(), last_step = 0
-  WHERE existing.confirmed_at IS NULL RETURNING user_id`;
+  WHERE existing.confirmed_at IS NULL`;
 
 /** Codes of authenticator apps (TOTP, RFC 6238). */
 @Injectable()
@@ -46,8 +47,8 @@ export class TotpService {
    */
   async start({ id, email }: SessionUser): Promise<TotpStart> {
     const secret = new Secret({ size: SECRET_BYTES });
-    const started: unknown[] = await this.factors.query(START_FACTOR, [id, this.box.seal(secret.base32, id)]);
-    if (started.length === 0) throw totpAlreadySetUp();
+    const startFactor = startFactorSql(id, this.box.seal(secret.base32, id));
+    if ((await execute(this.factors.manager, startFactor)) === 0) throw totpAlreadySetUp();
     return { secret: secret.base32, uri: this.createTotp(secret.base32, email).toString() };
   }
 
@@ -72,9 +73,9 @@ export class TotpService {
     return affected === 1 && factor?.confirmedAt !== null;
   }
 
-  private async consumeCode({ userId, secret }: TotpFactor, code: string, manager: EntityManager) {
+  private async consumeCode(factor: TotpFactor, code: string, manager: EntityManager): Promise<boolean> {
     const now = Date.now();
-    const plainSecret = this.box.open(secret, userId);
+    const plainSecret = this.box.open(factor.secret, factor.userId);
     // The secret was sealed under an earlier installation secret, so no code can fit.
     if (plainSecret === null) return false;
     const delta = this.createTotp(plainSecret).validate({
@@ -84,8 +85,7 @@ export class TotpService {
     });
     if (delta === null) return false;
     const step = Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
-    const [rows]: [unknown[], number] = await manager.query(CONSUME_STEP, [userId, step, secret]);
-    return rows.length > 0;
+    return (await execute(manager, consumeStepSql(factor, step))) > 0;
   }
 
   private createTotp(secret: string, label = ''): TOTP {

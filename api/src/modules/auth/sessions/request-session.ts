@@ -1,5 +1,13 @@
-import type { FastifySessionObject } from '@fastify/session';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { FastifySessionObject } from '@fastify/session';
+import type { OpenSession } from './session-store.js';
+
+/** The session of the request; undefined for visitors on public routes. */
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): OpenSession | undefined =>
+    getSession(context.switchToHttp().getRequest<FastifyRequest>())?.open,
+);
 
 /** The session of a request; null for a visitor. */
 export const getSession = ({ session }: FastifyRequest): FastifySessionObject | null =>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionSummary } from '@wanderwork/contracts';
 import { type EntityManager, Not, Repository } from 'typeorm';
+import { execute, readRow, sql } from '../../../platform/database/sql.js';
 import { noSuchSession, sessionEnded } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
@@ -9,18 +10,18 @@ import { User } from '../entities/user.entity.js';
 import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH } from './session-rules.js';
 import { hashSessionId, type OpenSession } from './session-store.js';
 
-const MOVE_TO_CURRENT_EPOCH = `
+const moveToCurrentEpochSql = (userId: string, sessionId: string | null) => sql`
   UPDATE sessions SET epoch = users.session_epoch FROM users
-  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
+  WHERE users.id = sessions.user_id AND users.id = ${userId} AND sessions.id = ${sessionId}`;
 
-const TAKE_SESSION =
-  'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+const takeSessionSql = (sessionId: string, epoch: number | null) => sql`
+  DELETE FROM sessions WHERE id_hash = ${hashSessionId(sessionId)} AND epoch = coalesce(${epoch}, epoch) RETURNING epoch`;
 
-const EXPIRE_PROOFS_OF_OTHERS = `
+const expireProofsOfOthersSql = (userId: string, keptSessionId: string) => sql`
   UPDATE sessions SET epoch = users.session_epoch,
-    proven_at = CASE WHEN sessions.id = $2 THEN proven_at ELSE to_timestamp(0) END
+    proven_at = CASE WHEN sessions.id = ${keptSessionId} THEN proven_at ELSE to_timestamp(0) END
   FROM users
-  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.epoch = users.session_epoch - 1`;
+  WHERE users.id = sessions.user_id AND users.id = ${userId} AND sessions.epoch = users.session_epoch - 1`;
 
 /** Lists and ends the sessions of a person. An ended session is refused at its next request, by every process. */
 @Injectable()
@@ -53,10 +54,8 @@ export class SessionListService {
    * `epoch`.
    */
   async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
-    const [[session]] = (await this.sessions.query(TAKE_SESSION, [hashSessionId(sessionId), epoch])) as [
-      { epoch: number }[],
-      number,
-    ];
+    const takeSession = takeSessionSql(sessionId, epoch);
+    const session = await readRow<{ epoch: number }>(this.sessions.manager, takeSession);
     return session?.epoch ?? null;
   }
 
@@ -84,7 +83,7 @@ export class SessionListService {
    */
   async expireProofsOfOthers(keptSessionId: string, userId: string, manager: EntityManager): Promise<void> {
     await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
-    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptSessionId]);
+    await execute(manager, expireProofsOfOthersSql(userId, keptSessionId));
   }
 
   /** Ends one session; throws when it has ended or belongs to somebody else. */
@@ -104,7 +103,7 @@ export class SessionListService {
       await innerManager.delete(PendingSignIn, { userId });
       const exception = keptSessionId !== null && { id: Not(keptSessionId) };
       const { affected } = await innerManager.delete(Session, { userId, ...exception });
-      await innerManager.query(MOVE_TO_CURRENT_EPOCH, [userId, keptSessionId]);
+      await execute(innerManager, moveToCurrentEpochSql(userId, keptSessionId));
       return affected ?? 0;
     });
   }

@@ -1,19 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { getTierInEffect, type SessionUser } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type SessionUser, type Tier, getTierInEffect } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
 import { createId } from '../../../platform/database/ids.js';
 import type { SessionUsers } from '../../../platform/security/access.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
+import type { User } from '../entities/user.entity.js';
 import { insecureConnection, sessionEnded } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
-import type { User } from '../entities/user.entity.js';
-import { getCurrentTier, toSessionUser } from '../user.mapper.js';
 import { describeDevice } from './device-label.js';
 import { getHintCookie, getSessionCookie } from './session-cookie.js';
 import { SessionListService } from './session-list.service.js';
 import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
+
+/** The tier of `user` at `now`. A tier past its end counts as free, even before the job that ends tiers has run. */
+const getCurrentTier = ({ subscriptionTier, tierUntil }: User, now: Date): Tier =>
+  tierUntil !== null && tierUntil <= now ? 'free' : subscriptionTier;
+
+const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
+  id: user.id,
+  email: user.email,
+  emailConfirmed: user.emailConfirmedAt !== null,
+  name: user.name,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.profileImageUrl,
+  isAdmin: user.isAdmin,
+  subscriptionTier: getCurrentTier(user, new Date()),
+  tierInEffect,
+  mustChangePassword: user.mustChangePassword,
+  preferences: { theme: user.theme, temperatureUnit: user.temperatureUnit, currency: user.currency },
+});
 
 /** Opens, renews and ends the session of a browser, and finds its owner. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidCredentials } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import { UsersService } from '../users.service.js';
-import { type Attempt, AttemptKeys } from './attempt-keys.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { type Attempt, AttemptKeys, SignInThrottle } from '../sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Verifies email and password, and slows down guessing. */

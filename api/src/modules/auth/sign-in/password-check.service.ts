@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { wrongPassword } from '../auth.errors.js';
 import { UsersService } from '../users.service.js';
-import { AttemptKeys } from './attempt-keys.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { AttemptKeys, SignInThrottle } from '../sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Checks the password of a signed-in person. Wrong attempts are slowed down across all processes. */

@@ -4,7 +4,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import type { SessionUser } from '@wanderwork/contracts';
 import { BatchListQuery, TableUploadQuery } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
-import { TAKES_TABLES, tableTypes } from '../../../platform/http/table-parser.js';
+import { TAKES_TABLES, tableTypes } from '../../../platform/http/body-parsers.js';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
 import { BatchAdminService } from '../batches/batch-admin.service.js';
 

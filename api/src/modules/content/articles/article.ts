@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { plainToInstance, Type } from 'class-transformer';
+import { applyDecorators } from '@nestjs/common';
 import {
   ArrayMaxSize,
   IsArray,
+  IsString,
+  isISO8601,
+  Length,
+  Matches,
+  ValidateBy,
   IsIn,
   IsObject,
   IsOptional,
@@ -11,11 +16,16 @@ import {
   ValidateNested,
   validateSync,
 } from 'class-validator';
+import { plainToInstance, Type } from 'class-transformer';
 import {
+  POST_AUTHOR_MAX,
   POST_CITIES_MAX,
   POST_CONTENT_MAX,
   POST_EXCERPT_MAX,
   POST_SLUG_MAX,
+  POST_SLUG_PATTERN,
+  POST_SOURCE_TITLE_MAX,
+  POST_SOURCE_URL_MAX,
   POST_SOURCES_MAX,
   POST_TAG_MAX,
   POST_TAGS_MAX,
@@ -25,24 +35,60 @@ import {
 } from '@wanderwork/contracts';
 import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { splitFrontMatter } from './front-matter.js';
-import { IsDay, IsLine, IsLineArray, IsSlug, IsSlugArray } from './meta-validators.js';
+
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+
+const LINE_MESSAGE = 'must be words on one line';
+
+/** A single line without control characters. */
+const IsLine = (min: number, max: number) =>
+  applyDecorators(Matches(ONE_LINE, { message: LINE_MESSAGE }), Length(min, max), IsString());
+
+const IsLineArray = (maxItems: number, min: number, max: number) =>
+  applyDecorators(
+    Matches(ONE_LINE, { each: true, message: LINE_MESSAGE }),
+    Length(min, max, { each: true }),
+    IsString({ each: true }),
+    ArrayMaxSize(maxItems),
+    IsArray(),
+  );
+
+/** A URL path segment. */
+const IsSlug = (max: number) => applyDecorators(Matches(POST_SLUG_PATTERN), Length(3, max), IsString());
+
+const IsSlugArray = (maxItems: number, max: number) =>
+  applyDecorators(
+    Matches(POST_SLUG_PATTERN, { each: true }),
+    Length(2, max, { each: true }),
+    IsString({ each: true }),
+    ArrayMaxSize(maxItems),
+    IsArray(),
+  );
+
+/** A real day of this century as `YYYY-MM-DD`. ISO 8601 alone would allow week dates and years out of range. */
+const IsDay = () =>
+  ValidateBy({
+    name: 'isDay',
+    validator: {
+      validate: (value) => typeof value === 'string' && DAY.test(value) && isISO8601(value, { strict: true }),
+      defaultMessage: () => 'must be a real day like 2027-01-31',
+    },
+  });
 
 const MAX_FORMER_SLUGS = 20;
-const MAX_AUTHOR_LENGTH = 100;
-const MAX_SOURCE_TITLE_LENGTH = 300;
-const MAX_URL_LENGTH = 2000;
 
-export class ArticleSource {
-  @IsLine(3, MAX_SOURCE_TITLE_LENGTH)
+class ArticleSource {
+  @IsLine(3, POST_SOURCE_TITLE_MAX)
   title!: string;
 
-  @MaxLength(MAX_URL_LENGTH)
+  @MaxLength(POST_SOURCE_URL_MAX)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   url!: string;
 }
 
 /** The front matter of an article file. */
-export class ArticleMeta {
+class ArticleMeta {
   @IsSlug(POST_SLUG_MAX)
   slug!: string;
 
@@ -68,7 +114,7 @@ export class ArticleMeta {
   @IsSlugArray(POST_CITIES_MAX, POST_SLUG_MAX)
   cities?: string[];
 
-  @IsLine(2, MAX_AUTHOR_LENGTH)
+  @IsLine(2, POST_AUTHOR_MAX)
   author!: string;
 
   @IsDay()

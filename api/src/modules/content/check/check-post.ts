@@ -1,8 +1,46 @@
 import type { PostFinding } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
+import type { CheckContext, CheckedPost } from './check-context.js';
+import { createCityFinder } from './prose.js';
+import {
+  findFigureCities,
+  findCityLinks,
+  findPostLinks,
+  findDeadLinks,
+  findDirectiveErrors,
+  findNoteErrors,
+} from './references.js';
 import { findContradictions } from './find-contradictions.js';
-import type { CheckedPost, CheckContext } from './check-context.js';
-import { findDeadLinks, findDirectiveErrors, findNoteErrors } from './references.js';
+
+/** The cities and posts that a post's findings depend on. When one of them changes, the post is checked again. */
+const findDependencies = (content: string, context: CheckContext): string[] => {
+  const mentionedCities = [...createCityFinder(context.cities)(content)].map(({ slug }) => slug);
+  const cities = [...mentionedCities, ...findFigureCities(content), ...findCityLinks(content)];
+  const posts = findPostLinks(content).flatMap(({ key }) => {
+    const linkedPost = context.posts.get(key);
+    // A broken link may name the id of a future post.
+    return [`post:${key}`, linkedPost ? `post:${linkedPost.slug}` : `self:${key}`];
+  });
+  return [...new Set([...cities.map((slug) => `city:${slug}`), ...posts])];
+};
+
+/** A post and the data to check it against. */
+export interface CheckJob {
+  post: CheckedPost;
+  context: CheckContext;
+}
+
+/** The findings in a post's text, and the cities and posts that they depend on. */
+export interface CheckResult {
+  findings: PostFinding[];
+  dependencies: string[];
+}
+
+export const runCheckJob = ({ post, context }: CheckJob): CheckResult => ({
+  findings: checkContent(post, context),
+  dependencies: findDependencies(post.content, context),
+});
 
 export const YEAR_MS = 365 * DAY_MS;
 
@@ -22,7 +60,7 @@ const limitFindings = (findings: readonly PostFinding[]): PostFinding[] => {
 export const findStaleness = ({ checkedAt }: Pick<CheckedPost, 'checkedAt'>, now: Date): PostFinding[] => {
   if (checkedAt === null) return [{ kind: 'not-checked', words: 'not checked yet' }];
   if (now.getTime() - checkedAt.getTime() <= YEAR_MS) return [];
-  return [{ kind: 'not-checked', words: `last checked on ${checkedAt.toISOString().slice(0, 10)}` }];
+  return [{ kind: 'not-checked', words: `last checked on ${toUtcDay(checkedAt)}` }];
 };
 
 const checkCard = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {
@@ -35,7 +73,7 @@ const checkCard = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {
 };
 
 /** Checks directives, figures, links, notes and the card of a post. */
-export const checkContent = (post: CheckedPost, context: CheckContext): PostFinding[] => [
+const checkContent = (post: CheckedPost, context: CheckContext): PostFinding[] => [
   ...limitFindings(findDirectiveErrors(post.content, context)),
   ...limitFindings(findContradictions(post.content, context.cities)),
   ...limitFindings(findDeadLinks(post, context)),

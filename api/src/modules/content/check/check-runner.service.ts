@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import { JobTimeoutError, PoolFullError, WorkerPool } from '../../../platform/workers/worker-pool.js';
-import { runCheckJob, type CheckResult, type CheckJob } from './check-job.js';
+import { runCheckJob, type CheckResult, type CheckJob } from './check-post.js';
 
 /** Worker threads run the built file, also in tests that run the sources. */
 const workerFile = path.resolve(

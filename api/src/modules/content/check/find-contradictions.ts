@@ -1,7 +1,6 @@
 import { monthNames, type PostFinding } from '@wanderwork/contracts';
 import type { CityFacts } from './check-context.js';
-import { createCityFinder } from './create-city-finder.js';
-import { splitClaims } from './prose.js';
+import { createCityFinder, splitClaims } from './prose.js';
 
 /** Prose may round: amounts and speeds by a tenth, temperatures by one degree. */
 const MAX_RELATIVE_DIFFERENCE = 0.1;

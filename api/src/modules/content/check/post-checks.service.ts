@@ -1,15 +1,53 @@
+import { type EntityManager, MoreThan, Raw, Repository } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PostFinding } from '@wanderwork/contracts';
-import { MoreThan, Raw, Repository } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES, CitiesService } from '../../cities/index.js';
 import { Post } from '../entities/post.entity.js';
+import type { LinkedPost, CheckedPost, CityFacts, CheckContext } from './check-context.js';
+import { type PostLink, findPostLinks } from './references.js';
 import { checkPost, findStaleness } from './check-post.js';
-import type { CheckedPost, CityFacts, CheckContext } from './check-context.js';
-import { findLinkedPosts } from './find-linked-posts.js';
 import { CheckRunnerService } from './check-runner.service.js';
-import { findPostLinks } from './references.js';
+
+/**
+ * Resolves each link by id, then slug, then former slug, among published and scheduled posts. The database searches the
+ * HTML for the section, to avoid loading it.
+ */
+const findLinkedPostsSql = (links: readonly PostLink[]) => sql`
+  SELECT key, slug, part, part <> '' AND strpos(html, ' id="' || part || '"') > 0 AS "hasPart"
+  FROM unnest(${links.map(({ key }) => key)}::text[], ${links.map(({ part }) => part)}::text[],
+    ${links.map(({ key }) => (isUuid(key) ? key : null))}::uuid[]) AS link (key, part, id)
+  CROSS JOIN LATERAL (
+    SELECT 1 AS choice, slug, html FROM posts WHERE posts.id = link.id AND published_at < 'infinity'
+    UNION ALL SELECT 2, slug, html FROM posts WHERE slug = key AND published_at < 'infinity'
+    UNION ALL SELECT 3, slug, html FROM posts WHERE former_slugs @> ARRAY[key] AND published_at < 'infinity'
+    ORDER BY choice LIMIT 1) AS post`;
+
+interface LinkedPostRow {
+  key: string;
+  slug: string;
+  part: string;
+  hasPart: boolean;
+}
+
+/** Maps each link key to its post and to those of the linked sections that exist. */
+const findLinkedPosts = async (
+  manager: EntityManager,
+  links: readonly PostLink[],
+): Promise<ReadonlyMap<string, LinkedPost>> => {
+  if (links.length === 0) return new Map();
+  const rows = await readRows<LinkedPostRow>(manager, findLinkedPostsSql(links));
+  const posts = new Map<string, { slug: string; parts: Set<string> }>();
+  for (const { key, slug, part, hasPart } of rows) {
+    const post = posts.get(key) ?? { slug, parts: new Set<string>() };
+    if (hasPart) post.parts.add(part);
+    posts.set(key, post);
+  }
+  return posts;
+};
 
 const BATCH_SIZE = 200;
 

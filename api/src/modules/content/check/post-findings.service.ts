@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { findStaleness, YEAR_MS } from './check-post.js';
 import type { CheckedPost } from './check-context.js';
 import { PostChecksService, type PostFindings } from './post-checks.service.js';
 import { CheckQueueRepository, type QueuedPost } from './check-queue.repository.js';
 import { CheckRunnerService } from './check-runner.service.js';
 
-const listFindingsSql = `
+const listFindingsSql = (limit: number) => sql`
   SELECT id, slug, checked_at AS "checkedAt", findings FROM post_findings JOIN posts ON id = post_id
-  WHERE weight IS NOT NULL AND published_at < 'infinity' ORDER BY weight, post_id LIMIT $1`;
+  WHERE weight IS NOT NULL AND published_at < 'infinity' ORDER BY weight, post_id LIMIT ${limit}`;
 
-const listUncheckedSql = `
+const listUncheckedSql = (limit: number, staleSince: Date) => sql`
   SELECT id, slug, checked_at AS "checkedAt", coalesce(findings, '[]') AS findings
   FROM posts LEFT JOIN post_findings ON post_id = id
-  WHERE published_at < 'infinity' AND (checked_at IS NULL OR checked_at < $2)
-  ORDER BY checked_at NULLS FIRST, id LIMIT $1`;
+  WHERE published_at < 'infinity' AND (checked_at IS NULL OR checked_at < ${staleSince})
+  ORDER BY checked_at NULLS FIRST, id LIMIT ${limit}`;
 
 type StoredFindings = PostFindings & Pick<CheckedPost, 'checkedAt'>;
 
@@ -36,11 +37,9 @@ export class PostFindingsService {
   /** Lists the most important findings: wrong facts first, then posts that nobody checked for a year. */
   async list(limit: number, now: Date): Promise<PostFindings[]> {
     await this.refresh(now);
-    const storedFindings: StoredFindings[] = await this.database.query(listFindingsSql, [limit]);
-    const uncheckedPosts: StoredFindings[] = await this.database.query(listUncheckedSql, [
-      limit,
-      new Date(now.getTime() - YEAR_MS),
-    ]);
+    const storedFindings = await readRows<StoredFindings>(this.database, listFindingsSql(limit));
+    const staleSince = new Date(now.getTime() - YEAR_MS);
+    const uncheckedPosts = await readRows<StoredFindings>(this.database, listUncheckedSql(limit, staleSince));
     const all = new Map([...storedFindings, ...uncheckedPosts].map((post) => [post.id, post]));
     return [...all.values()].slice(0, limit).map(({ id, slug, findings, checkedAt }) => ({
       id,

@@ -2,8 +2,7 @@ import type { PostFinding } from '@wanderwork/contracts';
 import { isFigureField } from '../live/figure-fields.js';
 import { isFiguresListAnchor } from '../live/figures-list.js';
 import { MAX_CITIES } from '../live/live-text.js';
-import { parseDirective, type Directive } from '../render/directive.js';
-import { MAX_PLACEHOLDERS } from '../render/placeholder.js';
+import { parseDirective, type Directive, MAX_PLACEHOLDERS } from '../render/directive.js';
 import type { CheckedPost, CheckContext } from './check-context.js';
 import { stripCode } from './prose.js';
 

@@ -1,35 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { EditablePost, PostConflict, PostText, SavedPost, SessionUser } from '@wanderwork/contracts';
-import type { SavePostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PostText, EditablePost, PostConflict, SavedPost, SessionUser } from '@wanderwork/contracts';
+import type { PostTextRequest, SavePostRequest } from '@wanderwork/contracts/requests';
 import { createId } from '../../../platform/database/ids.js';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { RENDER_VERSION } from '../render/render-post.js';
-import { postChanged } from './editor.errors.js';
+import { postChanged } from '../content.errors.js';
 import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
 import { addVersion, shouldKeepVersion, keepCurrentVersion } from './post-versions.js';
-import { createEmptyText, isSameText, normalizeText } from './post-text.js';
+
+/** The content of a new post. */
+const createEmptyText = (author: string): PostText => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: null,
+  tags: [],
+  cities: [],
+  coverImage: null,
+  author,
+  sources: [],
+  content: '',
+});
+
+const toUniqueTexts = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+/** Trims texts, sets missing fields to null, and removes empty and duplicate list entries. */
+const normalizeText = (words: PostTextRequest): PostText => ({
+  title: words.title.trim(),
+  slug: words.slug.trim(),
+  excerpt: words.excerpt.trim(),
+  category: words.category ?? null,
+  tags: toUniqueTexts(words.tags),
+  cities: toUniqueTexts(words.cities),
+  coverImage: words.coverImage ?? null,
+  author: words.author.trim(),
+  sources: words.sources.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })),
+  content: words.content,
+});
+
+const isSameText = (one: PostText, other: PostText): boolean => isDeepStrictEqual(one, other);
 
 type Editor = Pick<SessionUser, 'id' | 'name'>;
 
-const insertPostSql = `
+const insertPostSql = (id: string) => sql`
   INSERT INTO posts (id, slug, title, tags, author, sources, content, html, headings, read_minutes, render_version,
     published_at, updated_at, edited_at)
-  VALUES ($1, $2, '', '{}', '', '[]', '', '', '[]', 1, $3, 'infinity', now(), now())`;
+  VALUES (${id}, ${id}, '', '{}', '', '[]', '', '', '[]', 1, ${RENDER_VERSION}, 'infinity', now(), now())`;
 
-const upsertDraftSql = `
+const upsertDraftSql = (id: string, words: PostText, editor: Editor, isVersioned: boolean) => sql`
   INSERT INTO post_drafts (post_id, words, revision, kept, saved_at, saved_by_id, saved_by_name)
-  VALUES ($1, $2, 1, $3, now(), $4, $5)
+  VALUES (${id}, ${JSON.stringify(words)}, 1, ${isVersioned}, now(), ${editor.id}, ${editor.name})
   ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, revision = post_drafts.revision + 1, kept = excluded.kept,
     saved_at = excluded.saved_at, saved_by_id = excluded.saved_by_id, saved_by_name = excluded.saved_by_name`;
 
 /** Stops the article import from overwriting this post. */
-const markEditedSql = 'UPDATE posts SET edited_at = now() WHERE id = $1 AND edited_at IS NULL';
+const markEditedSql = (id: string) =>
+  sql`UPDATE posts SET edited_at = now() WHERE id = ${id} AND edited_at IS NULL`;
 
 /** An image is kept as long as any version of a post uses it. */
-const recordImageUsesSql = `
+const recordImageUsesSql = (id: string, words: PostText) => sql`
   INSERT INTO post_image_uses (file, post_id)
-  SELECT DISTINCT named[1], $1::uuid
-  FROM regexp_matches($2, '/api/post-images/([0-9a-f-]{36}-\\d{1,5}x\\d{1,5}\\.webp)', 'g') AS named
+  SELECT DISTINCT named[1], ${id}::uuid
+  FROM regexp_matches(${JSON.stringify(words)}, '/api/post-images/([0-9a-f-]{36}-\\d{1,5}x\\d{1,5}\\.webp)', 'g') AS named
   ON CONFLICT DO NOTHING`;
 
 const toTheirs = ({ revision, words, savedAt, savedBy }: PostRow): PostConflict['theirs'] => ({
@@ -56,7 +92,7 @@ export class DraftsService {
   async create(editor: Editor): Promise<EditablePost> {
     const id = createId();
     await this.database.transaction(async (manager) => {
-      await manager.query(insertPostSql, [id, id, RENDER_VERSION]);
+      await execute(manager, insertPostSql(id));
       await this.write(manager, id, createEmptyText(editor.name), editor, true);
     });
     return this.get(id);
@@ -76,13 +112,12 @@ export class DraftsService {
     manager: EntityManager,
     id: string,
     words: PostText,
-    { id: editorId, name }: Editor,
+    editor: Editor,
     isVersioned: boolean,
   ): Promise<void> {
-    const text = JSON.stringify(words);
-    await manager.query(upsertDraftSql, [id, text, isVersioned, editorId, name]);
-    await manager.query(markEditedSql, [id]);
-    await this.recordImageUses(manager, id, words);
+    await execute(manager, upsertDraftSql(id, words, editor, isVersioned));
+    await execute(manager, markEditedSql(id));
+    await execute(manager, recordImageUsesSql(id, words));
   }
 
   private async saveLocked(
@@ -110,11 +145,7 @@ export class DraftsService {
     if (isSameText(words, current.words)) return toSavedPost(current);
     await keepCurrentVersion(manager, current);
     await addVersion(manager, current.id, { reason: 'set-aside', words, by: editor });
-    await this.recordImageUses(manager, current.id, words);
+    await execute(manager, recordImageUsesSql(current.id, words));
     return { theirs: toTheirs(current) };
-  }
-
-  private recordImageUses(manager: EntityManager, id: string, words: PostText): Promise<unknown> {
-    return manager.query(recordImageUsesSql, [id, JSON.stringify(words)]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 
 /**
@@ -17,21 +18,24 @@ export class EditorPersonalData implements OnModuleInit {
       name: 'posts',
       export: ({ id }) => this.exportAll(id),
       erase: async ({ id }, manager) => {
-        await manager.query('UPDATE post_versions SET by_id = NULL, by_name = NULL WHERE by_id = $1', [id]);
-        await manager.query(
-          'UPDATE post_drafts SET saved_by_id = NULL, saved_by_name = NULL WHERE saved_by_id = $1',
-          [id],
+        await execute(
+          manager,
+          sql`UPDATE post_versions SET by_id = NULL, by_name = NULL WHERE by_id = ${id}`,
+        );
+        await execute(
+          manager,
+          sql`UPDATE post_drafts SET saved_by_id = NULL, saved_by_name = NULL WHERE saved_by_id = ${id}`,
         );
       },
     });
   }
 
   private exportAll(userId: string): Promise<unknown> {
-    return this.database.query(
-      `SELECT words->>'title' AS title, number, reason, at FROM post_versions WHERE by_id = $1
-       UNION ALL SELECT words->>'title', NULL, 'draft', saved_at FROM post_drafts WHERE saved_by_id = $1
-       ORDER BY at`,
-      [userId],
+    return readRows(
+      this.database,
+      sql`SELECT words->>'title' AS title, number, reason, at FROM post_versions WHERE by_id = ${userId}
+        UNION ALL SELECT words->>'title', NULL, 'draft', saved_at FROM post_drafts WHERE saved_by_id = ${userId}
+        ORDER BY at`,
     );
   }
 }

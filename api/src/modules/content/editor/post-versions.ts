@@ -1,5 +1,6 @@
 import type { PostText, SessionUser, VersionReason } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import type { PostRow } from './post-row.js';
 
@@ -23,29 +24,26 @@ const isAlwaysRecorded: Record<VersionReason, boolean> = {
   restored: true,
 };
 
-const insertVersionSql = `
+const insertVersionSql = (postId: string, { reason, words, by, at = new Date() }: NewVersion) => sql`
   INSERT INTO post_versions (post_id, number, reason, words, by_id, by_name, at)
-  SELECT $1::uuid, coalesce(max(number), 0) + 1, $2::text, $3::jsonb, $4::uuid, $5::text, $6::timestamptz
-  FROM post_versions WHERE post_id = $1::uuid
-  HAVING $7::boolean OR $3::jsonb IS DISTINCT FROM
-    (SELECT words FROM post_versions WHERE post_id = $1::uuid ORDER BY number DESC LIMIT 1)`;
+  SELECT ${postId}::uuid, coalesce(max(number), 0) + 1, ${reason}::text, ${JSON.stringify(words)}::jsonb,
+    ${by?.id ?? null}::uuid, ${by?.name ?? null}::text, ${at}::timestamptz
+  FROM post_versions WHERE post_id = ${postId}::uuid
+  HAVING ${isAlwaysRecorded[reason]}::boolean OR ${JSON.stringify(words)}::jsonb IS DISTINCT FROM
+    (SELECT words FROM post_versions WHERE post_id = ${postId}::uuid ORDER BY number DESC LIMIT 1)`;
 
 /** Adds a version. The post's row must be locked, so that version numbers are unique. */
 export const addVersion = async (
   manager: EntityManager,
   postId: string,
-  { reason, words, by, at = new Date() }: NewVersion,
+  version: NewVersion,
 ): Promise<void> => {
-  const text = JSON.stringify(words);
-  await manager.query(insertVersionSql, [
-    postId,
-    reason,
-    text,
-    by?.id ?? null,
-    by?.name ?? null,
-    at,
-    isAlwaysRecorded[reason],
-  ]);
+  await execute(manager, insertVersionSql(postId, version));
+};
+
+/** Marks the draft as stored in a version. */
+export const markDraftVersioned = async (manager: EntityManager, postId: string): Promise<void> => {
+  await execute(manager, sql`UPDATE post_drafts SET kept = true WHERE post_id = ${postId}`);
 };
 
 /** Whether the next save would lose text worth keeping: another editor's, or more than a few minutes of one's own. */
@@ -65,5 +63,5 @@ export const keepCurrentVersion = async (manager: EntityManager, current: PostRo
   const by = savedById === null ? null : { id: savedById, name: savedBy ?? '' };
   const reason = revision === 0 && state !== 'draft' ? 'published' : 'typed';
   await addVersion(manager, id, { reason, words, by, at: savedAt });
-  await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
+  await markDraftVersioned(manager, id);
 };

@@ -1,39 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import type { EditablePost, SessionUser } from '@wanderwork/contracts';
-import type { PublishPostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import type { PostText, EditablePost, SessionUser } from '@wanderwork/contracts';
+import { ReadablePost, findValidationErrors, type PublishPostRequest } from '@wanderwork/contracts/requests';
 import { AuditService } from '../../../platform/audit/audit.service.js';
+import { execute, readRow, sql } from '../../../platform/database/sql.js';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
 import { RENDER_VERSION, type RenderedPost } from '../render/render-post.js';
 import { RenderingService } from '../render/rendering.service.js';
 import {
+  postInvalid,
   postChanged,
   postNotPublished,
   postAlreadyPublished,
   slugInUse,
   postWasPublished,
-} from './editor.errors.js';
+} from '../content.errors.js';
 import { lockPost, getPost, toEditablePost, type PostRow } from './post-row.js';
-import { assertReadable } from './assert-readable.js';
-import { addVersion } from './post-versions.js';
+import { addVersion, markDraftVersioned } from './post-versions.js';
 
-const publishPostSql = `
-  UPDATE posts SET slug = $2, former_slugs = $3, title = $4, excerpt = nullif($5, ''), category = $6, tags = $7, cities = $8,
-    cover_image = $9, author = $10, sources = $11, content = $12, html = $13, headings = $14, read_minutes = $15,
-    render_version = $16, section_marks = $18,
-    published_at = coalesce($17::timestamptz, CASE WHEN published_at <= now() THEN published_at ELSE now() END),
-    updated_at = greatest(now(), $17::timestamptz), edited_at = now()
-  WHERE id = $1`;
+/** Throws one error that lists every field that is not ready to be published. */
+const assertReadable = ({ title, slug, author, sources, content }: PostText): void => {
+  const errors = findValidationErrors(ReadablePost, { title, slug, author, sources, content });
+  if (errors.length > 0) throw postInvalid(errors);
+};
+
+/** Without a date, the post is published now, or keeps its date. */
+const publishPostSql = (
+  post: PostRow,
+  { html, headings, sections, readMinutes }: RenderedPost,
+  publishAt: Date | null,
+) => {
+  const { words } = post;
+  return sql`
+    UPDATE posts SET slug = ${words.slug}, former_slugs = ${nextFormerSlugs(post, words.slug)}, title = ${words.title},
+      excerpt = nullif(${words.excerpt}, ''), category = ${words.category}, tags = ${words.tags}, cities = ${words.cities},
+      cover_image = ${words.coverImage}, author = ${words.author}, sources = ${JSON.stringify(words.sources)},
+      content = ${words.content}, html = ${html}, headings = ${JSON.stringify(headings)}, read_minutes = ${readMinutes},
+      render_version = ${RENDER_VERSION}, section_marks = ${JSON.stringify(sections)},
+      published_at = coalesce(${publishAt}::timestamptz, CASE WHEN published_at <= now() THEN published_at ELSE now() END),
+      updated_at = greatest(now(), ${publishAt}::timestamptz), edited_at = now()
+    WHERE id = ${post.id}`;
+};
 
 /** Posts are also found by id, so a slug must not equal another post's id. */
-const findSlugOwnerSql =
-  'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2] OR id = $3::uuid)';
+const findSlugOwnerSql = (postId: string, slug: string) => sql`
+  SELECT FROM posts WHERE id <> ${postId}
+    AND (slug = ${slug} OR former_slugs @> ARRAY[${slug}] OR id = ${isUuid(slug) ? slug : null}::uuid)`;
 
 /** Readers' bookmarks stay and work again once the post is published again. */
-const unpublishPostSql = `
+const unpublishPostSql = (id: string) => sql`
   UPDATE posts SET withdrawn_at = CASE WHEN published_at <= now() THEN now() ELSE withdrawn_at END,
-    published_at = 'infinity', edited_at = now() WHERE id = $1`;
+    published_at = 'infinity', edited_at = now() WHERE id = ${id}`;
 
 /** A published slug redirects to the new one. The new slug is removed from the former ones. */
 const nextFormerSlugs = ({ wasPublished, slug, formerSlugs }: PostRow, next: string): string[] => {
@@ -70,7 +88,7 @@ export class PublishingService {
       await this.writePublished(manager, post, rendered, at === undefined ? null : new Date(at));
       const reason = at === undefined ? 'published' : 'scheduled';
       await addVersion(manager, id, { reason, words: post.words, by: editor });
-      await manager.query('UPDATE post_drafts SET kept = true WHERE post_id = $1', [id]);
+      await markDraftVersioned(manager, id);
       const { title, slug } = post.words;
       await this.recordAudit(manager, editor, reason, id, { title, slug, ...(at !== undefined && { at }) });
     });
@@ -80,7 +98,7 @@ export class PublishingService {
   unpublish(editor: SessionUser, id: string): Promise<EditablePost> {
     return this.update(id, async (manager, post) => {
       if (post.publishedAt === null) throw postNotPublished();
-      await manager.query(unpublishPostSql, [id]);
+      await execute(manager, unpublishPostSql(id));
       await this.recordAudit(manager, editor, 'unpublished', id, {
         title: post.words.title,
         slug: post.slug,
@@ -91,7 +109,7 @@ export class PublishingService {
   /** Records that an editor checked the post against its sources today. */
   check(editor: SessionUser, id: string): Promise<EditablePost> {
     return this.update(id, async (manager, { checkedAt, words: { title } }) => {
-      await manager.query('UPDATE posts SET checked_at = now(), edited_at = now() WHERE id = $1', [id]);
+      await execute(manager, sql`UPDATE posts SET checked_at = now(), edited_at = now() WHERE id = ${id}`);
       await this.recordAudit(manager, editor, 'checked', id, { title }, { checkedAt });
     });
   }
@@ -101,7 +119,7 @@ export class PublishingService {
     await this.database.transaction(async (manager) => {
       const post = await lockPost(manager, id);
       if (post.state !== 'draft') throw postWasPublished();
-      await manager.query('DELETE FROM posts WHERE id = $1', [id]);
+      await execute(manager, sql`DELETE FROM posts WHERE id = ${id}`);
       await this.recordAudit(manager, editor, 'removed', id, { title: post.words.title });
     });
   }
@@ -121,40 +139,14 @@ export class PublishingService {
     return toEditablePost(changed);
   }
 
-  /** Without a date, the post is published now, or keeps its date. */
   private async writePublished(
     manager: EntityManager,
     post: PostRow,
-    { html, headings, sections, readMinutes }: RenderedPost,
+    rendered: RenderedPost,
     publishAt: Date | null,
   ): Promise<void> {
-    const { words } = post;
-    const others = await manager.query<object[]>(findSlugOwnerSql, [
-      post.id,
-      words.slug,
-      isUuid(words.slug) ? words.slug : null,
-    ]);
-    if (others.length > 0) throw slugInUse();
-    await manager.query(publishPostSql, [
-      post.id,
-      words.slug,
-      nextFormerSlugs(post, words.slug),
-      words.title,
-      words.excerpt,
-      words.category,
-      words.tags,
-      words.cities,
-      words.coverImage,
-      words.author,
-      JSON.stringify(words.sources),
-      words.content,
-      html,
-      JSON.stringify(headings),
-      readMinutes,
-      RENDER_VERSION,
-      publishAt,
-      JSON.stringify(sections),
-    ]);
+    if (await readRow(manager, findSlugOwnerSql(post.id, post.words.slug))) throw slugInUse();
+    await execute(manager, publishPostSql(post, rendered, publishAt));
   }
 
   private recordAudit(

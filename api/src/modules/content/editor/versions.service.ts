@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EditablePost, PostVersion, PostVersionSummary, SessionUser } from '@wanderwork/contracts';
 import type { PostRevisionRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
+import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { DraftsService } from './drafts.service.js';
-import { postChanged, versionNotFound } from './editor.errors.js';
+import { postChanged, versionNotFound } from '../content.errors.js';
 import { lockPost, getPost, toEditablePost } from './post-row.js';
 import { addVersion, keepCurrentVersion } from './post-versions.js';
 
@@ -11,7 +12,7 @@ import { addVersion, keepCurrentVersion } from './post-versions.js';
 const MAX_LISTED = 200;
 const MAX_NUMBER = 2_000_000_000;
 
-const summaryColumns = `number, reason, words->>'title' AS title, length(words->>'content') AS characters, by_name AS by, at`;
+const summaryColumns = sql`number, reason, words->>'title' AS title, length(words->>'content') AS characters, by_name AS by, at`;
 
 type Row = Omit<PostVersion, 'at'> & { at: Date };
 
@@ -27,9 +28,9 @@ export class VersionsService {
 
   async list(id: string): Promise<PostVersionSummary[]> {
     await getPost(this.database.manager, id);
-    const rows: Omit<Row, 'words'>[] = await this.database.query(
-      `SELECT ${summaryColumns} FROM post_versions WHERE post_id = $1 ORDER BY number DESC LIMIT ${MAX_LISTED}`,
-      [id],
+    const rows = await readRows<Omit<Row, 'words'>>(
+      this.database,
+      sql`SELECT ${summaryColumns} FROM post_versions WHERE post_id = ${id} ORDER BY number DESC LIMIT ${MAX_LISTED}`,
     );
     return rows.map(toVersion);
   }
@@ -58,9 +59,9 @@ export class VersionsService {
 
   private async getRow(manager: EntityManager, id: string, number: number): Promise<Row> {
     if (number < 1 || number > MAX_NUMBER) throw versionNotFound();
-    const [row] = await manager.query<Row[]>(
-      `SELECT ${summaryColumns}, words FROM post_versions WHERE post_id = $1 AND number = $2`,
-      [id, number],
+    const row = await readRow<Row>(
+      manager,
+      sql`SELECT ${summaryColumns}, words FROM post_versions WHERE post_id = ${id} AND number = ${number}`,
     );
     if (!row) throw versionNotFound();
     return row;

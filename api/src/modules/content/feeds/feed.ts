@@ -1,5 +1,24 @@
-import { getExcerpt, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
+import {
+  paths,
+  toPostCategorySlug,
+  postFeeds,
+  type PostCategory,
+  getExcerpt,
+  type PostDetail,
+} from '@wanderwork/contracts';
+import type { PageFeed } from '../../../platform/pages/page-heads.js';
 import { html } from '../../../platform/pages/html.js';
+
+const toLinks = (category: PostCategory | null): PageFeed[] =>
+  postFeeds.map(({ file, type, name }) => ({
+    type,
+    path: paths.web.postFeed(file, category === null ? undefined : toPostCategorySlug(category)),
+    title: `${getFeedTitle(category)} (${name})`,
+  }));
+
+/** Feed links for a page's head: all posts, and the category of the page's post. */
+export const getFeedLinks = (category: PostCategory | null = null): PageFeed[] =>
+  category === null ? toLinks(null) : [...toLinks(null), ...toLinks(category)];
 
 /** A post in a feed. All URLs are absolute, because feed readers show it outside this site. */
 export interface FeedEntry {

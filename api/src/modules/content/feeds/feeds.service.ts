@@ -8,14 +8,12 @@ import {
   type PostCategory,
   type PostFeedFile,
 } from '@wanderwork/contracts';
-import { NonJsonAnswer } from '../../../platform/answers/non-json-answer.js';
+import { NonJsonAnswer } from '../../../platform/answers/answer-rule.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { PostsService } from '../posts.service.js';
-import { toAtom } from './atom.js';
+import { toAtom, toJsonFeed, toRss } from './feed-formats.js';
 import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle, type Feed } from './feed.js';
-import { toJsonFeed } from './json-feed.js';
-import { toRss } from './rss.js';
 
 /** About 600 KB with full texts. */
 const MAX_ENTRIES = 30;

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import type { PostDetail } from '@wanderwork/contracts';
-import { toAtom } from './atom.js';
+import { toAtom, toJsonFeed, toRss } from './feed-formats.js';
 import { toFeedEntry, type Feed, type FeedEntry } from './feed.js';
-import { toJsonFeed } from './json-feed.js';
-import { toRss } from './rss.js';
 
 const MALICIOUS = `]]></title><script>&nbsp;"'\u0000\u000b\ud800 \u{1f9ed}`;
 

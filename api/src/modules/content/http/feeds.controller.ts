@@ -4,7 +4,7 @@ import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { FeedsService } from '../feeds/feeds.service.js';
-import { POSTS } from '../posts.topic.js';
+import { POSTS } from '../posts.service.js';
 
 const CACHE_SECONDS = 5 * MINUTE;
 

@@ -3,7 +3,7 @@ import { LibraryQuery } from '@wanderwork/contracts/requests';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
 import { LibraryService } from '../library/library.service.js';
-import { POSTS } from '../posts.topic.js';
+import { POSTS } from '../posts.service.js';
 
 const cache = 'public, no-cache';
 const topic = POSTS;

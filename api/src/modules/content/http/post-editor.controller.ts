@@ -1,29 +1,61 @@
 import {
   Body,
   Controller,
-  Delete,
   Get,
   HttpCode,
   Param,
+  ParseIntPipe,
   ParseUUIDPipe,
   Post,
+  Delete,
   Put,
   Query,
 } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import {
+  PostRevisionRequest,
   PostEditorQuery,
   PostPreviewRequest,
   PublishPostRequest,
   SavePostRequest,
 } from '@wanderwork/contracts/requests';
+import { Admin, CurrentUser } from '../../../platform/security/access.js';
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
-import { Admin, CurrentUser } from '../../../platform/security/access.js';
+import { VersionsService } from '../editor/versions.service.js';
 import { DraftsService } from '../editor/drafts.service.js';
 import { PostAdminService } from '../editor/post-admin.service.js';
 import { PreviewsService } from '../editor/previews.service.js';
 import { PublishingService } from '../editor/publishing.service.js';
+
+@Controller('api/admin/posts/:id/versions')
+export class PostVersionsController {
+  constructor(private readonly versions: VersionsService) {}
+
+  @Get()
+  @Admin()
+  list(@Param('id', ParseUUIDPipe) id: string) {
+    return this.versions.list(id);
+  }
+
+  @Get(':number')
+  @Admin()
+  get(@Param('id', ParseUUIDPipe) id: string, @Param('number', ParseIntPipe) number: number) {
+    return this.versions.get(id, number);
+  }
+
+  @Post(':number/restore')
+  @Admin()
+  @HttpCode(200)
+  restore(
+    @CurrentUser() editor: SessionUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() request: PostRevisionRequest,
+  ) {
+    return this.versions.restore(editor, id, number, request);
+  }
+}
 
 @Controller('api/admin/posts')
 export class PostEditorController {

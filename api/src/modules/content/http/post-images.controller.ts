@@ -4,7 +4,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import { pictureTypes } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { HOUR } from '../../../platform/durations.js';
-import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
+import { TAKES_PICTURES } from '../../../platform/http/body-parsers.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, Public } from '../../../platform/security/access.js';
 import { PostImagesService } from '../editor/images/post-images.service.js';

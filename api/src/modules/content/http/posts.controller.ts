@@ -3,8 +3,7 @@ import { PostListQuery } from '@wanderwork/contracts/requests';
 import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { Public } from '../../../platform/security/access.js';
 import { RelatedPostsService } from '../library/related-posts.service.js';
-import { POSTS } from '../posts.topic.js';
-import { PostsService } from '../posts.service.js';
+import { POSTS, PostsService } from '../posts.service.js';
 
 /** Browsers cache the posts and revalidate them on each use. */
 const cache = 'public, no-cache';

@@ -1,5 +1,7 @@
 import { findPostCategory } from '@wanderwork/contracts';
 import type { LibraryQuery } from '@wanderwork/contracts/requests';
+import { empty, join, raw, sql, type Sql } from '../../../platform/database/sql.js';
+import type { Place } from '../../../platform/lists/page-keys.js';
 
 export type Filters = Pick<LibraryQuery, 'category' | 'tag' | 'author'>;
 
@@ -17,45 +19,53 @@ const toActiveFilters = ({ category, tag, author }: Filters) => {
   });
 };
 
-/** SQL for a list: rows of `listed (id, published_at)`, the conditions and their parameters. */
-export interface Conditions {
-  from: string;
-  sql: string;
-  parameters: string[];
+/** SQL for a list: rows of `listed (id, published_at)`, and the conditions. */
+interface Conditions {
+  from: Sql;
+  where: Sql;
 }
 
 /** Excludes scheduled posts and drafts. */
-const isPublishedSql = 'listed.published_at <= now()';
-
-const taggedPostsSql = `(SELECT post_id AS id, published_at FROM post_marks WHERE mark = post_mark('tag', $1)) AS listed`;
+const isPublishedSql = sql`listed.published_at <= now()`;
 
 /** Builds the conditions. Tags have an index table of their own; other filters are then checked on its posts. */
-export const buildConditions = (filters: Filters): Conditions => {
-  const activeFilters = toActiveFilters(filters);
-  const isTagFilter = activeFilters[0]?.kind === 'tag';
-  const tests = activeFilters.flatMap(({ kind }, index) => {
-    if (kind === 'tag') return [];
-    const test = `${kind} = $${index + 1}`;
-    return [
-      isTagFilter
-        ? `EXISTS (SELECT FROM posts WHERE posts.id = listed.id AND posts.${test})`
-        : `listed.${test}`,
-    ];
-  });
+export const buildConditions = ({ tag, ...otherFilters }: Filters): Conditions => {
+  const [tagFilter] = toActiveFilters({ tag });
+  const tests = toActiveFilters(otherFilters).map(({ kind, value }) =>
+    tagFilter
+      ? sql`EXISTS (SELECT FROM posts WHERE posts.id = listed.id AND posts.${raw(kind)} = ${value})`
+      : sql`listed.${raw(kind)} = ${value}`,
+  );
   return {
-    from: isTagFilter ? taggedPostsSql : 'posts AS listed',
-    sql: [isPublishedSql, ...tests].join(' AND '),
-    parameters: activeFilters.map(({ value }) => value),
+    from: tagFilter
+      ? sql`(SELECT post_id AS id, published_at FROM post_marks WHERE mark = post_mark('tag', ${tagFilter.value})) AS listed`
+      : sql`posts AS listed`,
+    where: join([isPublishedSql, ...tests], ' AND '),
   };
 };
 
-/** The same filters as tsquery facets, which the search index answers. Parameters start at `$first`. */
-export const buildFacets = (filters: Filters, first: number): { sql: string[]; parameters: string[] } => {
-  const activeFilters = toActiveFilters(filters);
-  return {
-    sql: activeFilters.map(
-      ({ kind }, index) => `quote_literal(post_facet('${kind}', $${first + index}::text))::tsquery`,
-    ),
-    parameters: activeFilters.map(({ value }) => value),
-  };
+/**
+ * The newest matching posts from a page key on. An extra row shows that there is a next page. The date is compared
+ * twice, because PostgreSQL starts an index scan at a single value, never at a pair.
+ */
+export const newestPostsSql = ({ from, where }: Conditions, limit: number, place: Place | null) => {
+  const after = place
+    ? sql`AND listed.published_at <= ${place.value}::timestamptz
+        AND (listed.published_at, listed.id) < (${place.value}::timestamptz, ${place.id}::uuid)`
+    : empty;
+  return sql`
+    SELECT listed.id, listed.published_at::text AS value FROM ${from} WHERE ${where} ${after}
+    ORDER BY listed.published_at DESC, listed.id DESC LIMIT ${limit + 1}`;
 };
+
+/** Totals beyond this are reported as "more than". */
+export const MAX_COUNTED = 300;
+
+export const countPostsSql = ({ from, where }: Conditions) => sql`
+  SELECT count(*)::integer AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${MAX_COUNTED + 1}) AS counted`;
+
+/** The same filters as tsquery facets, which the search index answers. */
+export const buildFacets = (filters: Filters): Sql[] =>
+  toActiveFilters(filters).map(
+    ({ kind, value }) => sql`quote_literal(post_facet(${kind}, ${value}::text))::tsquery`,
+  );

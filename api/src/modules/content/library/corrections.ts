@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm';
+import { readRow, sql } from '../../../platform/database/sql.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 
 /** Shorter words have too many similar words to correct. */
 const MIN_LENGTH = 4;
 
 /** A word is known if it occurs as it is, by its stem, or as the start of a word. */
-const isKnownWordSql = `
-  SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form($1) || '%')
-      OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', $1), '-infinity', 1)) AS known`;
+const isKnownWordSql = (word: string) => sql`
+  SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form(${word}) || '%')
+      OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', ${word}), '-infinity', 1)) AS "isKnown"`;
 
 /** Of this many similar words, the first one that occurs in a published post is used. */
 const MAX_CANDIDATES = 8;
@@ -16,21 +17,21 @@ const MAX_CANDIDATES = 8;
  * Prefers two swapped letters, which trigrams detect worst, then the closest word. Words of unpublished posts are never
  * suggested.
  */
-const findNearestWordSql = `
+const findNearestWordSql = (word: string, swaps: readonly string[]) => sql`
   SELECT word FROM (
-    SELECT word, row_number() OVER (ORDER BY word = ANY ($2::text[]) DESC, similarity(word, typed) DESC,
+    SELECT word, row_number() OVER (ORDER BY word = ANY (${swaps}::text[]) DESC, similarity(word, typed) DESC,
       abs(length(word) - length(typed)), word) AS place
-    FROM post_words, search_form($1) AS typed
-    WHERE word = ANY ($2::text[]) OR word % typed
+    FROM post_words, search_form(${word}) AS typed
+    WHERE word = ANY (${swaps}::text[]) OR word % typed
     ORDER BY place LIMIT ${MAX_CANDIDATES}) AS near
   WHERE EXISTS (SELECT FROM post_search WHERE vector @@ to_tsquery('wording', word) AND published_at <= now())
   ORDER BY place LIMIT 1`;
 
 const correctWord = async (database: DataSource, word: string): Promise<string> => {
   if ([...word].length < MIN_LENGTH) return word;
-  const [{ isKnown }] = (await database.query(isKnownWordSql, [word])) as [{ isKnown: boolean }];
-  if (isKnown) return word;
-  const [nearest] = await database.query<{ word: string }[]>(findNearestWordSql, [word, withSwaps(word)]);
+  const lookup = await readRow<{ isKnown: boolean }>(database, isKnownWordSql(word));
+  if (lookup?.isKnown) return word;
+  const nearest = await readRow<{ word: string }>(database, findNearestWordSql(word, withSwaps(word)));
   return nearest?.word ?? word;
 };
 

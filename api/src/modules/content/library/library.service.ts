@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { LibraryPage, LibraryPost, PostTag } from '@wanderwork/contracts';
 import { LIBRARY_PAGE, type LibraryQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
+import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { PageKeys, type Place } from '../../../platform/lists/page-keys.js';
-import { buildRankedSearchSql } from './ranked-search.js';
-import { buildConditions, type Filters } from './conditions.js';
+import { MAX_COUNTED, buildConditions, countPostsSql, newestPostsSql, type Filters } from './conditions.js';
 import { correctSpelling } from './corrections.js';
 import { LibraryRepository, type Passage } from './library.repository.js';
-import { MAX_COUNTED, buildCountSql, buildNewestSql } from './newest.js';
-import { listTagsSql } from './tags.js';
+import { rankedSearchSql } from './ranked-search.js';
 import { tokenize } from './text-query.js';
 
 interface Row {
@@ -29,6 +28,16 @@ interface SearchResult {
   corrected: string | null;
   rows: (Row & { total: number; more: boolean })[];
 }
+
+/** Only the newest posts count. */
+const MAX_TAGGED_POSTS = 2000;
+const MAX_TAGS = 24;
+
+const listTagsSql = sql`
+  SELECT tag, count(*)::integer AS posts
+  FROM (SELECT tags FROM posts WHERE published_at <= now()
+    ORDER BY published_at DESC, id DESC LIMIT ${MAX_TAGGED_POSTS}) AS newest, unnest(tags) AS tag
+  GROUP BY tag ORDER BY posts DESC, tag LIMIT ${MAX_TAGS}`;
 
 const isUnfiltered = ({ category, tag, author, after }: LibraryQuery): boolean =>
   [category, tag, author, after].every((value) => value === undefined);
@@ -55,7 +64,7 @@ export class LibraryService {
 
   /** The most frequent tags of the newest posts. */
   listTags(): Promise<PostTag[]> {
-    return this.database.query(listTagsSql);
+    return readRows(this.database, listTagsSql);
   }
 
   private async listNewest(
@@ -64,12 +73,11 @@ export class LibraryService {
     isUnfilteredRequest: boolean,
   ): Promise<LibraryPage> {
     const conditions = buildConditions(request.filters);
-    const { sql, parameters } = buildNewestSql(conditions, request.limit, request.place);
-    const count = buildCountSql(conditions);
-    const [rows, [{ total }]] = (await Promise.all([
-      this.database.query(sql, parameters),
-      this.database.query(count.sql, count.parameters),
-    ])) as [Row[], [{ total: number }]];
+    const [rows, count] = await Promise.all([
+      readRows<Row>(this.database, newestPostsSql(conditions, request.limit, request.place)),
+      readRow<{ total: number }>(this.database, countPostsSql(conditions)),
+    ]);
+    const total = count?.total ?? 0;
     return {
       ...(await this.toPage(rows, request.limit, list)),
       ...(total > MAX_COUNTED ? { total: MAX_COUNTED, totalIs: 'over' } : { total }),
@@ -110,8 +118,7 @@ export class LibraryService {
   }
 
   private runSearch(words: string[], matchAll: boolean, request: ListRequest): Promise<SearchResult['rows']> {
-    const { sql, parameters } = buildRankedSearchSql({ words, matchAll, ...request });
-    return this.database.query(sql, parameters);
+    return readRows(this.database, rankedSearchSql({ words, matchAll, ...request }));
   }
 
   private async toPage(

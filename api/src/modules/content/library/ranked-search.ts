@@ -1,3 +1,4 @@
+import { empty, join, sql, type Sql } from '../../../platform/database/sql.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
 import { buildFacets, type Filters } from './conditions.js';
 import { buildTextQuery } from './text-query.js';
@@ -21,23 +22,17 @@ interface RankedSearch {
  * The best matches from a page key on. Each row has the `total` of ranked matches, and `more` if others were not
  * ranked.
  */
-export const buildRankedSearchSql = ({ words, matchAll, filters, limit, place }: RankedSearch) => {
-  const query = buildTextQuery(words, matchAll, 1);
-  const facets = buildFacets(filters, query.parameters.length + 1);
-  const addFacets = (sql: string): string => [sql, ...facets.sql].join(' && ');
-  const parameters = [...query.parameters, ...facets.parameters];
-  const from = parameters.length;
-  const after = place && `WHERE (rank, id) < ($${from + 1}::numeric, $${from + 2}::uuid)`;
-  return {
-    sql: `
-      WITH asked AS MATERIALIZED (
-        SELECT ${query.sql} AS words, ${addFacets(query.sql)} AS wanted, ${addFacets(query.indexed)} AS indexed),
-      weighed AS MATERIALIZED (
-        SELECT post_id AS id, more,
-          round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, asked.words, 1)::numeric, 6) AS rank
-        FROM asked, newest_posts_with(asked.wanted, asked.indexed, ${MAX_RANKED}) JOIN post_search USING (post_id))
-      SELECT id, rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total, more FROM weighed ${after ?? ''}
-      ORDER BY rank DESC, id DESC LIMIT ${limit + 1}`,
-    parameters: place ? [...parameters, place.value, place.id] : parameters,
-  };
+export const rankedSearchSql = ({ words, matchAll, filters, limit, place }: RankedSearch) => {
+  const query = buildTextQuery(words, matchAll);
+  const addFacets = (tsquery: Sql): Sql => join([tsquery, ...buildFacets(filters)], ' && ');
+  const after = place ? sql`WHERE (rank, id) < (${place.value}::numeric, ${place.id}::uuid)` : empty;
+  return sql`
+    WITH asked AS MATERIALIZED (
+      SELECT ${query.matches} AS words, ${addFacets(query.matches)} AS wanted, ${addFacets(query.indexed)} AS indexed),
+    weighed AS MATERIALIZED (
+      SELECT post_id AS id, more,
+        round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, asked.words, 1)::numeric, 6) AS rank
+      FROM asked, newest_posts_with(asked.wanted, asked.indexed, ${MAX_RANKED}) JOIN post_search USING (post_id))
+    SELECT id, rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total, more FROM weighed ${after}
+    ORDER BY rank DESC, id DESC LIMIT ${limit + 1}`;
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostCard } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { readRow, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import { postNotFound } from '../content.errors.js';
 import { PostsService } from '../posts.service.js';
 import { LibraryRepository } from './library.repository.js';
@@ -10,10 +11,10 @@ const MAX_RELATED = 3;
 const MAX_CANDIDATES = 40;
 
 /** The traits to compare with, read first so that the planner can estimate the matches. */
-const findPostSql = `
+const findTraitsSql = (id: string) => sql`
   SELECT cities, tags, category, array_to_string(ARRAY(
     SELECT quote_literal(lexeme) FROM unnest(to_tsvector('reading', title || ' ' || array_to_string(tags, ' ')))), ' | ') AS words
-  FROM posts WHERE id = $1`;
+  FROM posts WHERE id = ${id}`;
 
 interface PostTraits {
   cities: string[];
@@ -23,28 +24,28 @@ interface PostTraits {
 }
 
 /** The newest published posts for each of these marks. */
-const buildNewestMarkedSql = (kind: string, values: string) => `
-  (SELECT near.post_id AS id FROM unnest(${values}) AS value, LATERAL (
-     SELECT post_id FROM post_marks WHERE mark = post_mark('${kind}', value) AND published_at <= now()
+const newestMarkedSql = (kind: string, values: readonly string[]) => sql`
+  (SELECT near.post_id AS id FROM unnest(${values}::text[]) AS value, LATERAL (
+     SELECT post_id FROM post_marks WHERE mark = post_mark(${kind}, value) AND published_at <= now()
      ORDER BY published_at DESC, post_id DESC LIMIT ${MAX_CANDIDATES}) AS near)`;
 
-const buildNewestSql = (condition: string, limit: number) => `
+const newestSql = (condition: Sql, limit: number) => sql`
   (SELECT id FROM posts WHERE ${condition} AND published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${limit})`;
 
 /** Weights: shared city 3, shared tag 2, same category 1, plus similarity of the text. */
-const findRelatedSql = `
+const findRelatedSql = (id: string, { cities, tags, category, words }: PostTraits) => sql`
   WITH near AS (
-    ${buildNewestMarkedSql('city', '$2::text[]')}
-    UNION ${buildNewestMarkedSql('tag', '$3::text[]')}
-    UNION ${buildNewestSql('category = $4::text', MAX_CANDIDATES)}
-    UNION (SELECT post_id FROM newest_posts_with($5::tsquery, $5::tsquery, ${MAX_CANDIDATES}))
-    UNION ${buildNewestSql('true', MAX_RELATED + 1)})
+    ${newestMarkedSql('city', cities)}
+    UNION ${newestMarkedSql('tag', tags)}
+    UNION ${newestSql(sql`category = ${category}::text`, MAX_CANDIDATES)}
+    UNION (SELECT post_id FROM newest_posts_with(${words}::tsquery, ${words}::tsquery, ${MAX_CANDIDATES}))
+    UNION ${newestSql(sql`true`, MAX_RELATED + 1)})
   SELECT posts.id FROM near JOIN posts USING (id) JOIN post_search ON post_id = posts.id
-  WHERE posts.id <> $1
-  ORDER BY 3 * cardinality(ARRAY(SELECT unnest(posts.cities) INTERSECT SELECT unnest($2::text[])))
-    + 2 * cardinality(ARRAY(SELECT unnest(posts.tags) INTERSECT SELECT unnest($3::text[])))
-    + CASE WHEN posts.category = $4::text THEN 1 ELSE 0 END
-    + 4 * ts_rank(post_search.vector, $5::tsquery, 1 | 32) DESC, posts.published_at DESC, posts.id DESC
+  WHERE posts.id <> ${id}
+  ORDER BY 3 * cardinality(ARRAY(SELECT unnest(posts.cities) INTERSECT SELECT unnest(${cities}::text[])))
+    + 2 * cardinality(ARRAY(SELECT unnest(posts.tags) INTERSECT SELECT unnest(${tags}::text[])))
+    + CASE WHEN posts.category = ${category}::text THEN 1 ELSE 0 END
+    + 4 * ts_rank(post_search.vector, ${words}::tsquery, 1 | 32) DESC, posts.published_at DESC, posts.id DESC
   LIMIT ${MAX_RELATED}`;
 
 /** Related posts by cities, tags, category and text. */
@@ -59,16 +60,9 @@ export class RelatedPostsService {
   async list(slugOrId: string): Promise<PostCard[]> {
     const id = await this.posts.findId(slugOrId);
     if (id === null) throw postNotFound();
-    const [{ cities, tags, category, words }] = (await this.database.query(findPostSql, [id])) as [
-      PostTraits,
-    ];
-    const relatedPosts: { id: string }[] = await this.database.query(findRelatedSql, [
-      id,
-      cities,
-      tags,
-      category,
-      words,
-    ]);
+    const traits = await readRow<PostTraits>(this.database, findTraitsSql(id));
+    if (!traits) throw postNotFound();
+    const relatedPosts = await readRows<{ id: string }>(this.database, findRelatedSql(id, traits));
     return this.rows.readPosts(
       relatedPosts.map((row) => row.id),
       new Map(),

@@ -1,3 +1,5 @@
+import { join, sql, type Sql } from '../../../platform/database/sql.js';
+
 /** Further words add cost but hardly narrow the result. */
 const MAX_TOKENS = 8;
 
@@ -16,32 +18,31 @@ export const tokenize = (query: string): string[] =>
  * tsquery for one word: its stem or the word itself. The last word also matches as a prefix. Words contain only letters
  * and digits, so they cannot inject operators.
  */
-const WORD_SQL = `(to_tsquery('reading', $word) || to_tsquery('wording', $word))`;
-const LAST_WORD_SQL = `(to_tsquery('reading', $word) || to_tsquery('wording', $word || ':*'))`;
+const wordSql = (word: string) =>
+  sql`(to_tsquery('reading', ${word}::text) || to_tsquery('wording', ${word}::text))`;
+const lastWordSql = (word: string) =>
+  sql`(to_tsquery('reading', ${word}::text) || to_tsquery('wording', ${word}::text || ':*'))`;
 
 /** Faster variants for the index: a post with the word also has its stem, and a prefix expands to a few words. */
-const STEM_SQL = `(CASE WHEN numnode(to_tsquery('reading', $word)) > 0 THEN to_tsquery('reading', $word)
-  ELSE to_tsquery('wording', $word) END)`;
-const PREFIX_SQL = `(${STEM_SQL} || words_begun($word))`;
+const stemSql = (word: string) =>
+  sql`(CASE WHEN numnode(to_tsquery('reading', ${word}::text)) > 0 THEN to_tsquery('reading', ${word}::text)
+    ELSE to_tsquery('wording', ${word}::text) END)`;
+const prefixSql = (word: string) => sql`(${stemSql(word)} || words_begun(${word}::text))`;
 
 interface TextQuery {
-  /** Equivalent SQL expressions of type tsquery: `sql` to match, `indexed` to look up in the index. */
-  sql: string;
-  indexed: string;
-  parameters: string[];
+  /** Equivalent SQL expressions of type tsquery: `matches` to match, `indexed` to look up in the index. */
+  matches: Sql;
+  indexed: Sql;
 }
 
-/** Combines the words with AND or OR. Parameters start at `$first`. */
-export const buildTextQuery = (words: readonly string[], matchAll: boolean, first: number): TextQuery => {
-  const joinTokens = (word: string, last: string): string => {
-    const parts = words.map((_, index) =>
-      (index === words.length - 1 ? last : word).replaceAll('$word', `$${first + index}::text`),
+/** Combines the words with AND or OR. */
+export const buildTextQuery = (words: readonly string[], matchAll: boolean): TextQuery => {
+  const joinTokens = (toSql: (word: string) => Sql, toLastSql: (word: string) => Sql): Sql =>
+    join(
+      words.map((word, index) => (index === words.length - 1 ? toLastSql : toSql)(word)),
+      matchAll ? ' && ' : ' || ',
+      '(',
+      ')',
     );
-    return `(${parts.join(matchAll ? ' && ' : ' || ')})`;
-  };
-  return {
-    sql: joinTokens(WORD_SQL, LAST_WORD_SQL),
-    indexed: joinTokens(STEM_SQL, PREFIX_SQL),
-    parameters: [...words],
-  };
+  return { matches: joinTokens(wordSql, lastWordSql), indexed: joinTokens(stemSql, prefixSql) };
 };

@@ -1,8 +1,7 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { renderPicture } from '../../../platform/pages/render-picture.js';
-import { UNKNOWN_LABEL } from './figure-markup.js';
-import { renderGradeMark, getGradeLabel } from './grade-mark.js';
+import { UNKNOWN_LABEL, renderGradeMark, getGradeLabel } from './figure-markup.js';
 import { readField } from './reading.js';
 
 const fieldByLabel = {

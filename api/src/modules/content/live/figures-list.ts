@@ -1,9 +1,22 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { groupBySource, type FigureGroup } from './group-by-source.js';
-import { toListAnchor, UNKNOWN_LABEL, describeSource } from './figure-markup.js';
-import { renderGradeMark } from './grade-mark.js';
+import { describeSource, toListAnchor, UNKNOWN_LABEL, renderGradeMark } from './figure-markup.js';
 import type { Reading } from './reading.js';
+
+/** Figures with the same source and grade. */
+type FigureGroup = [Reading, ...Reading[]];
+
+/** Groups figures by source and grade, in the order of the text. */
+const groupBySource = (readings: readonly Reading[]): FigureGroup[] => {
+  const groups = new Map<string, FigureGroup>();
+  for (const reading of readings) {
+    const key = describeSource(reading);
+    const group = groups.get(key);
+    if (group) group.push(reading);
+    else groups.set(key, [reading]);
+  }
+  return [...groups.values()];
+};
 
 /** The figures that a text shows for one city, without duplicates. */
 export interface UsedFigures {

@@ -1,6 +1,5 @@
 import type { CityDetail, PostDetail, PostFigure } from '@wanderwork/contracts';
-import type { Directive } from '../render/directive.js';
-import { findDirectives, fillPlaceholders } from '../render/placeholder.js';
+import { type Directive, findDirectives, fillPlaceholders } from '../render/directive.js';
 import { renderCityCard } from './city-card.js';
 import { renderFigure, toFigureName, renderUnknownFigure } from './figure-markup.js';
 import { figuresHeading, renderFiguresList, type UsedFigures } from './figures-list.js';

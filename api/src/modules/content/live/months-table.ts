@@ -1,7 +1,6 @@
 import { monthNames, type CityDetail, type ClimateMonth } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { UNKNOWN_LABEL } from './figure-markup.js';
-import { getGradeLabel } from './grade-mark.js';
+import { UNKNOWN_LABEL, getGradeLabel } from './figure-markup.js';
 import { readField } from './reading.js';
 
 const formatValue = (value: number | null, decimals = 0): string =>

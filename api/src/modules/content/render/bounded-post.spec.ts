@@ -1,4 +1,4 @@
-import { MAX_PLACEHOLDERS } from './placeholder.js';
+import { MAX_PLACEHOLDERS } from './directive.js';
 import { renderPost } from './render-post.js';
 
 const countPlaceholders = (html: string) => html.match(/<data value=/g)?.length ?? 0;

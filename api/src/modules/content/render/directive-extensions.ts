@@ -1,7 +1,6 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
-import { parseDirective, type Directive } from './directive.js';
+import { parseDirective, type Directive, toPlaceholder } from './directive.js';
 import { findLineStart } from './find-line-start.js';
-import { toPlaceholder } from './placeholder.js';
 
 /** A directive token; `words` is the text between the braces. */
 interface DirectiveToken extends Tokens.Generic {

@@ -1,5 +1,5 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
-import { escapeAttribute } from './escape-attribute.js';
+import { escapeAttribute } from './plain-text.js';
 import { findLineStart } from './find-line-start.js';
 
 const DEFINITION = /^\[\^([\w-]{1,40})\]:[ \t]+([^\n]+(?:\n(?!\s*\n|\[\^)[^\n]+)*)(?:\n+|$)/;

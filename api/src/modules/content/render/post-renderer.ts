@@ -1,9 +1,59 @@
 import { Renderer, type Tokens } from 'marked';
 import type { PostDetail } from '@wanderwork/contracts';
-import { escapeAttribute } from './escape-attribute.js';
-import { renderCallout } from './callout.js';
-import { createHeadingIds } from './heading-ids.js';
-import { toPlainText } from './plain-text.js';
+import { escapeAttribute, toPlainText } from './plain-text.js';
+
+interface Callout {
+  kind: 'note' | 'caution';
+  name: string;
+}
+
+/** The callout names that GitHub uses. */
+const callouts: Record<string, Callout> = {
+  note: { kind: 'note', name: 'Note' },
+  tip: { kind: 'note', name: 'Tip' },
+  important: { kind: 'note', name: 'Important' },
+  caution: { kind: 'caution', name: 'Careful' },
+  warning: { kind: 'caution', name: 'Careful' },
+};
+
+const MARK = /^<p>\[!(note|tip|important|caution|warning)\][ \t]*(?:<br>)?\n?/i;
+
+/** Renders a quotation that starts with `[!note]`, `[!caution]` and so on as a callout; null for other quotations. */
+const renderCallout = (quotation: string): string | null => {
+  const [mark, word] = MARK.exec(quotation.trimStart()) ?? [];
+  const callout = callouts[word?.toLowerCase() ?? ''];
+  if (mark === undefined || callout === undefined) return null;
+  const words = `<p>${quotation.trimStart().slice(mark.length)}`.replace(/^<p><\/p>\n?/, '');
+  return `<div class="callout callout-${callout.kind}" role="note"><p class="callout-name">${callout.name}</p>\n${words}</div>\n`;
+};
+
+const PREFIX = 'section-';
+
+const slugify = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * Creates unique ids for the headings of one text. The prefix keeps a heading called "Root" from clashing with an
+ * element of the page.
+ */
+const createHeadingIds = (): ((text: string) => string) => {
+  const usedIds = new Set<string>();
+  /** The last number used for a repeated heading. */
+  const counts = new Map<string, number>();
+  return (text) => {
+    const base = PREFIX + (slugify(text) || 'part');
+    let id = base;
+    let count = counts.get(base) ?? 1;
+    while (usedIds.has(id)) id = `${base}-${(count += 1)}`;
+    counts.set(base, count);
+    usedIds.add(id);
+    return id;
+  };
+};
 
 const SIZED_IMAGE_PATH = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
 

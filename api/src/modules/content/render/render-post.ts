@@ -3,7 +3,7 @@ import { computeReadMinutes, type PostDetail } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 import { directiveExtensions } from './directive-extensions.js';
 import { Footnotes } from './footnotes.js';
-import { limitPlaceholders } from './placeholder.js';
+import { limitPlaceholders } from './directive.js';
 import { PostRenderer } from './post-renderer.js';
 import { sanitizeMarkup } from './sanitize-markup.js';
 import { computeSectionMarks } from './section-marks.js';

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { RENDER_VERSION, type RenderedPost } from './render-post.js';
@@ -12,17 +13,21 @@ const BATCH_SIZE = 20;
 const SERVER_ERROR = 500;
 
 /** Only one process renders at a time; others skip. */
-const tryLockSql = `SELECT pg_try_advisory_xact_lock(hashtext('posts_rendered_again')) AS mine`;
+const tryLockSql = sql`SELECT pg_try_advisory_xact_lock(hashtext('posts_rendered_again')) AS mine`;
 
 /** Posts rendered by a newer version belong to a newer build and are left alone. */
-const findOutdatedSql = `
-  SELECT id, content FROM posts WHERE render_version < $1 AND id <> ALL ($2::uuid[])
+const findOutdatedSql = (failedIds: ReadonlySet<string>) => sql`
+  SELECT id, content FROM posts WHERE render_version < ${RENDER_VERSION} AND id <> ALL (${[...failedIds]}::uuid[])
   ORDER BY render_version, id LIMIT ${BATCH_SIZE}`;
 
 /** Does not overwrite a text that was published meanwhile. */
-const updateRenderingSql = `
-  UPDATE posts SET html = $3, headings = $4, section_marks = $5, read_minutes = $6, render_version = $7
-  WHERE id = $1 AND content = $2`;
+const updateRenderingSql = (
+  { id, content }: OutdatedPost,
+  { html, headings, sections, readMinutes }: RenderedPost,
+) => sql`
+  UPDATE posts SET html = ${html}, headings = ${JSON.stringify(headings)}, section_marks = ${JSON.stringify(sections)},
+    read_minutes = ${readMinutes}, render_version = ${RENDER_VERSION}
+  WHERE id = ${id} AND content = ${content}`;
 
 interface OutdatedPost {
   id: string;
@@ -67,14 +72,11 @@ export class RerenderPostsJob implements OnModuleDestroy {
 
   /** Returns whether there may be more outdated posts. */
   private async rerenderBatch(manager: EntityManager): Promise<boolean> {
-    const [{ mine }] = (await manager.query(tryLockSql)) as [{ mine: boolean }];
-    if (!mine) return false;
-    const posts: OutdatedPost[] = await manager.query(findOutdatedSql, [RENDER_VERSION, [...this.failedIds]]);
-    const rendered = await this.renderPosts(posts);
-    for (const [{ id, content }, { html, headings, sections, readMinutes }] of rendered) {
-      const lists = [headings, sections].map((list) => JSON.stringify(list));
-      await manager.query(updateRenderingSql, [id, content, html, ...lists, readMinutes, RENDER_VERSION]);
-    }
+    const lock = await readRow<{ mine: boolean }>(manager, tryLockSql);
+    if (!lock?.mine) return false;
+    const posts = await readRows<OutdatedPost>(manager, findOutdatedSql(this.failedIds));
+    for (const [post, rendered] of await this.renderPosts(posts))
+      await execute(manager, updateRenderingSql(post, rendered));
     return posts.length > 0;
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { MailLogService, OutboxService } from '../../mail/index.js';
 import { NewsletterIssueRow } from '../entities/newsletter-issue.entity.js';
 
@@ -9,10 +10,10 @@ const INTERVAL_MS = 5_000;
 /** How many emails one transaction adds to the outbox. No more are added while this many of the issue still wait. */
 const PAGE_SIZE = 200;
 
-const LIST_READERS_SQL = `
+const listReadersSql = ({ startedAt, afterId }: NewsletterIssueRow) => sql`
   SELECT id, email::text FROM newsletter_subscriptions
-  WHERE consent = 'given' AND consented_at <= $1 AND ($2::uuid IS NULL OR id > $2)
-  ORDER BY id LIMIT $3`;
+  WHERE consent = 'given' AND consented_at <= ${startedAt} AND (${afterId}::uuid IS NULL OR id > ${afterId}::uuid)
+  ORDER BY id LIMIT ${PAGE_SIZE}`;
 
 interface Reader {
   id: string;
@@ -70,9 +71,9 @@ export class IssueSendingJob {
       .getOne();
   }
 
-  private async enqueuePage({ id, ...issue }: NewsletterIssueRow, manager: EntityManager): Promise<boolean> {
-    const parameters = [issue.startedAt, issue.afterId, PAGE_SIZE];
-    const readers: Reader[] = await manager.query(LIST_READERS_SQL, parameters);
+  private async enqueuePage(issue: NewsletterIssueRow, manager: EntityManager): Promise<boolean> {
+    const { id } = issue;
+    const readers = await readRows<Reader>(manager, listReadersSql(issue));
     const emails = readers.map((reader) => ({
       to: reader.email,
       template: 'newsletter-issue' as const,

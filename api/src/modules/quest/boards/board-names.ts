@@ -1,7 +1,6 @@
-import { questDifficulties } from '@wanderwork/contracts';
+import { questDifficulties, type QuestPlan } from '@wanderwork/contracts';
 import { isOpenDay, isOpenWeek } from '../daily/days.js';
 import { boardNotFound } from '../quest.errors.js';
-import type { RunRow } from '../runs/run-row.js';
 
 const grand = new RegExp(`^grand:(${questDifficulties.join('|')})$`);
 const daily = /^daily:\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -14,7 +13,10 @@ export const parseBoardName = (name: string): string => {
 };
 
 /** The leaderboard that a run finishing at `now` counts for; null if it counts for none. */
-export const findBoardFor = ({ plan, period }: Pick<RunRow, 'plan' | 'period'>, now: Date): string | null => {
+export const findBoardFor = (
+  { plan, period }: { plan: QuestPlan; period: string | null },
+  now: Date,
+): string | null => {
   const { mode, difficulty } = plan;
   if (mode === 'grand_tour') return `grand:${difficulty}`;
   if (period === null) return null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 
 export interface ScoreRow {
   userId: string;
@@ -8,38 +9,48 @@ export interface ScoreRow {
 }
 
 /** A leaderboard has one row per player: their best run, or the earlier of two equal ones. */
-const upsertBestScoreSql = `
-  INSERT INTO quest_scores (board, user_id, run_id, score, reached_at) VALUES ($1, $2, $3, $4, $5)
+const upsertBestScoreSql = (
+  board: string,
+  run: { id: string; userId: string },
+  score: number,
+  now: Date,
+) => sql`
+  INSERT INTO quest_scores (board, user_id, run_id, score, reached_at)
+  VALUES (${board}, ${run.userId}, ${run.id}, ${score}, ${now})
   ON CONFLICT (board, user_id) DO UPDATE SET run_id = excluded.run_id, score = excluded.score,
     reached_at = excluded.reached_at
   WHERE quest_scores.score < excluded.score`;
 
 /** After a run is deleted, its player's best remaining run takes its place. */
-const restoreBestScoreSql = `
+const restoreBestScoreSql = (board: string, userId: string) => sql`
   INSERT INTO quest_scores (board, user_id, run_id, score, reached_at)
-  SELECT $1, user_id, id, score, finished_at FROM quest_runs WHERE user_id = $2 AND result->>'board' = $1
+  SELECT ${board}::text, user_id, id, score, finished_at FROM quest_runs
+  WHERE user_id = ${userId} AND result->>'board' = ${board}::text
   ORDER BY score DESC, finished_at LIMIT 1
   ON CONFLICT (board, user_id) DO NOTHING`;
 
-const columns = 'user_id AS "userId", score, reached_at AS "reachedAt"';
-const RANK_KEY = '(-score, reached_at, user_id)';
-const BEST_FIRST = 'ORDER BY -score, reached_at, user_id';
-const WORST_FIRST = 'ORDER BY -score DESC, reached_at DESC, user_id DESC';
+const selectScores = sql`SELECT user_id AS "userId", score, reached_at AS "reachedAt" FROM quest_scores`;
+const rankKey = sql`(-score, reached_at, user_id)`;
+const bestFirst = sql`ORDER BY -score, reached_at, user_id`;
+const worstFirst = sql`ORDER BY -score DESC, reached_at DESC, user_id DESC`;
+
+const toRankKey = ({ userId, score, reachedAt }: ScoreRow) => sql`(${-score}, ${reachedAt}, ${userId})`;
 
 /** Ranks beyond this are not computed. */
 export const MAX_RANK = 10_000;
 
 /** Counts the players ahead: higher scores from the buckets (64 scores each, then single scores), ties row by row. */
-const countAheadSql = `
+const countAheadSql = (board: string, { score, reachedAt, userId }: ScoreRow) => sql`
   SELECT (
-    (SELECT coalesce(sum(people), 0) FROM quest_score_counts WHERE board = $1 AND shift = 6 AND bucket > $2::integer >> 6) +
     (SELECT coalesce(sum(people), 0) FROM quest_score_counts
-     WHERE board = $1 AND shift = 0 AND bucket > $2 AND bucket < (($2::integer >> 6) + 1) << 6) +
+     WHERE board = ${board} AND shift = 6 AND bucket > ${score}::integer >> 6) +
+    (SELECT coalesce(sum(people), 0) FROM quest_score_counts
+     WHERE board = ${board} AND shift = 0 AND bucket > ${score}::integer
+       AND bucket < ((${score}::integer >> 6) + 1) << 6) +
     (SELECT count(*) FROM (SELECT FROM quest_scores
-     WHERE board = $1 AND -score = -$2::integer AND (reached_at, user_id) < ($3, $4) LIMIT ${MAX_RANK}) AS alike)
+     WHERE board = ${board} AND -score = -${score}::integer AND (reached_at, user_id) < (${reachedAt}, ${userId})
+     LIMIT ${MAX_RANK}) AS alike)
   )::integer AS ahead`;
-
-const toRankKey = ({ userId, score, reachedAt }: ScoreRow) => [-score, reachedAt, userId];
 
 /** Leaderboard rows, ordered by score (highest first), then time reached, then user id. */
 @Injectable()
@@ -53,39 +64,39 @@ export class ScoresRepository {
     now: Date,
     manager: EntityManager,
   ) {
-    await manager.query(upsertBestScoreSql, [board, run.userId, run.id, score, now]);
+    await execute(manager, upsertBestScoreSql(board, run, score, now));
   }
 
   async restoreBest(board: string, userId: string, manager: EntityManager): Promise<void> {
-    await manager.query(restoreBestScoreSql, [board, userId]);
+    await execute(manager, restoreBestScoreSql(board, userId));
   }
 
-  async find(board: string, userId: string): Promise<ScoreRow | null> {
-    const sql = `SELECT ${columns} FROM quest_scores WHERE board = $1 AND user_id = $2`;
-    return ((await this.database.query(sql, [board, userId])) as ScoreRow[])[0] ?? null;
+  find(board: string, userId: string): Promise<ScoreRow | null> {
+    return readRow(this.database, sql`${selectScores} WHERE board = ${board} AND user_id = ${userId}`);
   }
 
   findFirst(board: string, limit: number): Promise<ScoreRow[]> {
-    const sql = `SELECT ${columns} FROM quest_scores WHERE board = $1 ${BEST_FIRST} LIMIT $2`;
-    return this.database.query(sql, [board, limit]);
+    return readRows(this.database, sql`${selectScores} WHERE board = ${board} ${bestFirst} LIMIT ${limit}`);
   }
 
   findAfter(board: string, row: ScoreRow, limit: number): Promise<ScoreRow[]> {
-    const sql = `SELECT ${columns} FROM quest_scores WHERE board = $1 AND ${RANK_KEY} > ($2, $3, $4) ${BEST_FIRST} LIMIT $5`;
-    return this.database.query(sql, [board, ...toRankKey(row), limit]);
+    return readRows(
+      this.database,
+      sql`${selectScores} WHERE board = ${board} AND ${rankKey} > ${toRankKey(row)} ${bestFirst} LIMIT ${limit}`,
+    );
   }
 
   async findBefore(board: string, row: ScoreRow, limit: number): Promise<ScoreRow[]> {
-    const sql = `SELECT ${columns} FROM quest_scores WHERE board = $1 AND ${RANK_KEY} < ($2, $3, $4) ${WORST_FIRST} LIMIT $5`;
-    const rows: ScoreRow[] = await this.database.query(sql, [board, ...toRankKey(row), limit]);
+    const rows = await readRows<ScoreRow>(
+      this.database,
+      sql`${selectScores} WHERE board = ${board} AND ${rankKey} < ${toRankKey(row)} ${worstFirst} LIMIT ${limit}`,
+    );
     return rows.reverse();
   }
 
   /** The rank from 1; null beyond `MAX_RANK`. */
-  async findRank(board: string, { userId, score, reachedAt }: ScoreRow): Promise<number | null> {
-    const [row] = (await this.database.query(countAheadSql, [board, score, reachedAt, userId])) as [
-      { ahead: number },
-    ];
-    return row.ahead < MAX_RANK ? row.ahead + 1 : null;
+  async findRank(board: string, row: ScoreRow): Promise<number | null> {
+    const count = await readRow<{ ahead: number }>(this.database, countAheadSql(board, row));
+    return count && count.ahead < MAX_RANK ? count.ahead + 1 : null;
   }
 }

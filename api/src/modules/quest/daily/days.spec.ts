@@ -1,4 +1,5 @@
-import { toUtcDay, isOpenDay, isOpenWeek, toMonthIndex, toIsoWeek } from './days.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
+import { isOpenDay, isOpenWeek, toMonthIndex, toIsoWeek } from './days.js';
 
 const at = (moment: string) => new Date(moment);
 

@@ -1,9 +1,7 @@
 import { DAY_MS } from '../../../platform/durations.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
 
 const DAYS_PER_WEEK = 7;
-
-/** The UTC day, for example `2026-11-22`. */
-export const toUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Whether the day is today or yesterday by the server's UTC clock: it is still "today" somewhere for that long. */
 export const isOpenDay = (day: string, now: Date): boolean =>

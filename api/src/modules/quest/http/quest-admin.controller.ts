@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { AdminQuestFlagQuery } from '@wanderwork/contracts/requests';
 import { Admin } from '../../../platform/security/access.js';
-import { QuestAdminService } from '../admin/quest-admin.service.js';
+import { QuestAdminService } from '../quest-admin.service.js';
 
 @Controller('api/admin/quest')
 export class QuestAdminController {

@@ -1,14 +1,36 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  Injectable,
+  type PipeTransform,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '@wanderwork/contracts';
 import { QuestBeginRequest, QuestFinishRequest, QuestLogRequest } from '@wanderwork/contracts/requests';
-import type { FastifyReply } from 'fastify';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { runNotFound } from '../quest.errors.js';
 import { StartRunService } from '../runs/start-run.service.js';
 import { FinishRunService } from '../runs/finish-run.service.js';
 import { RunLogsService } from '../runs/run-logs.service.js';
 import { RunsService } from '../runs/runs.service.js';
 import { LimitRunWrites } from './run-writes.guard.js';
-import { RunIdPipe } from './run-id.pipe.js';
+
+/** Validates a run id in a path; anything but a UUID is answered as an unknown run. */
+@Injectable()
+class RunIdPipe implements PipeTransform<string, string> {
+  transform(id: string): string {
+    if (!isUUID(id)) throw runNotFound();
+    return id;
+  }
+}
 
 @Controller('api/quest/runs')
 export class RunsController {

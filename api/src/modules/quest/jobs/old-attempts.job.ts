@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 
 const EVERY_MS = 6 * HOUR_MS;
@@ -16,7 +17,7 @@ export class OldAttemptsJob {
   @Job({ name: 'quest-attempts-cleanup', everyMs: EVERY_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.database.query('DELETE FROM quest_attempts WHERE day < current_date - $1::interval', [MAX_AGE]),
+      execute(this.database, sql`DELETE FROM quest_attempts WHERE day < current_date - ${MAX_AGE}::interval`),
     );
   }
 }

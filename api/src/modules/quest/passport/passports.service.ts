@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestMark, QuestPassport, QuestPlan } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import type { LegalReplay } from '../replay/replay-job.js';
 
 type Kind = 'city' | 'ending' | 'codex' | 'achievement';
@@ -13,13 +14,15 @@ interface Row {
 }
 
 /** Inserts in a fixed order, so that two runs finishing at once cannot deadlock. */
-const upsertMarksSql = `
+const upsertMarksSql = (userId: string, marks: readonly { kind: Kind; name: string }[], now: Date) => sql`
   INSERT INTO quest_marks (user_id, kind, name, times, first_at)
-  SELECT $1, kind, name, 1, $3 FROM jsonb_to_recordset($2::jsonb) AS said (kind text, name text) ORDER BY kind, name
+  SELECT ${userId}::uuid, kind, name, 1, ${now}::timestamptz
+  FROM jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) AS said (kind text, name text) ORDER BY kind, name
   ON CONFLICT (user_id, kind, name) DO UPDATE SET times = quest_marks.times + 1`;
 
-const listMarksSql = `
-  SELECT kind, name, times, first_at AS "firstAt" FROM quest_marks WHERE user_id = $1 ORDER BY first_at, kind, name`;
+const listMarksSql = (userId: string) => sql`
+  SELECT kind, name, times, first_at AS "firstAt" FROM quest_marks WHERE user_id = ${userId}
+  ORDER BY first_at, kind, name`;
 
 /** The home city's stamp is there from the start. */
 const toMarks = (
@@ -38,7 +41,7 @@ export class PassportsService {
   constructor(private readonly database: DataSource) {}
 
   async getPassport(userId: string): Promise<QuestPassport> {
-    const rows: Row[] = await this.database.query(listMarksSql, [userId]);
+    const rows = await readRows<Row>(this.database, listMarksSql(userId));
     const selectKind = (kind: Kind): QuestMark[] =>
       rows
         .filter((row) => row.kind === kind)
@@ -70,6 +73,6 @@ export class PassportsService {
     now: Date,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query(upsertMarksSql, [userId, JSON.stringify(toMarks(played, plan.home)), now]);
+    await execute(manager, upsertMarksSql(userId, toMarks(played, plan.home), now));
   }
 }

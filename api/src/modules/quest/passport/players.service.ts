@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestPlayer } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { UsersService } from '../../auth/index.js';
 
 /** Whether players show their name on leaderboards. Off until they opt in. */
@@ -17,11 +18,11 @@ export class PlayersService {
     return { named: namedIds.includes(userId), name: names.get(userId) ?? '' };
   }
 
-  async setNamed(userId: string, namedIds: boolean): Promise<QuestPlayer> {
-    await this.database.query(
-      `INSERT INTO quest_players (user_id, named) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET named = excluded.named`,
-      [userId, namedIds],
+  async setNamed(userId: string, isNamed: boolean): Promise<QuestPlayer> {
+    await execute(
+      this.database,
+      sql`INSERT INTO quest_players (user_id, named) VALUES (${userId}, ${isNamed})
+        ON CONFLICT (user_id) DO UPDATE SET named = excluded.named`,
     );
     return this.getPlayer(userId);
   }
@@ -32,9 +33,9 @@ export class PlayersService {
   }
 
   private async findNamed(userIds: readonly string[]): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.query(
-      'SELECT user_id AS id FROM quest_players WHERE user_id = ANY($1) AND named',
-      [userIds],
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT user_id AS id FROM quest_players WHERE user_id = ANY(${userIds}) AND named`,
     );
     return rows.map(({ id }) => id);
   }

@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ReplayJob } from './replay-job.js';
-import { runReplayJob } from './run-replay-job.js';
+import { type ReplayJob, runReplayJob } from './replay-job.js';
 import { READY } from '../../../platform/workers/worker-pool.js';
 
 /** A replay at start-up, so that no player's first replay runs cold code. */

@@ -4,6 +4,7 @@ import { formatDuration, retention, type QuestDivergedRun } from '@wanderwork/co
 import { DataSource } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { StorageQuota } from './storage-quota.js';
 import type { RunRow } from './run-row.js';
@@ -14,14 +15,15 @@ const SWEEP_MS = HOUR_MS;
 const MAX_LOGS_PER_RUN = 5;
 
 /** Inserts nothing if the run was deleted in the meantime. */
-const upsertLogSql = `
+const upsertLogSql = (runId: string, log: string) => sql`
   INSERT INTO quest_set_aside (id, run_id, log, set_aside_at)
-  SELECT $1, id, $3, now() FROM quest_runs WHERE id = $2 FOR KEY SHARE
+  SELECT ${createId()}::uuid, id, ${log}::text, now() FROM quest_runs WHERE id = ${runId} FOR KEY SHARE
   ON CONFLICT (run_id, md5(log)) DO UPDATE SET set_aside_at = excluded.set_aside_at`;
 
-const pruneLogsSql = `
-  DELETE FROM quest_set_aside WHERE run_id = $1 AND id IN (
-    SELECT id FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC OFFSET ${MAX_LOGS_PER_RUN})`;
+const pruneLogsSql = (runId: string) => sql`
+  DELETE FROM quest_set_aside WHERE run_id = ${runId} AND id IN (
+    SELECT id FROM quest_set_aside WHERE run_id = ${runId}
+    ORDER BY set_aside_at DESC, id DESC OFFSET ${MAX_LOGS_PER_RUN})`;
 
 interface Row {
   log: string;
@@ -40,15 +42,16 @@ export class DivergedLogs {
   async save({ id, userId }: Pick<RunRow, 'id' | 'userId'>, log: string): Promise<void> {
     if (log === '') return;
     await this.quota.writeIfRoom(userId, log.length, async (manager) => {
-      await manager.query(upsertLogSql, [createId(), id, log]);
-      await manager.query(pruneLogsSql, [id]);
+      await execute(manager, upsertLogSql(id, log));
+      await execute(manager, pruneLogsSql(id));
     });
   }
 
   async listLogs(runId: string): Promise<QuestDivergedRun[]> {
-    const rows: Row[] = await this.database.query(
-      'SELECT log, set_aside_at AS at FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC',
-      [runId],
+    const rows = await readRows<Row>(
+      this.database,
+      sql`SELECT log, set_aside_at AS at FROM quest_set_aside WHERE run_id = ${runId}
+        ORDER BY set_aside_at DESC, id DESC`,
     );
     return rows.map(({ log, at }) => ({ log, setAsideAt: at.toISOString() }));
   }
@@ -56,9 +59,10 @@ export class DivergedLogs {
   @Job({ name: 'diverged-logs-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [
-        RETENTION,
-      ]),
+      execute(
+        this.database,
+        sql`DELETE FROM quest_set_aside WHERE set_aside_at < now() - ${RETENTION}::interval`,
+      ),
     );
   }
 }

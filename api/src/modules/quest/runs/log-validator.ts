@@ -3,12 +3,15 @@ import { QUEST_ACTIONS_MAX, QUEST_LOG_MAX, type QuestHeader } from '@wanderwork/
 import { parseLog } from '@wanderwork/quest-engine';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import { illegalAction, logTooLong, logUnreadable, versionMismatch } from '../quest.errors.js';
-import type { LegalReplay, RefusedReplay, ReplayResult } from '../replay/replay-job.js';
+import {
+  type LegalReplay,
+  type RefusedReplay,
+  type ReplayResult,
+  extractWeekKeys,
+} from '../replay/replay-job.js';
 import { ReplaysService } from '../replay/replays.service.js';
-import { extractWeekKeys } from '../replay/log-weeks.js';
 import { RunFlagsService } from './run-flags.service.js';
-import { getCurrentHeader, isSameHeader } from './header.js';
-import type { RunRow } from './run-row.js';
+import { getCurrentHeader, isSameHeader, type RunRow } from './run-row.js';
 
 const countActions = (log: string): number => (log === '' ? 0 : log.split(' ').length);
 

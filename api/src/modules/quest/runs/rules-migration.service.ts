@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { QuestHeader } from '@wanderwork/contracts';
 import type { QuestLogRequest } from '@wanderwork/contracts/requests';
 import { logDiverged, runOver, versionMismatch } from '../quest.errors.js';
-import { findWeekEnds } from '../replay/log-weeks.js';
+import { findWeekEnds } from '../replay/replay-job.js';
 import { LogValidator } from './log-validator.js';
-import { getCurrentHeader, isSameHeader } from './header.js';
+import { getCurrentHeader, isSameHeader, toRun, type RunRow } from './run-row.js';
 import { StorageQuota } from './storage-quota.js';
-import { toRun, type RunRow } from './run-row.js';
 import { toNewLog, RunsRepository } from './runs.repository.js';
 import { DivergedLogs } from './diverged-logs.js';
 

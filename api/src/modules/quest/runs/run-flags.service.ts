@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { QuestFlag } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
+import { execute, sql } from '../../../platform/database/sql.js';
 
 /** Inserts nothing if the run was deleted in the meantime. */
-const upsertFlagSql = `
+const upsertFlagSql = (runId: string, flag: QuestFlag, detail: string) => sql`
   INSERT INTO quest_flags (id, run_id, flag, detail, times, flagged_at)
-  SELECT $1, id, $3, $4, 1, now() FROM quest_runs WHERE id = $2 FOR KEY SHARE
+  SELECT ${createId()}::uuid, id, ${flag}::text, ${detail}::text, 1, now() FROM quest_runs WHERE id = ${runId}
+  FOR KEY SHARE
   ON CONFLICT (run_id, flag) DO UPDATE SET times = quest_flags.times + 1, detail = excluded.detail,
     flagged_at = excluded.flagged_at`;
 
@@ -16,6 +18,6 @@ export class RunFlagsService {
   constructor(private readonly database: DataSource) {}
 
   async raise(runId: string, flag: QuestFlag, detail: string): Promise<void> {
-    await this.database.query(upsertFlagSql, [createId(), runId, flag, detail]);
+    await execute(this.database, upsertFlagSql(runId, flag, detail));
   }
 }

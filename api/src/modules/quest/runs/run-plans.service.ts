@@ -7,7 +7,7 @@ import { toIsoWeek } from '../daily/days.js';
 import { createSeeds, SharedSeedsService } from '../daily/shared-seeds.service.js';
 import { PassportsService } from '../passport/passports.service.js';
 import { notUnlocked, invalidStart } from '../quest.errors.js';
-import { getCurrentHeader } from './header.js';
+import { getCurrentHeader } from './run-row.js';
 import type { NewRun } from './runs.repository.js';
 
 /** Modes that are always ranked. A dash is ranked if it is the daily one. */

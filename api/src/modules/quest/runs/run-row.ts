@@ -1,6 +1,6 @@
 import type {
-  QuestDifficulty,
   QuestHeader,
+  QuestDifficulty,
   QuestMode,
   QuestPlan,
   QuestResult,
@@ -8,7 +8,16 @@ import type {
   QuestRunSummary,
   QuestWeekKey,
 } from '@wanderwork/contracts';
-import { getCurrentHeader, isSameHeader } from './header.js';
+import { FORMAT, getVersions } from '@wanderwork/quest-engine';
+
+/** The current versions of save format, engine, content and data. */
+export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...getVersions() });
+
+export const isSameHeader = (one: QuestHeader, other: QuestHeader): boolean =>
+  one.schema === other.schema &&
+  one.engine === other.engine &&
+  one.content === other.content &&
+  one.data === other.data;
 
 /** The columns of a run that lists show: no log, no plan. */
 export interface SummaryRow {

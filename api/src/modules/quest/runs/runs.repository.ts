@@ -2,21 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { QuestHeader, QuestResult, QuestWeekKey } from '@wanderwork/contracts';
 import { createStart } from '@wanderwork/quest-engine';
 import { DataSource, type EntityManager } from 'typeorm';
+import { empty, execute, readRow, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import type { RunRow, SummaryRow } from './run-row.js';
-import {
-  lockRunsSql,
-  runColumns,
-  commitWeekSql,
-  finishRunSql,
-  storageUsageSql,
-  insertRunSql,
-  newestFirst,
-  deleteRunSql,
-  summaryColumns,
-  migrateRulesSql,
-  updateLogSql,
-} from './run-sql.js';
-
 /** An action log ready to store. `ranked` is false once the log disqualifies the run from leaderboards. */
 export interface NewLog {
   log: string;
@@ -47,24 +34,36 @@ interface MigratedRules {
   keys: QuestWeekKey[];
 }
 
-const toParameters = (
-  run: RunRow,
-  { log, actions, day, cityCount, city, cash, ranked }: NewLog,
-  now: Date,
-) => [
-  run.id,
-  run.log,
-  log,
-  actions,
-  day,
-  cityCount,
-  city,
-  cash,
-  ranked,
-  now,
-  run.weekEnds,
-  JSON.stringify(run.header),
-];
+/** Lists leave out logs and plans, which take thousands of bytes per run. */
+const summaryColumns = sql`
+  id, mode, difficulty, period, ranked, actions, day, city_count AS "cityCount", city, cash, began_at AS "beganAt",
+  changed_at AS "changedAt", finished_at AS "finishedAt", result`;
+
+const runColumns = sql`
+  ${summaryColumns}, user_id AS "userId", header, plan, keys, week_ends AS "weekEnds", log`;
+
+const newestFirst = sql`ORDER BY changed_at DESC, id DESC`;
+
+const insertRunSql = ({ id, userId, period, ranked, header, plan, keys, beganAt }: NewRun) => sql`
+  INSERT INTO quest_runs (id, user_id, mode, difficulty, period, ranked, header, plan, keys, week_ends, log, actions,
+    day, city_count, city, cash, began_at, changed_at)
+  VALUES (${id}, ${userId}, ${plan.mode}, ${plan.difficulty}, ${period}, ${ranked}, ${JSON.stringify(header)},
+    ${JSON.stringify(plan)}, ${JSON.stringify(keys)}, '{}', '', 0,
+    0, 0, ${plan.home}, ${createStart(plan).rules.startCash}, ${beganAt}, ${beganAt})`;
+
+/** Deletions of one player's runs are serialized: each looks for the best of the remaining runs. */
+const lockRunsSql = (userId: string) =>
+  sql`SELECT FROM quest_runs WHERE user_id = ${userId} ORDER BY id FOR UPDATE`;
+
+const deleteRunSql = (id: string, userId: string) => sql`
+  DELETE FROM quest_runs WHERE id = ${id} AND user_id = ${userId} RETURNING result->>'board' AS board`;
+
+/** `octet_length` reads the stored length, not the text. */
+const storageUsageSql = (userId: string) => sql`
+  SELECT count(*)::integer AS runs, coalesce(sum(octet_length(log) + (
+    SELECT coalesce(sum(octet_length(aside.log)), 0) FROM quest_set_aside AS aside WHERE aside.run_id = runs.id
+  )), 0)::integer AS bytes
+  FROM quest_runs AS runs WHERE user_id = ${userId}`;
 
 /** Stored runs. Updates return false if the run changed since it was read. */
 @Injectable()
@@ -72,94 +71,110 @@ export class RunsRepository {
   constructor(private readonly database: DataSource) {}
 
   async insert(run: NewRun, manager: EntityManager): Promise<void> {
-    const { header, plan, keys } = run;
-    await manager.query(insertRunSql, [
-      run.id,
-      run.userId,
-      plan.mode,
-      plan.difficulty,
-      run.period,
-      run.ranked,
-      JSON.stringify(header),
-      JSON.stringify(plan),
-      JSON.stringify(keys),
-      plan.home,
-      createStart(plan).rules.startCash,
-      run.beganAt,
-    ]);
+    await execute(manager, insertRunSql(run));
   }
 
-  async find(userId: string, id: string): Promise<RunRow | null> {
-    const sql = `SELECT ${runColumns} FROM quest_runs WHERE id = $1 AND user_id = $2`;
-    return ((await this.database.query(sql, [id, userId])) as RunRow[])[0] ?? null;
+  find(userId: string, id: string): Promise<RunRow | null> {
+    return readRow(
+      this.database,
+      sql`SELECT ${runColumns} FROM quest_runs WHERE id = ${id} AND user_id = ${userId}`,
+    );
   }
 
-  async findDash(userId: string, day: string): Promise<RunRow | null> {
-    const sql = `SELECT ${runColumns} FROM quest_runs WHERE user_id = $1 AND period = $2 AND mode = 'daily_dash'`;
-    return ((await this.database.query(sql, [userId, day])) as RunRow[])[0] ?? null;
+  findDash(userId: string, day: string): Promise<RunRow | null> {
+    return readRow(
+      this.database,
+      sql`SELECT ${runColumns} FROM quest_runs
+        WHERE user_id = ${userId} AND period = ${day} AND mode = 'daily_dash'`,
+    );
   }
 
   findAll(userId: string): Promise<RunRow[]> {
-    return this.database.query(`SELECT ${runColumns} ${newestFirst}`, [userId]);
+    return readRows(
+      this.database,
+      sql`SELECT ${runColumns} FROM quest_runs WHERE user_id = ${userId} ${newestFirst}`,
+    );
   }
 
   findSummaries(userId: string): Promise<SummaryRow[]> {
-    return this.database.query(`SELECT ${summaryColumns} ${newestFirst}`, [userId]);
+    return readRows(
+      this.database,
+      sql`SELECT ${summaryColumns} FROM quest_runs WHERE user_id = ${userId} ${newestFirst}`,
+    );
   }
 
   /** How many runs a player has, and how many bytes of logs. */
   async getStorageUsage(userId: string, manager: EntityManager): Promise<{ runs: number; bytes: number }> {
-    const [row] = (await manager.query(storageUsageSql, [userId])) as [{ runs: number; bytes: number }];
-    return row;
+    const usage = await readRow<{ runs: number; bytes: number }>(manager, storageUsageSql(userId));
+    return usage!;
   }
 
-  async updateLog(run: RunRow, log: NewLog, now: Date, manager: EntityManager): Promise<boolean> {
-    return this.updateUnchanged(updateLogSql, toParameters(run, log, now), manager);
+  updateLog(run: RunRow, log: NewLog, now: Date, manager: EntityManager): Promise<boolean> {
+    return this.updateUnchanged(run, log, now, empty, manager);
   }
 
   /** Stores the log up to the end of a week, which is final from now on, and the next week's key. */
-  async commitWeek(
+  commitWeek(
     run: RunRow,
     log: NewLog,
     nextKey: QuestWeekKey | null,
     now: Date,
     manager: EntityManager,
   ): Promise<boolean> {
-    const more = [JSON.stringify(nextKey ? [nextKey] : [])];
-    return this.updateUnchanged(commitWeekSql, [...toParameters(run, log, now), ...more], manager);
+    const newKeys = JSON.stringify(nextKey ? [nextKey] : []);
+    const columns = sql`, week_ends = week_ends || length(${log.log}::text), keys = keys || ${newKeys}::jsonb`;
+    return this.updateUnchanged(run, log, now, columns, manager);
   }
 
   /** Stores the log and moves the run to other rules. */
-  async migrateRules(
+  migrateRules(
     run: RunRow,
     log: NewLog,
     { header, weekEnds, keys }: MigratedRules,
     now: Date,
     manager: EntityManager,
   ): Promise<boolean> {
-    const more = [JSON.stringify(header), weekEnds, JSON.stringify(keys)];
-    return this.updateUnchanged(migrateRulesSql, [...toParameters(run, log, now), ...more], manager);
+    const columns = sql`, header = ${JSON.stringify(header)}, week_ends = ${weekEnds}, keys = ${JSON.stringify(keys)}`;
+    return this.updateUnchanged(run, log, now, columns, manager);
   }
 
   /** `result` is null if the run ended by outdated rules. */
-  async finish(run: RunRow, log: NewLog, result: QuestResult | null, now: Date, manager: EntityManager) {
-    const more = [result?.score ?? null, result && JSON.stringify(result)];
-    return this.updateUnchanged(finishRunSql, [...toParameters(run, log, now), ...more], manager);
+  finish(
+    run: RunRow,
+    log: NewLog,
+    result: QuestResult | null,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const columns = sql`, finished_at = ${now}, score = ${result?.score ?? null}, result = ${result && JSON.stringify(result)}`;
+    return this.updateUnchanged(run, log, now, columns, manager);
   }
 
   /** Returns the leaderboard that the run counted for; null if there is no such run. */
   async remove(userId: string, id: string, manager: EntityManager): Promise<{ board: string | null } | null> {
-    await manager.query(lockRunsSql, [userId]);
-    const [rows] = (await manager.query(deleteRunSql, [id, userId])) as [{ board: string | null }[], number];
-    return rows[0] ?? null;
+    await execute(manager, lockRunsSql(userId));
+    return readRow(manager, deleteRunSql(id, userId));
   }
 
+  /**
+   * Sets the columns of a new log and `moreColumns`. A run never becomes ranked again. Optimistic locking: updates only
+   * if the log, the committed weeks and the rules are still as they were read. A commit or a change of rules need not
+   * change the log.
+   */
   private async updateUnchanged(
-    sql: string,
-    parameters: unknown[],
+    run: RunRow,
+    { log, actions, day, cityCount, city, cash, ranked }: NewLog,
+    now: Date,
+    moreColumns: Sql,
     manager: EntityManager,
   ): Promise<boolean> {
-    const [, rows] = (await manager.query(sql, parameters)) as [unknown, number];
-    return rows === 1;
+    const count = await execute(
+      manager,
+      sql`UPDATE quest_runs SET log = ${log}, actions = ${actions}, day = ${day}, city_count = ${cityCount},
+          city = ${city}, cash = ${cash}, ranked = ranked AND ${ranked}, changed_at = ${now}${moreColumns}
+        WHERE id = ${run.id} AND log = ${run.log} AND finished_at IS NULL AND week_ends = ${run.weekEnds}
+          AND header = ${JSON.stringify(run.header)}`,
+    );
+    return count === 1;
   }
 }

@@ -10,12 +10,11 @@ import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
-import { DashesService } from '../daily/dashes.service.js';
+import { DashesService } from './dashes.service.js';
 import { tierRequired, runNotFound, versionMismatch } from '../quest.errors.js';
-import { getCurrentHeader, isSameHeader } from './header.js';
+import { getCurrentHeader, isSameHeader, toRun, type RunRow } from './run-row.js';
 import { RunPlansService } from './run-plans.service.js';
 import { StorageQuota } from './storage-quota.js';
-import { toRun, type RunRow } from './run-row.js';
 import { type NewRun, RunsRepository } from './runs.repository.js';
 
 /** Starts runs. The plan is checked here only: a run that was started stays playable after a downgrade. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUEST_BYTES_MAX, QUEST_RUNS_MAX } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, sql } from '../../../platform/database/sql.js';
 import { storageFull } from '../quest.errors.js';
 import type { RunRow } from './run-row.js';
 import { RunsRepository } from './runs.repository.js';
@@ -49,7 +50,7 @@ export class StorageQuota {
   }
 
   private async lockUser(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('quest runs ' || $1, 0))`, [userId]);
+    await execute(manager, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`quest runs ${userId}`}, 0))`);
   }
 
   private async hasRoom(userId: string, more: number, manager: EntityManager): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { ReportRequest } from '@wanderwork/contracts/requests';
 import { isNeutral, computePersonalScores } from '@wanderwork/irex';
 import type { Readable } from 'node:stream';
 import type { RequestActor } from '../../../platform/security/request-user.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
 import {
   analyticsArePremium,
   citiesNotFound,
@@ -37,7 +38,7 @@ export class ReportsService {
 
   async create(request: ReportRequest, requester: RequestActor, now: Date): Promise<ReportFile> {
     const { format, cities } = request;
-    const facts = await this.loadFacts(request, requester, now.toISOString().slice(0, 10));
+    const facts = await this.loadFacts(request, requester, toUtcDay(now));
     const content = format === 'pdf' ? await createPdfReport(facts) : createCsvReport(facts);
     return {
       fileName: `wanderwork-${cities.join('-')}-${facts.day}.${format}`,

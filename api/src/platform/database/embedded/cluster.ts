@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDiskFullError, StartError } from '../../config/index.js';
-import { hasFreeSpace, MIN_FREE_BYTES } from '../../storage/free-space.js';
+import { hasFreeSpace, MIN_FREE_BYTES } from '../../free-space.js';
 import { findPostgresPrograms } from './binaries.js';
 import { getBootstrapUrl, DATABASE, getDatabaseUrl, waitUntilReady } from './connect.js';
 import { checkMajorVersion, createCluster } from './create-cluster.js';

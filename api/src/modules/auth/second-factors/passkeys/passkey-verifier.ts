@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { Repository } from 'typeorm';
+import { execute, sql } from '../../../../platform/database/sql.js';
 import { passkeyRefused } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
 import type { User } from '../../entities/user.entity.js';
@@ -17,9 +18,9 @@ import { RelyingParty } from './relying-party.js';
  * Records a use. The counter must rise (or stay 0): a counter that does not rise, or two simultaneous uses with the
  * same counter, point to a copied passkey.
  */
-const RECORD_USE = `
-  UPDATE passkeys SET counter = $2, backed_up = $3, last_used_at = now()
-  WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`;
+const recordUseSql = (id: string, counter: number, isBackedUp: boolean) => sql`
+  UPDATE passkeys SET counter = ${counter}, backed_up = ${isBackedUp}, last_used_at = now()
+  WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter}::bigint = 0))`;
 
 /** Verifies the answers of passkeys. */
 @Injectable()
@@ -79,8 +80,7 @@ export class PasskeyVerifier {
     );
     if (!result.verified) throw passkeyRefused();
     const { newCounter, credentialBackedUp } = result.authenticationInfo;
-    const values = [passkey.id, newCounter, credentialBackedUp];
-    const [rows]: [unknown[], number] = await this.passkeys.query(RECORD_USE, values);
-    if (rows.length === 0) throw passkeyRefused();
+    const recordUse = recordUseSql(passkey.id, newCounter, credentialBackedUp);
+    if ((await execute(this.passkeys.manager, recordUse)) === 0) throw passkeyRefused();
   }
 }

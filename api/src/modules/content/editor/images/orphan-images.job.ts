@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Job } from '../../../../platform/jobs/job.decorator.js';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../../platform/database/ignore-database-gone.js';
+import { readRows, sql } from '../../../../platform/database/sql.js';
 import { DAY_MS, HOUR_MS } from '../../../../platform/durations.js';
 import { FileStorage } from '../../../../platform/storage/file-storage.js';
 import { POST_IMAGES_FOLDER } from './post-images.service.js';
@@ -11,8 +12,8 @@ const INTERVAL_MS = 6 * HOUR_MS;
 const GRACE_PERIOD_MS = 7 * DAY_MS;
 const BATCH_SIZE = 500;
 
-const findUnusedImagesSql = `
-  SELECT key FROM unnest($1::text[]) AS stored (key)
+const findUnusedImagesSql = (keys: readonly string[]) => sql`
+  SELECT key FROM unnest(${keys}::text[]) AS stored (key)
   WHERE NOT EXISTS (SELECT FROM post_image_uses WHERE file = split_part(stored.key, '/', 2))`;
 
 /** Deletes images that no version of any post uses. */
@@ -38,7 +39,7 @@ export class OrphanImagesJob {
   }
 
   private async remove(keys: string[]): Promise<void> {
-    const rows: { key: string }[] = await this.database.query(findUnusedImagesSql, [keys]);
+    const rows = await readRows<{ key: string }>(this.database, findUnusedImagesSql(keys));
     for (const { key } of rows) await this.storage.remove(key);
   }
 }

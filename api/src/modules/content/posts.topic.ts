@@ -1,2 +1,0 @@
-/** The data of this module, as `data_versions` counts its changes. */
-export const POSTS = 'posts';
