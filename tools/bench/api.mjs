@@ -15,8 +15,9 @@ await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
-  const { toPageQuery } = await import('../../api/dist/modules/cities/listing/city-list.js');
-  const { buildCountedPageStatement } = await import('../../api/dist/modules/cities/pages/page-query.js');
+  const { toPageQuery } = await import('../../api/dist/modules/city-search/listing/city-list.js');
+  const { buildCountedPageStatement } =
+    await import('../../api/dist/modules/city-search/listing/page-query.js');
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;

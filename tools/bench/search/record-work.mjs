@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { parseQuery } from './statements.mjs';
 
-const modules = '../../../api/dist/modules/cities/';
+const modules = '../../../api/dist/modules/';
 
-const { CityPagesService } = await import(`${modules}pages/city-pages.service.js`);
-const { CityScaleService } = await import(`${modules}pages/city-scale.service.js`);
-const { CitySearchService } = await import(`${modules}search/city-search.service.js`);
-const { Clock } = await import(`${modules}search/clock.js`);
-const { PhraseSearchService } = await import(`${modules}search/phrase-search.service.js`);
-const { ParsedPhraseCache } = await import(`${modules}search/parsed-phrase-cache.js`);
-const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { toPageQuery } = await import(`${modules}listing/city-list.js`);
-const { getListName } = await import(`${modules}listing/city-filters.js`);
+const { CityPagesService } = await import(`${modules}city-search/listing/city-pages.service.js`);
+const { CityScaleService } = await import(`${modules}cities/city-scale.service.js`);
+const { CitySearchService } = await import(`${modules}city-search/search/city-search.service.js`);
+const { Clock } = await import(`${modules}city-search/search/clock.js`);
+const { PhraseSearchService } = await import(`${modules}city-search/search/phrase-search.service.js`);
+const { ParsedPhraseCache } = await import(`${modules}city-search/search/parsed-phrase-cache.js`);
+const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
+const { toPageQuery } = await import(`${modules}city-search/listing/city-list.js`);
+const { getListName } = await import(`${modules}city-search/listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
 
 /** A pool for the API's services that records their statements: concurrent ones in one wave, later ones in the next. */

@@ -1,11 +1,11 @@
-const modules = '../../../api/dist/modules/cities/';
+const modules = '../../../api/dist/modules/';
 
-const { understand, mergeFilters } = await import(`${modules}phrases/understand.js`);
-const { toPageQuery: phraseWanted } = await import(`${modules}search/phrase-list.js`);
-const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { toPageQuery: listWanted } = await import(`${modules}listing/city-list.js`);
-const pages = await import(`${modules}pages/page-query.js`);
-const { areFew } = await import(`${modules}pages/sample.js`);
+const { understand, mergeFilters } = await import(`${modules}city-search/phrases/understand.js`);
+const { toPageQuery: phraseWanted } = await import(`${modules}city-search/search/phrase-list.js`);
+const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
+const { toPageQuery: listWanted } = await import(`${modules}city-search/listing/city-list.js`);
+const pages = await import(`${modules}city-search/listing/page-query.js`);
+const { areFew } = await import(`${modules}city-search/listing/sample.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
 export const parseQuery = (query) =>

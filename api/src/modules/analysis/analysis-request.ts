@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IrexPreferences } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
 import { isNeutral } from '@wanderwork/irex';
-import { toPreferences } from '../cities/index.js';
+import { toPreferences } from '../irex/index.js';
 
 /** The preferences of a request; null if there are none or they are neutral. */
 export const findPreferences = ({ wishes: requested }: AnalysisRequest): IrexPreferences | null => {

@@ -2,15 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
 import { DataVersions } from '../../platform/answers/data-versions.js';
-import {
-  analyticsArePremium,
-  CITIES,
-  CitiesService,
-  citiesNotFound,
-  DailySearchesService,
-  canAnalyze,
-  type QuotaSubject,
-} from '../cities/index.js';
+import { analyticsArePremium, CITIES, CitiesService, citiesNotFound, canAnalyze } from '../cities/index.js';
+import { DailySearchesService, type QuotaSubject } from '../city-search/index.js';
 import { createSearchKey, findPreferences } from './analysis-request.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { DossiersService } from './dossiers.service.js';

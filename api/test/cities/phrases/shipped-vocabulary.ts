@@ -1,13 +1,13 @@
-import { toCityColumns } from '../../../src/modules/cities/import/city-columns.js';
-import type { CityRow } from '../../../src/modules/cities/import/city-row.js';
-import { parseTable, readTableFiles } from '../../../src/modules/cities/import/city-table.js';
-import { SHIPPED_TABLE } from '../../../src/modules/cities/index.js';
-import type { Quantiles } from '../../../src/modules/cities/phrases/meanings.js';
+import { toCityColumns } from '../../../src/modules/city-data/table/city-columns.js';
+import type { CityRow } from '../../../src/modules/city-data/table/city-row.js';
+import { parseTable, readTableFiles } from '../../../src/modules/city-data/files/city-table.js';
+import { SHIPPED_TABLE } from '../../../src/modules/city-data/index.js';
+import type { Quantiles } from '../../../src/modules/city-search/phrases/meanings.js';
 import {
   type CityProfile,
   type Vocabulary,
   createVocabulary,
-} from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+} from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 
 const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
   const value = figures[group]?.[key]?.value;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { launchCities, type SampleCity, type Verdict } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import type { FigureValue } from '../import/city-row.js';
-import type { SummaryRow } from '../listing/summary-columns.js';
+import type { CityFigure } from '../entities/city-figure.entity.js';
+import type { SummaryRow } from '../summary-columns.js';
 import { CitiesService } from '../cities.service.js';
 import { toVerdictInputs, verdictFigures } from '../verdicts/verdict-inputs.js';
 import { findVerdicts } from '../verdicts/verdicts.js';
 
-type FiguresByKey = Record<string, FigureValue>;
+type FiguresByKey = Record<string, CityFigure['value']>;
 
 /** Most pros and most cons that fit on a card. */
 const MAX_PER_SIDE = 4;

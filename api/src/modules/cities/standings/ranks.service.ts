@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { CityScaleService } from '../pages/city-scale.service.js';
+import { CityScaleService } from '../city-scale.service.js';
 import { DatabaseRanksService } from './database-ranks.service.js';
 import { buildKnownValuesSql } from './known-values.js';
 import { getStanding } from './distribution.js';

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '../listing/summary-columns.js';
+import type { SummaryRow } from '../summary-columns.js';
 import type { VerdictInputs } from './verdicts.js';
 
 /** The keys of the figures that verdicts use, in addition to those of the summary. */

@@ -9,10 +9,9 @@ import {
   citiesNotFound,
   CitiesService,
   ComparisonsService,
-  RankSampleService,
   canAnalyze,
-  toPreferences,
 } from '../../cities/index.js';
+import { RankSampleService, toPreferences } from '../../irex/index.js';
 import { createCsvReport } from './csv/csv-report.js';
 import { createPdfReport } from './pdf/pdf-report.js';
 import type { ReportFacts } from './report-facts.js';

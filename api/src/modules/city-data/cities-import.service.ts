@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { FORMULA_VERSION } from '@wanderwork/irex';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createId } from '../../platform/database/ids.js';
+import { storeBatch } from './batches/batch-store.js';
+import { toCells, toRow } from './table/cells.js';
+import { applyChanges } from './table/changes.js';
+import { findProtectedCells } from './batches/protected-cells.js';
+import { compareProposal, type Proposal } from './batches/proposal.js';
+import { lockTable, readTable } from './table/current-table.js';
+import type { Refusal } from './entities/refusal.js';
+import { parseTable, readTableFiles, type CityTable } from './files/city-table.js';
+import { storeDerived } from './table/store-derived.js';
+import { storeRows } from './table/store-rows.js';
+import { TableError } from './files/table-error.js';
+
+/**
+ * Version of the rules that derive data from rows (columns, weather labels, neighbors). Raise it when they change.
+ */
+const RULES_VERSION = 3;
+
+export interface ImportReport {
+  /** Nothing had changed since the last import, so nothing was written. */
+  unchanged: boolean;
+  accepted: number;
+  refused: Refusal[];
+  /** Figures skipped because somebody had set them in the product. */
+  passedOver: number;
+}
+
+/**
+ * Imports the shipped table as a batch like any other: validates it row by row, stores it as a whole or not at all,
+ * and recomputes the scores. Figures that an editor, a file or a provider has set stay until that batch is rolled
+ * back.
+ */
+@Injectable()
+export class CitiesImportService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Imports the table `file` with the sources.json next to it. Throws a `TableError` if no row is valid. */
+  async run(file: string): Promise<ImportReport> {
+    const files = await readTableFiles(file);
+    const fingerprint = createHash('sha256')
+      .update([files.hash, FORMULA_VERSION, RULES_VERSION].join(' '))
+      .digest('hex');
+    return this.database.transaction(async (manager) => {
+      const last = await this.lockAndFindLast(manager);
+      if (last?.fingerprint === fingerprint) return { unchanged: true, ...last.report };
+      const table = parseTable(files);
+      const passedOver = await this.store(manager, table, files.hash);
+      const report = { accepted: table.cities.length, refused: table.refused, passedOver };
+      await this.storeImport(manager, fingerprint, report);
+      return { unchanged: false, ...report };
+    });
+  }
+
+  /** Allows one import at a time. A second one waits and then finds nothing left to do. */
+  private async lockAndFindLast(manager: EntityManager) {
+    await lockTable(manager);
+    const rows: { fingerprint: string; report: Omit<ImportReport, 'unchanged'> }[] = await manager.query(
+      `SELECT fingerprint, jsonb_build_object('accepted', accepted, 'refused', refused, 'passedOver', passed_over)
+         AS report FROM city_imports ORDER BY id DESC LIMIT 1`,
+    );
+    return rows[0];
+  }
+
+  private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
+    if (table.cities.length === 0)
+      throw new TableError(`No city in the table is valid: ${getFirstReason(table.refused)}`);
+    const current = await readTable(manager);
+    const proposal: Proposal = {
+      origin: 'shipped',
+      name: 'The product’s own table',
+      reason: null,
+      hash,
+      cities: table.cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })),
+      sources: [],
+      refused: table.refused,
+      shouldSkip: await findProtectedCells(manager, ['file', 'provider', 'editor']),
+    };
+    const { changes, difference } = compareProposal(current, proposal);
+    // Write unchanged rows too: the rules that derive data from them may have changed.
+    const rows = [...applyChanges(current.cities, changes)].map(([slug, cells]) => toRow(slug, cells));
+    await storeRows(manager, { cities: rows, sources: table.sources });
+    await storeDerived(manager);
+    const batch = { ...proposal, state: 'applied', tableVersion: current.version, difference } as const;
+    // The first import stores no changes, because there is nothing to roll it back to.
+    const isFirst = current.cities.size === 0;
+    if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
+    return difference.passedOver;
+  }
+
+  private storeImport(
+    manager: EntityManager,
+    fingerprint: string,
+    { accepted, refused, passedOver }: Omit<ImportReport, 'unchanged'>,
+  ): Promise<unknown> {
+    return manager.query(
+      `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at, passed_over)
+       VALUES ($1, $2, $3, $4, now(), $5)`,
+      [createId(), fingerprint, accepted, JSON.stringify(refused), passedOver],
+    );
+  }
+}
+
+const getFirstReason = (refused: readonly Refusal[]) =>
+  refused[0] ? `line ${refused[0].line}, ${refused[0].reasons[0]}` : 'it is empty';

@@ -1,0 +1,82 @@
+import { errorCodes, type FieldError } from '@wanderwork/contracts';
+import type { FigureEdit } from '@wanderwork/contracts/requests';
+import { badRequest } from '../../../platform/errors/app-error.js';
+import { toFigureCell, isScoreOnly, getFigureKey, type Cell, type Cells } from '../table/cells.js';
+import { findFigure } from '../../cities/index.js';
+import { RowValidator } from '../files/row-validator.js';
+import type { RowFigure } from '../table/city-row.js';
+import { parseCsvValue } from '../files/csv-value.js';
+import { findLaunchSampleReason } from '../files/launch-sample.js';
+import { validateFigure } from '../files/validate-figure.js';
+
+const emptyToUndefined = (text: string | undefined): string | undefined => text || undefined;
+
+/** Keeps the basis of a figure as long as its value does not change. */
+const keepBasis = (current: RowFigure | undefined, value: unknown): string | undefined =>
+  JSON.stringify(current?.value) === JSON.stringify(value) ? (current?.basis ?? undefined) : undefined;
+
+const readEdit = (
+  check: RowValidator,
+  edit: FigureEdit,
+  current: RowFigure | undefined,
+  sources: ReadonlySet<string>,
+): Cell | null => {
+  const { cell, note } = edit;
+  const definition = findFigure(getFigureKey(cell));
+  if (!definition || (isScoreOnly(cell) && !definition.scored)) {
+    check.refuse(`${cell}.value`, 'There is no such figure.');
+    return null;
+  }
+  const sampleReason = findLaunchSampleReason(
+    current?.grade === 'given',
+    edit.value === '' ? undefined : edit.grade,
+  );
+  if (sampleReason) {
+    check.refuse(`${cell}.grade`, sampleReason);
+    return null;
+  }
+  if (edit.value === '' && !note) return null;
+  if (edit.value === '')
+    return toFigureCell(validateFigure(check, cell, definition, sources, { value: null, note }));
+  const parsed = parseCsvValue(edit.value, definition);
+  if ('reason' in parsed) {
+    check.refuse(`${cell}.value`, parsed.reason);
+    return null;
+  }
+  return toFigureCell(
+    validateFigure(check, cell, definition, sources, {
+      value: parsed.value,
+      source: emptyToUndefined(edit.source),
+      year: emptyToUndefined(edit.year),
+      grade: edit.grade,
+      note: emptyToUndefined(note),
+      basis: keepBasis(current, parsed.value),
+    }),
+  );
+};
+
+const toFieldError = ({ path, reason }: RowValidator['refusals'][number]): FieldError => ({
+  path,
+  rule: 'figure',
+  message: `${path.split('.').at(-1)}: ${reason}`,
+});
+
+/** Validates edits and converts them to cells (null removes a cell). Throws 400 with every invalid field. */
+export const readEdits = (
+  edits: readonly FigureEdit[],
+  current: Cells,
+  sources: ReadonlySet<string>,
+): Map<string, Cell | null> => {
+  const check = new RowValidator();
+  const cells = new Map(
+    edits.map((edit) => [
+      edit.cell,
+      readEdit(check, edit, current.get(edit.cell) as RowFigure | undefined, sources),
+    ]),
+  );
+  if (check.refusals.length > 0)
+    throw badRequest(errorCodes.validation, 'Please check the marked fields.', {
+      errors: check.refusals.map(toFieldError),
+    });
+  return cells;
+};

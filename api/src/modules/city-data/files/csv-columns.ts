@@ -1,0 +1,57 @@
+import { isScoreOnly, getFigureKey } from '../table/cells.js';
+import { findFigure, type FigureDefinition } from '../../cities/index.js';
+import { TableError } from './table-error.js';
+
+/** Properties of a figure other than its value. As a column of its own, a property applies to the whole row. */
+const facts = ['source', 'year', 'grade', 'note', 'basis'] as const;
+export type Fact = (typeof facts)[number];
+
+/** The content of a column of a CSV file. */
+export type CsvColumn =
+  | { kind: 'slug' }
+  | { kind: 'fact'; fact: Fact }
+  | { kind: 'figure'; cell: string; definition: FigureDefinition }
+  | { kind: 'figure-fact'; cell: string; fact: Fact };
+
+const findFact = (name: string | undefined): Fact | undefined => facts.find((fact) => fact === name);
+
+const findDefinition = (cell: string): FigureDefinition | undefined => {
+  const definition = findFigure(getFigureKey(cell));
+  return isScoreOnly(cell) && !definition?.scored ? undefined : definition;
+};
+
+const parseColumn = (name: string): CsvColumn | null => {
+  if (name === 'slug') return { kind: 'slug' };
+  const alone = findFact(name);
+  if (alone) return { kind: 'fact', fact: alone };
+  const [cell = '', factName, ...more] = name.split('.');
+  const definition = findDefinition(cell);
+  if (!definition || more.length > 0) return null;
+  if (factName === undefined) return { kind: 'figure', cell, definition };
+  const fact = findFact(factName);
+  return fact ? { kind: 'figure-fact', cell, fact } : null;
+};
+
+const throwColumnError = (index: number, name: string, reason: string): never => {
+  throw new TableError(`Line 1, column ${index + 1} (${name || 'without a name'}): ${reason}.`);
+};
+
+const UNKNOWN_COLUMN =
+  'is not a known column. Use slug, a figure of the catalogue, or source, year, grade, note or basis, alone or after a figure and a dot';
+
+/** Parses the header row. Throws a `TableError` for the first invalid column. */
+export const parseCsvColumns = (header: readonly string[]): CsvColumn[] => {
+  const names = header.map((name) => name.trim());
+  if (names.length === 1 && names[0]!.includes(';'))
+    throw new TableError('Line 1: the columns are separated by semicolons. Save the file with commas.');
+  if (names.length === 1 && names[0]!.includes('\t'))
+    throw new TableError('Line 1: the columns are separated by tabs. Save the file with commas.');
+  const columns = names.map((name, index) => {
+    if (names.indexOf(name) !== index) throwColumnError(index, name, 'appears twice');
+    return parseColumn(name) ?? throwColumnError(index, name, UNKNOWN_COLUMN);
+  });
+  if (!names.includes('slug')) throw new TableError('Line 1: a column named slug is missing.');
+  if (!columns.some(({ kind }) => kind === 'figure'))
+    throw new TableError('Line 1: no column names a figure.');
+  return columns;
+};

@@ -1,0 +1,36 @@
+import type { ProviderName } from '../../../platform/config/index.js';
+import type { Cells } from '../table/cells.js';
+import type { RowFigure, SourceRow } from '../table/city-row.js';
+import type { GetJson } from './get-json.js';
+
+/** A city that a provider may have figures for. */
+export interface ProviderCity {
+  slug: string;
+  countryCode: string;
+  latitude: number;
+  longitude: number;
+  cells: Cells;
+}
+
+/** A figure from a provider, not yet validated against the catalogue. */
+export interface FetchedFigure {
+  city: string;
+  cell: string;
+  figure: RowFigure;
+}
+
+/** A publisher of figures. */
+export interface Provider {
+  name: ProviderName;
+  title: string;
+  /** What it provides, in one sentence. */
+  brings: string;
+  /** The source of its figures, with its license. */
+  source: SourceRow;
+  /** Fetches its figures for `cities`, part by part. Throws a `ProviderError` if an answer is not reliable. */
+  fetchFigures(
+    base: string,
+    cities: readonly ProviderCity[],
+    getJson: GetJson,
+  ): AsyncIterable<FetchedFigure[]>;
+}

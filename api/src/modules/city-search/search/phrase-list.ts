@@ -1,0 +1,79 @@
+import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
+import type { SearchQuery } from '@wanderwork/contracts/requests';
+import { buildConditions } from '../listing/city-filters.js';
+import { getPageSize } from '../listing/city-list.js';
+import { orders } from '../listing/city-order.js';
+import { SqlParameters } from '../listing/sql-parameters.js';
+import type { Statement, PageQuery } from '../listing/page-query.js';
+import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
+import {
+  namesCities,
+  buildPhraseConditions,
+  buildProfilePlaceCondition,
+  buildOnlyPlaceCondition,
+} from './phrase-conditions.js';
+import { toOrder, isProfileFigure } from './phrase-order.js';
+
+/** A search request with its parsed phrase. */
+export interface PhraseQuery {
+  query: SearchQuery;
+  filters: readonly PhraseFilter[];
+  ranking: Understanding['ranking'];
+  /** The city that others should be similar to. */
+  like: CityProfile | undefined;
+  /** Search the words in names, because nothing else was understood. */
+  byName: boolean;
+}
+
+/**
+ * An order by a figure of a profile uses an index of the profiles, so it needs an inner join. Every scored city has a
+ * profile.
+ */
+const buildFrom = ({ query, ranking }: PhraseQuery): string => {
+  const sortsByProfile = !query.sort && isProfileFigure(ranking);
+  return `cities ${sortsByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
+};
+
+const buildWhere = ({ query, filters, byName }: PhraseQuery, parameters: SqlParameters): string =>
+  [
+    ...buildConditions({ ...query, q: byName ? query.q : '' }, parameters),
+    ...buildPhraseConditions(filters, parameters),
+  ].join(' AND ');
+
+const sortsByScore = ({ query, ranking }: PhraseQuery): boolean => (query.sort ?? ranking.by) === 'irex';
+
+const getSimilarTo = ({ query, ranking, like }: PhraseQuery): string | null =>
+  (!query.sort && ranking.by === 'similar' && like?.slug) || null;
+
+/** The requested order overrides the one of the phrase. */
+export const toPageQuery = (phrase: PhraseQuery): Omit<PageQuery, 'after'> => ({
+  from: buildFrom(phrase),
+  where: (parameters) => buildWhere(phrase, parameters),
+  place: (parameters) =>
+    (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters, parameters)) || 'true',
+  gathered: (parameters) => buildProfilePlaceCondition(phrase.filters, parameters) ?? 'true',
+  order: (parameters) =>
+    phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like, parameters),
+  areFew: namesCities(phrase.filters) || phrase.query.only !== undefined,
+  likeTo: getSimilarTo(phrase),
+  size: getPageSize(phrase.query),
+});
+
+/** Counts the cities that match each list of filters: of all cities, or of the sampled ones. */
+export const buildCountsStatement = (
+  phrase: PhraseQuery,
+  alternatives: readonly (readonly PhraseFilter[])[],
+  isSampled: boolean,
+): Statement => {
+  const parameters = new SqlParameters();
+  const counts = alternatives.map((filters) => {
+    const conditions = buildPhraseConditions(filters, parameters);
+    return `count(*) FILTER (WHERE ${['true', ...conditions].join(' AND ')})::integer`;
+  });
+  const where = buildWhere({ ...phrase, filters: [] }, parameters);
+  const from = isSampled ? 'city_sample AS cities' : buildFrom(phrase);
+  return {
+    sql: `SELECT ARRAY[${counts.join(', ')}] AS counts FROM ${from} WHERE ${where}`,
+    parameters: parameters.values,
+  };
+};
