@@ -15,7 +15,7 @@ await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
-  const { toPageQuery } = await import('../../api/dist/modules/city-search/listing/city-list.js');
+  const { toPageQuery } = await import('../../api/dist/modules/city-search/listing/city-list.service.js');
   const { buildCountedPageStatement } =
     await import('../../api/dist/modules/city-search/listing/page-query.js');
 

@@ -10,7 +10,7 @@ const { Clock } = await import(`${modules}city-search/search/clock.js`);
 const { PhraseSearchService } = await import(`${modules}city-search/search/phrase-search.service.js`);
 const { ParsedPhraseCache } = await import(`${modules}city-search/search/parsed-phrase-cache.js`);
 const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
-const { toPageQuery } = await import(`${modules}city-search/listing/city-list.js`);
+const { toPageQuery } = await import(`${modules}city-search/listing/city-list.service.js`);
 const { getListName } = await import(`${modules}city-search/listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
 

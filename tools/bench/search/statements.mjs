@@ -3,7 +3,7 @@ const modules = '../../../api/dist/modules/';
 const { understand, mergeFilters } = await import(`${modules}city-search/phrases/understand.js`);
 const { toPageQuery: phraseWanted } = await import(`${modules}city-search/search/phrase-list.js`);
 const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
-const { toPageQuery: listWanted } = await import(`${modules}city-search/listing/city-list.js`);
+const { toPageQuery: listWanted } = await import(`${modules}city-search/listing/city-list.service.js`);
 const pages = await import(`${modules}city-search/listing/page-query.js`);
 const { areFew } = await import(`${modules}city-search/listing/sample.js`);
 

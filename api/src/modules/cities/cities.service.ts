@@ -6,8 +6,10 @@ import { cityNotFound } from './cities.errors.js';
 import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
-import { SLUG } from './city-slug.js';
 import { summaryColumns, type SummaryRow } from './summary-columns.js';
+
+/** The slug of a city, no longer than a request may contain. */
+export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The limit of the sitemap protocol for one file. */
 const SITEMAP_MAX = 50_000;

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
-import { storeBatch } from './batches/batch-store.js';
+import { storeBatch, findProtectedCells } from './batches/batch-store.js';
 import { toCells, toRow } from './table/cells.js';
 import { applyChanges } from './table/changes.js';
-import { findProtectedCells } from './batches/protected-cells.js';
 import { compareProposal, type Proposal } from './batches/proposal.js';
 import { lockTable, readTable } from './table/current-table.js';
-import type { Refusal } from './entities/refusal.js';
+import type { Refusal } from './entities/city-import.entity.js';
 import { parseTable, readTableFiles, type CityTable } from './files/city-table.js';
 import { storeDerived } from './table/store-derived.js';
 import { storeRows } from './table/store-rows.js';
@@ -106,3 +105,19 @@ export class CitiesImportService {
 
 const getFirstReason = (refused: readonly Refusal[]) =>
   refused[0] ? `line ${refused[0].line}, ${refused[0].reasons[0]}` : 'it is empty';
+
+/**
+ * Describes the result of an import, one line each: how many rows were imported, and each refused row with its
+ * reasons.
+ */
+export const describeImport = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
+  unchanged
+    ? `Nothing has changed. The table has ${accepted} cities.`
+    : `${accepted} cities imported, ${refused.length} refused.`,
+  ...(passedOver > 0
+    ? [`Kept as set in the product: ${passedOver} ${passedOver === 1 ? 'figure' : 'figures'}.`]
+    : []),
+  ...refused.map(
+    ({ line, slug, reasons }) => `Refused line ${line}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}.`,
+  ),
+];

@@ -12,14 +12,14 @@ import { CitiesImportService } from './cities-import.service.js';
 import { CityCommandsService } from './city-commands.service.js';
 import { CityTableStep } from './city-table-step.js';
 import { CityEditorService } from './editor/city-editor.service.js';
-import { CityBatchAction } from './entities/city-batch-action.entity.js';
-import { CityBatchChange } from './entities/city-batch-change.entity.js';
-import { CityBatchRow } from './entities/city-batch.entity.js';
+import { CityBatchAction, CityBatchChange, CityBatchRow } from './entities/city-batch.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
-import { CitiesAdminBatchesController } from './http/cities-admin-batches.controller.js';
-import { CitiesAdminEditorController } from './http/cities-admin-editor.controller.js';
-import { CitiesAdminProvidersController } from './http/cities-admin-providers.controller.js';
-import { CitiesAdminController } from './http/cities-admin.controller.js';
+import {
+  CitiesAdminBatchesController,
+  CitiesAdminEditorController,
+  CitiesAdminProvidersController,
+  CitiesAdminController,
+} from './http/cities-admin.controller.js';
 import { ProviderAdminService } from './providers/provider-admin.service.js';
 import { ProviderPlansService } from './providers/provider-plans.service.js';
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
-import { CitiesImportService } from './cities-import.service.js';
-import { describeImport } from './import-report.js';
+import { CitiesImportService, describeImport } from './cities-import.service.js';
 import { MonthlySnapshotsJob } from '../irex/index.js';
 
 const directory = path.dirname(fileURLToPath(import.meta.url));

@@ -3,4 +3,4 @@ export { CitiesImportService } from './cities-import.service.js';
 export { CityCommandsService } from './city-commands.service.js';
 export { SHIPPED_TABLE } from './city-table-step.js';
 export { TableError } from './files/table-error.js';
-export { describeImport } from './import-report.js';
+export { describeImport } from './cities-import.service.js';

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IrexScore } from '../cities/index.js';
-import { IrexInputsRow } from './entities/irex-inputs.entity.js';
+import { IrexInputsRow, IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { IrexPreferencesRow } from './entities/irex-preferences.entity.js';
-import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { IrexController } from './http/irex.controller.js';
 import { OwnIrexController } from './http/own-irex.controller.js';
 import { MethodHead } from './method/method-head.js';

@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { storeScores } from './scores/store-scores.js';
-import { readStoredCities } from './scores/stored-cities.js';
-import { getMonth } from './snapshots/get-month.js';
-import { storePastMonths } from './snapshots/store-past.js';
-import { storeInputs, storeSnapshots } from './snapshots/store-snapshots.js';
+import { readStoredCities } from './scores/score-inputs.js';
+import { getMonth, storePastMonths, storeInputs, storeSnapshots } from './snapshots/store-snapshots.js';
 
 /** Recomputes the scores of all cities and the snapshots of this month. */
 export const recomputeScores = async (manager: EntityManager): Promise<void> => {

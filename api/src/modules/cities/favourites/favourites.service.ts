@@ -3,9 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { FAVOURITES_MAX, type Favourites } from '@wanderwork/contracts';
 import { Repository, type EntityManager } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { CitiesService } from '../cities.service.js';
+import { CitiesService, SLUG } from '../cities.service.js';
 import { cityNotFound, tooManyFavourites } from '../cities.errors.js';
-import { SLUG } from '../city-slug.js';
 import { FavouriteCity } from '../entities/favourite.entity.js';
 
 /** The cities that a member has saved. */

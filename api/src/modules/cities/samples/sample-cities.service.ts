@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import type { CityFigure } from '../entities/city-figure.entity.js';
 import type { SummaryRow } from '../summary-columns.js';
 import { CitiesService } from '../cities.service.js';
-import { toVerdictInputs, verdictFigures } from '../verdicts/verdict-inputs.js';
-import { findVerdicts } from '../verdicts/verdicts.js';
+import { toVerdictInputs, verdictFigures, findVerdicts } from '../verdicts/verdicts.js';
 
 type FiguresByKey = Record<string, CityFigure['value']>;
 

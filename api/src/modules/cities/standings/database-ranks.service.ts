@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { buildKnownValuesSql } from './known-values.js';
-import { groupByPart, type CityStandings, type ValueId, type ValueStanding } from './standing.js';
+import {
+  buildKnownValuesSql,
+  groupByPart,
+  type CityStandings,
+  type ValueId,
+  type ValueStanding,
+} from './standing.js';
 
 const buildCounts = (condition = 'true') => `'known', count(*) FILTER (WHERE ${condition}),
   'below', count(*) FILTER (WHERE ${condition} AND one.value < own.value),

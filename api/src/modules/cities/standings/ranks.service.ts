@@ -3,10 +3,8 @@ import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { CityScaleService } from '../city-scale.service.js';
 import { DatabaseRanksService } from './database-ranks.service.js';
-import { buildKnownValuesSql } from './known-values.js';
-import { getStanding } from './distribution.js';
-import { getValueName, FigureDistributionsService } from './figure-distributions.service.js';
-import { groupByPart, type CityStandings, type ValueId } from './standing.js';
+import { buildKnownValuesSql, groupByPart, type CityStandings, type ValueId } from './standing.js';
+import { getStanding, getValueName, FigureDistributionsService } from './figure-distributions.service.js';
 
 const OWN_VALUES_SQL = buildKnownValuesSql('city_slug = $2');
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { CityBatchAction } from '../entities/city-batch-action.entity.js';
+import { CityBatchAction } from '../entities/city-batch.entity.js';
 
 /** The record of batch actions is kept for good. Erasing an account only removes the admin's id and name from it. */
 @Injectable()

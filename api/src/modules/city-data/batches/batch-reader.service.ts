@@ -3,9 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
 import { In, LessThan, Repository } from 'typeorm';
 import { batchNotFound } from '../city-data.errors.js';
-import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchAction } from '../entities/city-batch-action.entity.js';
-import { CityBatchRow } from '../entities/city-batch.entity.js';
+import { CityBatchChange, CityBatchAction, CityBatchRow } from '../entities/city-batch.entity.js';
 import { City } from '../../cities/index.js';
 import { toBatch, toChange } from './batch.mapper.js';
 

@@ -1,10 +1,8 @@
 import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
-import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchAction } from '../entities/city-batch-action.entity.js';
-import { CityBatchRow } from '../entities/city-batch.entity.js';
-import type { Refusal } from '../entities/refusal.js';
+import { CityBatchChange, CityBatchAction, CityBatchRow } from '../entities/city-batch.entity.js';
+import type { Refusal } from '../entities/city-import.entity.js';
 import type { SourceRow } from '../table/city-row.js';
 import type { Change } from '../table/changes.js';
 
@@ -74,3 +72,49 @@ export const setBatchState = async (
   await manager.update(CityBatchRow, { id: batchId }, { state });
   await storeAction(manager, batchId, state, actor);
 };
+
+/** Tells whether a change would overwrite a figure that somebody set in the product. */
+export type IsProtected = (change: Pick<Change, 'city' | 'cell'>) => boolean;
+
+/** Finds the cells that applied batches of `origins` have set. Batches that were rolled back do not count. */
+export const findProtectedCells = async (
+  manager: EntityManager,
+  origins: readonly BatchOrigin[],
+): Promise<IsProtected> => {
+  const rows: { city: string; cell: string }[] = await manager.query(
+    `SELECT DISTINCT city_slug AS city, cell FROM city_batch_changes JOIN city_batches ON id = batch_id
+     WHERE state = 'applied' AND origin = ANY($1)`,
+    [origins],
+  );
+  const protectedCells = new Set(rows.map(({ city, cell }) => `${city} ${cell}`));
+  return ({ city, cell }) => protectedCells.has(`${city} ${cell}`);
+};
+
+/** Deletes sources that a batch added and that no figure uses any more. */
+export const dropUnusedSources = (manager: EntityManager, sources: readonly SourceRow[]): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM figure_sources WHERE id = ANY($1)
+       AND NOT EXISTS (SELECT FROM city_figures WHERE source_id = figure_sources.id)`,
+    [sources.map(({ id }) => id)],
+  );
+
+/**
+ * Makes the next start import the shipped table again if the last import skipped figures that somebody had set. After
+ * a rollback, those figures must get the product's values.
+ */
+export const clearImportFingerprint = (manager: EntityManager): Promise<unknown> =>
+  manager.query(
+    `UPDATE city_imports SET fingerprint = ''
+     WHERE passed_over > 0 AND id = (SELECT id FROM city_imports ORDER BY id DESC LIMIT 1)`,
+  );
+
+/** Plans older than this are deleted: the table has moved on. */
+const PLAN_MAX_AGE = '30 days';
+
+/** Deletes plans that were never applied and are too old. */
+export const dropOldPlans = (manager: EntityManager): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM city_batches WHERE state = 'planned'
+       AND id IN (SELECT batch_id FROM city_batch_deeds WHERE deed = 'planned' AND done_at < now() - $1::interval)`,
+    [PLAN_MAX_AGE],
+  );

@@ -12,14 +12,21 @@ import {
 import { CITIES } from '../../cities/index.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { storeDerived } from '../table/store-derived.js';
-import { readSourceIds } from '../table/store-rows.js';
-import { setBatchState, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
+import { readSourceIds, storeChanges } from '../table/store-rows.js';
+import {
+  setBatchState,
+  readChanges,
+  storeBatch,
+  type Actor,
+  type NewBatch,
+  dropOldPlans,
+  dropUnusedSources,
+  clearImportFingerprint,
+} from './batch-store.js';
 import { findClashes, reverseChanges, findStrandedCells, type Change } from '../table/changes.js';
-import { describeClash } from './clash-messages.js';
-import { dropOldPlans, dropUnusedSources, clearImportFingerprint } from './cleanup.js';
+import { describeClash } from './batch.mapper.js';
 import { compareProposal, type Proposal } from './proposal.js';
 import { lockTable, readTable, type CurrentTable } from '../table/current-table.js';
-import { storeChanges } from '../table/store-changes.js';
 
 /** Plans, applies and rolls back changes of the city table. Planning does not touch the table. */
 @Injectable()

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { parseLines } from '../files/city-table.js';
 import type { SourceRow } from '../table/city-row.js';
 import { parseCsv, type KnownTable } from '../files/csv-table.js';
-import { findSampleReasons } from '../files/sample-reasons.js';
+import { findSampleReasons } from '../files/launch-sample.js';
 import { readSourceIds } from '../table/store-rows.js';
 import { TableError } from '../files/table-error.js';
 import { decodeTable } from '../files/table-text.js';

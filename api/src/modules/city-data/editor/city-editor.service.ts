@@ -12,8 +12,7 @@ import { readTable, type CurrentTable } from '../table/current-table.js';
 import { cityNotFound } from '../../cities/index.js';
 import { readSourceIds } from '../table/store-rows.js';
 import { findSettings, toEditable } from './editable-city.js';
-import { readEdits } from './read-edits.js';
-import { refuseConflicts } from './edit-conflicts.js';
+import { readEdits, refuseConflicts } from './read-edits.js';
 
 const getCells = ({ cities }: CurrentTable, slug: string): Cells => {
   const cells = cities.get(slug);

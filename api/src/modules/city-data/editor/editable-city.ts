@@ -2,7 +2,7 @@ import type { EditableCity, EditableFigure, TableFigure } from '@wanderwork/cont
 import type { EntityManager } from 'typeorm';
 import { getCellName, getPlace, type Cell, type Cells } from '../table/cells.js';
 import { figureCatalogue, type FigureDefinition } from '../../cities/index.js';
-import { hashCell } from './edit-conflicts.js';
+import { hashCell } from './read-edits.js';
 
 /** What the editor shows in addition to the figures. */
 interface EditorSettings {

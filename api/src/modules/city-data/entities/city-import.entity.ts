@@ -1,5 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Refusal } from './refusal.js';
+
+/** A row of a table that was refused, with every reason. */
+export interface Refusal {
+  line: number;
+  slug: string | null;
+  reasons: string[];
+}
 
 /** One import of the shipped table: how many rows were accepted, and which were refused and why. */
 @Entity('city_imports')

@@ -2,13 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { toFigureCell, type Cell } from '../table/cells.js';
 import type { ProposedCity } from '../table/changes.js';
 import { formatCount } from '../format-count.js';
-import type { Refusal } from '../entities/refusal.js';
+import type { Refusal } from '../entities/city-import.entity.js';
 import { RowValidator } from './row-validator.js';
-import { parseCsvColumns, type CsvColumn, type Fact } from './csv-columns.js';
-import { parseCsvValue } from './csv-value.js';
+import { parseCsvColumns, type CsvColumn, type Fact, parseCsvValue } from './csv-columns.js';
 import { findLaunchSampleReason } from './launch-sample.js';
-import { RejectedRows } from './rejected-rows.js';
-import { TableError } from './table-error.js';
+import { RejectedRows, TableError } from './table-error.js';
 import { validateFigure } from './validate-figure.js';
 
 /** The slugs, sources and cells that a file may refer to. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../platform/durations.js';
-import { ProviderError } from './provider-error.js';
+import { ProviderError } from './provider.js';
 
 /** Fetches a URL as JSON. */
 export type GetJson = (url: URL) => Promise<unknown>;

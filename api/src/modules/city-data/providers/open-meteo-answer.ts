@@ -1,4 +1,4 @@
-import { ProviderError } from './provider-error.js';
+import { ProviderError } from './provider.js';
 
 /** The daily weather of one place, from Open-Meteo's archive. */
 export interface DailyWeather {

@@ -3,9 +3,8 @@ import type { CityBatchDetail, DataProvider, SessionUser } from '@wanderwork/con
 import { Config } from '../../../platform/config/index.js';
 import { BatchReaderService } from '../batches/batch-reader.service.js';
 import { providerBusy, providerFailed, providerOff, providerUnknown } from '../city-data.errors.js';
-import { ProviderError } from './provider-error.js';
+import { ProviderError, type Provider } from './provider.js';
 import { ProviderPlansService, providers } from './provider-plans.service.js';
-import type { Provider } from './provider.js';
 
 const getProvider = (name: string): Provider => {
   const found = providers.find((provider) => provider.name === name);

@@ -1,22 +1,43 @@
+import type { Grade } from '@wanderwork/contracts';
+import type { Change } from '../table/changes.js';
+import type { RowFigure } from '../table/city-row.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config, type ProviderName } from '../../../platform/config/index.js';
-import type { Actor } from '../batches/batch-store.js';
+import { type Actor, findProtectedCells } from '../batches/batch-store.js';
 import { toFigureCell, getPlace, type Cell } from '../table/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
-import { findProtectedCells } from '../batches/protected-cells.js';
 import { readTable } from '../table/current-table.js';
 import { findFigure } from '../../cities/index.js';
-import type { Refusal } from '../entities/refusal.js';
+import type { Refusal } from '../entities/city-import.entity.js';
 import { RowValidator } from '../files/row-validator.js';
 import { validateFigure } from '../files/validate-figure.js';
 import { PACE, createGetJson, type Pace } from './get-json.js';
 import { openMeteo } from './open-meteo.js';
-import { ProviderError } from './provider-error.js';
-import type { ProviderCity, FetchedFigure, Provider } from './provider.js';
+import { ProviderError, type ProviderCity, type FetchedFigure, type Provider } from './provider.js';
 import { worldBank } from './world-bank.js';
-import { isBetterFigure } from './is-better-figure.js';
+
+/** Grades from the most to the least reliable. */
+const gradesByTrust: readonly Grade[] = ['given', 'measured', 'country', 'estimate'];
+
+const rankGrade = ({ grade }: RowFigure): number =>
+  grade === null ? gradesByTrust.length : gradesByTrust.indexOf(grade);
+
+/** The last year in a period: 2023 in "2017–2023". */
+const getLastYear = ({ year }: RowFigure): number =>
+  Math.max(0, ...(year?.match(/\d{4}/g) ?? []).map(Number));
+
+/**
+ * Tells whether a provider's figure is better than the current one: no less reliable, no older, and the current one
+ * was not left out on purpose.
+ */
+export const isBetterFigure = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean => {
+  if (before === null || after === null) return true;
+  const [current, fetched] = [before as RowFigure, after as RowFigure];
+  if (current.value === null) return false;
+  return rankGrade(fetched) <= rankGrade(current) && getLastYear(fetched) >= getLastYear(current);
+};
 
 /** All providers, whether this installation turns them on or not. */
 export const providers: readonly Provider[] = [worldBank, openMeteo];

@@ -1,7 +1,11 @@
+import { TableError } from '../files/table-error.js';
 import type { ProviderName } from '../../../platform/config/index.js';
 import type { Cells } from '../table/cells.js';
 import type { RowFigure, SourceRow } from '../table/city-row.js';
 import type { GetJson } from './get-json.js';
+
+/** A provider's answer is not reliable, so nothing of its run is planned. */
+export class ProviderError extends TableError {}
 
 /** A city that a provider may have figures for. */
 export interface ProviderCity {

@@ -1,4 +1,4 @@
-import { ProviderError } from './provider-error.js';
+import { ProviderError } from './provider.js';
 
 /** One year of one country, from the World Bank's indicators API. */
 export interface Observation {

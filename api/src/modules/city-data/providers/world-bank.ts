@@ -1,7 +1,6 @@
 import type { SourceRow } from '../table/city-row.js';
 import type { GetJson } from './get-json.js';
-import type { FetchedFigure, Provider } from './provider.js';
-import { ProviderError } from './provider-error.js';
+import { type FetchedFigure, type Provider, ProviderError } from './provider.js';
 import { parseObservations, type Observation } from './world-bank-answer.js';
 
 /** Our figures by the World Bank's indicator codes. */

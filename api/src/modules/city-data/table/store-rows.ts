@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { toCityColumns } from './city-columns.js';
 import type { CityRow, RowFigure, SourceRow } from './city-row.js';
+import { toRow, type Cities } from './cells.js';
+import { applyChanges, type Change } from './changes.js';
 
 const storeSources = (manager: EntityManager, sources: readonly SourceRow[]) =>
   manager.query(
@@ -75,4 +77,22 @@ export const storeRows = async (
   await storeSources(manager, sources);
   await storeCities(manager, cities);
   await storeFigures(manager, cities);
+};
+
+/**
+ * Writes `changes` to the table, with the sources they need. The caller must then update scores and other derived
+ * data.
+ */
+export const storeChanges = async (
+  manager: EntityManager,
+  cities: Cities,
+  changes: readonly Change[],
+  sources: readonly SourceRow[],
+): Promise<void> => {
+  const next = applyChanges(cities, changes);
+  const touched = [...new Set(changes.map(({ city }) => city))];
+  const removed = touched.filter((slug) => !next.has(slug));
+  const rows = touched.filter((slug) => next.has(slug)).map((slug) => toRow(slug, next.get(slug)!));
+  await storeRows(manager, { cities: rows, sources });
+  await manager.query('DELETE FROM cities WHERE slug = ANY($1)', [removed]);
 };

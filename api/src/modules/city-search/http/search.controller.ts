@@ -7,7 +7,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../../cities/index.js';
-import { toCountedSearch } from '../search/counted-query.js';
+import { toCountedSearch } from '../search/counted-searches-cache.js';
 import { CitySearchService } from '../search/city-search.service.js';
 import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';

@@ -1,9 +1,30 @@
+import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
+import { type PageQuery, orders } from './page-query.js';
+import { buildConditions, getListName } from './city-filters.js';
+import type { SqlParameters } from './sql-parameters.js';
 import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
-import type { CityListQuery } from '@wanderwork/contracts/requests';
 import { CityPagesService } from './city-pages.service.js';
-import { getListName } from './city-filters.js';
-import { toPageQuery } from './city-list.js';
+
+/** The order by score has an index per country and region. */
+const buildPlaceCondition = (
+  { sort = 'irex', region, country }: CityListQuery,
+  parameters: SqlParameters,
+): string => (sort === 'irex' ? buildConditions({ region, country }, parameters).join(' AND ') : 'true');
+
+/** Converts a list request into a page query. */
+export const toPageQuery = (query: CityListQuery): Omit<PageQuery, 'after'> => ({
+  from: 'cities',
+  where: (parameters) => buildConditions(query, parameters).join(' AND '),
+  order: () => orders[query.sort ?? 'irex'],
+  place: (parameters) => buildPlaceCondition(query, parameters),
+  gathered: () => 'true',
+  areFew: query.only !== undefined,
+  likeTo: null,
+  size: getPageSize(query),
+});
+
+export const getPageSize = ({ limit = CITY_PAGE_DEFAULT }: CityListQuery): number => limit;
 
 /** Lists of cities by filters and order. */
 @Injectable()

@@ -6,7 +6,7 @@ import type {
   UnderstoodCondition,
 } from '@wanderwork/contracts';
 import { formatList } from './format.js';
-import { isWithin, mergePlaces } from './combine/places.js';
+import { isWithin, mergePlaces } from './places.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
 
 interface BoundedFigure {

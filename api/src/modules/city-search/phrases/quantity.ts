@@ -1,6 +1,5 @@
-import { matchBound, matchComparator, matchLink } from './match-bound.js';
+import { matchBound, matchComparator, matchLink, matchNumber } from './match-number.js';
 import { formatNumber } from './format.js';
-import { matchNumber } from './match-number.js';
 import { periods, suffixes, units, type Comparator, type Period, type Unit } from './quantity-vocabulary.js';
 import type { Word } from './words.js';
 

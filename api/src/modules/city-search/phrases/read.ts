@@ -1,7 +1,6 @@
-import { matchComparator } from './match-bound.js';
-import { combineExpressions } from './combine-expressions.js';
+import { matchComparator } from './match-number.js';
+import { combineExpressions, createBook, type Match, PhraseBook } from './phrase-book.js';
 import { betweenNegation, fillers, leavers, negators, noLeavers } from './fillers.js';
-import { createBook, type Match, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
 import type { PhraseInput, Recognition } from './recognizer.js';
 import { recognize, recognizeTypo } from './recognize.js';

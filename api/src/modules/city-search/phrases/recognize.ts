@@ -1,26 +1,33 @@
-import { computeEditDistance } from './vocabulary/edit-distance.js';
+import { computeEditDistance } from './vocabulary/typos.js';
 import { betweenNegation, fillers, leavers, negators } from './fillers.js';
 import { quantityVocabulary } from './quantity-vocabulary.js';
 import type { PhraseInput, Recognizer, Recognition } from './recognizer.js';
-import { timeDifferenceRecognizer } from './recognizers/time-difference.js';
+import { timeDifferenceRecognizer, overlapHoursRecognizer } from './recognizers/time-difference.js';
 import { airRecognizers, airVocabulary } from './recognizers/air.js';
 import { airportRecognizers, airportVocabulary } from './recognizers/airport.js';
 import { compareRecognizers, compareVocabulary } from './recognizers/compare.js';
 import { englishRecognizers, englishVocabulary } from './recognizers/english.js';
 import { householdRecognizers, householdVocabulary } from './recognizers/household.js';
 import { monthsRecognizer, monthsVocabulary } from './recognizers/months.js';
-import { recognizeInvalidOffset } from './recognizers/offset.js';
-import { overlapHoursRecognizer } from './recognizers/overlap-hours.js';
-import { recognizeMisspelledPlace, placeRecognizer } from './recognizers/place.js';
+import { recognizeInvalidOffset } from './recognizers/anchor.js';
+import {
+  recognizeMisspelledPlace,
+  placeRecognizer,
+  stateRecognizers,
+  matchUnknownCity,
+} from './recognizers/place.js';
 import { priceRecognizers, priceVocabulary } from './recognizers/price.js';
 import { rankingRecognizer, rankingVocabulary } from './recognizers/ranking.js';
 import { routesRecognizers, routesVocabulary } from './recognizers/routes.js';
-import { safetyRecognizers, safetyVocabulary } from './recognizers/safety.js';
-import { scoreRecognizer, scoreVocabulary } from './recognizers/score.js';
+import {
+  safetyRecognizers,
+  safetyVocabulary,
+  scoreRecognizer,
+  scoreVocabulary,
+} from './recognizers/scores.js';
 import { similarRecognizers, similarVocabulary } from './recognizers/similar.js';
 import { sizeRecognizers, sizeVocabulary } from './recognizers/size.js';
 import { speedRecognizers, speedVocabulary } from './recognizers/speed.js';
-import { stateRecognizers, matchUnknownCity } from './recognizers/state.js';
 import { timeOfDayRecognizer } from './recognizers/time-of-day.js';
 import { unansweredRecognizers, unansweredVocabulary } from './recognizers/unanswered.js';
 import { visaRecognizers, visaVocabulary } from './recognizers/visa.js';

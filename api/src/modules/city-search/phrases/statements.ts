@@ -1,5 +1,4 @@
-import { combineExpressions } from './combine-expressions.js';
-import { createBook } from './phrase-book.js';
+import { combineExpressions, createBook } from './phrase-book.js';
 import type { Word } from './words.js';
 
 const MAX_WORDS_PER_NOUN = 2;

@@ -6,7 +6,7 @@ import type {
   UnderstoodCondition,
 } from '@wanderwork/contracts';
 import { combinePieces } from './combine/combine.js';
-import { mergePlaces } from './combine/places.js';
+import { mergePlaces } from './places.js';
 import { findContradictions } from './contradictions.js';
 import { readPieces } from './read.js';
 import { byScore } from './recognizers/ranking.js';

@@ -1,5 +1,4 @@
-import { combineExpressions } from './combine-expressions.js';
-import { createBook, type Match } from './phrase-book.js';
+import { combineExpressions, createBook, type Match } from './phrase-book.js';
 import type { Meaning, WeatherKind } from './pieces.js';
 import type { PhraseInput, Recognition } from './recognizer.js';
 import { monthsRecognizer } from './recognizers/months.js';

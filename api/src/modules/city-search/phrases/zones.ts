@@ -75,3 +75,8 @@ export const getHoursAhead = (zone: string, other: string, now: Date): number =>
 /** The hours of a 9-to-5 day that two time zones share. */
 export const getSharedHours = (zone: string, other: string, now: Date): number =>
   Math.max(0, WORKDAY.to - WORKDAY.from - getHoursApart(zone, other, now));
+
+/** Names of time zones that are clear without further words. */
+export const zoneAbbreviations: ReadonlySet<string> = new Set(
+  'est edt pst pdt cet cest eet gmt utc bst ist jst aest cst sgt hkt'.split(' '),
+);

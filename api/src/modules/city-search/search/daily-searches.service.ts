@@ -7,9 +7,8 @@ import { Config } from '../../../platform/config/index.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { dailyLimitReached } from '../city-search.errors.js';
-import type { CountedQuery } from './counted-query.js';
+import { type CountedQuery, CountedSearchesCache } from './counted-searches-cache.js';
 import { Clock } from './clock.js';
-import { CountedSearchesCache } from './counted-searches-cache.js';
 
 const SWEEP_MS = HOUR_MS;
 

@@ -1,10 +1,9 @@
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { buildConditions } from '../listing/city-filters.js';
-import { getPageSize } from '../listing/city-list.js';
-import { orders } from '../listing/city-order.js';
+import { getPageSize } from '../listing/city-list.service.js';
+import { orders, type Statement, type PageQuery } from '../listing/page-query.js';
 import { SqlParameters } from '../listing/sql-parameters.js';
-import type { Statement, PageQuery } from '../listing/page-query.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import {
   namesCities,

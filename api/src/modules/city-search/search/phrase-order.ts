@@ -1,11 +1,59 @@
-import type { PhraseRanking } from '@wanderwork/contracts';
-import { orders, type Order } from '../listing/city-order.js';
+import { type Order, orders } from '../listing/page-query.js';
 import type { SqlParameters } from '../listing/sql-parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { orderBySimilarity } from './similarity-order.js';
+import type { PhraseRanking } from '@wanderwork/contracts';
 import { figureColumns } from './phrase-conditions.js';
 
 const SQL_NUMBER = 'double precision';
+
+/**
+ * The traits that make cities alike, each with a difference that people notice: 1.5 times the cost, 3 times the
+ * people, 4 degrees. An unknown trait counts as 1.5 such differences: neither near nor far. The database function
+ * `city_traits` (migration 9210) computes the same traits in the same order.
+ */
+const traits: readonly {
+  column: string;
+  getFigure: (city: CityProfile) => number | null;
+  scale: number;
+  ratio: boolean;
+}[] = [
+  { column: 'monthly_cost', getFigure: ({ cost }) => cost, scale: Math.log(1.5), ratio: true },
+  { column: 'population', getFigure: ({ population }) => population, scale: Math.log(3), ratio: true },
+  { column: 'speed', getFigure: ({ speed }) => speed, scale: Math.log(2), ratio: true },
+  { column: 'air', getFigure: ({ air }) => air, scale: Math.log(2), ratio: true },
+  { column: 'safety_index', getFigure: ({ safetyIndex }) => safetyIndex, scale: 15, ratio: false },
+  { column: 'temp_year', getFigure: ({ tempYear }) => tempYear, scale: 4, ratio: false },
+  { column: 'rain_year', getFigure: ({ rainYear }) => rainYear, scale: 400, ratio: false },
+];
+const UNKNOWN_DISTANCE = 1.5;
+
+/** The known traits of a city, on the scale of differences. */
+const getKnownTraits = (city: CityProfile) =>
+  traits.flatMap(({ column, getFigure, scale, ratio }) => {
+    const value = getFigure(city);
+    if (value === null || (ratio && value <= 0)) return [];
+    const expression = ratio ? `ln(greatest(${column}, 0.1)::${SQL_NUMBER})` : column;
+    return [{ own: `${expression} / ${scale}`, theirs: (ratio ? Math.log(value) : value) / scale }];
+  });
+
+/** The distance from a city with unknown traits. Traits that only the others know bring none of them nearer. */
+const buildDistance = (knownTraits: ReturnType<typeof getKnownTraits>, parameters: SqlParameters): string =>
+  knownTraits
+    .map(
+      ({ own: expression, theirs }) =>
+        `coalesce(abs(${expression} - ${parameters.add(theirs)}::${SQL_NUMBER}), ${UNKNOWN_DISTANCE})`,
+    )
+    .join(' + ') || '0';
+
+/** Sorts by similarity. If all traits of the city are known, an index has the cities in this order. */
+export const orderBySimilarity = (city: CityProfile, parameters: SqlParameters): Order => {
+  const knownTraits = getKnownTraits(city);
+  if (knownTraits.length < traits.length)
+    return { expression: buildDistance(knownTraits, parameters), type: SQL_NUMBER };
+  const point = parameters.add([...knownTraits.map(({ theirs }) => theirs), 0]);
+  return { expression: `(traits <#> cube(${point}::${SQL_NUMBER}[]))`, type: SQL_NUMBER };
+};
+
 const UNKNOWN_LAST = `'Infinity'::${SQL_NUMBER}`;
 
 /** Written exactly as in the indexes of migration 9200, which cover each month, the seasons and the whole year. */

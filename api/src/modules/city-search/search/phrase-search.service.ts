@@ -1,5 +1,6 @@
+import type { PhraseFilter, SearchHit, Narrowest, SearchAnswer } from '@wanderwork/contracts';
+import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { Injectable } from '@nestjs/common';
-import type { Narrowest, SearchAnswer, SearchHit } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { queryRows } from '../../../platform/database/query-rows.js';
@@ -12,10 +13,35 @@ import { findNarrowestCondition } from './narrowest-condition.js';
 import { CitySearchService, MAX_HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { SearchResultsCache } from './search-results-cache.js';
-import { areOnlyPlaces, findNamedCities } from './named-places.js';
 import { namesCities } from './phrase-conditions.js';
 import { type PhraseQuery, buildCountsStatement, toPageQuery } from './phrase-list.js';
 import { type InterpretedPhrase, ParsedPhraseCache } from './parsed-phrase-cache.js';
+
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+
+const toHit = ({ slug, name, country, region, irex }: CityProfile): SearchHit => ({
+  kind: 'city',
+  slug,
+  name,
+  country,
+  region,
+  irex: roundToTenth(irex),
+});
+
+/** Tells whether these conditions ask for places and nothing else. */
+export const areOnlyPlaces = (filters: readonly PhraseFilter[]): boolean =>
+  filters.length > 0 && filters.every(({ on }) => on === 'place');
+
+/** The cities that place conditions name; empty if one of the places is a country or a region. */
+export const findNamedCities = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): SearchHit[] => {
+  const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  if (scopes.some(({ regions, countries }) => regions ?? countries)) return [];
+  const slugs = scopes.flatMap(({ cities = [] }) => cities);
+  return slugs.flatMap((slug) => {
+    const city = vocabulary.cities.get(slug);
+    return city ? [toHit(city)] : [];
+  });
+};
 
 /** Identifies the list that a page key belongs to. */
 const getListName = ({ without, sort, ...query }: SearchQuery): string =>

@@ -5,7 +5,7 @@ import { queryRows } from '../../../platform/database/query-rows.js';
 import { CITIES, CityScaleService, VersionedCache } from '../../cities/index.js';
 import type { Quantiles } from '../phrases/meanings.js';
 import { findMisspelledName, findCandidateNames } from '../phrases/candidate-names.js';
-import { listOneTypoVariants } from '../phrases/vocabulary/one-typo.js';
+import { listOneTypoVariants } from '../phrases/vocabulary/typos.js';
 import {
   type CityProfile,
   addCities,

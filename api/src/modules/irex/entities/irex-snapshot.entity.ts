@@ -1,15 +1,26 @@
-import type { IrexDimension } from '@wanderwork/contracts';
+import type { CityInputs } from '@wanderwork/irex';
 import {
   Column,
   Entity,
+  PrimaryColumn,
   ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import { IrexInputsRow } from './irex-inputs.entity.js';
+import type { IrexDimension } from '@wanderwork/contracts';
+
+/** The inputs of a city's score. Stored once, however many months they stay the same. */
+@Entity('irex_inputs')
+export class IrexInputsRow {
+  /** SHA-256 of `inputs`. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_irex_inputs' })
+  hash!: string;
+
+  @Column('jsonb')
+  inputs!: CityInputs;
+}
 
 const key = { primaryKeyConstraintName: 'PK_irex_snapshots' };
 

@@ -5,8 +5,7 @@ import { DataSource } from 'typeorm';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { renderIndicatorSections } from './indicator-sections.js';
 import { readMethodFacts } from './method-facts.js';
-import { renderPersonalSection } from './personal-section.js';
-import { renderScoreSections } from './score-sections.js';
+import { renderPersonalSection, renderScoreSections } from './score-sections.js';
 import { renderTrustSections } from './trust-sections.js';
 import type { MethodSection } from './method-format.js';
 

@@ -1,11 +1,27 @@
+import type { IrexPreferences, SavedIrexPreferences } from '@wanderwork/contracts';
+import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
+import { canWeigh } from '@wanderwork/irex';
+import { emptyWorkingDay, allWeightsZero } from '../irex.errors.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SavedIrexPreferences } from '@wanderwork/contracts';
-import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { IrexPreferencesRow } from '../entities/irex-preferences.entity.js';
-import { toPreferences } from './preferences.js';
+
+/**
+ * Completes preferences with null for what the request leaves out. Throws 400 if no score can be computed from them.
+ */
+export const toPreferences = ({
+  sliders,
+  clients = null,
+  passport = null,
+  stay = null,
+  budgetUsd = null,
+}: IrexPreferencesRequest): IrexPreferences => {
+  if (!canWeigh(sliders)) throw allWeightsZero();
+  if (clients && clients.from === clients.to) throw emptyWorkingDay();
+  return { sliders, passport, clients, stay, budgetUsd };
+};
 
 /** The IREX preferences that a member has saved in their account. */
 @Injectable()

@@ -3,8 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
-import { getMonth } from './get-month.js';
-import { hasSnapshots, storeSnapshots } from './store-snapshots.js';
+import { getMonth, hasSnapshots, storeSnapshots } from './store-snapshots.js';
 
 const EVERY_MS = HOUR_MS;
 

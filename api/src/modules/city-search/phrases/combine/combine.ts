@@ -4,7 +4,7 @@ import type { PhraseInput } from '../recognizer.js';
 import { compareWithCity, compareWithoutCity } from './comparisons.js';
 import { toSimilarCondition, toRankingCondition } from './orders.js';
 import { interpretOverlap } from './overlaps.js';
-import { toPlaceCondition } from './places.js';
+import { toPlaceCondition } from '../places.js';
 import { belongsToUnanswered, isSeasonUsed, findSeason, addMonths, addSeason } from './seasons.js';
 import { type PieceResult, hasMeaning, toUnanswered, toConditionResult } from './piece-results.js';
 import { toEntryCondition, toNomadVisaCondition } from './visa.js';

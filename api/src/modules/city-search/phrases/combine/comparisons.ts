@@ -1,8 +1,7 @@
 import type { PhraseFilter } from '@wanderwork/contracts';
 import { fast, cheap, cleanAir, sizes, temperatures, yearlyRain } from '../meanings.js';
 import type { Comparison, Condition } from '../pieces.js';
-import { createRelativeCondition } from '../recognizers/relative.js';
-import { createFigureCondition } from '../recognizers/figure-condition.js';
+import { createRelativeCondition, createFigureCondition } from '../recognizers/figure-condition.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
 import { comparisonRules } from './comparison-rules.js';
 import type { Season } from './weather.js';

@@ -1,8 +1,7 @@
-import { combineExpressions } from '../combine-expressions.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { formatBounds, matchQuantity } from '../quantity.js';
 import { ENGLISH_EVERYWHERE, ENGLISH_SPOKEN } from '../meanings.js';
 import type { Condition } from '../pieces.js';
-import { createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
 import { createFigureCondition } from './figure-condition.js';
 

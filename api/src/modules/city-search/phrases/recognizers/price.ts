@@ -1,6 +1,6 @@
 import type { BoundFigure, Bounds } from '@wanderwork/contracts';
 import { matchAmountAfterSubject, formatBounds, matchQuantity, type Quantity } from '../quantity.js';
-import { combineExpressions } from '../combine-expressions.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { formatMoney } from '../format.js';
 import {
   ABOUT_TOLERANCE_SHARE,
@@ -11,11 +11,9 @@ import {
   notCheap,
   type RelativeBound,
 } from '../meanings.js';
-import { createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
 import type { Condition } from '../pieces.js';
-import { invert, createRelativeCondition } from './relative.js';
-import { negateBounds, createFigureCondition } from './figure-condition.js';
+import { invert, createRelativeCondition, negateBounds, createFigureCondition } from './figure-condition.js';
 
 /**
  * An amount without a unit is money within these bounds: nobody lives on less, and no city of the table costs more.

@@ -1,6 +1,5 @@
 import type { PhraseRanking } from '@wanderwork/contracts';
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
 import type { Word } from '../words.js';
 

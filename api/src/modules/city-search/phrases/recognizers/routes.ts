@@ -1,5 +1,4 @@
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { matchQuantity } from '../quantity.js';
 import { type PhraseInput, type Recognizer, type Recognition, createRecognition } from '../recognizer.js';
 

@@ -1,8 +1,7 @@
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
 import { airRecognizers } from './air.js';
-import { matchComparedPlace, comparisonExpressions } from './comparisons.js';
+import { matchComparedPlace, comparisonExpressions } from './compare.js';
 import { weatherRecognizers } from './weather.js';
 
 /** Some expressions lead to any place, others only to a city: nothing is like “another European city”. */

@@ -1,7 +1,6 @@
-import { combineExpressions } from '../combine-expressions.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { matchAmountAfterSubject, formatBounds, matchQuantity } from '../quantity.js';
 import { ABOUT_TOLERANCE_SHARE, negatedSizes, sizes } from '../meanings.js';
-import { createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
 import { negateBounds, createFigureCondition } from './figure-condition.js';
 

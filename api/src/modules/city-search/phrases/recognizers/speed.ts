@@ -1,12 +1,10 @@
 import type { Bounds } from '@wanderwork/contracts';
-import { combineExpressions } from '../combine-expressions.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import type { Condition } from '../pieces.js';
 import { matchAmountAfterSubject, formatBounds, matchQuantity } from '../quantity.js';
 import { fast, good, notSlow, slow, veryFast, type RelativeBound } from '../meanings.js';
-import { createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
-import { createRelativeCondition } from './relative.js';
-import { createFigureCondition } from './figure-condition.js';
+import { createRelativeCondition, createFigureCondition } from './figure-condition.js';
 
 const boundsByLevel: Record<'fast' | 'very-fast' | 'good' | 'slow' | 'not-slow', RelativeBound> = {
   fast,

@@ -1,5 +1,4 @@
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
 import { matchAnchor } from './anchor.js';
 import { hoursSuffixes, withExpressions, workdayExpressions } from './zone-vocabulary.js';

@@ -1,8 +1,7 @@
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import { matchAmountAfterSubject } from '../quantity.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
-import { WHY_UNKNOWN_PLACE } from './state.js';
+import { WHY_UNKNOWN_PLACE } from './place.js';
 
 const usedUpVerbs =
   'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';

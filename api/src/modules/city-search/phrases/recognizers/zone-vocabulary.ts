@@ -1,5 +1,4 @@
-import { combineExpressions } from '../combine-expressions.js';
-import { createBook } from '../phrase-book.js';
+import { combineExpressions, createBook } from '../phrase-book.js';
 import type { Anchor } from '../pieces.js';
 
 export const zoneExpressions = createBook<Anchor>([

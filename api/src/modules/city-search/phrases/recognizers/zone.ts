@@ -2,7 +2,7 @@ import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
 import type { Anchor, Meaning } from '../pieces.js';
 import { matchQuantity } from '../quantity.js';
 import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
-import { zoneAbbreviations } from '../zone-abbreviations.js';
+import { zoneAbbreviations } from '../zones.js';
 import { matchAnchor, matchMoreAnchors } from './anchor.js';
 import { toNearZoneCondition } from './time-difference.js';
 import {

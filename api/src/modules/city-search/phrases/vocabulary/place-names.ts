@@ -1,7 +1,7 @@
 import type { Place } from '../pieces.js';
 import { joinText } from '../phrase-book.js';
 import type { Word } from '../words.js';
-import { computeEditDistance } from './edit-distance.js';
+import { computeEditDistance } from './typos.js';
 
 export const MAX_WORDS_PER_NAME = 5;
 /** Shorter names are too similar to each other to correct typos. */

@@ -1,6 +1,6 @@
 import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
-import type { Place, Condition } from '../pieces.js';
-import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
+import type { Place, Condition } from './pieces.js';
+import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
 
 export const toPlaceCondition = ({ key, name, scope }: Place, excluded: boolean): Condition => {
   const isCity = scope.cities !== undefined && !scope.regions && !scope.countries;

@@ -1,12 +1,53 @@
+import { logErrors, pointErrors, addRange, findLeaders } from '@wanderwork/irex';
 import {
+  type Figure,
   dimensionKeys,
   type CityDetail,
   type Comparison,
   type ComparisonRow,
   dimensionNames,
 } from '@wanderwork/contracts';
-import { findLeaders, addRange } from '@wanderwork/irex';
-import { comparedFigures, type Judge } from './compared-figures.js';
+
+/** Converts a figure to a range on a scale where more is better. */
+export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof addRange>;
+
+interface ComparedFigure {
+  key: string;
+  /** null for a fact that is neither good nor bad. */
+  judge: Judge | null;
+}
+
+/** The product's own values count as exact, as they do in the score. */
+const getError = (error: number, grade: Figure['grade']): number => (grade === 'given' ? 0 : error);
+
+const compareByLog =
+  (sign: 1 | -1, error: number): Judge =>
+  (value, grade) =>
+    addRange(sign * Math.log(Math.max(value, 0.1)), getError(error, grade));
+
+const compareByPoints =
+  (sign: 1 | -1, error: number): Judge =>
+  (value, grade) =>
+    addRange(sign * value, getError(error, grade));
+
+/** The figures that matter for a decision, in the order of the table. */
+export const comparedFigures: ComparedFigure[] = [
+  { key: 'monthly_cost', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'rent_center', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'download', judge: compareByLog(1, logErrors.speed) },
+  { key: 'upload', judge: compareByLog(1, logErrors.speed) },
+  { key: 'safety_index', judge: compareByPoints(1, pointErrors.safetyIndex) },
+  { key: 'health_coverage', judge: compareByPoints(1, pointErrors.healthCoverage) },
+  { key: 'air_pm25', judge: compareByLog(-1, logErrors.fineDust) },
+  { key: 'temperature_year', judge: null },
+  { key: 'rain_year', judge: null },
+  { key: 'nomad_visa', judge: null },
+  { key: 'nomad_visa_months', judge: compareByPoints(1, 0) },
+  { key: 'airport_large_km', judge: compareByPoints(-1, 0) },
+  { key: 'english_share', judge: compareByPoints(1, pointErrors.english) },
+  { key: 'population', judge: null },
+  { key: 'currency', judge: null },
+];
 
 type ComparedCity = Pick<CityDetail, 'irex' | 'figures'>;
 

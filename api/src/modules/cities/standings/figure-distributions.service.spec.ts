@@ -1,4 +1,4 @@
-import { getStanding, type Distribution } from './distribution.js';
+import { getStanding, type Distribution } from './figure-distributions.service.js';
 
 const createValues = (...values: number[]) => Float64Array.from(values);
 const distribution: Distribution = {

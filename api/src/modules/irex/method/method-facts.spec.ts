@@ -3,7 +3,7 @@ import path from 'node:path';
 import { indicators } from '@wanderwork/irex';
 import { toScoreInputs, type ScoredFigure } from '../scores/score-inputs.js';
 import { findFigure } from '../../cities/index.js';
-import { indicatorFigures } from './indicator-figures.js';
+import { indicatorFigures } from './method-facts.js';
 
 interface ShippedCity {
   slug: string;
