@@ -24,11 +24,12 @@ await runBench(async () => {
   // An answer filtered by cost is never cached, so each request reads the database.
   const query = { limit: 30, maxCost: 100_000 };
   const cityList = { ...toPageQuery(query), after: null };
+  const statement = buildCountedPageStatement(cityList);
   const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
   const bytes = await startRival({ bytes: (await fetchBytes(cached)).toString('base64') });
   const rows = await startRival({
     databaseUrl: readDatabaseUrl(product.dataDir),
-    statements: [buildCountedPageStatement(cityList)],
+    statements: [{ sql: statement.text, parameters: statement.values }],
   });
   try {
     const results = await interleave(

@@ -18,21 +18,17 @@ const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js
 const createRecorder = (pool) => {
   const waves = [];
   let open = 0;
-  const query = async (sql, parameters) => {
+  const query = async (statement) => {
     if (open === 0) waves.push([]);
-    waves.at(-1).push({ sql, parameters });
+    waves.at(-1).push({ sql: statement.text, parameters: statement.values });
     open += 1;
     try {
-      return await pool.query(sql, parameters);
+      return await pool.query(statement);
     } finally {
       open -= 1;
     }
   };
-  const database = {
-    query: async (sql, parameters) => (await query(sql, parameters)).rows,
-    driver: { master: { query } },
-  };
-  return { waves, database };
+  return { waves, database: { driver: { master: { query } } } };
 };
 
 /** Returns the API's own services over a database, as for a person who sent the same search a moment ago. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource, Repository } from 'typeorm';
+import { readRows, sql } from '../../platform/database/sql.js';
 import { cityNotFound } from './cities.errors.js';
 import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
@@ -43,18 +44,18 @@ export class CitiesService {
 
   /** The rows of these cities, in the given order. Unknown slugs are left out. */
   findSummaries(slugs: readonly string[]): Promise<SummaryRow[]> {
-    return this.database.query(
-      `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
+    return readRows(
+      this.database,
+      sql`SELECT ${summaryColumns} FROM unnest(${slugs}::text[]) WITH ORDINALITY AS asked (slug, place)
         JOIN cities ON cities.slug = asked.slug WHERE irex IS NOT NULL ORDER BY place`,
-      [slugs],
     );
   }
 
   /** The slugs of all cities that have a page, for the sitemap (at most `SITEMAP_MAX`). */
   async slugs(): Promise<string[]> {
-    const rows = await this.database.query<{ slug: string }[]>(
-      `SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT $1`,
-      [SITEMAP_MAX],
+    const rows = await readRows<{ slug: string }>(
+      this.database,
+      sql`SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT ${SITEMAP_MAX}`,
     );
     return rows.map(({ slug }) => slug);
   }

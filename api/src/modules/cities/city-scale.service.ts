@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readRow, sql } from '../../platform/database/sql.js';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { CITIES } from './cities.topic.js';
 
@@ -9,7 +10,7 @@ export interface Scale {
   drawn: number;
 }
 
-const SCALE_SQL = `
+const scaleStatement = sql`
   SELECT count(*)::integer AS cities, (SELECT count(*) FROM city_sample)::integer AS drawn
   FROM cities WHERE irex IS NOT NULL`;
 
@@ -28,7 +29,7 @@ export class CityScaleService {
     const version = await this.versions.current(CITIES);
     if (this.cachedScale === null || this.version !== version) {
       this.version = version;
-      this.cachedScale = this.database.query<[Scale]>(SCALE_SQL).then(([found]) => found);
+      this.cachedScale = readRow<Scale>(this.database, scaleStatement).then((scale) => scale!);
       // Count again after a failure.
       this.cachedScale.catch(() => (this.version = null));
     }

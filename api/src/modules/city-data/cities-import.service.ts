@@ -1,14 +1,15 @@
+import type { RefusedRow } from '@wanderwork/contracts';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CityImport } from './entities/city-import.entity.js';
 import { createId } from '../../platform/database/ids.js';
 import { storeBatch, findProtectedCells } from './batches/batch-store.js';
 import { toCells, toRow } from './table/cells.js';
 import { applyChanges } from './table/changes.js';
 import { compareProposal, type Proposal } from './batches/proposal.js';
 import { lockTable, readTable } from './table/current-table.js';
-import type { Refusal } from './entities/city-import.entity.js';
 import { parseTable, readTableFiles, type CityTable } from './files/city-table.js';
 import { storeDerived } from './table/store-derived.js';
 import { storeRows } from './table/store-rows.js';
@@ -23,7 +24,7 @@ export interface ImportReport {
   /** Nothing had changed since the last import, so nothing was written. */
   unchanged: boolean;
   accepted: number;
-  refused: Refusal[];
+  refused: RefusedRow[];
   /** Figures skipped because somebody had set them in the product. */
   passedOver: number;
 }
@@ -45,11 +46,14 @@ export class CitiesImportService {
       .digest('hex');
     return this.database.transaction(async (manager) => {
       const last = await this.lockAndFindLast(manager);
-      if (last?.fingerprint === fingerprint) return { unchanged: true, ...last.report };
+      if (last?.fingerprint === fingerprint) {
+        const { accepted, refused, passedOver } = last;
+        return { unchanged: true, accepted, refused, passedOver };
+      }
       const table = parseTable(files);
       const passedOver = await this.store(manager, table, files.hash);
       const report = { accepted: table.cities.length, refused: table.refused, passedOver };
-      await this.storeImport(manager, fingerprint, report);
+      await manager.insert(CityImport, { id: createId(), fingerprint, importedAt: new Date(), ...report });
       return { unchanged: false, ...report };
     });
   }
@@ -57,11 +61,8 @@ export class CitiesImportService {
   /** Allows one import at a time. A second one waits and then finds nothing left to do. */
   private async lockAndFindLast(manager: EntityManager) {
     await lockTable(manager);
-    const rows: { fingerprint: string; report: Omit<ImportReport, 'unchanged'> }[] = await manager.query(
-      `SELECT fingerprint, jsonb_build_object('accepted', accepted, 'refused', refused, 'passedOver', passed_over)
-         AS report FROM city_imports ORDER BY id DESC LIMIT 1`,
-    );
-    return rows[0];
+    const [last] = await manager.find(CityImport, { order: { id: 'DESC' }, take: 1 });
+    return last;
   }
 
   private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
@@ -89,21 +90,9 @@ export class CitiesImportService {
     if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
     return difference.passedOver;
   }
-
-  private storeImport(
-    manager: EntityManager,
-    fingerprint: string,
-    { accepted, refused, passedOver }: Omit<ImportReport, 'unchanged'>,
-  ): Promise<unknown> {
-    return manager.query(
-      `INSERT INTO city_imports (id, fingerprint, accepted, refused, imported_at, passed_over)
-       VALUES ($1, $2, $3, $4, now(), $5)`,
-      [createId(), fingerprint, accepted, JSON.stringify(refused), passedOver],
-    );
-  }
 }
 
-const getFirstReason = (refused: readonly Refusal[]) =>
+const getFirstReason = (refused: readonly RefusedRow[]) =>
   refused[0] ? `line ${refused[0].line}, ${refused[0].reasons[0]}` : 'it is empty';
 
 /**

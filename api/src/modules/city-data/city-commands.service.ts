@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { TABLE_MAX_BYTES } from '@wanderwork/contracts';
+import { TABLE_MAX_BYTES, type Source } from '@wanderwork/contracts';
 import type { ProviderName } from '../../platform/config/index.js';
 import { parseSources } from './files/city-table.js';
-import type { SourceRow } from './table/city-row.js';
 import { TableError } from './files/table-error.js';
 import { BatchReaderService } from './batches/batch-reader.service.js';
 import { describeBatch, describeBatchDetail } from './batches/batch-messages.js';
@@ -28,7 +27,7 @@ const readBytes = async (file: string): Promise<Buffer> => {
 };
 
 /** Reads the sources.json next to a file; empty if there is none. */
-const readSourcesNextTo = async (file: string): Promise<SourceRow[]> => {
+const readSourcesNextTo = async (file: string): Promise<Source[]> => {
   const sourcesFile = path.join(path.dirname(file), 'sources.json');
   try {
     return parseSources(await readFile(sourcesFile, 'utf8'));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paths, type WanderlensHero } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { readRow, sql } from '../../platform/database/sql.js';
 import { DAY_MS } from '../../platform/durations.js';
 import { cityNotFound } from '../cities/index.js';
 
@@ -24,15 +25,14 @@ export class WanderlensHeroService {
 
   async get(day: Date): Promise<WanderlensHero> {
     const position = Math.floor(day.getTime() / DAY_MS) % CITY_COUNT;
-    const rows: HeroRow[] = await this.database.query(
-      `SELECT slug, name, country, irex, weather,
+    const city = await readRow<HeroRow>(
+      this.database,
+      sql`SELECT slug, name, country, irex, weather,
          (SELECT sum(cities)::integer FROM city_search_entries WHERE kind = 'country') AS cities,
          (SELECT count(*)::integer FROM city_search_entries WHERE kind = 'country') AS countries
        FROM cities JOIN irex_scores ON city_slug = slug
-       WHERE rank <= $1 ORDER BY rank > $2, rank DESC LIMIT 1`,
-      [CITY_COUNT, position + 1],
+       WHERE rank <= ${CITY_COUNT} ORDER BY rank > ${position + 1}, rank DESC LIMIT 1`,
     );
-    const [city] = rows;
     if (!city) throw cityNotFound();
     return {
       slug: city.slug,

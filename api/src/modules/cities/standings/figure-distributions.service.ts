@@ -1,6 +1,7 @@
-import { type StandingCounts, type ValueStanding, buildKnownValuesSql, type ValueId } from './standing.js';
+import { type StandingCounts, type ValueStanding, buildKnownValues, type ValueId } from './standing.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { VersionedCache } from '../versioned-cache.js';
 
@@ -49,9 +50,9 @@ export const getStanding = (
     : null;
 };
 
-const VALUES_SQL = `
+const buildValuesStatement = (figures: readonly string[]) => sql`
   SELECT part, key, region, json_agg(value ORDER BY value) AS values
-  FROM (${buildKnownValuesSql()}) AS known JOIN cities ON slug = city_slug WHERE irex IS NOT NULL GROUP BY part, key, region`;
+  FROM (${buildKnownValues(figures)}) AS known JOIN cities ON slug = city_slug WHERE irex IS NOT NULL GROUP BY part, key, region`;
 
 type Row = ValueId & { region: string; values: number[] };
 
@@ -89,7 +90,7 @@ export class FigureDistributionsService {
   /** The distributions of all dimensions and of these figures. */
   get(figures: readonly string[]): Promise<TableDistributions> {
     return this.distributions.get(figures.join(), async () =>
-      toDistributions(await this.database.query<Row[]>(VALUES_SQL, [figures])),
+      toDistributions(await readRows<Row>(this.database, buildValuesStatement(figures))),
     );
   }
 }

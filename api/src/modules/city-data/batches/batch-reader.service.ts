@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
 import { In, LessThan, Repository } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { batchNotFound } from '../city-data.errors.js';
 import { CityBatchChange, CityBatchAction, CityBatchRow } from '../entities/city-batch.entity.js';
 import { City } from '../../cities/index.js';
@@ -58,9 +59,10 @@ export class BatchReaderService {
 
   /** The newest batch of an origin, by batch name. */
   async findLast(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
-    const rows: { name: string; batch: number; state: BatchState }[] = await this.batches.query(
-      `SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = $1 ORDER BY name, id DESC`,
-      [origin],
+    const rows = await readRows<{ name: string; batch: number; state: BatchState }>(
+      this.batches.manager,
+      sql`SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = ${origin}
+        ORDER BY name, id DESC`,
     );
     return new Map(rows.map(({ name, ...last }) => [name, last]));
   }

@@ -1,9 +1,9 @@
-import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contracts';
+import type { BatchDifference, BatchOrigin, BatchState, RefusedRow, Source } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
+import { insertRows } from '../../../platform/database/entity-rows.js';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { createId } from '../../../platform/database/ids.js';
 import { CityBatchChange, CityBatchAction, CityBatchRow } from '../entities/city-batch.entity.js';
-import type { Refusal } from '../entities/city-import.entity.js';
-import type { SourceRow } from '../table/city-row.js';
 import type { Change } from '../table/changes.js';
 
 /** The person who acts on a batch; null for the product itself or its command line. */
@@ -16,17 +16,16 @@ export interface NewBatch {
   hash: string;
   state: BatchState;
   tableVersion: string;
-  sources: readonly SourceRow[];
-  refused: readonly Refusal[];
+  sources: readonly Source[];
+  refused: readonly RefusedRow[];
   difference: BatchDifference;
 }
 
 const storeBatchChanges = (manager: EntityManager, batchId: number, changes: readonly Change[]) =>
-  manager.query(
-    `INSERT INTO city_batch_changes (batch_id, city_slug, cell, before, after)
-     SELECT $1, city, cell, nullif(before::text, 'null')::json, nullif(after::text, 'null')::json
-     FROM json_to_recordset($2::json) AS change (city text, cell text, before json, after json)`,
-    [batchId, JSON.stringify(changes)],
+  insertRows(
+    manager,
+    CityBatchChange,
+    changes.map(({ city, ...change }) => ({ batchId, citySlug: city, ...change })),
   );
 
 /** Records an action on a batch and who took it. */
@@ -81,30 +80,31 @@ export const findProtectedCells = async (
   manager: EntityManager,
   origins: readonly BatchOrigin[],
 ): Promise<IsProtected> => {
-  const rows: { city: string; cell: string }[] = await manager.query(
-    `SELECT DISTINCT city_slug AS city, cell FROM city_batch_changes JOIN city_batches ON id = batch_id
-     WHERE state = 'applied' AND origin = ANY($1)`,
-    [origins],
+  const rows = await readRows<{ city: string; cell: string }>(
+    manager,
+    sql`SELECT DISTINCT city_slug AS city, cell FROM city_batch_changes JOIN city_batches ON id = batch_id
+      WHERE state = 'applied' AND origin = ANY(${origins})`,
   );
   const protectedCells = new Set(rows.map(({ city, cell }) => `${city} ${cell}`));
   return ({ city, cell }) => protectedCells.has(`${city} ${cell}`);
 };
 
 /** Deletes sources that a batch added and that no figure uses any more. */
-export const dropUnusedSources = (manager: EntityManager, sources: readonly SourceRow[]): Promise<unknown> =>
-  manager.query(
-    `DELETE FROM figure_sources WHERE id = ANY($1)
+export const dropUnusedSources = (manager: EntityManager, sources: readonly Source[]): Promise<number> =>
+  execute(
+    manager,
+    sql`DELETE FROM figure_sources WHERE id = ANY(${sources.map(({ id }) => id)})
        AND NOT EXISTS (SELECT FROM city_figures WHERE source_id = figure_sources.id)`,
-    [sources.map(({ id }) => id)],
   );
 
 /**
  * Makes the next start import the shipped table again if the last import skipped figures that somebody had set. After
  * a rollback, those figures must get the product's values.
  */
-export const clearImportFingerprint = (manager: EntityManager): Promise<unknown> =>
-  manager.query(
-    `UPDATE city_imports SET fingerprint = ''
+export const clearImportFingerprint = (manager: EntityManager): Promise<number> =>
+  execute(
+    manager,
+    sql`UPDATE city_imports SET fingerprint = ''
      WHERE passed_over > 0 AND id = (SELECT id FROM city_imports ORDER BY id DESC LIMIT 1)`,
   );
 
@@ -112,9 +112,9 @@ export const clearImportFingerprint = (manager: EntityManager): Promise<unknown>
 const PLAN_MAX_AGE = '30 days';
 
 /** Deletes plans that were never applied and are too old. */
-export const dropOldPlans = (manager: EntityManager): Promise<unknown> =>
-  manager.query(
-    `DELETE FROM city_batches WHERE state = 'planned'
-       AND id IN (SELECT batch_id FROM city_batch_deeds WHERE deed = 'planned' AND done_at < now() - $1::interval)`,
-    [PLAN_MAX_AGE],
+export const dropOldPlans = (manager: EntityManager): Promise<number> =>
+  execute(
+    manager,
+    sql`DELETE FROM city_batches WHERE state = 'planned'
+       AND id IN (SELECT batch_id FROM city_batch_deeds WHERE deed = 'planned' AND done_at < now() - ${PLAN_MAX_AGE}::interval)`,
   );

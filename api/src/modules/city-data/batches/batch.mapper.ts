@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { findFigure } from '../../cities/index.js';
 import { getFigureKey, PLACE, isScoreOnly, type Cell } from '../table/cells.js';
 import type { Change } from '../table/changes.js';
@@ -12,12 +13,13 @@ export const getCellLabel = (cell: string): string =>
   cell === PLACE ? 'Name and place' : (findFigure(getFigureKey(cell))?.label ?? getFigureKey(cell));
 
 const findLaterBatches = async (manager: EntityManager, id: number, clashes: readonly Change[]) => {
-  const rows: { id: number }[] = await manager.query(
-    `SELECT DISTINCT id FROM city_batches JOIN city_batch_changes ON batch_id = id
-     JOIN jsonb_to_recordset($2::jsonb) AS moved (city text, cell text)
-       ON moved.city = city_slug AND moved.cell = city_batch_changes.cell
-     WHERE id <> $1 AND state = 'applied' ORDER BY id DESC`,
-    [id, JSON.stringify(clashes.map(({ city, cell }) => ({ city, cell })))],
+  const cells = JSON.stringify(clashes.map(({ city, cell }) => ({ city, cell })));
+  const rows = await readRows<{ id: number }>(
+    manager,
+    sql`SELECT DISTINCT id FROM city_batches JOIN city_batch_changes ON batch_id = id
+      JOIN jsonb_to_recordset(${cells}::jsonb) AS moved (city text, cell text)
+        ON moved.city = city_slug AND moved.cell = city_batch_changes.cell
+      WHERE id <> ${id} AND state = 'applied' ORDER BY id DESC`,
   );
   return rows.map((row) => row.id);
 };

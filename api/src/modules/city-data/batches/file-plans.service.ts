@@ -1,8 +1,9 @@
+import type { Source } from '@wanderwork/contracts';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 import { parseLines } from '../files/city-table.js';
-import type { SourceRow } from '../table/city-row.js';
 import { parseCsv, type KnownTable } from '../files/csv-table.js';
 import { findSampleReasons } from '../files/launch-sample.js';
 import { readSourceIds } from '../table/store-rows.js';
@@ -35,7 +36,7 @@ export class FilePlansService {
    * `sources` come with the file and add to the stored ones. Throws a `TableError` if the file cannot be read at all.
    */
   async plan(
-    { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: SourceRow[] },
+    { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: Source[] },
     actor: Actor,
   ): Promise<number> {
     const text = decodeTable(bytes);
@@ -45,16 +46,17 @@ export class FilePlansService {
     return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...parsed }, actor);
   }
 
-  private async readKnownTable(fileSources: readonly SourceRow[]): Promise<KnownTable> {
+  private async readKnownTable(fileSources: readonly Source[]): Promise<KnownTable> {
     const { manager } = this.database;
-    const slugs: { slug: string }[] = await manager.query('SELECT slug FROM cities');
-    const samples: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
-      `SELECT city_slug, key, score_only FROM city_figures WHERE grade = 'given'`,
+    const slugs = await readRows<{ slug: string }>(manager, sql`SELECT slug FROM cities`);
+    const samples = await readRows<{ slug: string; key: string; scoreOnly: boolean }>(
+      manager,
+      sql`SELECT city_slug AS slug, key, score_only AS "scoreOnly" FROM city_figures WHERE grade = 'given'`,
     );
     return {
       sources: new Set([...(await readSourceIds(manager)), ...fileSources.map(({ id }) => id)]),
       slugs: new Set(slugs.map(({ slug }) => slug)),
-      given: new Set(samples.map((row) => `${row.city_slug} ${getCellName(row.key, row.score_only)}`)),
+      given: new Set(samples.map(({ slug, key, scoreOnly }) => `${slug} ${getCellName(key, scoreOnly)}`)),
     };
   }
 }

@@ -1,5 +1,12 @@
 import { getBand, scoreCities } from '@wanderwork/irex';
-import { type BatchDifference, type ScoreMove, FAR_POINTS, type BatchOrigin } from '@wanderwork/contracts';
+import {
+  type BatchDifference,
+  type ScoreMove,
+  FAR_POINTS,
+  type BatchOrigin,
+  type RefusedRow,
+  type Source,
+} from '@wanderwork/contracts';
 import { toScorableCity } from '../../irex/index.js';
 import {
   listFigures,
@@ -11,8 +18,6 @@ import {
   PLACE,
 } from '../table/cells.js';
 import { applyChanges, type Change, findChanges, type ProposedCity } from '../table/changes.js';
-import type { Refusal } from '../entities/city-import.entity.js';
-import type { SourceRow } from '../table/city-row.js';
 import type { CurrentTable } from '../table/current-table.js';
 
 const MAX_MOVERS = 10;
@@ -120,8 +125,8 @@ export interface Proposal {
   /** SHA-256 of the input. */
   hash: string;
   cities: readonly ProposedCity[];
-  sources: readonly SourceRow[];
-  refused: readonly Refusal[];
+  sources: readonly Source[];
+  refused: readonly RefusedRow[];
   /** Tells which changes to skip. */
   shouldSkip?: (change: Change) => boolean;
 }

@@ -1,5 +1,6 @@
 import type { EditableCity, EditableFigure, TableFigure } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
+import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { getCellName, getPlace, type Cell, type Cells } from '../table/cells.js';
 import { figureCatalogue, type FigureDefinition } from '../../cities/index.js';
 import { hashCell } from './read-edits.js';
@@ -13,17 +14,21 @@ interface EditorSettings {
 }
 
 export const findSettings = async (manager: EntityManager, slug: string): Promise<EditorSettings> => {
-  const scores: { irex: number | null }[] = await manager.query('SELECT irex FROM cities WHERE slug = $1', [
-    slug,
-  ]);
-  const latestChanges: { cell: string; id: number }[] = await manager.query(
-    `SELECT cell, max(id) AS id FROM city_batch_changes JOIN city_batches ON id = batch_id
-     WHERE city_slug = $1 AND state = 'applied' AND origin <> 'shipped' GROUP BY cell`,
-    [slug],
+  const score = await readRow<{ irex: number | null }>(
+    manager,
+    sql`SELECT irex FROM cities WHERE slug = ${slug}`,
+  );
+  const latestChanges = await readRows<{ cell: string; id: number }>(
+    manager,
+    sql`SELECT cell, max(id) AS id FROM city_batch_changes JOIN city_batches ON id = batch_id
+      WHERE city_slug = ${slug} AND state = 'applied' AND origin <> 'shipped' GROUP BY cell`,
   );
   return {
-    irex: scores[0]?.irex ?? null,
-    sources: await manager.query('SELECT id, title FROM figure_sources ORDER BY title COLLATE "C", id'),
+    irex: score?.irex ?? null,
+    sources: await readRows(
+      manager,
+      sql`SELECT id, title FROM figure_sources ORDER BY title COLLATE "C", id`,
+    ),
     setBy: new Map(latestChanges.map(({ cell, id }) => [cell, id])),
   };
 };

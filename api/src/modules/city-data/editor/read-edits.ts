@@ -6,7 +6,6 @@ import { type Cell, type Cells, toFigureCell, isScoreOnly, getFigureKey } from '
 import { getCellLabel } from '../batches/batch.mapper.js';
 import { findFigure } from '../../cities/index.js';
 import { RowValidator } from '../files/row-validator.js';
-import type { RowFigure } from '../table/city-row.js';
 import { parseCsvValue } from '../files/csv-columns.js';
 import { findLaunchSampleReason } from '../files/launch-sample.js';
 import { validateFigure } from '../files/validate-figure.js';
@@ -45,13 +44,13 @@ export const refuseConflicts = (
 const emptyToUndefined = (text: string | undefined): string | undefined => text || undefined;
 
 /** Keeps the basis of a figure as long as its value does not change. */
-const keepBasis = (current: RowFigure | undefined, value: unknown): string | undefined =>
+const keepBasis = (current: TableFigure | undefined, value: unknown): string | undefined =>
   JSON.stringify(current?.value) === JSON.stringify(value) ? (current?.basis ?? undefined) : undefined;
 
 const readEdit = (
   check: RowValidator,
   edit: FigureEdit,
-  current: RowFigure | undefined,
+  current: TableFigure | undefined,
   sources: ReadonlySet<string>,
 ): Cell | null => {
   const { cell, note } = edit;
@@ -104,7 +103,7 @@ export const readEdits = (
   const cells = new Map(
     edits.map((edit) => [
       edit.cell,
-      readEdit(check, edit, current.get(edit.cell) as RowFigure | undefined, sources),
+      readEdit(check, edit, current.get(edit.cell) as TableFigure | undefined, sources),
     ]),
   );
   if (check.refusals.length > 0)

@@ -5,6 +5,7 @@ import type {
   Source,
   CityPlace,
   TableFigure,
+  RefusedRow,
 } from '@wanderwork/contracts';
 import {
   Column,
@@ -16,7 +17,6 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import type { Refusal } from './city-import.entity.js';
 
 /** One import of figures, numbered so that people can refer to it. Its changes and actions are separate rows. */
 @Entity('city_batches')
@@ -51,7 +51,7 @@ export class CityBatchRow {
   sources!: Source[];
 
   @Column('json')
-  refused!: Refusal[];
+  refused!: RefusedRow[];
 
   @Column('json')
   difference!: BatchDifference;

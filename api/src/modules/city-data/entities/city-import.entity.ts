@@ -1,11 +1,5 @@
+import type { RefusedRow } from '@wanderwork/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** A row of a table that was refused, with every reason. */
-export interface Refusal {
-  line: number;
-  slug: string | null;
-  reasons: string[];
-}
 
 /** One import of the shipped table: how many rows were accepted, and which were refused and why. */
 @Entity('city_imports')
@@ -21,7 +15,7 @@ export class CityImport {
   accepted!: number;
 
   @Column('jsonb')
-  refused!: Refusal[];
+  refused!: RefusedRow[];
 
   @Column('timestamptz', { name: 'imported_at' })
   importedAt!: Date;

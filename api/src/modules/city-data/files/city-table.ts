@@ -1,16 +1,16 @@
+import type { RefusedRow, Source } from '@wanderwork/contracts';
 import { RowValidator } from './row-validator.js';
-import type { SourceRow, CityRow } from '../table/city-row.js';
+import type { CityRow } from '../table/city-row.js';
 import { TableError, RejectedRows } from './table-error.js';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Refusal } from '../entities/city-import.entity.js';
 import { validateCity } from './validate-city.js';
 
 const fields = ['id', 'title', 'url', 'licence', 'attribution'];
 const TEXT = /^\S.{0,299}$/u;
 
-const validateSource = (validator: RowValidator, index: number, input: unknown): SourceRow => {
+const validateSource = (validator: RowValidator, index: number, input: unknown): Source => {
   const path = `sources[${index}]`;
   const source = validator.object(path, input);
   validator.onlyFields(path, source, fields);
@@ -28,7 +28,7 @@ const validateSource = (validator: RowValidator, index: number, input: unknown):
 };
 
 /** Validates the sources of a table. Figures depend on them, so one invalid source refuses the whole table. */
-export const validateSources = (input: unknown): SourceRow[] => {
+export const validateSources = (input: unknown): Source[] => {
   const validator = new RowValidator();
   if (!Array.isArray(input)) throw new TableError('sources.json is not a list of sources.');
   const sources = input.map((source, index) => validateSource(validator, index, source));
@@ -40,8 +40,8 @@ export const validateSources = (input: unknown): SourceRow[] => {
 /** A parsed table of cities. */
 export interface CityTable {
   cities: CityRow[];
-  sources: SourceRow[];
-  refused: Refusal[];
+  sources: Source[];
+  refused: RefusedRow[];
 }
 
 export interface TableFiles {
@@ -108,7 +108,7 @@ export const parseLines = (
 };
 
 /** Parses sources.json. Throws a `TableError` if it is not valid. */
-export const parseSources = (text: string): SourceRow[] => validateSources(parseJson(text));
+export const parseSources = (text: string): Source[] => validateSources(parseJson(text));
 
 /** Parses a table with its sources. Throws a `TableError` if the sources are not valid. */
 export const parseTable = (files: TableFiles): CityTable => {

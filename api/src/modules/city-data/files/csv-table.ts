@@ -1,8 +1,8 @@
+import type { RefusedRow } from '@wanderwork/contracts';
 import { parse } from 'csv-parse/sync';
 import { toFigureCell, type Cell } from '../table/cells.js';
 import type { ProposedCity } from '../table/changes.js';
 import { formatCount } from '../format-count.js';
-import type { Refusal } from '../entities/city-import.entity.js';
 import { RowValidator } from './row-validator.js';
 import { parseCsvColumns, type CsvColumn, type Fact, parseCsvValue } from './csv-columns.js';
 import { findLaunchSampleReason } from './launch-sample.js';
@@ -109,7 +109,7 @@ const parseCells = (
 export const parseCsv = (
   text: string,
   knownTable: KnownTable,
-): { cities: ProposedCity[]; refused: Refusal[] } => {
+): { cities: ProposedCity[]; refused: RefusedRow[] } => {
   const [header, ...lines] = parseRows(text);
   if (!header) throw new TableError('The file is empty.');
   const columns = parseCsvColumns(header.texts);

@@ -1,4 +1,4 @@
-import type { Refusal } from '../entities/city-import.entity.js';
+import type { RefusedRow } from '@wanderwork/contracts';
 
 /** A table that cannot be imported at all. The message tells the uploader why, in one sentence. */
 export class TableError extends Error {}
@@ -28,9 +28,9 @@ const shortenReasons = (reasons: readonly string[]): string[] => {
 
 /** Collects refused rows. Throws a `TableError` once there are too many. */
 export class RejectedRows {
-  readonly all: Refusal[] = [];
+  readonly all: RefusedRow[] = [];
 
-  add({ line, slug, reasons }: Refusal): void {
+  add({ line, slug, reasons }: RefusedRow): void {
     this.all.push({ line, slug: slug && shorten(slug, MAX_SLUG_LENGTH), reasons: shortenReasons(reasons) });
     if (this.all.length > MAX_REFUSED) throw this.createTooManyError();
   }

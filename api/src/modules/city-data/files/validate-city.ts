@@ -1,22 +1,10 @@
-import { cityRegions, isTimeZone, type FigureGroup } from '@wanderwork/contracts';
+import { cityRegions, isTimeZone, type FigureGroup, type TableFigure } from '@wanderwork/contracts';
 import { figureGroups, findFigure, SLUG } from '../../cities/index.js';
 import { RowValidator } from './row-validator.js';
-import type { CityRow, RowFigure } from '../table/city-row.js';
+import { placeFields, type CityRow } from '../table/city-row.js';
 import { validateFigure } from './validate-figure.js';
 
-const fields = [
-  'slug',
-  'name',
-  'country',
-  'countryCode',
-  'region',
-  'latitude',
-  'longitude',
-  'timezone',
-  'geonameId',
-  'figures',
-  'scoreOnly',
-];
+const fields = ['slug', ...placeFields, 'figures', 'scoreOnly'];
 
 const NAME = /^\S(.{0,98}\S)?$/u;
 
@@ -32,8 +20,8 @@ const readFigures = (
   sources: ReadonlySet<string>,
   input: unknown,
   isAllowed: (group: FigureGroup, scored: boolean) => boolean,
-): Record<string, RowFigure> => {
-  const figures: Record<string, RowFigure> = {};
+): Record<string, TableFigure> => {
+  const figures: Record<string, TableFigure> = {};
   for (const [key, figure] of Object.entries(validator.object(path, input))) {
     const definition = findFigure(key);
     if (!definition || !isAllowed(definition.group, definition.scored))

@@ -1,9 +1,7 @@
-import { grades } from '@wanderwork/contracts';
+import { grades, type TableFigure } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../../cities/index.js';
 import { isStorable, type RowValidator } from './row-validator.js';
-import type { FigureValue, RowFigure } from '../table/city-row.js';
-
-const fields = ['value', 'source', 'year', 'grade', 'note', 'basis'];
+import { figureFields, type FigureValue } from '../table/city-row.js';
 
 const SHORT_TEXT = /^\S.{0,299}$/u;
 
@@ -40,7 +38,7 @@ const readOmittedFigure = (
   validator: RowValidator,
   path: string,
   figure: Record<string, unknown>,
-): RowFigure => ({
+): TableFigure => ({
   value: null,
   source: null,
   year: null,
@@ -56,9 +54,9 @@ export const validateFigure = (
   definition: FigureDefinition,
   sources: ReadonlySet<string>,
   input: unknown,
-): RowFigure => {
+): TableFigure => {
   const figure = validator.object(path, input);
-  validator.onlyFields(path, figure, fields);
+  validator.onlyFields(path, figure, figureFields);
   if (figure.value === null) return readOmittedFigure(validator, path, figure);
 
   const readOptional = (field: 'note' | 'basis') =>

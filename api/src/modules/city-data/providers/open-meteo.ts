@@ -1,5 +1,6 @@
+import type { Source, TableFigure } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
-import type { FigureValue, RowFigure, SourceRow } from '../table/city-row.js';
+import type { FigureValue } from '../table/city-row.js';
 import { parseDailyWeather, type DailyWeather } from './open-meteo-answer.js';
 import type { ProviderCity, FetchedFigure, Provider } from './provider.js';
 
@@ -52,7 +53,7 @@ const archiveDays = Array.from(
   (_, day) => new Date(Date.parse(FIRST_DAY) + day * DAY_MS).toISOString().slice(0, 10),
 );
 
-const source: SourceRow = {
+const source: Source = {
   id: 'open-meteo',
   title: 'Open-Meteo, historical weather',
   url: 'https://open-meteo.com/en/docs/historical-weather-api',
@@ -78,11 +79,11 @@ const createUrl = (base: string, { latitude, longitude }: ProviderCity): URL => 
 
 /** Climate from a weather station is better than from a model, so only cities without one are requested. */
 const needsClimate = ({ cells }: ProviderCity): boolean => {
-  const currentFigure = cells.get('temperature_months') as RowFigure | undefined;
+  const currentFigure = cells.get('temperature_months') as TableFigure | undefined;
   return currentFigure === undefined || currentFigure.grade === 'estimate';
 };
 
-const createFigure = (value: FigureValue): RowFigure => ({
+const createFigure = (value: FigureValue): TableFigure => ({
   value,
   source: source.id,
   year: YEARS,

@@ -1,6 +1,5 @@
-import type { Grade } from '@wanderwork/contracts';
+import type { Grade, RefusedRow, TableFigure } from '@wanderwork/contracts';
 import type { Change } from '../table/changes.js';
-import type { RowFigure } from '../table/city-row.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -10,7 +9,6 @@ import { toFigureCell, getPlace, type Cell } from '../table/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
 import { readTable } from '../table/current-table.js';
 import { findFigure } from '../../cities/index.js';
-import type { Refusal } from '../entities/city-import.entity.js';
 import { RowValidator } from '../files/row-validator.js';
 import { validateFigure } from '../files/validate-figure.js';
 import { PACE, createGetJson, type Pace } from './get-json.js';
@@ -21,11 +19,11 @@ import { worldBank } from './world-bank.js';
 /** Grades from the most to the least reliable. */
 const gradesByTrust: readonly Grade[] = ['given', 'measured', 'country', 'estimate'];
 
-const rankGrade = ({ grade }: RowFigure): number =>
+const rankGrade = ({ grade }: TableFigure): number =>
   grade === null ? gradesByTrust.length : gradesByTrust.indexOf(grade);
 
 /** The last year in a period: 2023 in "2017–2023". */
-const getLastYear = ({ year }: RowFigure): number =>
+const getLastYear = ({ year }: TableFigure): number =>
   Math.max(0, ...(year?.match(/\d{4}/g) ?? []).map(Number));
 
 /**
@@ -34,7 +32,7 @@ const getLastYear = ({ year }: RowFigure): number =>
  */
 export const isBetterFigure = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean => {
   if (before === null || after === null) return true;
-  const [current, fetched] = [before as RowFigure, after as RowFigure];
+  const [current, fetched] = [before as TableFigure, after as TableFigure];
   if (current.value === null) return false;
   return rankGrade(fetched) <= rankGrade(current) && getLastYear(fetched) >= getLastYear(current);
 };
@@ -45,7 +43,7 @@ export const providers: readonly Provider[] = [worldBank, openMeteo];
 /** Validates fetched figures against the catalogue. Invalid ones are refused, each with its reasons. */
 const validateFigures = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {
   const cities = new Map<string, Map<string, Cell>>();
-  const refused: Refusal[] = [];
+  const refused: RefusedRow[] = [];
   fetched.forEach(({ city, cell, figure }, at) => {
     const check = new RowValidator();
     const { value, source, year, grade, note } = figure;

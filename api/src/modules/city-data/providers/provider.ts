@@ -1,7 +1,7 @@
+import type { Source, TableFigure } from '@wanderwork/contracts';
 import { TableError } from '../files/table-error.js';
 import type { ProviderName } from '../../../platform/config/index.js';
 import type { Cells } from '../table/cells.js';
-import type { RowFigure, SourceRow } from '../table/city-row.js';
 import type { GetJson } from './get-json.js';
 
 /** A provider's answer is not reliable, so nothing of its run is planned. */
@@ -20,7 +20,7 @@ export interface ProviderCity {
 export interface FetchedFigure {
   city: string;
   cell: string;
-  figure: RowFigure;
+  figure: TableFigure;
 }
 
 /** A publisher of figures. */
@@ -30,7 +30,7 @@ export interface Provider {
   /** What it provides, in one sentence. */
   brings: string;
   /** The source of its figures, with its license. */
-  source: SourceRow;
+  source: Source;
   /** Fetches its figures for `cities`, part by part. Throws a `ProviderError` if an answer is not reliable. */
   fetchFigures(
     base: string,

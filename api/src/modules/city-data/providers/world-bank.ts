@@ -1,4 +1,4 @@
-import type { SourceRow } from '../table/city-row.js';
+import type { Source } from '@wanderwork/contracts';
 import type { GetJson } from './get-json.js';
 import { type FetchedFigure, type Provider, ProviderError } from './provider.js';
 import { parseObservations, type Observation } from './world-bank-answer.js';
@@ -19,7 +19,7 @@ const YEARS_BACK = 15;
 const PER_PAGE = 1000;
 
 /** The same source as in the shipped table. */
-const source: SourceRow = {
+const source: Source = {
   id: 'wdi',
   title: 'World Development Indicators',
   url: 'https://databank.worldbank.org/source/world-development-indicators',

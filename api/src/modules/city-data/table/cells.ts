@@ -1,9 +1,9 @@
-import type { CityPlace, FigureGroup } from '@wanderwork/contracts';
+import type { CityPlace, FigureGroup, TableFigure } from '@wanderwork/contracts';
 import { findFigure } from '../../cities/index.js';
-import type { CityRow, RowFigure } from './city-row.js';
+import { figureFields, placeFields, type CityRow } from './city-row.js';
 
 /** The content of one cell of the table: a figure, or the name and location of a city (cell `PLACE`). */
-export type Cell = RowFigure | CityPlace;
+export type Cell = TableFigure | CityPlace;
 
 /** The cells of one city, by name. */
 export type Cells = ReadonlyMap<string, Cell>;
@@ -23,26 +23,14 @@ export const isScoreOnly = (cell: string): boolean => cell.endsWith(SCORE_ONLY_S
 
 export const getFigureKey = (cell: string): string => (isScoreOnly(cell) ? cell.slice(0, -1) : cell);
 
-/** Puts the fields of a figure in a fixed order, so that two figures can be compared as JSON text. */
-export const toFigureCell = ({ value, source, year, grade, note, basis }: RowFigure): RowFigure => ({
-  value,
-  source,
-  year,
-  grade,
-  note,
-  basis,
-});
+const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
 
-const toPlaceCell = (row: CityRow): CityPlace => ({
-  name: row.name,
-  country: row.country,
-  countryCode: row.countryCode,
-  region: row.region,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  timezone: row.timezone,
-  geonameId: row.geonameId,
-});
+/** Puts the fields of a figure in a fixed order, so that two figures can be compared as JSON text. */
+export const toFigureCell = (figure: TableFigure): TableFigure => pick(figure, figureFields);
+
+/** The name and location of a city, in a fixed order like that of a figure. */
+export const toPlace = (city: CityPlace): CityPlace => pick(city, placeFields);
 
 export const isSameCell = (one: Cell | null, other: Cell | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -50,7 +38,7 @@ export const isSameCell = (one: Cell | null, other: Cell | null): boolean =>
 /** Converts a row of the table into cells. */
 export const toCells = (row: CityRow): Cells =>
   new Map<string, Cell>([
-    [PLACE, toPlaceCell(row)],
+    [PLACE, toPlace(row)],
     ...Object.values(row.figures).flatMap((group) =>
       Object.entries(group).map(([key, figure]): [string, Cell] => [
         getCellName(key, false),
@@ -67,13 +55,13 @@ export const toCells = (row: CityRow): Cells =>
 export const getPlace = (cells: Cells): CityPlace => cells.get(PLACE) as CityPlace;
 
 /** The figures of a city, by cell. */
-export const listFigures = (cells: Cells): [string, RowFigure][] =>
-  [...cells].filter((entry): entry is [string, RowFigure] => entry[0] !== PLACE);
+export const listFigures = (cells: Cells): [string, TableFigure][] =>
+  [...cells].filter((entry): entry is [string, TableFigure] => entry[0] !== PLACE);
 
 /** Converts cells back into a row of the table. */
 export const toRow = (slug: string, cells: Cells): CityRow => {
-  const figures: Partial<Record<FigureGroup, Record<string, RowFigure>>> = {};
-  const scoreOnly: Record<string, RowFigure> = {};
+  const figures: Partial<Record<FigureGroup, Record<string, TableFigure>>> = {};
+  const scoreOnly: Record<string, TableFigure> = {};
   for (const [cell, figure] of listFigures(cells)) {
     const group = findFigure(getFigureKey(cell))?.group ?? 'practical';
     if (isScoreOnly(cell)) scoreOnly[getFigureKey(cell)] = figure;

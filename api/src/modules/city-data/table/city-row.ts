@@ -1,31 +1,34 @@
-import type { CityPlace, FigureGroup, Grade } from '@wanderwork/contracts';
+import type { CityPlace, FigureGroup, TableFigure } from '@wanderwork/contracts';
 
-export type FigureValue = number | string | (number | null)[];
+export type FigureValue = NonNullable<TableFigure['value']>;
 
-/** A figure in a row of the table. A figure without a value was left out; `note` says why. */
-export interface RowFigure {
-  value: FigureValue | null;
-  source: string | null;
-  year: string | null;
-  grade: Grade | null;
-  note: string | null;
-  /** How the figure was obtained, if the score needs that. */
-  basis: string | null;
-}
+/** The fields of a figure, in the order in which figures are compared as text. */
+export const figureFields = [
+  'value',
+  'source',
+  'year',
+  'grade',
+  'note',
+  'basis',
+] as const satisfies (keyof TableFigure)[];
+
+/** The name and location of a city, in the order in which they are compared as text. */
+export const placeFields = [
+  'name',
+  'country',
+  'countryCode',
+  'region',
+  'latitude',
+  'longitude',
+  'timezone',
+  'geonameId',
+] as const satisfies (keyof CityPlace)[];
 
 /** One valid row of the city table. */
 export interface CityRow extends CityPlace {
   slug: string;
-  figures: Partial<Record<FigureGroup, Record<string, RowFigure>>>;
+  /** A figure without a value was left out; its note says why. */
+  figures: Partial<Record<FigureGroup, Record<string, TableFigure>>>;
   /** Figures that only the score uses: too rough to print, or left out of print as doubtful. */
-  scoreOnly: Record<string, RowFigure>;
-}
-
-/** A source of figures: one entry of sources.json. */
-export interface SourceRow {
-  id: string;
-  title: string;
-  url: string | null;
-  licence: string;
-  attribution: string;
+  scoreOnly: Record<string, TableFigure>;
 }

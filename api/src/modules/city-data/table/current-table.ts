@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CityPlace, Grade } from '@wanderwork/contracts';
+import type { CityPlace, Grade, TableFigure } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
-import type { FigureValue, RowFigure } from './city-row.js';
+import { selectColumns } from '../../../platform/database/entity-rows.js';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
+import { City } from '../../cities/index.js';
+import { placeFields, type FigureValue } from './city-row.js';
 import { getCellName, PLACE, type Cell, type Cells, type Cities } from './cells.js';
 
 /** The table as it is stored now. */
@@ -29,7 +32,7 @@ interface StoredRow extends CityPlace {
 
 const toCell = ([key, scoreOnly, value, source, year, grade, note, basis]: StoredFigure): [
   string,
-  RowFigure,
+  TableFigure,
 ] => [getCellName(key, scoreOnly), { value, source, year, grade, note, basis }];
 
 const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
@@ -40,9 +43,9 @@ const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
  * text.
  */
 export const readTable = async (manager: EntityManager): Promise<CurrentTable> => {
-  const rows: StoredRow[] = await manager.query(
-    `SELECT name, country, country_code AS "countryCode", region, latitude, longitude, timezone,
-       geoname_id AS "geonameId", slug,
+  const rows = await readRows<StoredRow>(
+    manager,
+    sql`SELECT ${selectColumns(City, [...placeFields, 'slug'])},
        coalesce((SELECT json_agg(json_build_array(key, score_only, value, source_id, year, grade, note, basis)
          ORDER BY key COLLATE "C", score_only) FROM city_figures WHERE city_slug = slug), '[]') AS figures
      FROM cities ORDER BY slug COLLATE "C"`,
@@ -55,4 +58,4 @@ export const readTable = async (manager: EntityManager): Promise<CurrentTable> =
 
 /** Allows one change of the table at a time. A second one waits and then sees the result of the first. */
 export const lockTable = (manager: EntityManager): Promise<unknown> =>
-  manager.query(`SELECT pg_advisory_xact_lock(hashtext('city import'))`);
+  execute(manager, sql`SELECT pg_advisory_xact_lock(hashtext('city import'))`);

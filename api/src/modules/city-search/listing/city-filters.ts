@@ -1,76 +1,72 @@
 import { climateBounds, type Bounds, sizeBounds } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
-import type { SqlParameters } from './sql-parameters.js';
 import { escapeLike } from '../../../platform/database/like.js';
+import { join, sql, type Sql } from '../../../platform/database/sql.js';
 
 type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
-/** A column within its bounds, inclusive. Unknown values match no bounds. */
-export const buildRangeConditions = (
-  column: string,
-  { from, to }: Bounds,
-  parameters: SqlParameters,
-): string[] => [
-  ...(from === undefined ? [] : [`${column} >= ${parameters.add(from)}::double precision`]),
-  ...(to === undefined ? [] : [`${column} <= ${parameters.add(to)}::double precision`]),
+export const joinConditions = (conditions: readonly Sql[]): Sql => join(conditions, ' AND ');
+
+/** Removes NUL characters, which PostgreSQL text cannot contain. */
+export const removeNul = (text: string): string => text.replaceAll('\0', '');
+
+/** A column within its bounds. Unknown values match no bounds. */
+export const buildRangeConditions = (column: Sql, { from, to, over, under }: Bounds): Sql[] => [
+  ...(from === undefined ? [] : [sql`${column} >= ${from}::double precision`]),
+  ...(to === undefined ? [] : [sql`${column} <= ${to}::double precision`]),
+  ...(over === undefined ? [] : [sql`${column} > ${over}::double precision`]),
+  ...(under === undefined ? [] : [sql`${column} < ${under}::double precision`]),
 ];
 
 /**
  * Filters by the mean temperature of one month. Without a month, every month of the year must match, so the coldest
  * and the hottest are checked.
  */
-const buildClimateConditions = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
+const buildClimateConditions = ({ climate, month }: Filters): Sql[] => {
   if (!climate) return [];
   const bounds: Bounds = climateBounds[climate];
-  if (month) return buildRangeConditions(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
+  if (month) return buildRangeConditions(sql`temps[${month}::integer]`, bounds);
   const { from, to } = bounds;
   return [
-    ...buildRangeConditions('coldest_month', from === undefined ? {} : { from }, parameters),
-    ...buildRangeConditions('hottest_month', to === undefined ? {} : { to }, parameters),
+    ...buildRangeConditions(sql`coldest_month`, from === undefined ? {} : { from }),
+    ...buildRangeConditions(sql`hottest_month`, to === undefined ? {} : { to }),
   ];
 };
 
-const buildEntryConditions = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
-  passport
-    ? [
-        `(entry ->> ${parameters.add(passport.toLowerCase())}::text)::integer >= ${parameters.add(visaDays)}::integer`,
-      ]
-    : [];
+const buildEntryConditions = ({ passport, visaDays = 1 }: Filters): Sql[] =>
+  passport ? [sql`(entry ->> ${passport.toLowerCase()}::text)::integer >= ${visaDays}::integer`] : [];
 
 /** The conditions on `city_search_profiles`, as one SQL condition. Unknown figures never match. */
-export const buildProfileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
+const buildProfileConditions = (filters: Filters): Sql[] => {
   const conditions = [
-    ...buildClimateConditions(filters, parameters),
-    ...(filters.nomadVisa ? ['nomad_visa_months IS NOT NULL'] : []),
-    ...buildEntryConditions(filters, parameters),
+    ...buildClimateConditions(filters),
+    ...(filters.nomadVisa ? [sql`nomad_visa_months IS NOT NULL`] : []),
+    ...buildEntryConditions(filters),
   ];
   if (conditions.length === 0) return [];
   return [
-    `EXISTS (SELECT FROM city_search_profiles AS profile
-      WHERE profile.city_slug = cities.slug AND ${conditions.join(' AND ')})`,
+    sql`EXISTS (SELECT FROM city_search_profiles AS profile
+      WHERE profile.city_slug = cities.slug AND ${joinConditions(conditions)})`,
   ];
 };
 
 /** Matches part of a name, or a name with a typo (pg_trgm word similarity of 0.6 or more). */
-const matchName = (q: string, parameters: SqlParameters): string => {
-  const pattern = parameters.add(escapeLike(q));
-  const nameParameter = parameters.add(q);
-  return `(search_form LIKE '%' || search_form(${pattern}) || '%' OR search_form(${nameParameter}) <% name_form)`;
-};
+const matchName = (q: string): Sql =>
+  sql`(search_form LIKE '%' || search_form(${escapeLike(q)}) || '%' OR search_form(${q}) <% name_form)`;
 
-/** The SQL conditions of a list. Every filter must hold; a city without a figure fails the filter on it. */
-export const buildConditions = (filters: Filters, parameters: SqlParameters): string[] => {
+/** The SQL condition of a list. Every filter must hold; a city without a figure fails the filter on it. */
+export const buildListCondition = (filters: Filters): Sql => {
   const { q, region, country, maxCost, minSpeed, safety, size, only } = filters;
-  const conditions = ['irex IS NOT NULL'];
-  if (q) conditions.push(matchName(q, parameters));
-  if (region) conditions.push(`region = ${parameters.add(region)}`);
-  if (country) conditions.push(`country_code = ${parameters.add(country.toUpperCase())}`);
-  if (maxCost !== undefined) conditions.push(`monthly_cost <= ${parameters.add(maxCost)}::double precision`);
-  if (minSpeed !== undefined) conditions.push(`speed >= ${parameters.add(minSpeed)}::double precision`);
-  if (safety) conditions.push(`safety = ${parameters.add(safety)}`);
-  if (size) conditions.push(...buildRangeConditions('population', sizeBounds[size], parameters));
-  if (only) conditions.push(`cities.slug = ANY (${parameters.add(only)}::text[])`);
-  return [...conditions, ...buildProfileConditions(filters, parameters)];
+  const conditions = [sql`irex IS NOT NULL`];
+  if (q) conditions.push(matchName(removeNul(q)));
+  if (region) conditions.push(sql`region = ${removeNul(region)}`);
+  if (country) conditions.push(sql`country_code = ${removeNul(country.toUpperCase())}`);
+  if (maxCost !== undefined) conditions.push(sql`monthly_cost <= ${maxCost}::double precision`);
+  if (minSpeed !== undefined) conditions.push(sql`speed >= ${minSpeed}::double precision`);
+  if (safety) conditions.push(sql`safety = ${safety}`);
+  if (size) conditions.push(...buildRangeConditions(sql`population`, sizeBounds[size]));
+  if (only) conditions.push(sql`cities.slug = ANY (${only}::text[])`);
+  return joinConditions([...conditions, ...buildProfileConditions(filters)]);
 };
 
 /** A text that identifies the filters of a list: equal for equal filters, however they were written. */

@@ -1,30 +1,28 @@
-import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
-import { type PageQuery, orders } from './page-query.js';
-import { buildConditions, getListName } from './city-filters.js';
-import type { SqlParameters } from './sql-parameters.js';
 import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
+import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
+import { sql, type Sql } from '../../../platform/database/sql.js';
+import { buildListCondition, getListName } from './city-filters.js';
 import { CityPagesService } from './city-pages.service.js';
+import { orders, type PageQuery } from './page-query.js';
 
 /** The order by score has an index per country and region. */
-const buildPlaceCondition = (
-  { sort = 'irex', region, country }: CityListQuery,
-  parameters: SqlParameters,
-): string => (sort === 'irex' ? buildConditions({ region, country }, parameters).join(' AND ') : 'true');
+const buildPlaceCondition = ({ sort = 'irex', region, country }: CityListQuery): Sql =>
+  sort === 'irex' ? buildListCondition({ region, country }) : sql`true`;
+
+export const getPageSize = ({ limit = CITY_PAGE_DEFAULT }: CityListQuery): number => limit;
 
 /** Converts a list request into a page query. */
 export const toPageQuery = (query: CityListQuery): Omit<PageQuery, 'after'> => ({
-  from: 'cities',
-  where: (parameters) => buildConditions(query, parameters).join(' AND '),
-  order: () => orders[query.sort ?? 'irex'],
-  place: (parameters) => buildPlaceCondition(query, parameters),
-  gathered: () => 'true',
+  from: sql`cities`,
+  where: buildListCondition(query),
+  order: orders[query.sort ?? 'irex'],
+  place: buildPlaceCondition(query),
+  gathered: sql`true`,
   areFew: query.only !== undefined,
   likeTo: null,
   size: getPageSize(query),
 });
-
-export const getPageSize = ({ limit = CITY_PAGE_DEFAULT }: CityListQuery): number => limit;
 
 /** Lists of cities by filters and order. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CitySummary, Page } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { queryRows } from '../../../platform/database/query-rows.js';
+import { readRow, readRows, type Sql } from '../../../platform/database/sql.js';
 import {
   toSummary,
   type SummaryRow,
@@ -18,7 +18,6 @@ import {
   buildCountedPageStatement,
   buildPageStatement,
   buildSampleStatement,
-  type Statement,
   type PageQuery,
 } from './page-query.js';
 
@@ -83,11 +82,11 @@ export class CityPagesService {
   }
 
   private async findInLargeTable(query: PageQuery, scale: Scale): Promise<FoundPage> {
-    const findInLargeTable = await this.getSampleResult(buildSampleStatement(query));
-    if (areFew(findInLargeTable, scale)) return this.findAndCount(query);
+    const sampleResult = await this.getSampleResult(buildSampleStatement(query));
+    if (areFew(sampleResult, scale)) return this.findAndCount(query);
     const rows = await this.findInOrder(query);
     if (query.after === null && rows.length <= query.size) return { rows, total: rows.length };
-    return { rows, ...estimateTotal(findInLargeTable, scale, query.size) };
+    return { rows, ...estimateTotal(sampleResult, scale, query.size) };
   }
 
   /**
@@ -100,29 +99,23 @@ export class CityPagesService {
       const { rows } = await this.findAndCount(restrictTo(query, await this.findMostSimilar(likeTo, query)));
       if (rows.length > size) return rows;
     }
-    return this.run<PageRow>(buildPageStatement(query));
+    return readRows(this.database, buildPageStatement(query));
   }
 
   private findMostSimilar(city: string, query: PageQuery): Promise<string[]> {
     return this.similarSlugs.get(city, async () => {
-      const found = await this.run<{ slug: string }>(buildFirstStatement(query, MAX_SIMILAR));
+      const found = await readRows<{ slug: string }>(this.database, buildFirstStatement(query, MAX_SIMILAR));
       return found.map(({ slug }) => slug);
     });
   }
 
-  private getSampleResult(statement: Statement): Promise<SampleResult> {
-    return this.sampleResults.get(JSON.stringify(statement), async () => {
-      const [findInLargeTable] = (await this.run<SampleResult>(statement)) as [SampleResult];
-      return findInLargeTable;
-    });
+  private getSampleResult(statement: Sql): Promise<SampleResult> {
+    const key = JSON.stringify([statement.text, statement.values]);
+    return this.sampleResults.get(key, async () => (await readRow<SampleResult>(this.database, statement))!);
   }
 
   private async findAndCount(query: PageQuery): Promise<FoundPage> {
-    const rows = await this.run<CountedRow>(buildCountedPageStatement(query));
+    const rows = await readRows<CountedRow>(this.database, buildCountedPageStatement(query));
     return { rows: rows.filter(isCity), total: rows[0]?.total ?? 0 };
-  }
-
-  private run<T>(statement: Statement): Promise<T[]> {
-    return queryRows(this.database, statement);
   }
 }

@@ -1,29 +1,32 @@
 import type { CitySort } from '@wanderwork/contracts';
+import { empty, raw, sql, type Sql } from '../../../platform/database/sql.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
-import { SqlParameters } from './sql-parameters.js';
 import { summaryColumns } from '../../cities/index.js';
+
+/** An SQL type, for the value at which a page starts. */
+export const DOUBLE = sql`double precision`;
 
 export interface Order {
   /**
    * SQL expression that ascends along the list and is never null: unknown values come last. Each one has an index
    * together with the slug.
    */
-  expression: string;
-  type: 'double precision' | 'text';
+  expression: Sql;
+  type: Sql;
 }
 
 const descending = (column: string): Order => ({
-  expression: `coalesce(-${column}, 'Infinity'::double precision)`,
-  type: 'double precision',
+  expression: raw(`coalesce(-${column}, 'Infinity'::double precision)`),
+  type: DOUBLE,
 });
 
 /** The sort orders. Migration 2001 has indexes on the same expressions. */
 export const orders: Readonly<Record<CitySort, Order>> = {
   irex: descending('irex'),
-  name: { expression: 'name_form', type: 'text' },
+  name: { expression: sql`name_form`, type: sql`text` },
   cost: {
-    expression: `coalesce(monthly_cost::double precision, 'Infinity'::double precision)`,
-    type: 'double precision',
+    expression: sql`coalesce(monthly_cost::double precision, 'Infinity'::double precision)`,
+    type: DOUBLE,
   },
   speed: descending('speed'),
   population: descending('population::double precision'),
@@ -32,13 +35,13 @@ export const orders: Readonly<Record<CitySort, Order>> = {
 /** A query for one page of cities. */
 export interface PageQuery {
   /** The FROM clause: `cities`, and joins if needed. */
-  from: string;
-  where: (parameters: SqlParameters) => string;
-  order: (parameters: SqlParameters) => Order;
+  from: Sql;
+  where: Sql;
+  order: Order;
   /** The condition on a country or region for which the order has an index of its own, else 'true'. */
-  place: (parameters: SqlParameters) => string;
+  place: Sql;
   /** A condition that all matches fulfill, repeated in a form for which there is an index. */
-  gathered: (parameters: SqlParameters) => string;
+  gathered: Sql;
   /** True if the matches are known to be few, so that they need no estimate. */
   areFew: boolean;
   /** The slug of the city that others are compared with, if the order is by similarity; null for other orders. */
@@ -48,27 +51,18 @@ export interface PageQuery {
   size: number;
 }
 
-export interface Statement {
-  sql: string;
-  parameters: unknown[];
-}
-
-const buildStatement = (compose: (parameters: SqlParameters) => string): Statement => {
-  const parameters = new SqlParameters();
-  const sql = compose(parameters);
-  return { sql, parameters: parameters.values };
-};
-
 /** One page of cities after its start, and one city more to tell whether it is the last page. */
-export const buildPageStatement = ({ from, where, order, after, size }: PageQuery): Statement =>
-  buildStatement((parameters) => {
-    const { expression, type } = order(parameters);
-    const nextCondition = after
-      ? ` AND (${expression}, slug) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.id)})`
-      : '';
-    return `SELECT ${summaryColumns}, (${expression})::text AS "sortValue" FROM ${from}
-      WHERE ${where(parameters)}${nextCondition} ORDER BY ${expression}, slug LIMIT ${parameters.add(size + 1)}`;
-  });
+export const buildPageStatement = ({
+  from,
+  where,
+  order: { expression, type },
+  after,
+  size,
+}: PageQuery): Sql => {
+  const next = after ? sql` AND (${expression}, slug) > (${after.value}::${type}, ${after.id})` : empty;
+  return sql`SELECT ${summaryColumns}, (${expression})::text AS "sortValue" FROM ${from}
+    WHERE ${where}${next} ORDER BY ${expression}, slug LIMIT ${size + 1}`;
+};
 
 /**
  * The same page with the total number of matches, in one query: it finds all matches by any index and then sorts
@@ -78,44 +72,33 @@ export const buildCountedPageStatement = ({
   from,
   where,
   gathered,
-  order,
+  order: { expression, type },
   after,
   size,
-}: PageQuery): Statement =>
-  buildStatement((parameters) => {
-    const { expression, type } = order(parameters);
-    const nextCondition = after
-      ? `WHERE (place, found) > (${parameters.add(after.value)}::${type}, ${parameters.add(after.id)})`
-      : '';
-    return `WITH matches AS MATERIALIZED (
-        SELECT slug AS found, ${expression} AS place FROM ${from} WHERE ${where(parameters)} AND ${gathered(parameters)})
-      SELECT ${summaryColumns}, place::text AS "sortValue", total
-      FROM (SELECT count(*)::integer AS total FROM matches) AS counted
-      LEFT JOIN (SELECT * FROM matches ${nextCondition} ORDER BY place, found LIMIT ${parameters.add(size + 1)}) AS page ON true
-      LEFT JOIN cities ON cities.slug = found ORDER BY place, found`;
-  });
+}: PageQuery): Sql => {
+  const next = after ? sql`WHERE (place, found) > (${after.value}::${type}, ${after.id})` : empty;
+  return sql`WITH matches AS MATERIALIZED (
+      SELECT slug AS found, ${expression} AS place FROM ${from} WHERE ${where} AND ${gathered})
+    SELECT ${summaryColumns}, place::text AS "sortValue", total
+    FROM (SELECT count(*)::integer AS total FROM matches) AS counted
+    LEFT JOIN (SELECT * FROM matches ${next} ORDER BY place, found LIMIT ${size + 1}) AS page ON true
+    LEFT JOIN cities ON cities.slug = found ORDER BY place, found`;
+};
 
 /** The first cities of an order, regardless of the other conditions. */
-export const buildFirstStatement = ({ from, order }: PageQuery, most: number): Statement =>
-  buildStatement(
-    (parameters) => `SELECT slug FROM ${from} WHERE irex IS NOT NULL
-      ORDER BY ${order(parameters).expression}, slug LIMIT ${parameters.add(most)}`,
-  );
+export const buildFirstStatement = ({ from, order }: PageQuery, most: number): Sql =>
+  sql`SELECT slug FROM ${from} WHERE irex IS NOT NULL ORDER BY ${order.expression}, slug LIMIT ${most}`;
 
 /** Restricts a query to these cities. */
 export const restrictTo = (query: PageQuery, slugs: readonly string[]): PageQuery => ({
   ...query,
-  where: (parameters) =>
-    `${query.where(parameters)} AND cities.slug = ANY (${parameters.add(slugs)}::text[])`,
+  where: sql`${query.where} AND cities.slug = ANY (${slugs}::text[])`,
 });
 
 /** Counts the sampled cities that match, and those before the first match. */
-export const buildSampleStatement = ({ where, order, place }: PageQuery): Statement =>
-  buildStatement(
-    (parameters) => `WITH drawn AS MATERIALIZED (
-        SELECT (${where(parameters)}) AS fits, ${order(parameters).expression} AS place,
-          ${place(parameters)} AS walked FROM city_sample AS cities)
-      SELECT count(*) FILTER (WHERE fits)::integer AS hits,
-        count(*) FILTER (WHERE walked AND place < (SELECT min(place) FROM drawn WHERE fits))::integer AS before
-      FROM drawn`,
-  );
+export const buildSampleStatement = ({ where, order, place }: PageQuery): Sql =>
+  sql`WITH drawn AS MATERIALIZED (
+      SELECT (${where}) AS fits, ${order.expression} AS place, ${place} AS walked FROM city_sample AS cities)
+    SELECT count(*) FILTER (WHERE fits)::integer AS hits,
+      count(*) FILTER (WHERE walked AND place < (SELECT min(place) FROM drawn WHERE fits))::integer AS before
+    FROM drawn`;

@@ -4,8 +4,9 @@ import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CityScaleService, VersionedCache } from '../../cities/index.js';
-import { queryRows } from '../../../platform/database/query-rows.js';
+import { raw, readRow, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import { escapeLike } from '../../../platform/database/like.js';
+import { removeNul } from '../listing/city-filters.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 
 /** Most places in one answer. */
@@ -15,62 +16,67 @@ const TRIGRAM_LENGTH = 3;
 
 type EntryRow = Pick<SearchEntry, 'kind' | 'key' | 'name' | 'country' | 'region' | 'irex' | 'cities'>;
 
-const COLUMNS = 'kind, key, name, country, region, irex, cities';
+const columns = sql`kind, key, name, country, region, irex, cities`;
 
 /** Most matching names that are sorted. A table of ordinary size has fewer. */
 const MAX_MATCHES = 2000;
 
-/** The exact name, then names that start with the query, the best scored first. */
-const buildPrefixSql = (length: number) => `
-  (SELECT ${COLUMNS} FROM city_search_entries, search_form($2) AS whole
+/** The exact name, then names that start with the query, the best scored first. `length` is that of the query. */
+const buildPrefixStatement = (text: string, length: number) => sql`
+  (SELECT ${columns} FROM city_search_entries, search_form(${text}) AS whole
    WHERE form = whole ORDER BY irex DESC, key LIMIT ${MAX_HITS})
   UNION ALL
-  (SELECT ${COLUMNS} FROM city_search_entries, search_form($1) AS pattern, search_form($2) AS whole
-   WHERE form LIKE pattern || '%' AND "left"(form, ${length}) = "left"(whole, ${length}) AND form <> whole
+  (SELECT ${columns} FROM city_search_entries, search_form(${escapeLike(text)}) AS pattern, search_form(${text}) AS whole
+   WHERE form LIKE pattern || '%' AND "left"(form, ${raw(`${length}`)}) = "left"(whole, ${raw(`${length}`)}) AND form <> whole
    ORDER BY irex DESC, key LIMIT ${MAX_HITS})`;
 
 /** Then names in which a word starts with the query, and then all others that contain it. */
-const ANYWHERE_SQL = `
-  SELECT ${COLUMNS} FROM (
-    SELECT * FROM city_search_entries, search_form($1) AS pattern
+const buildAnywhereStatement = (text: string) => sql`
+  SELECT ${columns} FROM (
+    SELECT * FROM city_search_entries, search_form(${escapeLike(text)}) AS pattern
     WHERE form LIKE '%' || pattern || '%' LIMIT ${MAX_MATCHES}) AS found
-  ORDER BY form <> search_form($2), form NOT LIKE pattern || '%', form NOT LIKE '% ' || pattern || '%', irex DESC, key
+  ORDER BY form <> search_form(${text}), form NOT LIKE pattern || '%', form NOT LIKE '% ' || pattern || '%', irex DESC, key
   LIMIT ${MAX_HITS}`;
 
 /**
  * Both in one query, for a start that many names share: names that start with the query if they fill the answer, else
  * names that contain it. PostgreSQL evaluates the condition on the count before it runs the second part.
  */
-const buildPrefixOrAnywhereSql = (length: number) => `
-  WITH begun AS MATERIALIZED (${buildPrefixSql(length)})
-  (SELECT ${COLUMNS} FROM begun WHERE (SELECT count(*) FROM begun) >= ${MAX_HITS} LIMIT ${MAX_HITS})
+const buildPrefixOrAnywhereStatement = (text: string, length: number) => sql`
+  WITH begun AS MATERIALIZED (${buildPrefixStatement(text, length)})
+  (SELECT ${columns} FROM begun WHERE (SELECT count(*) FROM begun) >= ${MAX_HITS} LIMIT ${MAX_HITS})
   UNION ALL
-  (SELECT ${COLUMNS} FROM (${ANYWHERE_SQL}) AS rest WHERE (SELECT count(*) FROM begun) < ${MAX_HITS})`;
+  (SELECT ${columns} FROM (${buildAnywhereStatement(text)}) AS rest WHERE (SELECT count(*) FROM begun) < ${MAX_HITS})`;
+
+const trigramLength = raw(`${TRIGRAM_LENGTH}`);
 
 /** Tells whether names with the same first letters could fill an answer. */
-const FILLS_SQL = `
+const buildFillsStatement = (prefix: string) => sql`
   SELECT EXISTS (SELECT FROM city_search_entries
-    WHERE "left"(form, ${TRIGRAM_LENGTH}) = "left"(search_form($1), ${TRIGRAM_LENGTH}) OFFSET ${MAX_HITS - 1}) AS fills`;
+    WHERE "left"(form, ${trigramLength}) = "left"(search_form(${prefix}), ${trigramLength})
+    OFFSET ${MAX_HITS - 1}) AS fills`;
 
 /** How many first letters that result is cached for. */
 const MAX_PREFIXES = 2000;
 
 /** Names that a typo could have meant: two letters swapped, then the most similar ones. */
-const buildClosestSql = (entries: string) => `
-  SELECT ${COLUMNS} FROM ${entries}
+const buildClosestStatement = (entries: Sql) => sql`
+  SELECT ${columns} FROM ${entries}
   ORDER BY form = ANY (forms) DESC, greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
   LIMIT ${MAX_HITS}`;
 
 /** Names with a similar word. */
-const CLOSE_WORD_SQL = buildClosestSql(`
-  (SELECT search_form($1)) AS said (meant),
-  (SELECT array_agg(search_form(swapped)) FROM unnest($2::text[]) AS swapped) AS swaps (forms), city_search_entries
-  WHERE meant <% form OR form = ANY (forms)`);
+const buildCloseWordStatement = (text: string) =>
+  buildClosestStatement(sql`
+  (SELECT search_form(${text})) AS said (meant),
+  (SELECT array_agg(search_form(swapped)) FROM unnest(${withSwaps(text)}::text[]) AS swapped) AS swaps (forms),
+  city_search_entries WHERE meant <% form OR form = ANY (forms)`);
 
 /** Names that are similar as a whole. */
-const CLOSE_NAME_SQL = buildClosestSql(
-  `(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`,
-);
+const buildCloseNameStatement = (text: string) =>
+  buildClosestStatement(
+    sql`(SELECT search_form(${text}), ${withSwaps(text)}::text[]) AS said (meant, forms), close_names(meant)`,
+  );
 
 export const toHit = ({ kind, key, name, country, region, irex, cities }: EntryRow): SearchHit => {
   if (kind === 'country') return { kind, name, countryCode: key, cities };
@@ -85,8 +91,7 @@ export const toHit = ({ kind, key, name, country, region, irex, cities }: EntryR
   };
 };
 
-/** Removes NUL characters, which PostgreSQL text cannot contain. */
-const toSearchText = (query: string): string => query.replaceAll('\0', '').trim();
+const toSearchText = (query: string): string => removeNul(query).trim();
 
 /** Finds cities, countries and regions by name. Ignores accents and case, and tolerates typos. */
 @Injectable()
@@ -111,12 +116,12 @@ export class CitySearchService {
     const text = toSearchText(query);
     if (text === '') return [];
     const length = Math.min([...text].length, TRIGRAM_LENGTH);
-    const parameters = [escapeLike(text), text];
     if (length < TRIGRAM_LENGTH)
-      return (await this.find(buildPrefixSql(length), parameters)).slice(0, MAX_HITS);
+      return (await this.find(buildPrefixStatement(text, length))).slice(0, MAX_HITS);
     return this.find(
-      (await this.canPrefixFillAnswer(text)) ? buildPrefixOrAnywhereSql(length) : ANYWHERE_SQL,
-      parameters,
+      (await this.canPrefixFillAnswer(text))
+        ? buildPrefixOrAnywhereStatement(text, length)
+        : buildAnywhereStatement(text),
     );
   }
 
@@ -125,10 +130,7 @@ export class CitySearchService {
     if ((await this.scale.current()).drawn === 0) return false;
     const prefix = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
     return this.prefixFillsAnswer.get(prefix, async () => {
-      const [found] = await queryRows<{ fills: boolean }>(this.database, {
-        sql: FILLS_SQL,
-        parameters: [prefix],
-      });
+      const found = await readRow<{ fills: boolean }>(this.database, buildFillsStatement(prefix));
       return found!.fills;
     });
   }
@@ -136,12 +138,11 @@ export class CitySearchService {
   private async findWithTypos(query: string): Promise<EntryRow[]> {
     const text = toSearchText(query);
     if (text === '') return [];
-    const parameters = [text, withSwaps(text)];
-    const words = await this.find(CLOSE_WORD_SQL, parameters);
-    return words.length > 0 ? words : this.find(CLOSE_NAME_SQL, parameters);
+    const words = await this.find(buildCloseWordStatement(text));
+    return words.length > 0 ? words : this.find(buildCloseNameStatement(text));
   }
 
-  private find(sql: string, parameters: unknown[]): Promise<EntryRow[]> {
-    return queryRows(this.database, { sql, parameters });
+  private find(statement: Sql): Promise<EntryRow[]> {
+    return readRows(this.database, statement);
   }
 }

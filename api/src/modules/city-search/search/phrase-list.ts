@@ -1,9 +1,9 @@
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
-import { buildConditions } from '../listing/city-filters.js';
+import { buildListCondition, joinConditions } from '../listing/city-filters.js';
 import { getPageSize } from '../listing/city-list.service.js';
-import { orders, type Statement, type PageQuery } from '../listing/page-query.js';
-import { SqlParameters } from '../listing/sql-parameters.js';
+import { orders, type PageQuery } from '../listing/page-query.js';
+import { join, sql, type Sql } from '../../../platform/database/sql.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import {
   namesCities,
@@ -28,16 +28,16 @@ export interface PhraseQuery {
  * An order by a figure of a profile uses an index of the profiles, so it needs an inner join. Every scored city has a
  * profile.
  */
-const buildFrom = ({ query, ranking }: PhraseQuery): string => {
-  const sortsByProfile = !query.sort && isProfileFigure(ranking);
-  return `cities ${sortsByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
-};
+const buildFrom = ({ query, ranking }: PhraseQuery): Sql =>
+  !query.sort && isProfileFigure(ranking)
+    ? sql`cities JOIN city_search_profiles ON city_slug = slug`
+    : sql`cities LEFT JOIN city_search_profiles ON city_slug = slug`;
 
-const buildWhere = ({ query, filters, byName }: PhraseQuery, parameters: SqlParameters): string =>
-  [
-    ...buildConditions({ ...query, q: byName ? query.q : '' }, parameters),
-    ...buildPhraseConditions(filters, parameters),
-  ].join(' AND ');
+const buildWhere = ({ query, filters, byName }: PhraseQuery): Sql =>
+  joinConditions([
+    buildListCondition({ ...query, q: byName ? query.q : '' }),
+    ...buildPhraseConditions(filters),
+  ]);
 
 const sortsByScore = ({ query, ranking }: PhraseQuery): boolean => (query.sort ?? ranking.by) === 'irex';
 
@@ -47,12 +47,10 @@ const getSimilarTo = ({ query, ranking, like }: PhraseQuery): string | null =>
 /** The requested order overrides the one of the phrase. */
 export const toPageQuery = (phrase: PhraseQuery): Omit<PageQuery, 'after'> => ({
   from: buildFrom(phrase),
-  where: (parameters) => buildWhere(phrase, parameters),
-  place: (parameters) =>
-    (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters, parameters)) || 'true',
-  gathered: (parameters) => buildProfilePlaceCondition(phrase.filters, parameters) ?? 'true',
-  order: (parameters) =>
-    phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like, parameters),
+  where: buildWhere(phrase),
+  place: (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters)) || sql`true`,
+  gathered: buildProfilePlaceCondition(phrase.filters) ?? sql`true`,
+  order: phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like),
   areFew: namesCities(phrase.filters) || phrase.query.only !== undefined,
   likeTo: getSimilarTo(phrase),
   size: getPageSize(phrase.query),
@@ -63,16 +61,11 @@ export const buildCountsStatement = (
   phrase: PhraseQuery,
   alternatives: readonly (readonly PhraseFilter[])[],
   isSampled: boolean,
-): Statement => {
-  const parameters = new SqlParameters();
+): Sql => {
   const counts = alternatives.map((filters) => {
-    const conditions = buildPhraseConditions(filters, parameters);
-    return `count(*) FILTER (WHERE ${['true', ...conditions].join(' AND ')})::integer`;
+    const conditions = joinConditions([sql`true`, ...buildPhraseConditions(filters)]);
+    return sql`count(*) FILTER (WHERE ${conditions})::integer`;
   });
-  const where = buildWhere({ ...phrase, filters: [] }, parameters);
-  const from = isSampled ? 'city_sample AS cities' : buildFrom(phrase);
-  return {
-    sql: `SELECT ARRAY[${counts.join(', ')}] AS counts FROM ${from} WHERE ${where}`,
-    parameters: parameters.values,
-  };
+  const from = isSampled ? sql`city_sample AS cities` : buildFrom(phrase);
+  return sql`SELECT ARRAY[${join(counts, ', ')}] AS counts FROM ${from} WHERE ${buildWhere({ ...phrase, filters: [] })}`;
 };

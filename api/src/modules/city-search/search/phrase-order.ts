@@ -1,10 +1,8 @@
-import { type Order, orders } from '../listing/page-query.js';
-import type { SqlParameters } from '../listing/sql-parameters.js';
+import { empty, join, raw, sql, type Sql } from '../../../platform/database/sql.js';
+import { DOUBLE, type Order, orders } from '../listing/page-query.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import type { PhraseRanking } from '@wanderwork/contracts';
 import { figureColumns } from './phrase-conditions.js';
-
-const SQL_NUMBER = 'double precision';
 
 /**
  * The traits that make cities alike, each with a difference that people notice: 1.5 times the cost, 3 times the
@@ -32,49 +30,42 @@ const getKnownTraits = (city: CityProfile) =>
   traits.flatMap(({ column, getFigure, scale, ratio }) => {
     const value = getFigure(city);
     if (value === null || (ratio && value <= 0)) return [];
-    const expression = ratio ? `ln(greatest(${column}, 0.1)::${SQL_NUMBER})` : column;
-    return [{ own: `${expression} / ${scale}`, theirs: (ratio ? Math.log(value) : value) / scale }];
+    const own = raw(`${ratio ? `ln(greatest(${column}, 0.1)::double precision)` : column} / ${scale}`);
+    return [{ own, theirs: (ratio ? Math.log(value) : value) / scale }];
   });
 
 /** The distance from a city with unknown traits. Traits that only the others know bring none of them nearer. */
-const buildDistance = (knownTraits: ReturnType<typeof getKnownTraits>, parameters: SqlParameters): string =>
-  knownTraits
-    .map(
-      ({ own: expression, theirs }) =>
-        `coalesce(abs(${expression} - ${parameters.add(theirs)}::${SQL_NUMBER}), ${UNKNOWN_DISTANCE})`,
-    )
-    .join(' + ') || '0';
-
-/** Sorts by similarity. If all traits of the city are known, an index has the cities in this order. */
-export const orderBySimilarity = (city: CityProfile, parameters: SqlParameters): Order => {
-  const knownTraits = getKnownTraits(city);
-  if (knownTraits.length < traits.length)
-    return { expression: buildDistance(knownTraits, parameters), type: SQL_NUMBER };
-  const point = parameters.add([...knownTraits.map(({ theirs }) => theirs), 0]);
-  return { expression: `(traits <#> cube(${point}::${SQL_NUMBER}[]))`, type: SQL_NUMBER };
+const buildDistance = (knownTraits: ReturnType<typeof getKnownTraits>): Sql => {
+  const distances = knownTraits.map(
+    ({ own, theirs }) =>
+      sql`coalesce(abs(${own} - ${theirs}::double precision), ${UNKNOWN_DISTANCE}::double precision)`,
+  );
+  return distances.length > 0 ? join(distances, ' + ') : sql`0`;
 };
 
-const UNKNOWN_LAST = `'Infinity'::${SQL_NUMBER}`;
+/** Sorts by similarity. If all traits of the city are known, an index has the cities in this order. */
+const orderBySimilarity = (city: CityProfile): Order => {
+  const knownTraits = getKnownTraits(city);
+  if (knownTraits.length < traits.length) return { expression: buildDistance(knownTraits), type: DOUBLE };
+  const point = [...knownTraits.map(({ theirs }) => theirs), 0];
+  return { expression: sql`(traits <#> cube(${point}::double precision[]))`, type: DOUBLE };
+};
 
 /** Written exactly as in the indexes of migration 9200, which cover each month, the seasons and the whole year. */
-const buildMean = (months: readonly number[]): string => {
+const buildMean = (months: readonly number[]): Sql => {
   const temps = [...months].sort((a, b) => a - b).map((month) => `temps[${month}]`);
-  return temps.length === 1 ? temps.join() : `(${temps.join(' + ')}) / ${temps.length}`;
+  return raw(temps.length === 1 ? temps.join() : `(${temps.join(' + ')}) / ${temps.length}`);
 };
 
 /** Converts a phrase's ranking to an ascending SQL order with unknown values last. */
-export const toOrder = (
-  ranking: PhraseRanking,
-  like: CityProfile | undefined,
-  parameters: SqlParameters,
-): Order => {
+export const toOrder = (ranking: PhraseRanking, like: CityProfile | undefined): Order => {
   const { by, rising, months = [] } = ranking;
   if (by === 'irex' || (by === 'similar' && !like)) return orders.irex;
-  if (by === 'similar' && like) return orderBySimilarity(like, parameters);
+  if (by === 'similar' && like) return orderBySimilarity(like);
   const column = by === 'temp' ? buildMean(months) : figureColumns[by as keyof typeof figureColumns];
   return {
-    expression: `coalesce(${rising ? '' : '-'}(${column})::${SQL_NUMBER}, ${UNKNOWN_LAST})`,
-    type: SQL_NUMBER,
+    expression: sql`coalesce(${rising ? empty : sql`-`}(${column})::double precision, 'Infinity'::double precision)`,
+    type: DOUBLE,
   };
 };
 

@@ -3,7 +3,7 @@ import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.j
 import { Injectable } from '@nestjs/common';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { queryRows } from '../../../platform/database/query-rows.js';
+import { readRow } from '../../../platform/database/sql.js';
 import { getDay, CityScaleService } from '../../cities/index.js';
 import { getFiltersName } from '../listing/city-filters.js';
 import { CityPagesService } from '../listing/city-pages.service.js';
@@ -137,7 +137,7 @@ export class PhraseSearchService {
     );
     const scale = await this.scale.current();
     const isSampled = scale.drawn > 0;
-    const [found] = await queryRows<{ counts: number[] }>(
+    const found = await readRow<{ counts: number[] }>(
       this.database,
       buildCountsStatement(phrase, alternatives, isSampled),
     );

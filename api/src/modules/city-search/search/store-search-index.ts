@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { execute, sql } from '../../../platform/database/sql.js';
 
 /** Rebuilds the searchable names: every city, country and region of the table. */
 export const storeSearchEntries = async (manager: EntityManager): Promise<void> => {
-  await manager.query(`DELETE FROM city_search_entries`);
-  await manager.query(
-    `INSERT INTO city_search_entries (kind, key, name, form, country, region, irex, cities)
+  await execute(manager, sql`DELETE FROM city_search_entries`);
+  await execute(
+    manager,
+    sql`INSERT INTO city_search_entries (kind, key, name, form, country, region, irex, cities)
      SELECT 'city', slug, name, name_form, country, region, irex, 1 FROM cities WHERE irex IS NOT NULL
      UNION ALL
      SELECT 'country', country_code, min(country), search_form(min(country)), NULL, NULL, max(irex), count(*)
@@ -27,9 +29,10 @@ const VISA_FREE_DAYS = 365;
  * days without a visa.
  */
 export const storeSearchProfiles = async (manager: EntityManager): Promise<void> => {
-  await manager.query('DELETE FROM city_search_profiles');
-  await manager.query(
-    `INSERT INTO city_search_profiles (city_slug, rent, air, english, english_official, airport_km, safety_index,
+  await execute(manager, sql`DELETE FROM city_search_profiles`);
+  await execute(
+    manager,
+    sql`INSERT INTO city_search_profiles (city_slug, rent, air, english, english_official, airport_km, safety_index,
        temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry, in_country, in_region,
        traits)
      SELECT slug, (of ->> 'rent_center')::double precision, (of ->> 'air_pm25')::double precision,
@@ -46,8 +49,8 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
      FROM (
        SELECT city_slug AS slug, jsonb_object_agg(key, value) AS of,
          jsonb_object_agg(substr(key, 7), CASE
-           WHEN value #>> '{}' = 'home' THEN ${FREE_MOVEMENT_DAYS}
-           WHEN value #>> '{}' = 'visa free' THEN ${VISA_FREE_DAYS}
+           WHEN value #>> '{}' = 'home' THEN ${FREE_MOVEMENT_DAYS}::integer
+           WHEN value #>> '{}' = 'visa free' THEN ${VISA_FREE_DAYS}::integer
            WHEN value #>> '{}' ~ '^[0-9]{1,4}$' THEN (value #>> '{}')::integer
            ELSE 0 END) FILTER (WHERE key LIKE 'entry\\_%') AS entry
        FROM city_figures WHERE NOT score_only AND value IS NOT NULL GROUP BY city_slug) AS figures
@@ -58,5 +61,5 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
      LATERAL (SELECT array_agg(month::double precision ORDER BY at) AS rains
        FROM jsonb_array_elements_text(of -> 'rain_months') WITH ORDINALITY AS r (month, at)) AS rain`,
   );
-  await manager.query('SELECT draw_city_sample()');
+  await execute(manager, sql`SELECT draw_city_sample()`);
 };

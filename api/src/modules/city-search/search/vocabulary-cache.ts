@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { queryRows } from '../../../platform/database/query-rows.js';
+import { raw, readRow, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import { CITIES, CityScaleService, VersionedCache } from '../../cities/index.js';
 import type { Quantiles } from '../phrases/meanings.js';
 import { findMisspelledName, findCandidateNames } from '../phrases/candidate-names.js';
@@ -25,12 +25,12 @@ const MAX_PHRASES = 200;
 /** A separator that no name contains, because names consist of words. */
 const NAME_SEPARATOR = '|';
 
-const PROFILE_COLUMNS = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
+const profileColumns = sql`slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
   monthly_cost AS cost, speed, air, safety_index AS "safetyIndex", temp_year AS "tempYear", rain_year AS "rainYear",
   coalesce(temps, '{}') AS temps`;
 
-const KNOWN_CITIES_SQL = `
-  SELECT ${PROFILE_COLUMNS} FROM (SELECT key FROM city_search_entries WHERE kind = 'country') AS countries,
+const knownCitiesStatement = sql`
+  SELECT ${profileColumns} FROM (SELECT key FROM city_search_entries WHERE kind = 'country') AS countries,
   LATERAL (SELECT * FROM cities WHERE country_code = key AND irex IS NOT NULL
     ORDER BY coalesce(-irex, 'Infinity'::double precision), slug LIMIT ${MAX_PER_COUNTRY}) AS best
   LEFT JOIN city_search_profiles ON city_slug = slug
@@ -41,23 +41,23 @@ const KNOWN_CITIES_SQL = `
  * hundred names: that took longer than the query itself. The names are one text, which is written and read faster
  * than an array.
  */
-const NAMED_CITIES_SQL = `
-  SELECT ${PROFILE_COLUMNS} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
-  WHERE name_form = ANY ((SELECT string_to_array($1, '${NAME_SEPARATOR}'))::text[]) AND irex IS NOT NULL
-  ORDER BY name_form = ANY ($2::text[]) DESC, irex DESC, slug LIMIT ${MAX_NAMED_CITIES}`;
+const buildNamedCitiesStatement = (names: readonly string[], typoVariants: readonly string[]) => sql`
+  SELECT ${profileColumns} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
+  WHERE name_form = ANY ((SELECT string_to_array(${[...names, ...typoVariants].join(NAME_SEPARATOR)}, ${NAME_SEPARATOR}))::text[]) AND irex IS NOT NULL
+  ORDER BY name_form = ANY (${names}::text[]) DESC, irex DESC, slug LIMIT ${raw(`${MAX_NAMED_CITIES}`)}`;
 
 /** Walks along the index from one time zone to the next: many cities share few time zones. */
-const ZONES_SQL = `
+const zonesStatement = sql`
   WITH RECURSIVE zones AS (
     SELECT min(timezone) AS timezone FROM cities
     UNION ALL
     SELECT (SELECT min(timezone) FROM cities WHERE timezone > zones.timezone) FROM zones WHERE timezone IS NOT NULL)
   SELECT timezone FROM zones WHERE timezone IS NOT NULL`;
 
-const QUANTILES = 'array[0.25, 0.5, 0.75, 0.9]';
-const buildQuantilesSql = (table: string) => `
-  SELECT percentile_disc(${QUANTILES}) WITHIN GROUP (ORDER BY monthly_cost) AS cost,
-    percentile_disc(${QUANTILES}) WITHIN GROUP (ORDER BY speed) AS speed
+const quantiles = sql`array[0.25, 0.5, 0.75, 0.9]`;
+const buildQuantilesStatement = (table: Sql) => sql`
+  SELECT percentile_disc(${quantiles}) WITHIN GROUP (ORDER BY monthly_cost) AS cost,
+    percentile_disc(${quantiles}) WITHIN GROUP (ORDER BY speed) AS speed
   FROM ${table} WHERE irex IS NOT NULL`;
 
 const toQuantiles = (values: readonly number[] | null): Quantiles => {
@@ -87,12 +87,11 @@ export class VocabularyCache {
     const [names, misspelled] = [findCandidateNames(phrase), findMisspelledName(phrase)];
     const citiesByName = await this.namedCities.get(JSON.stringify([names, misspelled]), () => {
       const typoVariants = misspelled === null ? [] : listOneTypoVariants(misspelled);
-      const parameters = [[...names, ...typoVariants].join(NAME_SEPARATOR), names];
-      return queryRows<CityProfile>(this.database, {
-        name: 'cities-named',
-        sql: NAMED_CITIES_SQL,
-        parameters,
-      });
+      return readRows<CityProfile>(
+        this.database,
+        buildNamedCitiesStatement(names, typoVariants),
+        'cities-named',
+      );
     });
     return addCities(vocabulary, citiesByName);
   }
@@ -110,17 +109,20 @@ export class VocabularyCache {
 
   private async load(): Promise<Vocabulary> {
     const { drawn } = await this.scale.current();
-    const table = drawn === 0 ? 'cities' : 'city_sample';
-    const [cities, timezones, [quantiles]] = await Promise.all([
-      this.database.query<CityProfile[]>(KNOWN_CITIES_SQL),
-      this.database.query<{ timezone: string }[]>(ZONES_SQL),
-      this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(buildQuantilesSql(table)),
+    const table = drawn === 0 ? sql`cities` : sql`city_sample`;
+    const [cities, timezones, figures] = await Promise.all([
+      readRows<CityProfile>(this.database, knownCitiesStatement),
+      readRows<{ timezone: string }>(this.database, zonesStatement),
+      readRow<{ cost: number[] | null; speed: number[] | null }>(
+        this.database,
+        buildQuantilesStatement(table),
+      ),
     ]);
     return createVocabulary({
       cities,
       zones: timezones.map(({ timezone }) => timezone),
-      cost: toQuantiles(quantiles?.cost ?? null),
-      speed: toQuantiles(quantiles?.speed ?? null),
+      cost: toQuantiles(figures?.cost ?? null),
+      speed: toQuantiles(figures?.speed ?? null),
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Source } from '@wanderwork/contracts';
 import type { DataSource } from 'typeorm';
+import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 
 /** The keys of the figures that each indicator uses. The sources of an indicator are those of its figures. */
 export const indicatorFigures: Readonly<Record<string, readonly string[]>> = {
@@ -50,21 +51,22 @@ const summarizeIndicators = (rows: readonly FigureRow[]): MethodFacts['knownByIn
 
 export const readMethodFacts = async (database: DataSource): Promise<MethodFacts> => {
   const [rows, sources, totals] = await Promise.all([
-    database.query<FigureRow[]>(
-      `SELECT key, count(DISTINCT city_slug)::int AS slugs, array_agg(DISTINCT source_id) AS sources
-       FROM city_figures WHERE value IS NOT NULL AND key = ANY($1) GROUP BY key`,
-      [scoredFigures],
+    readRows<FigureRow>(
+      database,
+      sql`SELECT key, count(DISTINCT city_slug)::int AS slugs, array_agg(DISTINCT source_id) AS sources
+       FROM city_figures WHERE value IS NOT NULL AND key = ANY(${scoredFigures}) GROUP BY key`,
     ),
-    database.query<Source[]>(
-      `SELECT id, title, url, licence, attribution FROM figure_sources
-       WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1)) ORDER BY title`,
-      [scoredFigures],
+    readRows<Source>(
+      database,
+      sql`SELECT id, title, url, licence, attribution FROM figure_sources
+       WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY(${scoredFigures})) ORDER BY title`,
     ),
-    database.query<({ cities: number } & MethodFacts['confidence'])[]>(
-      `SELECT count(*)::int AS cities, coalesce(min(confidence), 0) AS lowest, coalesce(max(confidence), 0) AS highest,
+    readRow<{ cities: number } & MethodFacts['confidence']>(
+      database,
+      sql`SELECT count(*)::int AS cities, coalesce(min(confidence), 0) AS lowest, coalesce(max(confidence), 0) AS highest,
          coalesce(percentile_disc(0.5) WITHIN GROUP (ORDER BY confidence), 0) AS median FROM irex_scores`,
     ),
   ]);
-  const { cities, ...confidence } = totals[0]!;
+  const { cities, ...confidence } = totals!;
   return { cities, confidence, knownByIndicator: summarizeIndicators(rows), sources };
 };

@@ -3,6 +3,7 @@ import type { CityFigure } from '../../cities/index.js';
 import { createHash } from 'node:crypto';
 import { irexPassports } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
 
 /** What the score reads of a figure. */
 export type ScoredFigure = Pick<CityFigure, 'value' | 'grade' | 'basis'>;
@@ -112,8 +113,9 @@ export const toScorableCity = (city: StoredCity): ScorableCity => {
 
 /** Every city of the table, not only the imported ones: scores depend on each other. */
 export const readStoredCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
-  const cities: StoredCity[] = await manager.query(
-    `SELECT slug, region, country_code AS "countryCode", timezone,
+  const cities = await readRows<StoredCity>(
+    manager,
+    sql`SELECT slug, region, country_code AS "countryCode", timezone,
        jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis)
          ORDER BY score_only) AS figures
      FROM cities JOIN city_figures ON city_slug = slug

@@ -7,6 +7,9 @@ import {
   computeUncertainty,
 } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
+import { insertRows } from '../../../platform/database/entity-rows.js';
+import { IrexScore } from '../../cities/index.js';
+import { execute, sql } from '../../../platform/database/sql.js';
 import type { ScorableCity } from './score-inputs.js';
 
 const SIMILAR_COUNT = 4;
@@ -42,37 +45,31 @@ const computeScoreRows = (cities: readonly ScorableCity[]) => {
   const ranks = rankCities(scores);
   const scoredCities = scores.map((score, index) => ({ score, ...cities[index]! }));
   return scoredCities.map((city, index) => ({
-    city_slug: city.score.slug,
-    inputs_hash: city.hash,
+    citySlug: city.score.slug,
+    formulaVersion: FORMULA_VERSION,
+    inputsHash: city.hash,
     raw: city.score.raw,
     published: city.score.published,
     low: uncertainty[index]!.low,
     high: uncertainty[index]!.high,
-    rank: ranks.get(city.score.slug),
-    rank_low: uncertainty[index]!.rankLow,
-    rank_high: uncertainty[index]!.rankHigh,
+    rank: ranks.get(city.score.slug)!,
+    rankLow: uncertainty[index]!.rankLow,
+    rankHigh: uncertainty[index]!.rankHigh,
     confidence: city.score.confidence,
     dimensions: city.score.dimensions,
     similar: findSimilarCities(city, scoredCities),
     personal: toPersonalInput(city.score, city.inputs, { timezone: city.timezone, entry: city.entry }),
+    computedAt: new Date(),
   }));
 };
 
 /** Recomputes all scores and copies the columns that lists need into `cities`. */
 export const storeScores = async (manager: EntityManager, cities: readonly ScorableCity[]): Promise<void> => {
-  await manager.query(`DELETE FROM irex_scores`);
-  await manager.query(
-    `INSERT INTO irex_scores (city_slug, formula_version, inputs_hash, raw, published, low, high, rank, rank_low,
-       rank_high, confidence, dimensions, "similar", personal, computed_at)
-     SELECT city_slug, $2, inputs_hash, raw, published, low, high, rank, rank_low, rank_high, confidence, dimensions,
-       ARRAY(SELECT jsonb_array_elements_text("similar")), personal, now()
-     FROM jsonb_to_recordset($1::jsonb) AS score (city_slug text, inputs_hash text, raw double precision,
-       published double precision, low double precision, high double precision, rank integer, rank_low integer,
-       rank_high integer, confidence integer, dimensions jsonb, "similar" jsonb, personal jsonb)`,
-    [JSON.stringify(computeScoreRows(cities)), FORMULA_VERSION],
-  );
-  await manager.query(
-    `UPDATE cities SET irex = published, irex_low = low, irex_high = high, irex_confidence = confidence
+  await execute(manager, sql`DELETE FROM irex_scores`);
+  await insertRows(manager, IrexScore, computeScoreRows(cities));
+  await execute(
+    manager,
+    sql`UPDATE cities SET irex = published, irex_low = low, irex_high = high, irex_confidence = confidence
      FROM irex_scores WHERE city_slug = slug`,
   );
 };

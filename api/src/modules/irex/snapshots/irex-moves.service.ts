@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CityTrend, IrexDimension, RegionTrend } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource } from 'typeorm';
+import { empty, readRow, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import { findDimensionChanges } from './dimension-changes.js';
 
 const MAX_MONTHS = 24;
@@ -11,12 +12,14 @@ const MIN_MOVE = 0.05;
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Cities with a score in both months, by the current formula. `$4` lists the slugs to include; null includes all. */
-const FROM_BOTH_MONTHS = `FROM irex_snapshots AS now JOIN irex_snapshots AS before USING (city_slug, formula_version)
-  JOIN cities ON slug = city_slug
-  WHERE formula_version = $1 AND now.month = $2 AND before.month = $3
-    AND ($4::text[] IS NULL OR slug = ANY($4))`;
-const POINTS_SQL = 'now.published - before.published';
+const points = sql`now.published - before.published`;
+
+/** Cities with a score in both months, by the current formula. `slugs` are the cities to include; null includes all. */
+const buildFromBothMonths = ({ month, before }: MonthPair, slugs: readonly string[] | null) =>
+  sql`FROM irex_snapshots AS now JOIN irex_snapshots AS before USING (city_slug, formula_version)
+    JOIN cities ON slug = city_slug
+    WHERE formula_version = ${FORMULA_VERSION} AND now.month = ${month} AND before.month = ${before}
+      ${slugs ? sql`AND slug = ANY(${slugs})` : empty}`;
 
 interface MovedRow {
   slug: string;
@@ -52,9 +55,10 @@ export class IrexMovesService {
 
   /** The months with scores, newest first. */
   async listMonths(): Promise<string[]> {
-    const rows: { month: string }[] = await this.database.query(
-      `SELECT DISTINCT month FROM irex_snapshots WHERE formula_version = $1 ORDER BY month DESC LIMIT $2`,
-      [FORMULA_VERSION, MAX_MONTHS],
+    const rows = await readRows<{ month: string }>(
+      this.database,
+      sql`SELECT DISTINCT month FROM irex_snapshots WHERE formula_version = ${FORMULA_VERSION}
+        ORDER BY month DESC LIMIT ${MAX_MONTHS}`,
     );
     return rows.map(({ month }) => month);
   }
@@ -63,44 +67,43 @@ export class IrexMovesService {
     pair: MonthPair,
     slugs: readonly string[] | null,
   ): Promise<{ cities: number; unmoved: number }> {
-    const [row] = await this.database.query<{ cities: number; unmoved: number }[]>(
-      `SELECT count(*)::int AS cities, count(*) FILTER (WHERE abs(${POINTS_SQL}) < ${MIN_MOVE})::int AS unmoved ${FROM_BOTH_MONTHS}`,
-      this.toParameters(pair, slugs),
+    const row = await readRow<{ cities: number; unmoved: number }>(
+      this.database,
+      sql`SELECT count(*)::int AS cities, count(*) FILTER (WHERE abs(${points}) < ${MIN_MOVE})::int AS unmoved
+        ${buildFromBothMonths(pair, slugs)}`,
     );
     return row!;
   }
 
   findRisen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
-    return this.findFurthest(`${POINTS_SQL} >= ${MIN_MOVE}`, 'DESC', pair, slugs);
+    return this.findFurthest(sql`${points} >= ${MIN_MOVE}`, sql`DESC`, pair, slugs);
   }
 
   findFallen(pair: MonthPair, slugs: readonly string[] | null): Promise<CityTrend[]> {
-    return this.findFurthest(`${POINTS_SQL} <= -${MIN_MOVE}`, 'ASC', pair, slugs);
+    return this.findFurthest(sql`${points} <= ${-MIN_MOVE}`, sql`ASC`, pair, slugs);
   }
 
   async listRegions(pair: MonthPair): Promise<RegionTrend[]> {
-    const rows = await this.database.query<RegionTrend[]>(
-      `SELECT region, count(*)::int AS cities, avg(${POINTS_SQL}) AS points ${FROM_BOTH_MONTHS} GROUP BY region ORDER BY points DESC, region`,
-      this.toParameters(pair, null),
+    const rows = await readRows<RegionTrend>(
+      this.database,
+      sql`SELECT region, count(*)::int AS cities, avg(${points}) AS points ${buildFromBothMonths(pair, null)}
+        GROUP BY region ORDER BY points DESC, region`,
     );
     return rows.map((row) => ({ ...row, points: roundToTenth(row.points) }));
   }
 
   private async findFurthest(
-    condition: string,
-    order: 'ASC' | 'DESC',
+    condition: Sql,
+    order: Sql,
     pair: MonthPair,
     slugs: readonly string[] | null,
   ): Promise<CityTrend[]> {
-    const rows = await this.database.query<MovedRow[]>(
-      `SELECT slug, name, country, region, now.published, ${POINTS_SQL} AS points, now.dimensions AS now,
-         before.dimensions AS before ${FROM_BOTH_MONTHS} AND ${condition} ORDER BY ${POINTS_SQL} ${order}, slug LIMIT ${MAX_CITIES}`,
-      this.toParameters(pair, slugs),
+    const rows = await readRows<MovedRow>(
+      this.database,
+      sql`SELECT slug, name, country, region, now.published, ${points} AS points, now.dimensions AS now,
+          before.dimensions AS before
+        ${buildFromBothMonths(pair, slugs)} AND ${condition} ORDER BY ${points} ${order}, slug LIMIT ${MAX_CITIES}`,
     );
     return rows.map(toTrend);
-  }
-
-  private toParameters({ month, before }: MonthPair, slugs: readonly string[] | null): unknown[] {
-    return [FORMULA_VERSION, month, before, slugs];
   }
 }
