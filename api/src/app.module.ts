@@ -5,7 +5,10 @@ import { AnalysisModule } from './modules/analysis/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
+import { CityDataModule } from './modules/city-data/index.js';
+import { CitySearchModule } from './modules/city-search/index.js';
 import { ContentModule, EditorModule } from './modules/content/index.js';
+import { IrexModule } from './modules/irex/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import { QuestModule } from './modules/quest/index.js';
@@ -31,8 +34,11 @@ export class AppModule {
         AnalysisModule,
         BillingModule,
         CitiesModule,
+        CityDataModule,
+        CitySearchModule,
         ContentModule,
         EditorModule,
+        IrexModule,
         MailModule,
         MarketingModule,
         QuestModule,

@@ -7,7 +7,7 @@ import {
   CityCommandsService,
   describeImport,
   SHIPPED_TABLE,
-} from './modules/cities/index.js';
+} from './modules/city-data/index.js';
 
 const BATCH_NUMBER = /^[1-9]\d{0,8}$/;
 

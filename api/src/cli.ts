@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { citiesCommand, importCities } from './cli-cities.js';
 import { UsageError } from './cli-usage.js';
 import { withService } from './command-context.js';
-import { TableError } from './modules/cities/index.js';
+import { TableError } from './modules/city-data/index.js';
 import { toFindingLines, PostChecksService } from './modules/content/index.js';
 import { DeliveryError, ReleasesService } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CitiesModule } from './modules/cities/index.js';
+import { CityDataModule } from './modules/city-data/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { DeliveryModule } from './modules/delivery/index.js';
 import { Config, parseConfig } from './platform/config/index.js';
@@ -18,7 +18,7 @@ class CommandModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: CommandModule,
-      imports: [PlatformModule.with(config, databaseUrl), DeliveryModule, CitiesModule, ContentModule],
+      imports: [PlatformModule.with(config, databaseUrl), DeliveryModule, CityDataModule, ContentModule],
     };
   }
 }

@@ -15,19 +15,21 @@ await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
-  const { toPageQuery } = await import('../../api/dist/modules/cities/listing/city-list.js');
-  const { buildCountedPageStatement } = await import('../../api/dist/modules/cities/pages/page-query.js');
+  const { toPageQuery } = await import('../../api/dist/modules/city-search/listing/city-list.service.js');
+  const { buildCountedPageStatement } =
+    await import('../../api/dist/modules/city-search/listing/page-query.js');
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;
   // An answer filtered by cost is never cached, so each request reads the database.
   const query = { limit: 30, maxCost: 100_000 };
   const cityList = { ...toPageQuery(query), after: null };
+  const statement = buildCountedPageStatement(cityList);
   const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
   const bytes = await startRival({ bytes: (await fetchBytes(cached)).toString('base64') });
   const rows = await startRival({
     databaseUrl: readDatabaseUrl(product.dataDir),
-    statements: [buildCountedPageStatement(cityList)],
+    statements: [{ sql: statement.text, parameters: statement.values }],
   });
   try {
     const results = await interleave(

@@ -1,5 +1,5 @@
 import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
-import { listOneTypoVariants } from '../../src/modules/cities/phrases/vocabulary/one-typo.js';
+import { listOneTypoVariants } from '../../src/modules/city-search/phrases/vocabulary/typos.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { insertCities } from '../support/insert-cities.js';
 

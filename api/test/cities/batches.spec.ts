@@ -1,6 +1,6 @@
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { fingerprintTables, getCost, createCostsCsv, createLine } from './tables.js';
 

@@ -1,6 +1,6 @@
 import type { ErrorBody, SearchAllowance } from '@wanderwork/contracts';
-import { Clock } from '../../src/modules/cities/search/clock.js';
-import { DailySearchesService } from '../../src/modules/cities/search/daily-searches.service.js';
+import { Clock } from '../../src/modules/city-search/search/clock.js';
+import { DailySearchesService } from '../../src/modules/city-search/search/daily-searches.service.js';
 import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';

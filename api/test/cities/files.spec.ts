@@ -1,5 +1,5 @@
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { fingerprintTables, createLine, type Line } from './tables.js';
 

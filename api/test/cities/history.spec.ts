@@ -1,5 +1,6 @@
 import type { ErrorBody, IrexHistory } from '@wanderwork/contracts';
-import { CitiesImportService, MonthlySnapshotsJob, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, SHIPPED_TABLE } from '../../src/modules/city-data/index.js';
+import { MonthlySnapshotsJob } from '../../src/modules/irex/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let api: TestApp;

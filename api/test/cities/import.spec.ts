@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/city-data/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));

@@ -1,5 +1,5 @@
-import { understand } from '../../src/modules/cities/phrases/understand.js';
-import type { Vocabulary } from '../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { understand } from '../../src/modules/city-search/phrases/understand.js';
+import type { Vocabulary } from '../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 import { loadShippedVocabulary } from './phrases/shipped-vocabulary.js';
 
 const DAY = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { CityBatchDetail, ErrorBody } from '@wanderwork/contracts';
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
 import { startTestApp, type TestApp } from '../support/index.js';

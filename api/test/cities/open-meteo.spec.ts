@@ -1,5 +1,5 @@
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { ProviderPlansService } from '../../src/modules/city-data/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub } from './provider-stub.js';
 import { fingerprintTables } from './tables.js';

@@ -1,5 +1,5 @@
 import type { SampleCity, WanderlensHero } from '@wanderwork/contracts';
-import { WanderlensHeroService } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
+import { WanderlensHeroService } from '../../src/modules/city-search/wanderlens-hero.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let api: TestApp;

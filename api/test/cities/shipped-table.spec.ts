@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
-import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
+import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/city-data/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { fingerprintTables, getCost, createCostsCsv, changeShippedTable } from './tables.js';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { SHIPPED_TABLE } from '../../src/modules/city-data/index.js';
 import type { TestApp } from '../support/index.js';
 
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');

@@ -1,8 +1,8 @@
 import type { CityBatchDetail, DataProvider } from '@wanderwork/contracts';
-import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
-import { CityCommandsService } from '../../src/modules/cities/index.js';
-import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
+import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
+import { CityCommandsService } from '../../src/modules/city-data/index.js';
+import { ProviderPlansService } from '../../src/modules/city-data/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
 import { fingerprintTables } from './tables.js';

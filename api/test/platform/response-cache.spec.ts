@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { CitiesService } from '../../src/modules/cities/cities.service.js';
-import { CityEditorService } from '../../src/modules/cities/editor/city-editor.service.js';
+import { CityListService } from '../../src/modules/city-search/listing/city-list.service.js';
+import { CityEditorService } from '../../src/modules/city-data/editor/city-editor.service.js';
 import { AnswerCache } from '../../src/platform/answers/answer-cache.js';
 import { PostsService } from '../../src/modules/content/index.js';
 import { createApp } from '../../src/create-app.js';
@@ -24,7 +25,7 @@ const countListingsDuring = async (
   app: NestFastifyApplication,
   work: () => Promise<unknown>,
 ): Promise<number> => {
-  const listings = jest.spyOn(app.get(CitiesService), 'list');
+  const listings = jest.spyOn(app.get(CityListService), 'list');
   await work();
   const { length } = listings.mock.calls;
   listings.mockRestore();

@@ -1,4 +1,4 @@
-import { CountedSearchesCache } from '../../src/modules/cities/search/counted-searches-cache.js';
+import { CountedSearchesCache } from '../../src/modules/city-search/search/counted-searches-cache.js';
 import type { TestApp } from './test-app.js';
 
 /** Resets today's search counts, in the database and in the memory of this process. */

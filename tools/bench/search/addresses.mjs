@@ -7,7 +7,7 @@ export const createRequestUrl = ({ url }, { path: route, query }) =>
 
 /** Creates the key of a list's last page as the product does. Paging there would request every page before it. */
 const createLastKey = async (product, databaseUrl, { sort, maxCost }) => {
-  const { getListName } = await import('../../../api/dist/modules/cities/listing/city-filters.js');
+  const { getListName } = await import('../../../api/dist/modules/city-search/listing/city-filters.js');
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(product.dataDir, 'session-secret'), 'utf8').trim();
   const { rows } = await withConnection(databaseUrl, (client) =>

@@ -1,7 +1,7 @@
-const modules = '../../../api/dist/modules/cities/';
+const modules = '../../../api/dist/modules/';
 
-const { toSummary } = await import(`${modules}cities.mapper.js`);
-const { toHit } = await import(`${modules}search/city-search.service.js`);
+const { toSummary } = await import(`${modules}cities/cities.mapper.js`);
+const { toHit } = await import(`${modules}city-search/search/city-search.service.js`);
 
 const mappers = { items: toSummary, hits: toHit };
 

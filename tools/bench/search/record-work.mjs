@@ -1,38 +1,34 @@
 import pg from 'pg';
 import { parseQuery } from './statements.mjs';
 
-const modules = '../../../api/dist/modules/cities/';
+const modules = '../../../api/dist/modules/';
 
-const { CityPagesService } = await import(`${modules}pages/city-pages.service.js`);
-const { CityScaleService } = await import(`${modules}pages/city-scale.service.js`);
-const { CitySearchService } = await import(`${modules}search/city-search.service.js`);
-const { Clock } = await import(`${modules}search/clock.js`);
-const { PhraseSearchService } = await import(`${modules}search/phrase-search.service.js`);
-const { ParsedPhraseCache } = await import(`${modules}search/parsed-phrase-cache.js`);
-const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { toPageQuery } = await import(`${modules}listing/city-list.js`);
-const { getListName } = await import(`${modules}listing/city-filters.js`);
+const { CityPagesService } = await import(`${modules}city-search/listing/city-pages.service.js`);
+const { CityScaleService } = await import(`${modules}cities/city-scale.service.js`);
+const { CitySearchService } = await import(`${modules}city-search/search/city-search.service.js`);
+const { Clock } = await import(`${modules}city-search/search/clock.js`);
+const { PhraseSearchService } = await import(`${modules}city-search/search/phrase-search.service.js`);
+const { ParsedPhraseCache } = await import(`${modules}city-search/search/parsed-phrase-cache.js`);
+const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
+const { toPageQuery } = await import(`${modules}city-search/listing/city-list.service.js`);
+const { getListName } = await import(`${modules}city-search/listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
 
 /** A pool for the API's services that records their statements: concurrent ones in one wave, later ones in the next. */
 const createRecorder = (pool) => {
   const waves = [];
   let open = 0;
-  const query = async (sql, parameters) => {
+  const query = async (statement) => {
     if (open === 0) waves.push([]);
-    waves.at(-1).push({ sql, parameters });
+    waves.at(-1).push({ sql: statement.text, parameters: statement.values });
     open += 1;
     try {
-      return await pool.query(sql, parameters);
+      return await pool.query(statement);
     } finally {
       open -= 1;
     }
   };
-  const database = {
-    query: async (sql, parameters) => (await query(sql, parameters)).rows,
-    driver: { master: { query } },
-  };
-  return { waves, database };
+  return { waves, database: { driver: { master: { query } } } };
 };
 
 /** Returns the API's own services over a database, as for a person who sent the same search a moment ago. */

@@ -1,11 +1,11 @@
-const modules = '../../../api/dist/modules/cities/';
+const modules = '../../../api/dist/modules/';
 
-const { understand, mergeFilters } = await import(`${modules}phrases/understand.js`);
-const { toPageQuery: phraseWanted } = await import(`${modules}search/phrase-list.js`);
-const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { toPageQuery: listWanted } = await import(`${modules}listing/city-list.js`);
-const pages = await import(`${modules}pages/page-query.js`);
-const { areFew } = await import(`${modules}pages/sample.js`);
+const { understand, mergeFilters } = await import(`${modules}city-search/phrases/understand.js`);
+const { toPageQuery: phraseWanted } = await import(`${modules}city-search/search/phrase-list.js`);
+const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
+const { toPageQuery: listWanted } = await import(`${modules}city-search/listing/city-list.service.js`);
+const pages = await import(`${modules}city-search/listing/page-query.js`);
+const { areFew } = await import(`${modules}city-search/listing/sample.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
 export const parseQuery = (query) =>
@@ -24,10 +24,7 @@ const findCityList = async (client, { path, query }) => {
   // One connection runs one statement at a time.
   const queue = { last: Promise.resolve() };
   const pool = { query: (...args) => (queue.last = queue.last.then(() => client.query(...args))) };
-  const database = {
-    query: async (...args) => (await pool.query(...args)).rows,
-    driver: { master: pool },
-  };
+  const database = { driver: { master: pool } };
   const vocabulary = await new VocabularyCache(
     database,
     { current: async () => '' },
@@ -45,12 +42,12 @@ export const explainPlan = async (client, request) => {
   const cityList = await findCityList(client, request);
   if (!cityList) return null;
   const sample = pages.buildSampleStatement(cityList);
-  const { rows } = await client.query(sample.sql, sample.parameters);
+  const { rows } = await client.query(sample.text, sample.values);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
   const few = cityList.areFew || areFew(rows[0], drawn[0]);
-  const { sql, parameters } = few
+  const { text, values } = few
     ? pages.buildCountedPageStatement(cityList)
     : pages.buildPageStatement(cityList);
-  const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
+  const plan = await client.query(`EXPLAIN (COSTS OFF) ${text}`, values);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 };

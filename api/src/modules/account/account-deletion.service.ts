@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { toMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
+import { toMilliseconds, retention, type SessionUser, toUtcDay } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { toUtcDay } from '../../platform/utc-day.js';
 import { type OpenSession, SessionListService, UserDirectoryService, UsersService } from '../auth/index.js';
 import { RenewalStopper } from '../billing/index.js';
 import { OutboxService } from '../mail/index.js';

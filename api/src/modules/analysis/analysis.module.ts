@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CitiesModule } from '../cities/index.js';
+import { CitySearchModule } from '../city-search/index.js';
+import { IrexModule } from '../irex/index.js';
 import { AnalysisService } from './analysis.service.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { DossiersService } from './dossiers.service.js';
@@ -14,7 +16,7 @@ import { ModelTimeouts } from './model/model-timeouts.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';
 
 @Module({
-  imports: [CitiesModule, TypeOrmModule.forFeature([SavedAnalysis])],
+  imports: [CitiesModule, CitySearchModule, IrexModule, TypeOrmModule.forFeature([SavedAnalysis])],
   controllers: [AnalysisController],
   providers: [
     AnalysisService,

@@ -4,16 +4,9 @@ import type { IrexPreferences, AnalysisEvent, CityDetail, Entitlements } from '@
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
 import { isNeutral } from '@wanderwork/irex';
 import { DataVersions } from '../../platform/answers/data-versions.js';
-import {
-  toPreferences,
-  analyticsArePremium,
-  CITIES,
-  CitiesService,
-  citiesNotFound,
-  DailySearchesService,
-  canAnalyze,
-  type QuotaSubject,
-} from '../cities/index.js';
+import { analyticsArePremium, CITIES, CitiesService, citiesNotFound, canAnalyze } from '../cities/index.js';
+import { DailySearchesService, type QuotaSubject } from '../city-search/index.js';
+import { toPreferences } from '../irex/index.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { DossiersService } from './dossiers.service.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';

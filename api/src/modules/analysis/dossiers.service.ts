@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail, IrexPreferences } from '@wanderwork/contracts';
 import { computePersonalScores } from '@wanderwork/irex';
-import { PersonalInputsService, RanksService } from '../cities/index.js';
+import { PersonalInputsService } from '../irex/index.js';
+import { RanksService } from '../cities/index.js';
 import { contrastedFigures, type Dossier, type OwnView } from './analyst/dossier.js';
 
 /** Collects the data that an analysis may use. */

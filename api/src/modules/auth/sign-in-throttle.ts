@@ -1,3 +1,4 @@
+import { toUtcDay } from '@wanderwork/contracts';
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, DataSource } from 'typeorm';
@@ -5,7 +6,6 @@ import { CLOCK_SKEW_SECONDS } from '../../platform/clock-skew.js';
 import { execute, readRow, sql } from '../../platform/database/sql.js';
 import { Config } from '../../platform/config/index.js';
 import { toLimitSubject } from '../../platform/limits/limit-subject.js';
-import { toUtcDay } from '../../platform/utc-day.js';
 import { tooManyAttempts } from './auth.errors.js';
 import {
   FORGET_ATTEMPTS_SECONDS,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
+import { readRow, sql } from '../../platform/database/sql.js';
 import { toInvoiceView } from './billing.mapper.js';
 import { BillingCustomer } from './entities/billing-customer.entity.js';
 import { BillingGrant } from './entities/billing-grant.entity.js';
@@ -10,9 +11,9 @@ import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
 import { BillingWork } from './entities/billing-work.entity.js';
 import { BillingQueueRepository } from './work/billing-queue.repository.js';
 
-const FIND_CUSTOMER = `
+const findCustomer = (email: string) => sql`
   SELECT customer_id AS "customerId", user_id AS "userId" FROM billing_customers
-  JOIN users ON users.id = user_id WHERE email = $1 AND customer_id IS NOT NULL`;
+  JOIN users ON users.id = user_id WHERE email = ${email} AND customer_id IS NOT NULL`;
 
 /**
  * The data that this module holds about a person. Records that the law requires stay after an erasure, without the
@@ -63,7 +64,7 @@ export class BillingPersonalData implements OnModuleInit {
   }
 
   private async readdress(to: string, manager: EntityManager): Promise<void> {
-    const [customer] = (await manager.query(FIND_CUSTOMER, [to])) as { customerId: string; userId: string }[];
+    const customer = await readRow<{ customerId: string; userId: string }>(manager, findCustomer(to));
     if (customer)
       await this.queue.put(
         { kind: 'readdress', customerId: customer.customerId, subject: customer.userId },

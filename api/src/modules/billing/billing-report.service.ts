@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminBilling, AdminBillingOverview, AdminBillingJob } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { readRow, readRows, sql } from '../../platform/database/sql.js';
 import { SubscriptionListService } from './admin/subscription-list.service.js';
 import { loadRevenue } from './admin/revenue.js';
 import { noSuchWork } from './billing.errors.js';
@@ -12,19 +13,19 @@ import { BillingWorker } from './work/billing-worker.js';
 
 const MAX_JOBS_SHOWN = 100;
 
-const COUNT_RUNNING = `
+const COUNT_RUNNING = sql`
   SELECT (count(*) FILTER (WHERE tier = 'pro'))::integer AS pro,
     (count(*) FILTER (WHERE tier = 'premium'))::integer AS premium,
     (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue"
   FROM billing_subscriptions WHERE ended_at IS NULL`;
 
-const SELECT_FAILED = `
+const SELECT_FAILED = sql`
   SELECT id, kind || coalesce(' ' || CASE WHEN kind = 'event' THEN subject END, '') AS kind,
     received_at AS "receivedAt", attempts, next_at AS "nextAt", last_error AS "lastError"
   FROM billing_work WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL
   ORDER BY received_at, id LIMIT ${MAX_JOBS_SHOWN}`;
 
-const COUNT_OPEN = `
+const COUNT_OPEN = sql`
   SELECT
     (SELECT count(*)::integer FROM billing_work
       WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
@@ -55,15 +56,15 @@ export class BillingReportService {
   ) {}
 
   async getFigures(): Promise<AdminBillingOverview> {
-    const [{ pro, premium, pastDue }] = (await this.source.query(COUNT_RUNNING)) as [RunningRow];
+    const { pro, premium, pastDue } = (await readRow<RunningRow>(this.source, COUNT_RUNNING))!;
     const revenue = await loadRevenue(this.source);
-    const [open] = (await this.source.query(COUNT_OPEN)) as [OpenRow];
+    const open = (await readRow<OpenRow>(this.source, COUNT_OPEN))!;
     return { subscriptions: { pro, premium }, pastDue, takings: revenue, ...open };
   }
 
   /** Failed work that is not done yet, oldest first. */
   async listFailedJobs(): Promise<AdminBillingJob[]> {
-    const rows: WorkRow[] = await this.source.query(SELECT_FAILED);
+    const rows = await readRows<WorkRow>(this.source, SELECT_FAILED);
     return rows.map((row) => ({
       ...row,
       receivedAt: row.receivedAt.toISOString(),

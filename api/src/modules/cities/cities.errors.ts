@@ -1,5 +1,5 @@
-import { errorCodes, FAVOURITES_MAX, type BatchState } from '@wanderwork/contracts';
-import { AppError, badRequest, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
+import { errorCodes, FAVOURITES_MAX } from '@wanderwork/contracts';
+import { badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
@@ -15,76 +15,3 @@ export const citiesNotFound = (slugs: readonly string[]) =>
 
 export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });
-
-/** The daily searches are used up. `resetsAt` is when the next ones become available. */
-export const dailyLimitReached = (limit: number, resetsAt: Date, now: Date) =>
-  new AppError(
-    429,
-    errorCodes.searchDailyLimit,
-    `You’ve used your ${limit} searches for today.`,
-    { limit, resetsAt: resetsAt.toISOString() },
-    { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
-  );
-
-export const allWeightsZero = () =>
-  badRequest(errorCodes.irexWeighsNothing, 'All sliders are at 0. Move at least one above 0.');
-
-export const emptyWorkingDay = () =>
-  badRequest(errorCodes.irexNoWorkingDay, 'A working day can’t start and end at the same time.');
-
-/** The file cannot be read at all; `reason` says why. */
-export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefused, reason);
-
-export const batchNotFound = (id: number | string) =>
-  notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
-
-const stateLabels: Record<BatchState, string> = {
-  planned: 'planned but not applied yet',
-  applied: 'already applied',
-  rolled_back: 'already rolled back',
-};
-
-export const wrongBatchState = ({ id, state }: { id: number; state: BatchState }, expected: BatchState) =>
-  conflict(errorCodes.batchStands, `Batch ${id} is ${stateLabels[state]}.`, { state, wanted: expected });
-
-export const nothingToChange = () =>
-  conflict(errorCodes.batchStands, 'There is nothing to change: every figure already has this value.');
-
-/** The table changed between planning and applying the batch. */
-export const tableChangedSincePlan = (id: number) =>
-  conflict(
-    errorCodes.tableChanged,
-    `The table has changed since batch ${id} was planned, so its changes are out of date. Plan it again.`,
-  );
-
-/** A later batch set some of the same figures, so the batch cannot be rolled back first. */
-export const figuresChangedSince = (
-  id: number,
-  { figures, batches }: { figures: string; batches: number[] },
-) =>
-  conflict(
-    errorCodes.tableChanged,
-    `Batch ${id} cannot be rolled back: ${figures} ${describeLaterBatches(batches)}.`,
-    {
-      batches,
-    },
-  );
-
-const describeLaterBatches = (batches: readonly number[]) =>
-  batches.length === 0
-    ? 'changed since'
-    : `changed since, by batch ${batches.join(', ')}. Roll ${batches.length > 1 ? 'those' : 'that'} back first`;
-
-export const providerUnknown = () => notFound(errorCodes.notFound, 'There is no such provider.');
-
-export const providerOff = (title: string) =>
-  conflict(
-    errorCodes.providerOff,
-    `${title} is off, because the settings of this installation don’t list it.`,
-  );
-
-export const providerBusy = (title: string) =>
-  conflict(errorCodes.providerBusy, `${title} is already running. You will find its plan among the imports.`);
-
-/** The provider did not answer, or its answer is not reliable. */
-export const providerFailed = (reason: string) => new AppError(502, errorCodes.providerFailed, reason);

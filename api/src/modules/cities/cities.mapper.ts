@@ -13,9 +13,8 @@ import { getBand } from '@wanderwork/irex';
 import { figureCatalogue } from './catalogue/figure-catalogue.js';
 import type { CityFigure } from './entities/city-figure.entity.js';
 import type { IrexScore } from './entities/irex-score.entity.js';
-import type { SummaryRow } from './listing/summary-columns.js';
-import { toVerdictInputs } from './verdicts/verdict-inputs.js';
-import { findVerdicts } from './verdicts/verdicts.js';
+import type { SummaryRow } from './summary-columns.js';
+import { toVerdictInputs, findVerdicts } from './verdicts/verdicts.js';
 
 /** Scores are shown with one decimal at most. */
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

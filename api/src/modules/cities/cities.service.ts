@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { CityDetail, CitySummary, Page } from '@wanderwork/contracts';
-import type { CityListQuery } from '@wanderwork/contracts/requests';
+import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource, Repository } from 'typeorm';
+import { readRows, sql } from '../../platform/database/sql.js';
 import { cityNotFound } from './cities.errors.js';
 import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
-import { SLUG } from './import/validate-city.js';
-import { getListName } from './listing/city-filters.js';
-import { toPageQuery } from './listing/city-list.js';
-import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
-import { CityPagesService } from './pages/city-pages.service.js';
-import type { Statement } from './pages/page-query.js';
+import { summaryColumns, type SummaryRow } from './summary-columns.js';
+
+/** The slug of a city, no longer than a request may contain. */
+export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The limit of the sitemap protocol for one file. */
 const SITEMAP_MAX = 50_000;
@@ -22,14 +20,9 @@ const SITEMAP_MAX = 50_000;
 export class CitiesService {
   constructor(
     private readonly database: DataSource,
-    private readonly pages: CityPagesService,
     @InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>,
     @InjectRepository(CityFigure) private readonly figures: Repository<CityFigure>,
   ) {}
-
-  list(query: CityListQuery): Promise<Page<CitySummary>> {
-    return this.pages.getPage(getListName(query), toPageQuery(query), query.after);
-  }
 
   async get(slug: string): Promise<CityDetail> {
     const city = await this.find(slug);
@@ -51,23 +44,19 @@ export class CitiesService {
 
   /** The rows of these cities, in the given order. Unknown slugs are left out. */
   findSummaries(slugs: readonly string[]): Promise<SummaryRow[]> {
-    return this.run({
-      sql: `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
+    return readRows(
+      this.database,
+      sql`SELECT ${summaryColumns} FROM unnest(${slugs}::text[]) WITH ORDINALITY AS asked (slug, place)
         JOIN cities ON cities.slug = asked.slug WHERE irex IS NOT NULL ORDER BY place`,
-      parameters: [slugs],
-    });
+    );
   }
 
   /** The slugs of all cities that have a page, for the sitemap (at most `SITEMAP_MAX`). */
   async slugs(): Promise<string[]> {
-    const rows = await this.run<{ slug: string }>({
-      sql: `SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT $1`,
-      parameters: [SITEMAP_MAX],
-    });
+    const rows = await readRows<{ slug: string }>(
+      this.database,
+      sql`SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT ${SITEMAP_MAX}`,
+    );
     return rows.map(({ slug }) => slug);
-  }
-
-  private run<T>({ sql, parameters }: Statement): Promise<T[]> {
-    return this.database.query(sql, parameters);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArtCity } from '@wanderwork/art';
 import type { CitySummary } from '@wanderwork/contracts';
-import { CitiesService } from './cities.service.js';
-import { SLUG } from './import/validate-city.js';
+import { CitiesService, SLUG } from './cities.service.js';
 
 /** Population to draw for a city whose population is not known. */
 const SMALL_TOWN_POPULATION = 5000;

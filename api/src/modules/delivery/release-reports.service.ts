@@ -1,3 +1,4 @@
+import { toUtcDay } from '@wanderwork/contracts';
 import type { ReleaseReportRequest } from '@wanderwork/contracts/requests';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
@@ -6,7 +7,6 @@ import { CLOCK_SKEW_MS } from '../../platform/clock-skew.js';
 import { Config } from '../../platform/config/index.js';
 import { createId } from '../../platform/database/ids.js';
 import { DAY_MS } from '../../platform/durations.js';
-import { toUtcDay } from '../../platform/utc-day.js';
 import { isWorthALine, networksToRollBack, REPORT_WINDOW_MS, REPORTS_KEPT_MS } from './delivery.policy.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { Release } from './entities/release.entity.js';

@@ -5,17 +5,18 @@ import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeorm';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../platform/durations.js';
+import { execute, readRow, sql } from '../../platform/database/sql.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 const RETENTION_INTERVAL = formatDuration(retention.mailLog);
 const SWEEP_MS = 6 * HOUR_MS;
 
-const BATCH_COUNTS = `
+const countBatch = (batchId: string) => sql`
   SELECT (count(*) FILTER (WHERE status = 'queued'))::integer AS queued,
     (count(*) FILTER (WHERE status = 'sent'))::integer AS sent,
     (count(*) FILTER (WHERE status = 'failed'))::integer AS failed
-  FROM mails WHERE batch_id = $1`;
+  FROM mails WHERE batch_id = ${batchId}`;
 
 /** One page of the mail log. `after` is the id of the last row of the page before. */
 export interface MailPage {
@@ -66,8 +67,7 @@ export class MailLogService {
 
   /** Counts the emails of a batch by their status. */
   async countByBatch(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
-    const [counts] = (await manager.query(BATCH_COUNTS, [batchId])) as [Record<MailStatus, number>];
-    return counts;
+    return (await readRow<Record<MailStatus, number>>(manager, countBatch(batchId)))!;
   }
 
   /** Puts a failed email back into the outbox; false if no such email failed. `sendNow` starts sending. */
@@ -88,9 +88,10 @@ export class MailLogService {
   @Job({ name: 'mail-log-cleanup', everyMs: SWEEP_MS })
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.mails.query(`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - $1::interval`, [
-        RETENTION_INTERVAL,
-      ]),
+      execute(
+        this.mails.manager,
+        sql`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - ${RETENTION_INTERVAL}::interval`,
+      ),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CitiesModule } from '../cities/index.js';
+import { IrexModule } from '../irex/index.js';
 import { CityAnalyticsService } from './analytics/city-analytics.service.js';
 import { OwnRankService } from './analytics/own-rank.service.js';
 import { AnalyticsController } from './http/analytics.controller.js';
@@ -11,7 +12,7 @@ import { PerUserLimiter } from './report/per-user-limiter.js';
 
 /** Analytics, reports and trends, computed from the cities' figures. */
 @Module({
-  imports: [CitiesModule],
+  imports: [CitiesModule, IrexModule],
   controllers: [AnalyticsController, ReportsController, TrendsController],
   providers: [CityAnalyticsService, OwnRankService, ReportsService, TrendsService, PerUserLimiter],
 })

@@ -1,4 +1,4 @@
-import { formatDuration, retention } from '@wanderwork/contracts';
+import { formatDuration, retention, toUtcDay } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Job } from '../jobs/job.decorator.js';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -8,7 +8,6 @@ import { toStableId, createId } from '../database/ids.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { execute, sql } from '../database/sql.js';
 import { HOUR_MS } from '../durations.js';
-import { toUtcDay } from '../utc-day.js';
 import { ClientError } from './client-error.entity.js';
 import type { CspViolation } from './csp-reports.js';
 

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Sql } from 'sql-template-tag';
 import { getPool } from './pool.js';
 
-export { default as sql, join, Sql } from 'sql-template-tag';
+export { default as sql, empty, join, raw, Sql } from 'sql-template-tag';
 
 /** A data source for single statements; an entity manager for those of a transaction. */
 export type Database = DataSource | EntityManager;

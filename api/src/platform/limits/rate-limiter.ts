@@ -1,3 +1,4 @@
+import { toUtcDay } from '@wanderwork/contracts';
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -6,7 +7,6 @@ import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { Config } from '../config/index.js';
 import { tooMany } from '../errors/app-error.js';
 import { getPool } from '../database/pool.js';
-import { toUtcDay } from '../utc-day.js';
 import { ReservedPoints } from './reserved-points.js';
 import type { Limit } from './rate-limit.js';
 

@@ -1,4 +1,4 @@
-import { getHoursAhead } from '../../../src/modules/cities/phrases/zones.js';
+import { getHoursAhead } from '../../../src/modules/city-search/phrases/zones.js';
 import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import type { Vocabulary } from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 import { grade, gradedSet, scoreTable } from './grading.js';
 import { loadShippedVocabulary } from './shipped-vocabulary.js';
 

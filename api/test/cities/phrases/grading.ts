@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { understand } from '../../../src/modules/cities/phrases/understand.js';
-import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { understand } from '../../../src/modules/city-search/phrases/understand.js';
+import type { Vocabulary } from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 import { READING_DAY } from './reader.js';
 
 export interface Graded {

@@ -1,6 +1,6 @@
 import type { Understanding } from '@wanderwork/contracts';
-import { readPieces } from '../../../src/modules/cities/phrases/read.js';
-import { splitPhrase, type Word } from '../../../src/modules/cities/phrases/words.js';
+import { readPieces } from '../../../src/modules/city-search/phrases/read.js';
+import { splitPhrase, type Word } from '../../../src/modules/city-search/phrases/words.js';
 import { createRandom } from '../../platform/generated.js';
 import { gradedSet } from './grading.js';
 import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';

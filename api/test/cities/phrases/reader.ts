@@ -1,6 +1,6 @@
 import type { Understanding } from '@wanderwork/contracts';
-import { understand } from '../../../src/modules/cities/phrases/understand.js';
-import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+import { understand } from '../../../src/modules/city-search/phrases/understand.js';
+import type { Vocabulary } from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 import { loadShippedVocabulary } from './shipped-vocabulary.js';
 
 /** All phrases are read on this day, because clocks change in March and October. */

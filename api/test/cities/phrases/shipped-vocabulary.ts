@@ -1,13 +1,13 @@
-import { toCityColumns } from '../../../src/modules/cities/import/city-columns.js';
-import type { CityRow } from '../../../src/modules/cities/import/city-row.js';
-import { parseTable, readTableFiles } from '../../../src/modules/cities/import/city-table.js';
-import { SHIPPED_TABLE } from '../../../src/modules/cities/index.js';
-import type { Quantiles } from '../../../src/modules/cities/phrases/meanings.js';
+import { toCity } from '../../../src/modules/city-data/table/store-rows.js';
+import type { CityRow } from '../../../src/modules/city-data/table/city-row.js';
+import { parseTable, readTableFiles } from '../../../src/modules/city-data/files/city-table.js';
+import { SHIPPED_TABLE } from '../../../src/modules/city-data/index.js';
+import type { Quantiles } from '../../../src/modules/city-search/phrases/meanings.js';
 import {
   type CityProfile,
   type Vocabulary,
   createVocabulary,
-} from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
+} from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
 
 const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
   const value = figures[group]?.[key]?.value;
@@ -15,18 +15,18 @@ const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: s
 };
 
 const toProfile = (row: CityRow): CityProfile => {
-  const { slug, name, country, country_code, region, timezone, population, monthly_cost, speed, climate } =
-    toCityColumns(row);
+  const { slug, name, country, countryCode, region, timezone, population, monthlyCost, speed, climate } =
+    toCity(row);
   return {
     slug,
     name,
     country,
-    countryCode: country_code,
+    countryCode,
     region,
     timezone,
     irex: 0,
     population,
-    cost: monthly_cost,
+    cost: monthlyCost,
     speed,
     air: getFigure(row, 'health', 'air_pm25'),
     safetyIndex: getFigure(row, 'safety', 'safety_index'),

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
-import { mergeFilters } from '../../../src/modules/cities/phrases/understand.js';
+import type { Vocabulary } from '../../../src/modules/city-search/phrases/vocabulary/vocabulary.js';
+import { mergeFilters } from '../../../src/modules/city-search/phrases/understand.js';
 import { type PhraseReader, createShippedReader } from './reader.js';
 
 let vocabulary: Vocabulary;

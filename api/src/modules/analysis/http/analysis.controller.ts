@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
-import { SearchQuotaSubject } from '../../cities/index.js';
+import { SearchQuotaSubject } from '../../city-search/index.js';
 import { AnalysisService } from '../analysis.service.js';
 import { ModelTimeouts } from '../model/model-timeouts.js';
 import { sendLines } from './send-lines.js';

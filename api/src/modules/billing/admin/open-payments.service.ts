@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOpenPayment, AdminPaymentRetry } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
+import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { noSuchOpenPayment } from '../billing.errors.js';
 import { getGraceEnd } from '../billing.policy.js';
 import { CustomersService } from '../people/customers.service.js';
@@ -14,7 +15,7 @@ interface OpenPaymentListQuery {
   limit: number;
 }
 
-const SELECT_OPEN = `
+const selectOpen = ({ after, limit }: OpenPaymentListQuery) => sql`
   SELECT invoice.id, invoice.number, invoice.reason, invoice.amount, invoice.currency, invoice.url,
     invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, 
     CASE WHEN subscription.status = 'past_due' AND invoice.reason = 'renewal' THEN subscription.period_start END AS "unpaidSince"
@@ -22,15 +23,19 @@ const SELECT_OPEN = `
   LEFT JOIN users owner ON owner.id = invoice.user_id
   JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
   WHERE invoice.status = 'open'
-    AND ($1::text IS NULL OR (invoice.created_at, invoice.id)
-      < (SELECT seen.created_at, seen.id FROM billing_invoices seen WHERE seen.id = $1))
-  ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT $2`;
+    AND ${
+      after
+        ? sql`(invoice.created_at, invoice.id)
+      < (SELECT seen.created_at, seen.id FROM billing_invoices seen WHERE seen.id = ${after})`
+        : sql`true`
+    }
+  ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT ${limit}`;
 
 /** Finds only invoices of running subscriptions: nobody is charged for an ended plan. */
-const SELECT_OWNER = `
+const selectOwner = (id: string) => sql`
   SELECT invoice.user_id AS "userId" FROM billing_invoices invoice
   JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
-  WHERE invoice.id = $1 AND invoice.status = 'open'`;
+  WHERE invoice.id = ${id} AND invoice.status = 'open'`;
 
 interface Row extends Omit<AdminOpenPayment, 'owner' | 'createdAt' | 'graceUntil'> {
   createdAt: Date;
@@ -57,16 +62,14 @@ export class OpenPaymentsService {
   ) {}
 
   /** Newest first. */
-  async listPage({ after, limit }: OpenPaymentListQuery): Promise<AdminOpenPayment[]> {
-    const rows: Row[] = await this.source.query(SELECT_OPEN, [after ?? null, limit]);
-    return rows.map(toOpenPayment);
+  async listPage(query: OpenPaymentListQuery): Promise<AdminOpenPayment[]> {
+    return (await readRows<Row>(this.source, selectOpen(query))).map(toOpenPayment);
   }
 
   /** Charges the stored card again, while no other billing change of the person runs. */
   async retry(id: string): Promise<AdminPaymentRetry> {
-    const [open] = (await this.source.query(SELECT_OWNER, [id])) as { userId: string | null }[];
-    const { userId = null } = open ?? {};
-    if (userId === null) throw noSuchOpenPayment();
+    const userId = (await readRow<{ userId: string | null }>(this.source, selectOwner(id)))?.userId;
+    if (!userId) throw noSuchOpenPayment();
     return this.customers.runAlone(userId, async () => {
       const reason = await this.charge(id);
       await this.sync.syncUser(userId);

@@ -1,3 +1,4 @@
+import { toUtcDay } from '@wanderwork/contracts';
 import type { EmailTemplate, OutboxEmail } from '../../mail/index.js';
 import { getGraceEnd, findWithdrawalEnd } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
@@ -15,8 +16,6 @@ type SubscriptionEmail =
   | Email<'payment-failed'>
   | Email<'plan-changed'>;
 
-const toDay = (date: Date) => date.toISOString().slice(0, 10);
-
 const isLive = ({ endedAt }: StoredSubscription) => endedAt === null;
 
 const toPrice = ({ tier, interval, amount, currency }: StoredSubscription) => ({
@@ -30,8 +29,8 @@ const createStartedEmail = (now: StoredSubscription): SubscriptionEmail => ({
   template: 'subscription-started',
   data: {
     ...toPrice(now),
-    renewsOn: toDay(now.periodEnd),
-    withdrawUntil: toDay(findWithdrawalEnd(now.startedAt, now.startedAt) ?? now.startedAt),
+    renewsOn: toUtcDay(now.periodEnd),
+    withdrawUntil: toUtcDay(findWithdrawalEnd(now.startedAt, now.startedAt) ?? now.startedAt),
   },
 });
 
@@ -40,11 +39,11 @@ const createChangeEmails = (before: StoredSubscription, now: StoredSubscription)
   const { tier } = now;
   if (!isSamePlan(before, now)) emails.push({ template: 'plan-changed', data: toPrice(now) });
   if (!before.endsWithPeriod && now.endsWithPeriod)
-    emails.push({ template: 'subscription-ending', data: { tier, on: toDay(now.periodEnd) } });
+    emails.push({ template: 'subscription-ending', data: { tier, on: toUtcDay(now.periodEnd) } });
   if (before.endsWithPeriod && !now.endsWithPeriod)
-    emails.push({ template: 'subscription-resumed', data: { tier, renewsOn: toDay(now.periodEnd) } });
+    emails.push({ template: 'subscription-resumed', data: { tier, renewsOn: toUtcDay(now.periodEnd) } });
   if (before.status !== 'past_due' && now.status === 'past_due')
-    emails.push({ template: 'payment-failed', data: { tier, until: toDay(getGraceEnd(now)) } });
+    emails.push({ template: 'payment-failed', data: { tier, until: toUtcDay(getGraceEnd(now)) } });
   return emails;
 };
 

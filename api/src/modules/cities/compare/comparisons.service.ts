@@ -1,10 +1,15 @@
+import { launchCities, type Entitlements, type Comparison } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Comparison, Entitlements } from '@wanderwork/contracts';
 import { toSummary } from '../cities.mapper.js';
 import { CitiesService } from '../cities.service.js';
 import { analyticsArePremium, citiesNotFound } from '../cities.errors.js';
-import { buildComparisonRows } from './compare.js';
-import { canAnalyze } from './compare.policy.js';
+import { buildComparisonRows } from './comparison-rows.js';
+
+const sampleSlugs = new Set(launchCities.map(({ slug }) => slug));
+
+/** Everybody may see detailed analytics of the launch samples; other cities need a plan that includes them. */
+export const canAnalyze = (may: Pick<Entitlements, 'detailedAnalytics'>, slugs: readonly string[]): boolean =>
+  may.detailedAnalytics || slugs.every((slug) => sampleSlugs.has(slug));
 
 /** Compares two or three cities, if the user's plan or the choice of cities allows it. */
 @Injectable()

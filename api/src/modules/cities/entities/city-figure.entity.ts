@@ -1,7 +1,25 @@
+import { Column, Entity, PrimaryColumn, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Grade } from '@wanderwork/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
-import { FigureSource } from './figure-source.entity.js';
+
+/** A source of figures, with the attribution that its license requires. */
+@Entity('figure_sources')
+export class FigureSource {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_figure_sources' })
+  id!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { nullable: true })
+  url!: string | null;
+
+  @Column('text')
+  licence!: string;
+
+  @Column('text')
+  attribution!: string;
+}
 
 /** One figure of a city. A figure without a value was left out of print; its note says why. */
 @Entity('city_figures')

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { FAVOURITES_MAX, type Favourites } from '@wanderwork/contracts';
 import { Repository, type EntityManager } from 'typeorm';
+import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { CitiesService } from '../cities.service.js';
+import { CitiesService, SLUG } from '../cities.service.js';
 import { cityNotFound, tooManyFavourites } from '../cities.errors.js';
-import { SLUG } from '../import/validate-city.js';
 import { FavouriteCity } from '../entities/favourite.entity.js';
 
 /** The cities that a member has saved. */
@@ -66,9 +66,10 @@ export class FavouritesService implements OnModuleInit {
   private addAll(userId: string, slugs: readonly string[]): Promise<string[]> {
     return this.runExclusively(userId, async (manager) => {
       await this.insert(manager, userId, slugs);
-      const savedSlugs: { slug: string }[] = await manager.query(
-        `SELECT city_slug AS slug FROM favourite_cities WHERE user_id = $1 AND city_slug = ANY ($2::text[])`,
-        [userId, slugs],
+      const savedSlugs = await readRows<{ slug: string }>(
+        manager,
+        sql`SELECT city_slug AS slug FROM favourite_cities
+          WHERE user_id = ${userId} AND city_slug = ANY (${slugs}::text[])`,
       );
       return savedSlugs.map(({ slug }) => slug);
     });
@@ -83,22 +84,25 @@ export class FavouritesService implements OnModuleInit {
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     return this.rows.manager.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`, [userId]);
+      await execute(
+        manager,
+        sql`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || ${userId}::text, 0))`,
+      );
       return work(manager);
     });
   }
 
   /** The first of `slugs` comes first in the list, so it gets the newest date. */
   private async insert(manager: EntityManager, userId: string, slugs: readonly string[]): Promise<void> {
-    await manager.query(
-      `INSERT INTO favourite_cities (user_id, city_slug, saved_at)
-       SELECT $1, slug, clock_timestamp() - at * interval '1 millisecond'
-       FROM unnest($2::text[]) WITH ORDINALITY AS asked (slug, at)
-       WHERE slug NOT IN (SELECT city_slug FROM favourite_cities WHERE user_id = $1)
+    await execute(
+      manager,
+      sql`INSERT INTO favourite_cities (user_id, city_slug, saved_at)
+       SELECT ${userId}::uuid, slug, clock_timestamp() - at * interval '1 millisecond'
+       FROM unnest(${slugs}::text[]) WITH ORDINALITY AS asked (slug, at)
+       WHERE slug NOT IN (SELECT city_slug FROM favourite_cities WHERE user_id = ${userId})
        ORDER BY at
-       LIMIT greatest($3 - (SELECT count(*) FROM favourite_cities WHERE user_id = $1), 0)
+       LIMIT greatest(${FAVOURITES_MAX} - (SELECT count(*) FROM favourite_cities WHERE user_id = ${userId}), 0)
        ON CONFLICT DO NOTHING`,
-      [userId, slugs, FAVOURITES_MAX],
     );
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { launchCities, type SampleCity, type Verdict } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import type { FigureValue } from '../import/city-row.js';
-import type { SummaryRow } from '../listing/summary-columns.js';
+import { readRows, sql } from '../../../platform/database/sql.js';
+import type { CityFigure } from '../entities/city-figure.entity.js';
+import type { SummaryRow } from '../summary-columns.js';
 import { CitiesService } from '../cities.service.js';
-import { toVerdictInputs, verdictFigures } from '../verdicts/verdict-inputs.js';
-import { findVerdicts } from '../verdicts/verdicts.js';
+import { toVerdictInputs, verdictFigures, findVerdicts } from '../verdicts/verdicts.js';
 
-type FiguresByKey = Record<string, FigureValue>;
+type FiguresByKey = Record<string, CityFigure['value']>;
 
 /** Most pros and most cons that fit on a card. */
 const MAX_PER_SIDE = 4;
@@ -51,10 +51,10 @@ export class SampleCitiesService {
   }
 
   private async readFigures(slugs: readonly string[]): Promise<Map<string, FiguresByKey>> {
-    const rows: { slug: string; figures: FiguresByKey }[] = await this.database.query(
-      `SELECT city_slug AS slug, jsonb_object_agg(key, value) AS figures FROM city_figures
-       WHERE city_slug = ANY($1) AND key = ANY($2) AND NOT score_only GROUP BY city_slug`,
-      [slugs, verdictFigures],
+    const rows = await readRows<{ slug: string; figures: FiguresByKey }>(
+      this.database,
+      sql`SELECT city_slug AS slug, jsonb_object_agg(key, value) AS figures FROM city_figures
+       WHERE city_slug = ANY(${slugs}) AND key = ANY(${verdictFigures}) AND NOT score_only GROUP BY city_slug`,
     );
     return new Map(rows.map(({ slug, figures }) => [slug, figures]));
   }

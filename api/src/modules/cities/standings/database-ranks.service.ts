@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { buildKnownValuesSql } from './known-values.js';
-import { groupByPart, type CityStandings, type ValueId, type ValueStanding } from './standing.js';
+import { readRows, sql, type Sql } from '../../../platform/database/sql.js';
+import {
+  buildKnownValues,
+  groupByPart,
+  type CityStandings,
+  type ValueId,
+  type ValueStanding,
+} from './standing.js';
 
-const buildCounts = (condition = 'true') => `'known', count(*) FILTER (WHERE ${condition}),
+const buildCounts = (condition: Sql) => sql`'known', count(*) FILTER (WHERE ${condition}),
   'below', count(*) FILTER (WHERE ${condition} AND one.value < own.value),
   'above', count(*) FILTER (WHERE ${condition} AND one.value > own.value)`;
 
-const STANDINGS_SQL = `
+const buildStandingsStatement = (figures: readonly string[], slug: string) => sql`
   WITH listed AS MATERIALIZED (
-    SELECT slug, region = (SELECT region FROM cities WHERE slug = $2) AS near FROM cities WHERE irex IS NOT NULL),
-  known AS (${buildKnownValuesSql()}),
-  own AS MATERIALIZED (${buildKnownValuesSql('city_slug = $2')})
-  SELECT one.part, one.key, json_build_object(${buildCounts()}) AS world,
-    json_build_object(${buildCounts('near')},
+    SELECT slug, region = (SELECT region FROM cities WHERE slug = ${slug}) AS near FROM cities WHERE irex IS NOT NULL),
+  known AS (${buildKnownValues(figures)}),
+  own AS MATERIALIZED (${buildKnownValues(figures, slug)})
+  SELECT one.part, one.key, json_build_object(${buildCounts(sql`true`)}) AS world,
+    json_build_object(${buildCounts(sql`near`)},
       'median', percentile_cont(0.5) WITHIN GROUP (ORDER BY one.value) FILTER (WHERE near)) AS region
   FROM known AS one JOIN listed ON slug = one.city_slug
   JOIN own ON own.part = one.part AND own.key = one.key
@@ -27,7 +33,7 @@ export class DatabaseRanksService {
 
   async get({ slug }: Pick<CityDetail, 'slug'>, figures: readonly string[]): Promise<CityStandings> {
     return groupByPart(
-      await this.database.query<(ValueId & ValueStanding)[]>(STANDINGS_SQL, [figures, slug]),
+      await readRows<ValueId & ValueStanding>(this.database, buildStandingsStatement(figures, slug)),
     );
   }
 }

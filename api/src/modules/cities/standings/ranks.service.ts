@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { CityScaleService } from '../pages/city-scale.service.js';
+import { readRows } from '../../../platform/database/sql.js';
+import { CityScaleService } from '../city-scale.service.js';
 import { DatabaseRanksService } from './database-ranks.service.js';
-import { buildKnownValuesSql } from './known-values.js';
-import { getStanding } from './distribution.js';
-import { getValueName, FigureDistributionsService } from './figure-distributions.service.js';
-import { groupByPart, type CityStandings, type ValueId } from './standing.js';
-
-const OWN_VALUES_SQL = buildKnownValuesSql('city_slug = $2');
+import { buildKnownValues, groupByPart, type CityStandings, type ValueId } from './standing.js';
+import { getStanding, getValueName, FigureDistributionsService } from './figure-distributions.service.js';
 
 type RankedCity = Pick<CityDetail, 'slug' | 'region'>;
 
@@ -37,7 +34,7 @@ export class RanksService {
   ): Promise<CityStandings> {
     const [distributions, values] = await Promise.all([
       this.distributions.get(figures),
-      this.database.query<(ValueId & { value: number })[]>(OWN_VALUES_SQL, [figures, slug]),
+      readRows<ValueId & { value: number }>(this.database, buildKnownValues(figures, slug)),
     ]);
     return groupByPart(
       values.flatMap(({ part, key, value }) => {

@@ -1,6 +1,5 @@
-import type { PostFinding } from '@wanderwork/contracts';
+import { toUtcDay, type PostFinding } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
-import { toUtcDay } from '../../../platform/utc-day.js';
 import type { CheckContext, CheckedPost } from './check-context.js';
 import { createCityFinder } from './prose.js';
 import {

@@ -1,4 +1,4 @@
-import { toUtcDay } from '../../../platform/utc-day.js';
+import { toUtcDay } from '@wanderwork/contracts';
 import { isOpenDay, isOpenWeek, toMonthIndex, toIsoWeek } from './days.js';
 
 const at = (moment: string) => new Date(moment);

@@ -1,5 +1,5 @@
+import { toUtcDay } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
-import { toUtcDay } from '../../../platform/utc-day.js';
 
 const DAYS_PER_WEEK = 7;
 

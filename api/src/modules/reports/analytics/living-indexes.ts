@@ -5,7 +5,7 @@ import {
   type Standing,
   dimensionNames,
 } from '@wanderwork/contracts';
-import { type StandingCounts, type CityStandings, type ValueStanding } from '../../cities/index.js';
+import type { StandingCounts, CityStandings, ValueStanding } from '../../cities/index.js';
 import { indexedFigures } from './indexed-figures.js';
 
 const toStanding = ({ known: total, below, above }: StandingCounts, lessIsBetter: boolean): Standing => {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Entitlements, IrexPreferences, OwnRank } from '@wanderwork/contracts';
 import { computePersonalRank, createRankCounter, findRankMoves, type UncertainCity } from '@wanderwork/irex';
-import { analyticsArePremium, cityNotFound, RankSampleService, canAnalyze } from '../../cities/index.js';
+import { analyticsArePremium, cityNotFound, canAnalyze } from '../../cities/index.js';
+import { RankSampleService } from '../../irex/index.js';
 
 /** The number of cities after which the work yields to other requests: about five milliseconds. */
 const CITIES_PER_TURN = 32;

@@ -5,7 +5,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
-import { toPreferences } from '../../cities/index.js';
+import { toPreferences } from '../../irex/index.js';
 import { CityAnalyticsService } from '../analytics/city-analytics.service.js';
 import { OwnRankService } from '../analytics/own-rank.service.js';
 

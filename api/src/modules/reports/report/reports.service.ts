@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { reportSections, type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
+import { reportSections, type CityDetail, type IrexPreferences, toUtcDay } from '@wanderwork/contracts';
 import type { ReportRequest } from '@wanderwork/contracts/requests';
 import { isNeutral, computePersonalScores } from '@wanderwork/irex';
 import type { Readable } from 'node:stream';
 import type { RequestActor } from '../../../platform/security/request-user.js';
-import { toUtcDay } from '../../../platform/utc-day.js';
 import {
   analyticsArePremium,
   citiesNotFound,
   CitiesService,
   ComparisonsService,
-  RankSampleService,
   canAnalyze,
-  toPreferences,
 } from '../../cities/index.js';
+import { RankSampleService, toPreferences } from '../../irex/index.js';
 import { createCsvReport } from './csv/csv-report.js';
 import { createPdfReport } from './pdf/pdf-report.js';
 import type { ReportFacts } from './report-facts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { launchCities, type Entitlements, type IrexTrends } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
-import { IrexMovesService } from '../../cities/index.js';
+import { IrexMovesService } from '../../irex/index.js';
 
 const sampleSlugs = launchCities.map(({ slug }) => slug);
 

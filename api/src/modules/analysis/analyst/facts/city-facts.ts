@@ -7,7 +7,7 @@ import {
   type Grade,
   dimensionNames,
 } from '@wanderwork/contracts';
-import { type ValueStanding } from '../../../cities/index.js';
+import type { ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
 import { Fact, Name } from './fact.js';
 import { placeName } from './places.js';

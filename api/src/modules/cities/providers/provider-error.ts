@@ -1,4 +1,0 @@
-import { TableError } from '../import/table-error.js';
-
-/** A provider's answer is not reliable, so nothing of its run is planned. */
-export class ProviderError extends TableError {}

@@ -1,0 +1,77 @@
+import { grades, type TableFigure } from '@wanderwork/contracts';
+import type { FigureDefinition } from '../../cities/index.js';
+import { isStorable, type RowValidator } from './row-validator.js';
+import { figureFields, type FigureValue } from '../table/city-row.js';
+
+const SHORT_TEXT = /^\S.{0,299}$/u;
+
+const isMonthSeries = (value: unknown, min: number, max: number): value is (number | null)[] =>
+  Array.isArray(value) &&
+  value.length === 12 &&
+  value.some((month) => month !== null) &&
+  value.every((month) => month === null || (typeof month === 'number' && month >= min && month <= max));
+
+const readValue = (
+  validator: RowValidator,
+  path: string,
+  { kind }: FigureDefinition,
+  value: unknown,
+): FigureValue | null => {
+  switch (kind.type) {
+    case 'number':
+      return validator.number(path, value, kind.min, kind.max);
+    case 'choice':
+      return validator.oneOf(path, value, kind.choices);
+    case 'text':
+      if (typeof value === 'string' && value !== '' && value.length <= kind.longest && isStorable(value))
+        return value;
+      validator.refuse(path, `is not a text of 1 to ${kind.longest} characters`);
+      return null;
+    case 'months':
+      if (isMonthSeries(value, kind.min, kind.max)) return value;
+      validator.refuse(path, `is not a series of twelve numbers between ${kind.min} and ${kind.max}`);
+      return null;
+  }
+};
+
+const readOmittedFigure = (
+  validator: RowValidator,
+  path: string,
+  figure: Record<string, unknown>,
+): TableFigure => ({
+  value: null,
+  source: null,
+  year: null,
+  grade: null,
+  basis: null,
+  note: validator.text(`${path}.note`, figure.note, SHORT_TEXT, 'reason for leaving the figure out'),
+});
+
+/** Validates a figure of a row: its value must fit the catalogue, and its source must be known. */
+export const validateFigure = (
+  validator: RowValidator,
+  path: string,
+  definition: FigureDefinition,
+  sources: ReadonlySet<string>,
+  input: unknown,
+): TableFigure => {
+  const figure = validator.object(path, input);
+  validator.onlyFields(path, figure, figureFields);
+  if (figure.value === null) return readOmittedFigure(validator, path, figure);
+
+  const readOptional = (field: 'note' | 'basis') =>
+    figure[field] === undefined
+      ? null
+      : validator.text(`${path}.${field}`, figure[field], SHORT_TEXT, 'text');
+  const source = validator.text(`${path}.source`, figure.source, /./, 'name of a source');
+  if (source && !sources.has(source))
+    validator.refuse(`${path}.source`, `${source} is not among the sources`);
+  return {
+    value: readValue(validator, `${path}.value`, definition, figure.value),
+    source,
+    year: validator.text(`${path}.year`, figure.year, /^\S.{0,39}$/u, 'year or period'),
+    grade: validator.oneOf(`${path}.grade`, figure.grade, grades),
+    note: readOptional('note'),
+    basis: readOptional('basis'),
+  };
+};

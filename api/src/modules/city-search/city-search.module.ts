@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CitiesModule } from '../cities/index.js';
+import { CountedSearch } from './entities/counted-search.entity.js';
+import { SearchEntry } from './entities/search-entry.entity.js';
+import { SearchProfile } from './entities/search-profile.entity.js';
+import { ExplorerHead } from './explorer-head.js';
+import { ExplorerController } from './http/explorer.controller.js';
+import { SearchController } from './http/search.controller.js';
+import { CityListService } from './listing/city-list.service.js';
+import { CityPagesService } from './listing/city-pages.service.js';
+import { CitySearchService } from './search/city-search.service.js';
+import { Clock } from './search/clock.js';
+import { CountedSearchesCache } from './search/counted-searches-cache.js';
+import { DailySearchesService } from './search/daily-searches.service.js';
+import { ParsedPhraseCache } from './search/parsed-phrase-cache.js';
+import { PhraseSearchService } from './search/phrase-search.service.js';
+import { SearchQuotaSubject } from './search/search-quota-subject.js';
+import { SearchResultsCache } from './search/search-results-cache.js';
+import { VisitorCookie } from './search/visitor-cookie.js';
+import { VocabularyCache } from './search/vocabulary-cache.js';
+import { WanderlensHeroService } from './wanderlens-hero.service.js';
+
+/** Lists of cities, and the search by names and by phrases. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SearchEntry, SearchProfile, CountedSearch]), CitiesModule],
+  controllers: [ExplorerController, SearchController],
+  providers: [
+    CityListService,
+    CityPagesService,
+    CitySearchService,
+    Clock,
+    CountedSearchesCache,
+    DailySearchesService,
+    SearchResultsCache,
+    PhraseSearchService,
+    ParsedPhraseCache,
+    SearchQuotaSubject,
+    VisitorCookie,
+    VocabularyCache,
+    WanderlensHeroService,
+    ExplorerHead,
+  ],
+  exports: [DailySearchesService, SearchQuotaSubject],
+})
+export class CitySearchModule {}

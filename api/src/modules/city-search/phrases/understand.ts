@@ -1,0 +1,83 @@
+import type {
+  NotUnderstood,
+  PhraseFilter,
+  PhraseRanking,
+  Understanding,
+  UnderstoodCondition,
+} from '@wanderwork/contracts';
+import { combinePieces } from './combine/combine.js';
+import { mergePlaces } from './places.js';
+import { findContradictions } from './contradictions.js';
+import { readPieces } from './read.js';
+import { byScore } from './recognizers/ranking.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
+import { splitPhrase, type Word } from './words.js';
+
+/** Joins adjacent words that were not understood. */
+const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly number[]): NotUnderstood[] => {
+  const runs: number[][] = [];
+  for (const at of leftOver) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === at - 1) run.push(at);
+    else runs.push([at]);
+  }
+  return runs.map((run) => {
+    const [start, end] = [words[run[0] ?? 0]?.start ?? 0, words[run.at(-1) ?? 0]?.end ?? 0];
+    return { start, end, text: text.slice(start, end), why: null };
+  });
+};
+
+/** The first order in the phrase. "Like Lisbon" gives way to "cheapest". */
+const getRanking = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
+  const rankings = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
+  return rankings.find(({ by }) => by !== 'similar') ?? rankings[0] ?? byScore;
+};
+
+/** All conditions of a phrase, including those the user has removed. */
+export interface ParsedPhrase {
+  conditions: readonly UnderstoodCondition[];
+  notUnderstood: readonly NotUnderstood[];
+}
+
+/** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
+export const parsePhrase = (text: string, vocabulary: Vocabulary, now: Date): ParsedPhrase => {
+  const words = splitPhrase(text);
+  const input = { text, words, vocabulary, now };
+  const { pieces, left: leftOver } = readPieces(input);
+  const { understood: conditions, notUnderstood } = combinePieces(pieces, input);
+  const all = [...notUnderstood, ...joinLeftOver(text, words, leftOver)];
+  return { conditions, notUnderstood: all.sort((a, b) => a.start - b.start) };
+};
+
+/** The understanding of a parsed phrase without the conditions whose ids are in `without`. */
+export const toUnderstanding = (
+  { conditions, notUnderstood }: ParsedPhrase,
+  vocabulary: Vocabulary,
+  without: readonly string[] = [],
+): Understanding => {
+  const understood = conditions.filter(({ id }) => !without.includes(id));
+  return {
+    understood,
+    notUnderstood,
+    contradictions: findContradictions(understood, vocabulary),
+    ranking: getRanking(understood),
+  };
+};
+
+/** Parses a phrase and removes the conditions whose ids are in `without`. */
+export const understand = (
+  text: string,
+  vocabulary: Vocabulary,
+  now: Date,
+  without: readonly string[] = [],
+): Understanding => toUnderstanding(parsePhrase(text, vocabulary, now), vocabulary, without);
+
+/** The filters of all conditions together. */
+export const mergeFilters = (
+  understood: readonly UnderstoodCondition[],
+  vocabulary: Vocabulary,
+): PhraseFilter[] =>
+  mergePlaces(
+    understood.flatMap(({ filters }) => filters),
+    vocabulary,
+  );

@@ -1,0 +1,71 @@
+import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
+import type { SearchQuery } from '@wanderwork/contracts/requests';
+import { buildListCondition, joinConditions } from '../listing/city-filters.js';
+import { getPageSize } from '../listing/city-list.service.js';
+import { orders, type PageQuery } from '../listing/page-query.js';
+import { join, sql, type Sql } from '../../../platform/database/sql.js';
+import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
+import {
+  namesCities,
+  buildPhraseConditions,
+  buildProfilePlaceCondition,
+  buildOnlyPlaceCondition,
+} from './phrase-conditions.js';
+import { toOrder, isProfileFigure } from './phrase-order.js';
+
+/** A search request with its parsed phrase. */
+export interface PhraseQuery {
+  query: SearchQuery;
+  filters: readonly PhraseFilter[];
+  ranking: Understanding['ranking'];
+  /** The city that others should be similar to. */
+  like: CityProfile | undefined;
+  /** Search the words in names, because nothing else was understood. */
+  byName: boolean;
+}
+
+/**
+ * An order by a figure of a profile uses an index of the profiles, so it needs an inner join. Every scored city has a
+ * profile.
+ */
+const buildFrom = ({ query, ranking }: PhraseQuery): Sql =>
+  !query.sort && isProfileFigure(ranking)
+    ? sql`cities JOIN city_search_profiles ON city_slug = slug`
+    : sql`cities LEFT JOIN city_search_profiles ON city_slug = slug`;
+
+const buildWhere = ({ query, filters, byName }: PhraseQuery): Sql =>
+  joinConditions([
+    buildListCondition({ ...query, q: byName ? query.q : '' }),
+    ...buildPhraseConditions(filters),
+  ]);
+
+const sortsByScore = ({ query, ranking }: PhraseQuery): boolean => (query.sort ?? ranking.by) === 'irex';
+
+const getSimilarTo = ({ query, ranking, like }: PhraseQuery): string | null =>
+  (!query.sort && ranking.by === 'similar' && like?.slug) || null;
+
+/** The requested order overrides the one of the phrase. */
+export const toPageQuery = (phrase: PhraseQuery): Omit<PageQuery, 'after'> => ({
+  from: buildFrom(phrase),
+  where: buildWhere(phrase),
+  place: (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters)) || sql`true`,
+  gathered: buildProfilePlaceCondition(phrase.filters) ?? sql`true`,
+  order: phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like),
+  areFew: namesCities(phrase.filters) || phrase.query.only !== undefined,
+  likeTo: getSimilarTo(phrase),
+  size: getPageSize(phrase.query),
+});
+
+/** Counts the cities that match each list of filters: of all cities, or of the sampled ones. */
+export const buildCountsStatement = (
+  phrase: PhraseQuery,
+  alternatives: readonly (readonly PhraseFilter[])[],
+  isSampled: boolean,
+): Sql => {
+  const counts = alternatives.map((filters) => {
+    const conditions = joinConditions([sql`true`, ...buildPhraseConditions(filters)]);
+    return sql`count(*) FILTER (WHERE ${conditions})::integer`;
+  });
+  const from = isSampled ? sql`city_sample AS cities` : buildFrom(phrase);
+  return sql`SELECT ARRAY[${join(counts, ', ')}] AS counts FROM ${from} WHERE ${buildWhere({ ...phrase, filters: [] })}`;
+};
