@@ -1,4 +1,4 @@
-const isTest = (file) => /\.spec\.tsx?$|(^|\/)(test|testing|e2e)\//.test(file);
+const isTest = (file) => /\.(spec|fixture)\.tsx?$|(^|\/)(test|testing|e2e)\//.test(file);
 
 /** Returns the folder that contains both files and the two folders inside it that hold them; null if one is not deeper. */
 const findSiblings = (from, to) => {

@@ -1,5 +1,5 @@
 import { LeasesService } from '../../src/modules/billing/leases/leases.service.js';
-import { BillingQueueRepository } from '../../src/modules/billing/work/billing-queue.repository.js';
+import { BillingQueueRepository } from '../../src/modules/billing/queue/billing-queue.repository.js';
 import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { AuthenticatorApp } from '../auth/authenticator-app.js';

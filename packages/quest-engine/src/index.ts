@@ -6,7 +6,7 @@ export { assists, type Assist } from './assists.js';
 export { type Effect } from './content/card.js';
 export { waitingChoices, type ChoiceOdds, getDayChances } from './cards/odds.js';
 export { cards } from './content/cards.js';
-export { achievements, findAchievements } from './content/achievements/achievements.js';
+export { achievements, findAchievements } from './achievements/achievements.js';
 export { headlineLabels, assistLabels, difficultyLabels, modeLabels } from './content/labels.js';
 export { getStamp, type Stamp } from './content/stamps.js';
 export { tales, findTale } from './content/tales.js';

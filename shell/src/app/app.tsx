@@ -16,7 +16,7 @@ import { PageContainer } from '../layout/page-container';
 import { Panels } from '../remotes/panels';
 import { Notices } from './notices';
 import { Pages } from './pages';
-import { runWhenIdle } from './run-when-idle';
+import { runWhenIdle } from '../idle/run-when-idle';
 import { queryClient } from './query-client';
 
 /** Data fetched for one person must not be shown to the next: a change of user refetches everything. */

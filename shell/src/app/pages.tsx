@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PageLoading, PageSpinner } from '../layout/page-loading';
 import { PageTransition } from '../layout/page-transition';
-import { isPrepared } from '../remotes/prefetch';
+import { isPrepared } from './prefetch';
 import { CurrentPage } from './current-page';
 
 /**

@@ -10,15 +10,15 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFederation } from '../remotes/federation';
 import { otherRemotes } from '../remotes/other-remotes';
-import { prefetch, preparePage } from '../remotes/prefetch';
-import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
+import { prefetch, preparePage } from './prefetch';
+import { prefetchWhenIdle } from './prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
 import { catchInstallPrompt } from '../features/install/catch-prompt';
-import { followAccountTheme } from '../features/theme/account-theme';
-import { runAfterPageLoad } from './run-after-page-load';
+import { followAccountTheme } from '../layout/account-theme';
+import { runAfterPageLoad } from '../idle/run-after-page-load';
 import { App } from './app';
 import type * as Later from './idle-work';
-import { runWhenIdle } from './run-when-idle';
+import { runWhenIdle } from '../idle/run-when-idle';
 
 /** How long the first paint waits for the page's own code, which the browser fetches in parallel with this script. */
 const FIRST_PAGE_WAIT_MS = 200;

@@ -6,7 +6,7 @@ import { Account } from './account/account';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
 import { useScrolled } from './use-scrolled';
-import { chooseTheme } from '../features/theme/account-theme';
+import { chooseTheme } from './account-theme';
 
 /**
  * Switches between light and dark mode. The choice is stored in this browser and, for a signed-in person, in the

@@ -2,7 +2,7 @@ import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
-import { useIdleMountCount } from '../app/use-idle-mount-count';
+import { useIdleMountCount } from '../idle/use-idle-mount-count';
 
 const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
 

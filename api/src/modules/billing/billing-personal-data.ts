@@ -9,7 +9,7 @@ import { BillingInvoice } from './entities/billing-invoice.entity.js';
 import { BillingSubscription } from './entities/billing-subscription.entity.js';
 import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
 import { BillingWork } from './entities/billing-work.entity.js';
-import { BillingQueueRepository } from './work/billing-queue.repository.js';
+import { BillingQueueRepository } from './queue/billing-queue.repository.js';
 
 const findCustomer = (email: string) => sql`
   SELECT customer_id AS "customerId", user_id AS "userId" FROM billing_customers

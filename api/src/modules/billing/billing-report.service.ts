@@ -7,8 +7,8 @@ import { loadRevenue } from './admin/revenue.js';
 import { noSuchWork } from './billing.errors.js';
 import { UsersService } from '../auth/index.js';
 import { GrantsService } from './people/grants.service.js';
-import { BillingOverviewService } from './people/billing-overview.service.js';
-import { BillingQueueRepository } from './work/billing-queue.repository.js';
+import { BillingOverviewService } from './billing-overview.service.js';
+import { BillingQueueRepository } from './queue/billing-queue.repository.js';
 import { BillingWorker } from './work/billing-worker.js';
 
 const MAX_JOBS_SHOWN = 100;

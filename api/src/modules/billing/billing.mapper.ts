@@ -2,7 +2,7 @@ import type { BillingInvoice as InvoiceView, CurrentSubscription } from '@wander
 import { getGraceEnd, findWithdrawalEnd } from './billing.policy.js';
 import type { BillingInvoice } from './entities/billing-invoice.entity.js';
 import type { BillingSubscription } from './entities/billing-subscription.entity.js';
-import { toPlan } from './plans/price-list.js';
+import { toPlan } from './price-list.js';
 
 const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -11,7 +11,7 @@ import { RenewalStopper } from './changes/renewal-stopper.js';
 import { PlanChangeService } from './changes/plan-change.service.js';
 import { QuoteTokens } from './changes/quote-tokens.js';
 import { StripePlanChanges } from './changes/stripe-plan-changes.js';
-import { WithdrawalsService } from './changes/withdrawals.service.js';
+import { WithdrawalsService } from './withdrawals.service.js';
 import { BillingCustomer } from './entities/billing-customer.entity.js';
 import { BillingGrant } from './entities/billing-grant.entity.js';
 import { BillingInvoice } from './entities/billing-invoice.entity.js';
@@ -25,7 +25,7 @@ import { BillingJobs } from './jobs/billing-jobs.js';
 import { LeasesService } from './leases/leases.service.js';
 import { CustomersService } from './people/customers.service.js';
 import { GrantsService } from './people/grants.service.js';
-import { BillingOverviewService } from './people/billing-overview.service.js';
+import { BillingOverviewService } from './billing-overview.service.js';
 import { SubscriptionsService } from './people/subscriptions.service.js';
 import { TiersService } from './people/tiers.service.js';
 import { PlansService } from './plans/plans.service.js';
@@ -42,7 +42,7 @@ import { SubscriptionNotifier } from './sync/subscription-notifier.js';
 import { WebhookService } from './webhook.service.js';
 import { BillingActions } from './work/billing-actions.js';
 import { BillingWorker } from './work/billing-worker.js';
-import { BillingQueueRepository } from './work/billing-queue.repository.js';
+import { BillingQueueRepository } from './queue/billing-queue.repository.js';
 
 const entities = [
   BillingCustomer,

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { webhookRefused } from './billing.errors.js';
 import { StripeClient } from './stripe/stripe-client.js';
 import { BillingWorker } from './work/billing-worker.js';
-import { BillingQueueRepository } from './work/billing-queue.repository.js';
+import { BillingQueueRepository } from './queue/billing-queue.repository.js';
 
 interface BillingEvent {
   id: string;

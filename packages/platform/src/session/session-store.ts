@@ -1,6 +1,6 @@
 import { hasTier, type SessionUser } from '@wanderwork/contracts';
 import { create } from 'zustand';
-import { storeUnit } from '../preferences/stored-unit';
+import { storeUnit } from './stored-unit';
 import { dropForeignEntries } from '../query/stored-cache';
 
 export interface SessionState {

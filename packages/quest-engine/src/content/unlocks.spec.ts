@@ -1,7 +1,7 @@
 import { passports } from '../world/zones.js';
 import { professions } from '../rules/professions.js';
 import { cities } from '../world/cities.js';
-import { achievements } from './achievements/achievements.js';
+import { achievements } from '../achievements/achievements.js';
 import { departures } from '../rules/departures.js';
 import { type Plan } from '../plan.js';
 import { countOpenDepartures, findLocked, getUnlocked, unlocks } from './unlocks.js';

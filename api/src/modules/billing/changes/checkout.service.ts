@@ -9,7 +9,7 @@ import { emailUnconfirmed, alreadySubscribed } from '../billing.errors.js';
 import type { OpenCheckout } from '../entities/billing-customer.entity.js';
 import { CustomersService } from '../people/customers.service.js';
 import { SubscriptionsService } from '../people/subscriptions.service.js';
-import { getPriceId, isSamePlan } from '../plans/price-list.js';
+import { getPriceId, isSamePlan } from '../price-list.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { isMissing, isRefusal } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';

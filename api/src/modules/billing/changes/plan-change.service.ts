@@ -13,9 +13,9 @@ import { getChangeTime } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { CustomersService } from '../people/customers.service.js';
 import { SubscriptionsService } from '../people/subscriptions.service.js';
-import { toPlan, isSamePlan } from '../plans/price-list.js';
+import { toPlan, isSamePlan } from '../price-list.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
-import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { BillingQueueRepository } from '../queue/billing-queue.repository.js';
 import { type Quote, QuoteTokens } from './quote-tokens.js';
 import { StripePlanChanges } from './stripe-plan-changes.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CustomersService } from '../people/customers.service.js';
-import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { BillingQueueRepository } from '../queue/billing-queue.repository.js';
 
 /** Stops renewals when an account is deleted: the paid period continues, and nothing more is charged. */
 @Injectable()

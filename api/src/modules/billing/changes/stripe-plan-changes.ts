@@ -3,7 +3,7 @@ import type { ChangeResult, Plan } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { quoteInvalid } from '../billing.errors.js';
-import { getPriceId } from '../plans/price-list.js';
+import { getPriceId } from '../price-list.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

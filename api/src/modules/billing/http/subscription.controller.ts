@@ -12,8 +12,8 @@ import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { CancellationService } from '../changes/cancellation.service.js';
 import { CheckoutService } from '../changes/checkout.service.js';
 import { PlanChangeService } from '../changes/plan-change.service.js';
-import { WithdrawalsService } from '../changes/withdrawals.service.js';
-import { BillingOverviewService } from '../people/billing-overview.service.js';
+import { WithdrawalsService } from '../withdrawals.service.js';
+import { BillingOverviewService } from '../billing-overview.service.js';
 
 /** Each of these requests calls Stripe several times. */
 const CHANGE_LIMIT = { key: 'billing', points: 60, seconds: 600 };

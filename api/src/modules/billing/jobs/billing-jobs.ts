@@ -5,7 +5,7 @@ import { Job } from '../../../platform/jobs/job.decorator.js';
 import { LeasesService } from '../leases/leases.service.js';
 import { TiersService } from '../people/tiers.service.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { BillingQueueRepository } from '../queue/billing-queue.repository.js';
 
 const TIERS_EVERY_MS = 30_000;
 const RECONCILE_EVERY_MS = 30 * MINUTE_MS;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Plan, type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { allPlans, getPriceId } from './price-list.js';
+import { allPlans, getPriceId } from '../price-list.js';
 
 const CACHE_MS = 10 * MINUTE_MS;
 

@@ -2,7 +2,7 @@ import type { Plan } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { StripeSettings } from '../../../platform/config/index.js';
 import type { BillingSubscription, SubscriptionStatus } from '../entities/billing-subscription.entity.js';
-import { findPlan } from '../plans/price-list.js';
+import { findPlan } from '../price-list.js';
 
 type Prices = StripeSettings['prices'];
 

@@ -7,7 +7,7 @@ import { CoalescingRunner } from '../leases/coalescing-runner.js';
 import { CustomersService } from '../people/customers.service.js';
 import { TiersService } from '../people/tiers.service.js';
 import { type AccountState, StripeCustomerReader } from '../stripe/stripe-customer-reader.js';
-import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { BillingQueueRepository } from '../queue/billing-queue.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /**

@@ -2,7 +2,7 @@ import { toUtcDay } from '@wanderwork/contracts';
 import type { EmailTemplate, OutboxEmail } from '../../mail/index.js';
 import { getGraceEnd, findWithdrawalEnd } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
-import { isSamePlan } from '../plans/price-list.js';
+import { isSamePlan } from '../price-list.js';
 
 type StoredSubscription = Omit<BillingSubscription, 'userId'>;
 

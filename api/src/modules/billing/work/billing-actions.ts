@@ -9,7 +9,7 @@ import { RefundIssuer } from '../stripe/refund-issuer.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { isMissing } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
-import type { ClaimedWork } from './billing-queue.repository.js';
+import type { ClaimedWork } from '../queue/billing-queue.repository.js';
 
 /** Performs each kind of billing work. Repeating any of them changes nothing more. */
 @Injectable()

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import { StripeRefusalError } from '../stripe/stripe-refusal-error.js';
 import { BillingActions } from './billing-actions.js';
-import { type ClaimedWork, BillingQueueRepository } from './billing-queue.repository.js';
-import { getRetryWait } from './retry.policy.js';
+import { type ClaimedWork, BillingQueueRepository } from '../queue/billing-queue.repository.js';
+import { getRetryWait } from '../queue/retry.policy.js';
 
 const isOutage = (error: unknown): boolean =>
   error instanceof AppError &&

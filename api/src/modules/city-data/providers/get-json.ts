@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../platform/durations.js';
-import { ProviderError } from './provider.js';
-
-/** Fetches a URL as JSON. */
-export type GetJson = (url: URL) => Promise<unknown>;
+import { type GetJson, ProviderError } from './provider.js';
 
 /** Timeouts and pauses of a run. */
 export interface Pace {

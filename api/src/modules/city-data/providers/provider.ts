@@ -2,10 +2,12 @@ import type { Source, TableFigure } from '@wanderwork/contracts';
 import { TableError } from '../files/table-error.js';
 import type { ProviderName } from '../../../platform/config/index.js';
 import type { Cells } from '../table/cells.js';
-import type { GetJson } from './get-json.js';
 
 /** A provider's answer is not reliable, so nothing of its run is planned. */
 export class ProviderError extends TableError {}
+
+/** Fetches a URL as JSON. */
+export type GetJson = (url: URL) => Promise<unknown>;
 
 /** A city that a provider may have figures for. */
 export interface ProviderCity {

@@ -1,6 +1,5 @@
 import type { Source } from '@wanderwork/contracts';
-import type { GetJson } from './get-json.js';
-import { type FetchedFigure, type Provider, ProviderError } from './provider.js';
+import { type FetchedFigure, type GetJson, type Provider, ProviderError } from './provider.js';
 import { parseObservations, type Observation } from './world-bank-answer.js';
 
 /** Our figures by the World Bank's indicator codes. */

@@ -1,6 +1,6 @@
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Button, Container, Row, Section } from '@wanderwork/ui';
-import { useIdleMountCount } from '../../../app/use-idle-mount-count';
+import { useIdleMountCount } from '../../../idle/use-idle-mount-count';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
 import { homeSections, type HomeSection } from './home-sections';

@@ -1,8 +1,8 @@
 import { paths, type Release } from '@wanderwork/contracts';
-import { canPrefetch } from '../app/data-saver';
-import { runWhenQuiet } from '../app/run-when-quiet';
-import { findRemotePage } from './find-page';
-import { useReleases } from './releases';
+import { canPrefetch } from '../idle/data-saver';
+import { runWhenQuiet } from '../idle/run-when-quiet';
+import { findRemotePage } from '../remotes/find-page';
+import { useReleases } from '../remotes/releases';
 
 /** The pages in the header. */
 const places = [paths.web.wanderlens(), paths.web.wanderhub(), paths.web.wanderquest(), paths.web.connect()];

@@ -1,9 +1,9 @@
-import { type Action } from '../../actions/action.js';
-import { type JournalEntry } from '../../journal.js';
-import { hasAssist } from '../../assist-rules.js';
-import { getOverlapDeficit } from '../../life/work.js';
-import { createState, type Start, type State } from '../../state.js';
-import { applyAction } from '../../step.js';
+import { type Action } from '../actions/action.js';
+import { type JournalEntry } from '../journal.js';
+import { hasAssist } from '../assist-rules.js';
+import { getOverlapDeficit } from '../life/work.js';
+import { createState, type Start, type State } from '../state.js';
+import { applyAction } from '../step.js';
 
 /** The totals of a run, counted once from its journal. */
 export interface Tally {

@@ -1,7 +1,7 @@
-import { isWin } from '../../endings.js';
-import { countFulfilledWishes } from '../../winning.js';
-import { type Mode } from '../../rules/rules.js';
-import { LIGHT_FOOT_KILOGRAMS } from '../tales.js';
+import { isWin } from '../endings.js';
+import { countFulfilledWishes } from '../winning.js';
+import { type Mode } from '../rules/rules.js';
+import { LIGHT_FOOT_KILOGRAMS } from '../content/tales.js';
 import { achievement } from './achievement.js';
 import { type Tally } from './tally.js';
 

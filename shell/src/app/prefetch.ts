@@ -1,10 +1,10 @@
 import type { Release } from '@wanderwork/contracts';
-import { preloadOwnPage } from '../app/own-pages';
-import { queryClient } from '../app/query-client';
-import { findRemotePage, type RemotePage } from './find-page';
-import { loadSlot } from './load-slot';
-import { useReleases } from './releases';
-import { preloadSlot } from './remote-slot';
+import { preloadOwnPage } from './own-pages';
+import { queryClient } from './query-client';
+import { findRemotePage, type RemotePage } from '../remotes/find-page';
+import { loadSlot } from '../remotes/load-slot';
+import { useReleases } from '../remotes/releases';
+import { preloadSlot } from '../remotes/remote-slot';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 

@@ -1,4 +1,4 @@
-import { INSURANCE } from '../../life/gear.js';
+import { INSURANCE } from '../life/gear.js';
 import { achievement } from './achievement.js';
 
 /** Achievements for work, money and health. */

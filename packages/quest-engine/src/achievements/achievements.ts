@@ -1,5 +1,5 @@
-import { type Action } from '../../actions/action.js';
-import { type Start } from '../../state.js';
+import { type Action } from '../actions/action.js';
+import { type Start } from '../state.js';
 import { type Achievement } from './achievement.js';
 import { circles } from './circles.js';
 import { company } from './company.js';

@@ -1,5 +1,5 @@
 import { billingIntervals, paidTiers, type Plan, type PricedPlan } from '@wanderwork/contracts';
-import type { PlanName, StripeSettings } from '../../../platform/config/index.js';
+import type { PlanName, StripeSettings } from '../../platform/config/index.js';
 
 type Prices = StripeSettings['prices'];
 

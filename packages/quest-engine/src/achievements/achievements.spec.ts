@@ -1,13 +1,13 @@
-import { type Action } from '../../actions/action.js';
-import { type BotMaker, playGame } from '../../bots/bot.js';
-import { casual } from '../../bots/casual.js';
-import { expert } from '../../bots/expert.js';
-import { greedy, random } from '../../bots/simple-bots.js';
-import { traveller } from '../../bots/traveller.js';
-import { findCityIndex } from '../../world/cities.js';
-import { getRules } from '../../rules/get-rules.js';
-import { type Difficulty, type Mode } from '../../rules/rules.js';
-import { createTestStart } from '../../start.fixture.js';
+import { type Action } from '../actions/action.js';
+import { type BotMaker, playGame } from '../bots/bot.js';
+import { casual } from '../bots/casual.js';
+import { expert } from '../bots/expert.js';
+import { greedy, random } from '../bots/simple-bots.js';
+import { traveller } from '../bots/traveller.js';
+import { findCityIndex } from '../world/cities.js';
+import { getRules } from '../rules/get-rules.js';
+import { type Difficulty, type Mode } from '../rules/rules.js';
+import { createTestStart } from '../start.fixture.js';
 import { achievements, findAchievements } from './achievements.js';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;

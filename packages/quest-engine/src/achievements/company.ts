@@ -1,4 +1,4 @@
-import { cardIndex } from '../cards.js';
+import { cardIndex } from '../content/cards.js';
 import { achievement, secret, type Achievement } from './achievement.js';
 import { type Tally } from './tally.js';
 

@@ -1,5 +1,5 @@
-import { countBits } from '../../winning.js';
-import { getCity, type City } from '../../world/cities.js';
+import { countBits } from '../winning.js';
+import { getCity, type City } from '../world/cities.js';
 import { achievement } from './achievement.js';
 import { type Tally } from './tally.js';
 

@@ -8,17 +8,17 @@ import type {
 } from '@wanderwork/contracts';
 import { paths } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { Config } from '../../../platform/config/index.js';
-import { UsersService } from '../../auth/index.js';
-import { notSubscribed } from '../billing.errors.js';
-import { toCurrentSubscription, toInvoiceView } from '../billing.mapper.js';
-import { computeTier } from '../billing.policy.js';
-import { BillingGrant } from '../entities/billing-grant.entity.js';
-import { BillingInvoice } from '../entities/billing-invoice.entity.js';
-import { StripeClient } from '../stripe/stripe-client.js';
-import { BillingSyncService } from '../sync/billing-sync.service.js';
-import { CustomersService } from './customers.service.js';
-import { SubscriptionsService } from './subscriptions.service.js';
+import { Config } from '../../platform/config/index.js';
+import { UsersService } from '../auth/index.js';
+import { notSubscribed } from './billing.errors.js';
+import { toCurrentSubscription, toInvoiceView } from './billing.mapper.js';
+import { computeTier } from './billing.policy.js';
+import { BillingGrant } from './entities/billing-grant.entity.js';
+import { BillingInvoice } from './entities/billing-invoice.entity.js';
+import { StripeClient } from './stripe/stripe-client.js';
+import { BillingSyncService } from './sync/billing-sync.service.js';
+import { CustomersService } from './people/customers.service.js';
+import { SubscriptionsService } from './people/subscriptions.service.js';
 
 /** More invoices than ten years of membership bring. */
 const MAX_INVOICES = 200;

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser, Withdrawal } from '@wanderwork/contracts';
 import type { WithdrawalRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditService } from '../../../platform/audit/audit.service.js';
-import { OutboxService } from '../../mail/index.js';
-import { withdrawalOver } from '../billing.errors.js';
-import { findWithdrawalEnd } from '../billing.policy.js';
-import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
-import { CustomersService } from '../people/customers.service.js';
-import { SubscriptionsService } from '../people/subscriptions.service.js';
-import { BillingWorker } from '../work/billing-worker.js';
-import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { OutboxService } from '../mail/index.js';
+import { withdrawalOver } from './billing.errors.js';
+import { findWithdrawalEnd } from './billing.policy.js';
+import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
+import { CustomersService } from './people/customers.service.js';
+import { SubscriptionsService } from './people/subscriptions.service.js';
+import { BillingWorker } from './work/billing-worker.js';
+import { BillingQueueRepository } from './queue/billing-queue.repository.js';
 
 /**
  * The consumer's right of withdrawal (Directive 2011/83/EU, articles 9 to 11a). The declaration takes effect when it
