@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLogService, OutboxService } from '../../src/modules/mail/index.js';
-import type { EmailData, EmailTemplate } from '../../src/modules/mail/templates/email-data.js';
+import type { EmailData, EmailTemplate } from '../../src/modules/mail/templates/emails.js';
 import { MAX_ATTEMPTS } from '../../src/modules/mail/sending/retry.policy.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
@@ -193,6 +193,8 @@ describe('two processes with one outbox', () => {
 
 describe('a process that shuts down', () => {
   it('finishes the current email, starts no other, and leaves the rest in the outbox', async () => {
+    // Otherwise it would send the rest.
+    await api.app.get(MailWorker).beforeApplicationShutdown();
     const other = await api.startAnother();
     const sender = other.app.get(MailWorker);
     let startedCount = 0;

@@ -1,5 +1,5 @@
-export type { EmailTemplate } from './templates/email-data.js';
-export { EmailChecks } from './sending/email-checks.js';
+export type { EmailTemplate } from './templates/emails.js';
+export { EmailChecks } from './sending/email-renderer.js';
 export { EmailPreview } from './templates/email-preview.js';
 export { MailLogService } from './mail-log.service.js';
 export { MailModule } from './mail.module.js';

@@ -9,7 +9,7 @@ import { MailLogService } from './mail-log.service.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { MailboxPage } from './mailbox/mailbox-page.js';
 import { OutboxService } from './outbox.service.js';
-import { EmailChecks } from './sending/email-checks.js';
+import { EmailChecks } from './sending/email-renderer.js';
 import { MailQueueRepository } from './sending/mail-queue.repository.js';
 import { MailWorker } from './sending/mail-worker.js';
 import { EmailRenderer } from './sending/email-renderer.js';

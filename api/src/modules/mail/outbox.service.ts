@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
 import { Mail } from './entities/mail.entity.js';
-import type { EmailData, EmailTemplate } from './templates/email-data.js';
+import type { EmailData, EmailTemplate } from './templates/emails.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 /** An email to send. */

@@ -2,13 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { paths } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
 import { linkKinds, type LinkPurpose, LinksService, PermanentLinks, UNSUBSCRIBE } from '../../links/index.js';
-import type { EmailData, EmailTemplate } from '../templates/email-data.js';
 import type { EmailDefinition, EmailLinks } from '../templates/email-definition.js';
-import { isEmailTemplate, emails } from '../templates/emails.js';
+import { type EmailData, type EmailTemplate, isEmailTemplate, emails } from '../templates/emails.js';
 import { renderEmail } from '../templates/layout.js';
 import type { Envelope } from '../transport/mail-transport.js';
-import { EmailChecks } from './email-checks.js';
 import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
+
+/** Runs just before an email is sent. Returns its data, completed if needed, or null to cancel the email. */
+export type EmailCheck<Name extends EmailTemplate> = (
+  data: EmailData[Name],
+  address: string,
+) => Promise<EmailData[Name] | null>;
+
+/** The checks that modules add in their `onModuleInit`, one for each email. */
+@Injectable()
+export class EmailChecks {
+  private readonly checks = new Map<EmailTemplate, EmailCheck<EmailTemplate>>();
+
+  add<Name extends EmailTemplate>(name: Name, check: EmailCheck<Name>): void {
+    this.checks.set(name, check as unknown as EmailCheck<EmailTemplate>);
+  }
+
+  async run<Name extends EmailTemplate>(
+    name: Name,
+    data: EmailData[Name],
+    address: string,
+  ): Promise<EmailData[Name] | null> {
+    const check = this.checks.get(name) as EmailCheck<Name> | undefined;
+    return check ? check(data, address) : data;
+  }
+}
 
 /** A later version of the product enqueued this email. This version leaves it in the outbox. */
 export class UnknownTemplateError extends Error {}

@@ -2,7 +2,7 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { HOUR } from '../../../platform/durations.js';
 import { greeting } from './email.js';
 import type { EmailDefinitions } from './email-definition.js';
-import { newsletterConsent } from './newsletter-consent.js';
+import { newsletterConsent, type MayAskForNewsletter } from './newsletter-consent.js';
 
 const NOT_YOU =
   'If this wasn’t you, you can ignore this email: nobody can use your address here without this link.';
@@ -10,15 +10,19 @@ const WITHIN_A_WEEK = 'The link works once and expires in 7 days.';
 const WITHIN_A_DAY =
   'The link works once and expires in 24 hours. Nothing changes until both addresses are confirmed.';
 
+/** What each email needs when it enters the outbox. */
+export interface AccountEmails {
+  'confirm-address': MayAskForNewsletter & { userId: string; firstName: string };
+  welcome: MayAskForNewsletter & { userId: string; firstName: string };
+  'account-exists': { userId: string };
+  /** The account is looked up at send time, so that the form's response does not reveal whether one exists. */
+  'reset-password': { userId?: string };
+  'change-email-new': { changeId: string };
+  'change-email-old': { changeId: string; newEmail: string };
+}
+
 /** Emails about an account's address and its password. */
-export const accountEmails: EmailDefinitions<
-  | 'confirm-address'
-  | 'welcome'
-  | 'account-exists'
-  | 'reset-password'
-  | 'change-email-new'
-  | 'change-email-old'
-> = {
+export const accountEmails: EmailDefinitions<AccountEmails> = {
   'confirm-address': {
     link: { purpose: 'confirm-email', subject: ({ userId }) => userId },
     newsletter: 'ask',

@@ -1,4 +1,11 @@
-import { formatDate, paths, type PricedPlan, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
+import {
+  formatDate,
+  type PaidTier,
+  paths,
+  type PricedPlan,
+  PRODUCT_NAME,
+  tierNames,
+} from '@wanderwork/contracts';
 import { greeting } from './email.js';
 import type { EmailDefinitions, EmailLinks } from './email-definition.js';
 
@@ -22,16 +29,21 @@ const createPlanButton = (links: EmailLinks) => ({
   url: links.page(paths.web.profile()),
 });
 
+/** What each email needs when it enters the outbox. Days are `YYYY-MM-DD`. */
+export interface BillingEmails {
+  'subscription-started': PricedPlan & { renewsOn: string; withdrawUntil: string };
+  'plan-changed': PricedPlan;
+  'subscription-ending': { tier: PaidTier; on: string };
+  'subscription-resumed': { tier: PaidTier; renewsOn: string };
+  'subscription-ended': { tier: PaidTier };
+  /** `until`: the plan stays in force before that day. */
+  'payment-failed': { tier: PaidTier; until: string };
+  /** `declaredAt`: an ISO time, because the receipt states the time to the second. */
+  'withdrawal-received': { tier: PaidTier; name: string; declaredAt: string };
+}
+
 /** Emails about a paid plan. */
-export const billingEmails: EmailDefinitions<
-  | 'subscription-started'
-  | 'plan-changed'
-  | 'subscription-ending'
-  | 'subscription-resumed'
-  | 'subscription-ended'
-  | 'payment-failed'
-  | 'withdrawal-received'
-> = {
+export const billingEmails: EmailDefinitions<BillingEmails> = {
   'subscription-started': {
     compose: (plan, links) => ({
       subject: 'Your plan has started',

@@ -1,6 +1,5 @@
 import type { LinkPurpose } from '../../links/index.js';
 import type { Email } from './email.js';
-import type { EmailData, EmailTemplate } from './email-data.js';
 
 /** The links that an email may contain. */
 export interface EmailLinks {
@@ -25,4 +24,4 @@ export interface EmailDefinition<Data> {
   compose(data: Data, links: EmailLinks): Email;
 }
 
-export type EmailDefinitions<Name extends EmailTemplate> = { [K in Name]: EmailDefinition<EmailData[K]> };
+export type EmailDefinitions<Data> = { [Name in keyof Data]: EmailDefinition<Data[Name]> };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
-import type { EmailData, EmailTemplate } from './email-data.js';
+import type { EmailData, EmailTemplate } from './emails.js';
 import { emails } from './emails.js';
 import { renderEmail, type RenderedEmail } from './layout.js';
 

@@ -1,4 +1,4 @@
-import type { EmailData, EmailTemplate } from './email-data.js';
+import type { EmailData, EmailTemplate } from './emails.js';
 import { renderEmail } from './layout.js';
 import type { EmailDefinition, EmailLinks } from './email-definition.js';
 import { emails } from './emails.js';

@@ -1,14 +1,19 @@
-import { accountEmails } from './account-emails.js';
-import { billingEmails } from './billing-emails.js';
-import { issueEmail } from './issue-email.js';
-import type { EmailTemplate } from './email-data.js';
+import { type AccountEmails, accountEmails } from './account-emails.js';
+import { type BillingEmails, billingEmails } from './billing-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
-import { marketingEmails } from './marketing-emails.js';
-import { rightsEmails } from './rights-emails.js';
-import { securityEmails } from './security-emails.js';
+import { type IssueEmail, issueEmail } from './issue-email.js';
+import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
+import { type RightsEmails, rightsEmails } from './rights-emails.js';
+import { type SecurityEmails, securityEmails } from './security-emails.js';
+
+/** The data of every email in the outbox, by template. It holds no secrets: links are created at send time. */
+export interface EmailData
+  extends AccountEmails, SecurityEmails, RightsEmails, BillingEmails, MarketingEmails, IssueEmail {}
+
+export type EmailTemplate = keyof EmailData;
 
 /** Every email that the product sends. */
-export const emails: EmailDefinitions<EmailTemplate> = {
+export const emails: EmailDefinitions<EmailData> = {
   ...accountEmails,
   ...securityEmails,
   ...rightsEmails,

@@ -6,8 +6,14 @@ import { unsubscribeHeaders, unsubscribeNotes } from './unsubscribe.js';
 const PREVIEW_LENGTH = 120;
 const TEST_NOTE = 'This is a test copy. In the emails to your readers, the unsubscribe link is here.';
 
+/** What the email needs when it enters the outbox. */
+export interface IssueEmail {
+  /** `subject` and `text` are read from the issue at send time. Without a subscription it is a test copy. */
+  'newsletter-issue': { issueId: string; subscriptionId: string | null; subject?: string; text?: string };
+}
+
 /** An issue of the newsletter, as an admin wrote it. */
-export const issueEmail: EmailDefinitions<'newsletter-issue'> = {
+export const issueEmail: EmailDefinitions<IssueEmail> = {
   'newsletter-issue': {
     newsletter: 'end',
     compose: ({ subscriptionId, subject = '', text = '' }, links) => {

@@ -2,13 +2,20 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { DAY, MINUTE } from '../../../platform/durations.js';
 import { greeting } from './email.js';
 import type { EmailDefinitions } from './email-definition.js';
-import { newsletterConsent } from './newsletter-consent.js';
+import { newsletterConsent, type MayAskForNewsletter } from './newsletter-consent.js';
 import { unsubscribeHeaders, unsubscribeNotes } from './unsubscribe.js';
 
 const A_FEW_MINUTES = 5 * MINUTE;
 
+/** What each email needs when it enters the outbox. */
+export interface MarketingEmails {
+  waitlist: MayAskForNewsletter & { name: string | null };
+  'newsletter-confirm': { subscriptionId: string };
+  'newsletter-welcome': { subscriptionId: string };
+}
+
 /** Emails to people who may not have an account. */
-export const marketingEmails: EmailDefinitions<'waitlist' | 'newsletter-confirm' | 'newsletter-welcome'> = {
+export const marketingEmails: EmailDefinitions<MarketingEmails> = {
   waitlist: {
     newsletter: 'ask',
     spacing: DAY,

@@ -1,12 +1,18 @@
-import { paths, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
+import { paths, PRODUCT_NAME, type Tier, tierNames } from '@wanderwork/contracts';
 import type { EmailDefinitions } from './email-definition.js';
 
 const REASON = `You have an account at ${PRODUCT_NAME}. We email you whenever someone else changes what it can do.`;
 
+/** What each email needs when it enters the outbox. */
+export interface RightsEmails {
+  'tier-changed': { tier: Tier };
+  'role-changed': { isAdmin: boolean };
+  'account-suspended': object;
+  'account-restored': object;
+}
+
 /** Notices of what an admin decided about an account. */
-export const rightsEmails: EmailDefinitions<
-  'tier-changed' | 'role-changed' | 'account-suspended' | 'account-restored'
-> = {
+export const rightsEmails: EmailDefinitions<RightsEmails> = {
   'tier-changed': {
     compose: ({ tier }, links) => ({
       subject: 'Your plan was changed',

@@ -5,15 +5,20 @@ const factorLabels = { passkey: 'a passkey', totp: 'codes from an authenticator 
 
 const REASON = `You have an account at ${PRODUCT_NAME}. We email you whenever its security settings change.`;
 
+/** What each email needs when it enters the outbox. */
+export interface SecurityEmails {
+  'password-changed': object;
+  /** Goes to the old address. */
+  'email-changed': { newEmail: string };
+  'second-factor-added': { factor: 'passkey' | 'totp' };
+  'second-factor-removed': { factor: 'passkey' | 'totp' };
+  /** `on`: the day when the account will be deleted, as `YYYY-MM-DD`. */
+  'deletion-scheduled': { on: string };
+  'deletion-cancelled': object;
+}
+
 /** Notices of changes to an account's security, so that the owner learns of changes somebody else made. */
-export const securityEmails: EmailDefinitions<
-  | 'password-changed'
-  | 'email-changed'
-  | 'second-factor-added'
-  | 'second-factor-removed'
-  | 'deletion-scheduled'
-  | 'deletion-cancelled'
-> = {
+export const securityEmails: EmailDefinitions<SecurityEmails> = {
   'password-changed': {
     compose: (_data, links) => ({
       subject: 'Your password was changed',
