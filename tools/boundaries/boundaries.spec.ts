@@ -1,27 +1,47 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = path.resolve(__dirname, '../..');
 
+const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+
 const run = (cwd: string, args: string[]): Promise<{ failed: boolean; output: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
     execFile(process.execPath, args, { cwd, env, maxBuffer: 1 << 24 }, (error, stdout, stderr) => {
       resolve({ failed: error !== null, output: stdout + stderr });
     });
   });
 
-describe('import rules between projects', () => {
-  const lintText = (file: string, text: string) =>
-    run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
+let linter: ChildProcess;
+/** What the linter printed beside its answers, such as a warning that it skips a rule. */
+let linterNotes: string;
 
-  beforeAll(async () => {
-    // The rule reads Nx's project graph; without one it would only warn.
-    await run(root, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects']);
+beforeAll(async () => {
+  // A rule reads Nx's project graph; without one it would only warn.
+  await run(root, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects']);
+  linterNotes = '';
+  linter = spawn(process.execPath, [path.join(__dirname, 'lint-text.mjs')], { cwd: root, env });
+  linter.stderr!.on('data', (text: Buffer) => (linterNotes += text.toString()));
+  createInterface({ input: linter.stdout! }).on('line', (line) => {
+    if (line.startsWith('[')) linter.emit('answer', line);
+    else linterNotes += line;
   });
+});
 
+afterAll(() => linter.kill());
+
+/** Returns the violations that a text would have at this path, as JSON. Ask for one text at a time. */
+const lintText = async (file: string, text: string, withTypes = false): Promise<string> => {
+  const answer = once(linter, 'answer');
+  linter.stdin!.write(`${JSON.stringify({ file, text, withTypes })}\n`);
+  return ((await answer) as [string])[0];
+};
+
+describe('import rules between projects', () => {
   it.each([
     ['a remote that imports another remote', 'mfe-account/src/planted.ts', '../../mfe-wanderhub/src/app'],
     ['a remote that imports the shell', 'mfe-account/src/planted.ts', '../../shell/src/index'],
@@ -39,14 +59,13 @@ describe('import rules between projects', () => {
     ],
   ])('reject %s', async (_what, file, target) => {
     const text = `import * as other from '${target}';\n\nexport const planted = other;\n`;
-    const { output } = await lintText(file, text);
-    expect(output).toContain('@nx/enforce-module-boundaries');
-    expect(output).not.toContain('The rule will be skipped');
+    expect(await lintText(file, text)).toContain('@nx/enforce-module-boundaries');
+    expect(linterNotes).not.toContain('The rule will be skipped');
   });
 
   it('allow a remote to import contracts', async () => {
     const text = "import { paths } from '@wanderwork/contracts';\n\nexport const planted = paths;\n";
-    expect((await lintText('mfe-account/src/planted.ts', text)).output.trim()).toBe('[]');
+    expect(await lintText('mfe-account/src/planted.ts', text)).toBe('[]');
   });
 });
 
@@ -60,14 +79,12 @@ describe('the game engine', () => {
     ['a computed Math function', "export const planted = Math['pow'](2, 0.5);\n"],
     ['a power', 'export const planted = (of: number) => of ** 0.5;\n'],
   ])('must not use %s', async (_what, text) => {
-    const { output } = await run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
-    expect(output).toMatch(/no-restricted-(globals|syntax)/);
+    expect(await lintText(file, text)).toMatch(/no-restricted-(globals|syntax)/);
   });
 
   it('may round and multiply', async () => {
     const text = 'export const planted = Math.floor(Math.imul(7, 3) / 2);\n';
-    const { output } = await run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
-    expect(output.trim()).toBe('[]');
+    expect(await lintText(file, text)).toBe('[]');
   });
 });
 
@@ -75,18 +92,17 @@ describe('browser tests', () => {
   /** Rules that need types first read everything that a journey imports. */
   const TIMEOUT_MS = 240_000;
 
-  const lint = async (check: string): Promise<string> => {
+  const lint = (check: string): Promise<string> => {
     const test = `test('planted', async ({ page }) => {\n  ${check}\n});\n`;
     const text = `import { expect, test } from '@playwright/test';\n\n${test}`;
-    const args = [path.join(__dirname, 'lint-text.mjs'), 'e2e/footer.spec.ts', text, 'with-types'];
-    return (await run(root, args)).output;
+    return lintText('e2e/footer.spec.ts', text, true);
   };
 
   it(
     'must await every check',
     async () => {
       expect(await lint("expect(page.getByRole('main')).toBeVisible();")).toContain('no-floating-promises');
-      expect((await lint("await expect(page.getByRole('main')).toBeVisible();")).trim()).toBe('[]');
+      expect(await lint("await expect(page.getByRole('main')).toBeVisible();")).toBe('[]');
     },
     TIMEOUT_MS,
   );

@@ -1,11 +1,11 @@
+import { createInterface } from 'node:readline';
 import { ESLint } from 'eslint';
 
 /**
- * Lints a text as if it were at a path, with the repository's own rules; prints the violations as JSON. A third
- * argument `with-types` enables rules that need types; the path must then exist.
+ * Lints texts as if they were at a path, with the repository's own rules. Each line of the standard input is a request,
+ * `{ file, text, withTypes }` as JSON, and is answered by a line with the violations. `withTypes` enables rules that
+ * need types; the path must then exist.
  */
-const [filePath, text, types] = process.argv.slice(2);
-
 const withoutTypes = {
   languageOptions: { parserOptions: { projectService: false } },
   rules: {
@@ -15,6 +15,11 @@ const withoutTypes = {
   },
 };
 
-const eslint = new ESLint({ overrideConfig: types === 'with-types' ? [] : withoutTypes });
-const [result] = await eslint.lintText(text, { filePath });
-console.log(JSON.stringify(result.messages.map(({ ruleId, message }) => ({ ruleId, message }))));
+const plain = new ESLint({ overrideConfig: withoutTypes });
+const typed = new ESLint();
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { file, text, withTypes } = JSON.parse(line);
+  const [result] = await (withTypes ? typed : plain).lintText(text, { filePath: file });
+  console.log(JSON.stringify(result.messages.map(({ ruleId, message }) => ({ ruleId, message }))));
+}
