@@ -11,7 +11,8 @@ import { isPostCard } from '../shared/is-post-card';
 
 /** `/blog-post` shows the newest article. */
 const LatestArticlePage = () => {
-  const { data: posts, error, refetch } = useQuery(postsQuery);
+  // The newest post of a stored list may have been unpublished since.
+  const { data: posts, error, refetch } = useQuery({ ...postsQuery, refetchOnMount: 'always' });
   const newest = posts?.[0];
 
   if (newest) return <Article slugOrId={newest.slug} />;
