@@ -53,6 +53,21 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
   });
 
+  it('is the newest of today, although the newest of the stored list is gone', async () => {
+    const error = { statusCode: 404, code: 'post.not_found', message: 'Post not found' };
+    mockError('get', paths.api.blogPost('gone'), error);
+    mockResponse('get', paths.api.library(), { items: [], total: 0 });
+    mockResponse('get', paths.api.blogPosts(), [aPost({ slug: 'gone' })]);
+    const { unmount } = renderAt('/blog-post', <App />);
+    await screen.findByRole('heading', { level: 1, name: 'A blank page' });
+    unmount();
+
+    mockResponse('get', paths.api.blogPosts(), [aPost({ slug: 'four-shared-hours' })]);
+    mockResponse('get', paths.api.blogPost('four-shared-hours'), article);
+    renderAt('/blog-post', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
+  });
+
   it('is said not to exist where it does not', async () => {
     mockError('get', paths.api.blogPost('gone-visas'), {
       statusCode: 404,
