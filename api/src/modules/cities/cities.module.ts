@@ -1,8 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { toUtcDay } from '@wanderwork/contracts';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { CitiesService } from './cities.service.js';
-import { CITIES, getDay } from './cities.topic.js';
+import { CITIES } from './cities.topic.js';
 import { CityArtService } from './city-art.service.js';
 import { CityHeads } from './city-heads.js';
 import { CityScaleService } from './city-scale.service.js';
@@ -41,6 +42,7 @@ export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}
 
   onModuleInit(): void {
-    this.versions.addMoment(CITIES, getDay);
+    // The city of the day changes with it.
+    this.versions.addMoment(CITIES, toUtcDay);
   }
 }

@@ -4,7 +4,7 @@ export type { FigureDefinition } from './catalogue/figure-kind.js';
 export { analyticsArePremium, cityNotFound, citiesNotFound } from './cities.errors.js';
 export { toSummary } from './cities.mapper.js';
 export { CitiesService } from './cities.service.js';
-export { CITIES, getDay } from './cities.topic.js';
+export { CITIES } from './cities.topic.js';
 export { toArtCity, CityArtService } from './city-art.service.js';
 export { CityScaleService, type Scale } from './city-scale.service.js';
 export { SLUG } from './cities.service.js';

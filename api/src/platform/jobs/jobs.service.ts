@@ -43,6 +43,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private timer: NodeJS.Timeout | null = null;
   private look: Promise<void> | null = null;
   private isStopped = false;
+  private hasRows = false;
 
   constructor(
     private readonly database: DataSource,
@@ -90,9 +91,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       });
   }
 
-  /** A new job first runs after its interval, as if it had just run. */
+  /**
+   * A new job first runs after its interval, as if it had just run. Does nothing once it has succeeded: at the start the
+   * database may be down.
+   */
   private async createRows(): Promise<void> {
-    if (this.jobs.size === 0) return;
+    if (this.hasRows || this.jobs.size === 0) return;
     const rows = [...this.jobs.values()].map(
       ({ name, everyMs }) => sql`(${name}, now() + ${inMs(everyMs)}, 0, 0)`,
     );
@@ -100,6 +104,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       this.database,
       sql`INSERT INTO jobs (name, next_at, fencing_token, failures) VALUES ${join(rows)} ON CONFLICT DO NOTHING`,
     );
+    this.hasRows = true;
   }
 
   private startDue(): Promise<void> {
@@ -111,6 +116,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async claimAndStart(): Promise<void> {
     if (this.isStopped) return;
+    await this.createRows();
     for (const lease of await this.claimDue(MAX_RUNNING - this.running.size)) {
       this.running.set(
         lease,
@@ -119,10 +125,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /**
-   * A time further ahead than this job ever sets was set by a clock that was ahead, so it counts as past. The holder's
-   * own id does not keep a job: after a lost connection a process may take over from itself.
-   */
+  /** A time further ahead than this job ever sets was set by a clock that was ahead, so it counts as past. */
   private async claimDue(limit: number): Promise<JobLease[]> {
     const runningNames = new Set([...this.running.keys()].map(({ name }) => name));
     const idleJobs = [...this.jobs.values()].filter(({ name }) => !runningNames.has(name));

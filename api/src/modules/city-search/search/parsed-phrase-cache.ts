@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
+import { type PhraseFilter, type Understanding, toUtcDay } from '@wanderwork/contracts';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { getDay, VersionedCache } from '../../cities/index.js';
+import { VersionedCache } from '../../cities/index.js';
 import { mergeFilters, parsePhrase, type ParsedPhrase, toUnderstanding } from '../phrases/understand.js';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { Clock } from './clock.js';
@@ -43,7 +43,7 @@ export class ParsedPhraseCache {
   /** `without`: ids of removed conditions. Unknown ids are ignored. */
   async get(phrase: string, without: readonly string[]): Promise<InterpretedPhrase> {
     const now = this.clock.now();
-    const keyParts = [getDay(now), phrase];
+    const keyParts = [toUtcDay(now), phrase];
     const { vocabulary, ...parsedPhrases } = await this.parsedPhrases.get(
       JSON.stringify(keyParts),
       async () => {

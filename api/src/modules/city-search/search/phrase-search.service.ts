@@ -1,10 +1,16 @@
-import type { PhraseFilter, SearchHit, Narrowest, SearchAnswer } from '@wanderwork/contracts';
+import {
+  type PhraseFilter,
+  type SearchHit,
+  type Narrowest,
+  type SearchAnswer,
+  toUtcDay,
+} from '@wanderwork/contracts';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { Injectable } from '@nestjs/common';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { readRow } from '../../../platform/database/sql.js';
-import { getDay, CityScaleService } from '../../cities/index.js';
+import { CityScaleService } from '../../cities/index.js';
 import { getFiltersName } from '../listing/city-filters.js';
 import { CityPagesService } from '../listing/city-pages.service.js';
 import { estimateTotal } from '../listing/sample.js';
@@ -80,7 +86,7 @@ export class PhraseSearchService {
 
   /** Returns a `SearchAnswer` as JSON. The answer is cached for the same query, table and day. */
   async search(query: SearchQuery): Promise<Buffer> {
-    const key = JSON.stringify([getDay(this.clock.now()), query]);
+    const key = JSON.stringify([toUtcDay(this.clock.now()), query]);
     return this.cache.get(key, () => this.find(query));
   }
 
