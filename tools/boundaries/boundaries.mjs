@@ -37,5 +37,6 @@ const cycles = findFolderCycles(output.modules);
 for (const { parent, members, imports } of cycles)
   console.error(`error no-folder-cycles: ${parent}: ${members.join(', ')}\n  ${imports.join('\n  ')}`);
 
-if (violations.length + cycles.length > 0) process.exit(1);
+if (totalCruised === 0) console.error('There is nothing to check: run this at the root of the repository.');
+if (violations.length + cycles.length > 0 || totalCruised === 0) process.exit(1);
 console.log(`No import breaks a rule (${totalCruised} modules).`);
