@@ -105,7 +105,9 @@ describe('the clock', () => {
 
   it('retries a declined renewal and finally ends the subscription', async () => {
     const { subscription } = await subscribe(simulator, 'price_pro_month', '4000000000000341');
-    await simulator.control('advance', { seconds: 31 * DAY });
+    const { current_period_start: start, current_period_end: end } = getItem(subscription);
+    // A month has 28 to 31 days, and the second attempt comes a few days after the first.
+    await simulator.control('advance', { seconds: end - start + 60 });
     expect(await reload(subscription)).toMatchObject({
       status: 'past_due',
       latest_invoice: { status: 'open', attempt_count: 1 },

@@ -1,4 +1,4 @@
-import type { ReleaseReport, RemoteName } from '@wanderwork/contracts';
+import type { Release, ReleaseReport, RemoteName } from '@wanderwork/contracts';
 
 export type FailureReason = ReleaseReport['reason'];
 
@@ -15,3 +15,12 @@ export class LoadFailure extends Error {
     super(`${remote} ${version} would not start: ${reason}`, options);
   }
 }
+
+/**
+ * Finds out why the code of a release failed to load. A page whose remotes load never fetches the code for it; if that
+ * fails to load too, the network is down.
+ */
+export const findReason = async (error: unknown, release: Release): Promise<FailureReason> => {
+  const diagnosis = await import('./diagnose').catch(() => null);
+  return diagnosis ? diagnosis.diagnose(error, release) : 'network';
+};

@@ -5,9 +5,8 @@ import {
   type RemoteApp,
   type RemotePanels,
 } from '@wanderwork/platform';
-import { diagnose } from './diagnose';
 import { forgetRemote, importSlot, getProvidedVersions } from './federation';
-import { LoadFailure, type FailureReason } from './load-failure';
+import { findReason, LoadFailure, type FailureReason } from './load-failure';
 import { findRelease, refetchReleases } from './releases';
 
 type AnyRemote = RemoteApp & RemotePanels;
@@ -29,7 +28,7 @@ const importChecked = async (release: Release, slot: RemoteSlot): Promise<AnyRem
   const module = await Promise.race([importSlot(release, slot), rejectAfterTimeout()]).catch(
     async (error: unknown) => {
       forgetRemote(release);
-      throw createFailure(await diagnose(error, release), error);
+      throw createFailure(await findReason(error, release), error);
     },
   );
   if (!isRemoteModule(module)) throw createFailure('contract');

@@ -1,7 +1,6 @@
 import { paths, type ReleaseReport, type RemoteName } from '@wanderwork/contracts';
 import { http, HttpError, reportClientError } from '@wanderwork/platform';
-import { diagnose } from './diagnose';
-import { LoadFailure } from './load-failure';
+import { findReason, LoadFailure } from './load-failure';
 import { findRelease } from './releases';
 
 /** A chunk of a page that failed to load, as webpack names the error. */
@@ -11,7 +10,7 @@ const createReport = async (error: unknown, name: RemoteName): Promise<ReleaseRe
   if (error instanceof LoadFailure) return { name, version: error.version, reason: error.reason };
   const release = findRelease(name);
   if (!release) return null;
-  const reason = isChunkFailure(error) ? await diagnose(error, release) : 'render';
+  const reason = isChunkFailure(error) ? await findReason(error, release) : 'render';
   return { name, version: release.version, reason };
 };
 

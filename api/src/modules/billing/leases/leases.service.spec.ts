@@ -5,7 +5,8 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('LeasesService', () => {
   it('waits ten seconds for a lease of another process, even when the clock is put back', async () => {
-    const alwaysLeased = { query: () => Promise.resolve([]) } as unknown as DataSource;
+    const pool = { query: () => Promise.resolve({ rows: [], rowCount: 0 }) };
+    const alwaysLeased = { driver: { master: pool } } as unknown as DataSource;
     const monotonicClock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const work = jest.fn();
     const waiting = new LeasesService(alwaysLeased).runAlone('a customer', work);
