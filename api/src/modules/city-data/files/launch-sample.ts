@@ -1,5 +1,5 @@
 import type { Grade } from '@wanderwork/contracts';
-import type { CityRow } from '../table/city-row.js';
+import type { CityRow } from '../table/cells.js';
 import { toCells, listFigures } from '../table/cells.js';
 
 /**

@@ -30,30 +30,31 @@ export const getCostParts = (figures: Figure[]): { label: string; amount: number
   return knownParts.length === parts.length ? knownParts : [];
 };
 
-type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 'sources' | 'launchSample'>;
+type City = Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources' | 'launchSample'>;
 
 /** The monthly cost along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
-  const { value, grade } = city.monthlyCost;
+  const cost = city.figures.find(({ key }) => key === 'monthly_cost');
+  const total = typeof cost?.value === 'number' ? cost.value : null;
   const parts = getCostParts(city.figures);
   return (
     <CitySection
       id="cost"
-      title={value === null ? 'Monthly cost' : `Monthly cost: about ${formatMoney(value)}`}
+      title={total === null ? 'Monthly cost: not known' : `Monthly cost: about ${formatMoney(total)}`}
     >
       <Stack>
-        {value === null && (
+        {total === null && (
           <p>
             <DataMark grade={null} showText text={`${NO_FIGURE}. We don’t guess one.`} />
           </p>
         )}
         {parts.length > 0 && <CostScale parts={parts} />}
-        {value !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
+        {total !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
           {city.launchSample
             ? 'The total comes with the launch samples. How it splits is our estimate. '
             : 'A model estimate for one person. It may be off by a third either way. '}
-          <DataMark grade={grade} showText />
+          <DataMark grade={cost?.grade ?? null} showText />
         </Small>
         {groupKnownOrigins(city.figures, costKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
