@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/index.js';
 import { LinksModule } from '../links/index.js';
@@ -14,7 +14,8 @@ import { MailWorker } from './sending/mail-worker.js';
 import { DevMailbox } from './transport/dev-mailbox.js';
 import { MailTransport, SmtpTransport } from './transport/mail-transport.js';
 
-/** Emails: their templates, the outbox and the transport. */
+/** Emails: their templates, the outbox and the transport. Global, so that any module can send one. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxEmail]), LinksModule],
   controllers: [MailboxController],
