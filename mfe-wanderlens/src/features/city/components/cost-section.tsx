@@ -1,9 +1,10 @@
 import { type CityDetail, type Figure } from '@wanderwork/contracts';
+import { PriceNote, usePrices } from '@wanderwork/platform/prices';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownOrigins } from '../../../shared/cite/figure-runs';
-import { formatMoney, NO_FIGURE } from '../../../shared/format';
+import { NO_FIGURE } from '../../../shared/format';
 import { MissingFigures } from '../../../shared/missing-figures';
 import { CitySection } from '../../../shared/city-section';
 
@@ -36,18 +37,16 @@ type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 's
 export const CostSection = ({ city }: { city: City }) => {
   const { value, grade } = city.monthlyCost;
   const parts = getCostParts(city.figures);
+  const { format } = usePrices();
   return (
-    <CitySection
-      id="cost"
-      title={value === null ? 'Monthly cost' : `Monthly cost: about ${formatMoney(value)}`}
-    >
+    <CitySection id="cost" title={value === null ? 'Monthly cost' : `Monthly cost: about ${format(value)}`}>
       <Stack>
         {value === null && (
           <p>
             <DataMark grade={null} showText text={`${NO_FIGURE}. We don’t guess one.`} />
           </p>
         )}
-        {parts.length > 0 && <CostScale parts={parts} />}
+        {parts.length > 0 && <CostScale parts={parts} formatAmount={format} />}
         {value !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
           {city.launchSample
@@ -55,6 +54,7 @@ export const CostSection = ({ city }: { city: City }) => {
             : 'A model estimate for one person. It may be off by a third either way. '}
           <DataMark grade={grade} showText />
         </Small>
+        <PriceNote />
         {groupKnownOrigins(city.figures, costKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}
