@@ -2,8 +2,9 @@ import { type CardFigure, type CitySummary, type ClimateMonth } from '@wanderwor
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useTemperatureUnit } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { ClimateStrip } from '@wanderwork/ui/charts';
-import { formatMoney, formatSpeed, NO_FIGURE } from './format';
+import { formatSpeed, NO_FIGURE } from './format';
 
 /** The climate of a city in the reader's temperature unit. */
 export const CityClimate = ({ months }: { months: ClimateMonth[] | null }) => (
@@ -15,7 +16,7 @@ type Figures = Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 'safety'>;
 /** The three main figures of a city, each with its grade. */
 export const CardFigures = ({ monthlyCost, internetSpeed, safety }: Figures) => (
   <List>
-    <Entry term="Monthly cost" figure={monthlyCost} print={formatMoney} />
+    <Entry term="Monthly cost" figure={monthlyCost} print={usePrices().format} />
     <Entry term="Internet" figure={internetSpeed} print={formatSpeed} />
     <Entry term="Safety" figure={safety} print={(label) => label} />
   </List>

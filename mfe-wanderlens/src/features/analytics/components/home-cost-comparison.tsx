@@ -1,12 +1,15 @@
 import { type CityAnalytics } from '@wanderwork/contracts';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { formatMoney } from '../../../shared/format';
 import { CostBars } from './cost-bars';
 
 /** Compares the monthly cost of a city with the reader's home city in one sentence; null without a home city. */
-export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
+export const compareCosts = (
+  { name, cost }: Pick<CityAnalytics, 'name' | 'cost'>,
+  formatPrice: (usd: number) => string,
+): string | null => {
   const { home, lines, toldApart } = cost;
   const [whole] = lines;
   if (!home) return null;
@@ -16,7 +19,7 @@ export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'
   }
   const more = whole.here.usd - whole.home.usd;
   if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
-  const sentence = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  const sentence = `A month in ${name} costs about ${formatPrice(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
   return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
 };
 
@@ -29,7 +32,8 @@ interface Props {
 
 /** Compares the monthly cost with the reader's home city. */
 export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Props) => {
-  const comparison = compareCosts(analytics);
+  const { format, currency } = usePrices();
+  const comparison = compareCosts(analytics, format);
   return (
     <Stack $gap={4}>
       <h3>Monthly cost compared with home</h3>
@@ -47,9 +51,9 @@ export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Pr
       <p role="status">{comparison ?? 'Add your home city to compare costs.'}</p>
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
-        US dollars a month for one person. The thin line shows the range an estimate falls in nine times out
-        of ten; values given with the launch samples have none. The model makes cities in the same country
-        look more alike than they are.
+        {currency?.code ?? 'US dollars'} a month for one person. The thin line shows the range an estimate
+        falls in nine times out of ten; values given with the launch samples have none. The model makes cities
+        in the same country look more alike than they are.
       </Small>
     </Stack>
   );

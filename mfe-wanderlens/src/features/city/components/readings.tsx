@@ -1,11 +1,10 @@
 import { type CityDetail, type Figure } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
-import { formatFigure } from '../../../shared/figure-text';
+import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
 import { CitySection } from '../../../shared/city-section';
 
@@ -39,7 +38,7 @@ const Reading = ({ figure }: { figure: Figure }) => (
   <div>
     <dt>{figure.label}</dt>
     <dd>
-      {formatFigure(figure, useTemperatureUnit())} <DataMark grade={figure.grade} />
+      {formatFigure(figure, useFigureUnits())} <DataMark grade={figure.grade} />
     </dd>
   </div>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
+import { PriceNote } from '@wanderwork/platform/prices';
 import {
   Banner,
   DataMarkKey,
@@ -116,6 +117,7 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
       </div>
       {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
       <DataMarkKey />
+      <PriceNote />
       {renderAfter(data.cities)}
     </Stack>
   );

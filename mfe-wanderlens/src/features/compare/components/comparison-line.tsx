@@ -1,9 +1,8 @@
 import { getVerdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { Small, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
-import { formatFigure } from '../../../shared/figure-text';
+import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
 import { RangeRuler } from '../../../shared/range-ruler';
 
@@ -33,7 +32,7 @@ const FigureCell = ({
   const rowValues = cells.map((one) => one.value);
   return (
     <>
-      {formatFigure({ key, value, unit }, useTemperatureUnit(), rowValues)} <DataMark grade={grade} />
+      {formatFigure({ key, value, unit }, useFigureUnits(), rowValues)} <DataMark grade={grade} />
     </>
   );
 };
