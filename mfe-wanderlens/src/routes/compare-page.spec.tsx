@@ -30,6 +30,7 @@ const comparison: Comparison = {
         { value: 90, grade: null },
       ],
       leaders: [0, 1],
+      sureness: null,
     },
     {
       key: 'monthly_cost',
@@ -41,6 +42,7 @@ const comparison: Comparison = {
         { value: null, grade: null },
       ],
       leaders: [],
+      sureness: null,
     },
     {
       key: 'airport_large_km',
@@ -52,6 +54,7 @@ const comparison: Comparison = {
         { value: 11, grade: 'measured' },
       ],
       leaders: [0],
+      sureness: 0.72,
     },
   ],
 };
@@ -77,10 +80,10 @@ describe('ComparePage', () => {
   it('shows the leader, a tie and missing values', async () => {
     mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
-    expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
+    expect(await rowOf('IREX')).toHaveTextContent('No difference we can see');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,800 a month');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
-    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is ahead');
+    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
   });
 
   it('starts with the city of the address and adds another', async () => {

@@ -1,4 +1,4 @@
-import { type CityAnalytics } from '@wanderwork/contracts';
+import { formatSureness, PROBABLE, type CityAnalytics } from '@wanderwork/contracts';
 import { Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import { CostBars } from './cost-bars';
 
 /** Compares the monthly cost of a city with the reader's home city in one sentence; null without a home city. */
 export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
-  const { home, lines, toldApart } = cost;
+  const { home, lines, sureness } = cost;
   const [whole] = lines;
   if (!home) return null;
   if (!whole?.here || !whole.home) {
@@ -16,8 +16,13 @@ export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'
   }
   const more = whole.here.usd - whole.home.usd;
   if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
-  const sentence = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
+  const difference = `${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  if (sureness === null || sureness < PROBABLE)
+    return `No difference we can see: our figure for ${name} is ${difference}, which is within the margin of error.`;
+  const sure = formatSureness(sureness);
+  return sure
+    ? `A month in ${name} probably costs ${more > 0 ? 'more' : 'less'} (${sure}): about ${difference}.`
+    : `A month in ${name} costs about ${difference}.`;
 };
 
 interface Props {
@@ -48,8 +53,7 @@ export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Pr
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
         US dollars a month for one person. The thin line shows the range an estimate falls in nine times out
-        of ten; values given with the launch samples have none. The model makes cities in the same country
-        look more alike than they are.
+        of ten. The model makes cities in the same country look more alike than they are.
       </Small>
     </Stack>
   );

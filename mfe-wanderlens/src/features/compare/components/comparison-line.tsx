@@ -1,4 +1,4 @@
-import { getVerdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { getVerdictLabel, SURE, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { Small, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useTemperatureUnit } from '@wanderwork/platform';
@@ -99,11 +99,9 @@ interface Props {
 
 /** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
-  const verdict = getVerdictLabel(
-    row,
-    cities.map(({ name }) => name),
-  );
-  const leader = row.leaders?.length === 1 ? row.leaders[0] : undefined;
+  const verdict = getVerdictLabel(row, cities);
+  const isSure = row.leaders?.length === 1 && row.sureness !== null && row.sureness >= SURE;
+  const leader = isSure ? row.leaders?.[0] : undefined;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
