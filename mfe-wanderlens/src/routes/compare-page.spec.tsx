@@ -86,6 +86,22 @@ describe('ComparePage', () => {
     expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
   });
 
+  it('says which figures are those of the country', async () => {
+    const cell = (value: number) => ({ value, grade: 'country' as const });
+    const row = { label: 'Air', part: 'figure' as const, unit: null, leaders: [0, 1], sureness: null };
+    mockResponse('get', paths.api.compare(), {
+      cities: [lisbon, porto],
+      rows: [
+        { ...row, key: 'download', label: 'Download speed', cells: [cell(69.9), cell(69.9)] },
+        { ...row, key: 'air_pm25', cells: [cell(8.2), cell(8.2)] },
+      ],
+    } satisfies Comparison);
+    open('?cities=lisbon,porto');
+    expect(await rowOf('Download speed')).toHaveTextContent('One figure for all of Portugal');
+    expect(await rowOf('Download speed')).toHaveTextContent('country median');
+    expect(await rowOf('Air')).toHaveTextContent('Portugal as a whole');
+  });
+
   it('starts with the city of the address and adds another', async () => {
     mockResponse('get', paths.api.compare(), comparison);
     const user = userEvent.setup();

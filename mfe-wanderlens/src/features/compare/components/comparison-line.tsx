@@ -1,4 +1,10 @@
-import { getVerdictLabel, SURE, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import {
+  getCountryScope,
+  getVerdictLabel,
+  SURE,
+  type CitySummary,
+  type ComparisonRow,
+} from '@wanderwork/contracts';
 import { Small, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useTemperatureUnit } from '@wanderwork/platform';
@@ -17,7 +23,7 @@ interface CellProps {
 
 /** One cell: a score with its range, a dimension with a bar, or a figure with its grade. */
 const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
-  if (row.part === 'figure') return <FigureCell row={row} cell={cell} />;
+  if (row.part === 'figure') return <FigureCell row={row} cell={cell} city={city} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
   return row.part === 'score' ? (
     <ScoreCell city={city} />
@@ -29,11 +35,15 @@ const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
 const FigureCell = ({
   row: { key, unit, cells },
   cell: { value, grade },
-}: Pick<CellProps, 'row' | 'cell'>) => {
+  city: { country },
+}: Pick<CellProps, 'row' | 'cell' | 'city'>) => {
   const rowValues = cells.map((one) => one.value);
   return (
     <>
       {formatFigure({ key, value, unit }, useTemperatureUnit(), rowValues)} <DataMark grade={grade} />
+      <Likely $quiet as="div">
+        {getCountryScope({ key, grade }, country)}
+      </Likely>
     </>
   );
 };
