@@ -95,8 +95,9 @@ const CallReading = ({ figures }: Pick<CityDetail, 'figures'>) => {
 };
 
 /** Safety figures. They describe the country, not the neighborhood. */
-export const SafetySection = ({ city }: Pick<Props, 'city'>) => (
+export const SafetySection = ({ city }: { city: Props['city'] & Pick<CityDetail, 'saferThan'> }) => (
   <CitySection id="safety" title="How safe the country is">
+    {city.saferThan !== null && <p>Safer than {city.saferThan} % of the cities here, by the safety index.</p>}
     <Readings
       city={city}
       keys={['safety_label', 'safety_index', 'homicide_rate', 'political_stability', 'rule_of_law']}
