@@ -1,7 +1,7 @@
 import type { DimensionKey, Figure, Grade } from './city.js';
 import type { IrexDimensionChange } from './irex.js';
 
-/** USD a month with its 90 % range; the range is the value itself for exact (`given`) figures. */
+/** USD a month with its 90 % range. */
 export interface CostEstimate {
   usd: number;
   low: number;
@@ -23,8 +23,8 @@ export interface CostAgainstHome {
   lines: CostLine[];
   /** The home city; null if none was given. */
   home: { slug: string; name: string; country: string } | null;
-  /** Whether the two totals differ significantly; null if one is unknown. */
-  toldApart: boolean | null;
+  /** The probability, 0–1, that the city with the higher total is really more expensive; null if one is unknown. */
+  sureness: number | null;
 }
 
 /** The rank of a city among those whose figure is known. */

@@ -1,5 +1,5 @@
 import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, addRange, isSignificantDifference } from '@wanderwork/irex';
+import { logErrors, addRange, probabilityOfHigher } from '@wanderwork/irex';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
@@ -14,13 +14,15 @@ const costKeys = [
   'leisure',
 ];
 
-/** A cost on a logarithmic scale, with its uncertainty. Given costs are exact; the error of estimates is proportional. */
-const toLogRange = (usd: number, grade: Figure['grade']) =>
-  addRange(Math.log(usd), grade === 'given' ? 0 : logErrors.cost);
+/**
+ * A cost on a logarithmic scale, with its uncertainty, which is proportional. Costs of the launch samples have it too:
+ * nobody measured them.
+ */
+const toLogRange = (usd: number) => addRange(Math.log(usd), logErrors.cost);
 
 const toEstimate = ({ value, grade }: Pick<Figure, 'value' | 'grade'>): CostEstimate | null => {
   if (typeof value !== 'number' || value <= 0 || grade === null) return null;
-  const { low, high } = toLogRange(value, grade);
+  const { low, high } = toLogRange(value);
   return { usd: value, low: Math.round(Math.exp(low)), high: Math.round(Math.exp(high)), grade };
 };
 
@@ -36,10 +38,11 @@ const createLine = (key: string, here: CityCosts, home: CityCosts | null): CostL
   home: findEstimate(home, key),
 });
 
-const isDistinguishable = ({ here, home }: CostLine): boolean | null =>
-  here && home
-    ? isSignificantDifference(toLogRange(here.usd, here.grade), toLogRange(home.usd, home.grade))
-    : null;
+const getSureness = ({ here, home }: CostLine): number | null => {
+  if (!here || !home) return null;
+  const probability = probabilityOfHigher(toLogRange(here.usd), toLogRange(home.usd));
+  return Math.max(probability, 1 - probability);
+};
 
 /** Compares the monthly cost and its parts in a city (`here`) with those in the reader's home city. */
 export const compareCosts = (here: CityCosts, home: CityCosts | null): CostAgainstHome => {
@@ -47,6 +50,6 @@ export const compareCosts = (here: CityCosts, home: CityCosts | null): CostAgain
   return {
     lines,
     home: home && { slug: home.slug, name: home.name, country: home.country },
-    toldApart: isDistinguishable(lines[0]!),
+    sureness: getSureness(lines[0]!),
   };
 };

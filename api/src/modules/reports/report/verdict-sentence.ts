@@ -1,4 +1,4 @@
-import { type CityDetail, type ComparisonRow, joinNames } from '@wanderwork/contracts';
+import { getVerdictLabel, type CityDetail } from '@wanderwork/contracts';
 import { formatMoney } from './figure-labels.js';
 import type { ReportFacts } from './report-facts.js';
 
@@ -23,37 +23,33 @@ const cityVerdict = (city: CityDetail): string => {
   return `With an IREX of ${Math.round(irex.score)} (${range}), ${name} is ${bandLabels[irex.band]} to work from. ${cityCostSentence(city)}`;
 };
 
-/** The names of the cities that lead a row of a comparison; null if too little is known to say. */
-const findLeaders = (row: ComparisonRow | undefined, cities: readonly CityDetail[]): string[] | null =>
-  row?.leaders && row.leaders.length > 0 ? row.leaders.map((index) => cities[index]!.name) : null;
+type ComparedFacts = Pick<ReportFacts, 'cities' | 'rows'>;
 
-const scoreSentence = (leaders: readonly string[] | null, cityCount: number): string => {
-  if (leaders === null || leaders.length === cityCount)
-    return 'The IREX of these cities is too close to tell them apart: the differences are smaller than the margin of error.';
-  if (leaders.length > 1)
-    return `${joinNames(leaders)} have the highest IREX and are too close to tell apart.`;
-  return `${leaders[0]} has the highest IREX, by more than the margin of error.`;
+/** The verdict on a row as the comparison states it; null if too little is known to say. */
+const findVerdict = ({ cities, rows }: ComparedFacts, key: string): string | null => {
+  const row = rows.find((one) => one.key === key);
+  return row?.leaders && row.leaders.length > 0 ? getVerdictLabel(row, cities) : null;
 };
 
-const costSentence = (leaders: readonly string[] | null, cityCount: number): string => {
-  if (leaders === null) return 'We don’t know enough about monthly costs to say where a month costs least.';
-  if (leaders.length === cityCount) return 'Their monthly costs are too close to tell apart.';
-  return leaders.length === 1
-    ? `A month costs least in ${leaders[0]}.`
-    : `A month costs least in ${joinNames(leaders)}, which are too close to tell apart.`;
+const NO_DIFFERENCE = 'No difference we can see';
+
+const scoreSentence = (verdict: string | null): string =>
+  verdict === null || verdict.startsWith(NO_DIFFERENCE)
+    ? 'There is no difference we can see between the IREX of these cities.'
+    : `By the IREX, ${verdict}.`;
+
+const costSentence = (verdict: string | null): string => {
+  if (verdict === null) return 'We don’t know enough about monthly costs to say where a month costs least.';
+  return verdict.startsWith(NO_DIFFERENCE)
+    ? 'There is no difference we can see between their monthly costs.'
+    : `By the monthly cost, ${verdict}.`;
 };
 
-const comparisonVerdict = ({ cities, rows }: Pick<ReportFacts, 'cities' | 'rows'>): string => {
-  const leadersBy = (key: string) =>
-    findLeaders(
-      rows.find((row) => row.key === key),
-      cities,
-    );
-  return `${scoreSentence(leadersBy('irex'), cities.length)} ${costSentence(leadersBy('monthly_cost'), cities.length)}`;
-};
+const comparisonVerdict = (facts: ComparedFacts): string =>
+  `${scoreSentence(findVerdict(facts, 'irex'))} ${costSentence(findVerdict(facts, 'monthly_cost'))}`;
 
 /** The main result of a report in two sentences. */
-export const verdictSentence = (facts: Pick<ReportFacts, 'cities' | 'rows'>): string => {
+export const verdictSentence = (facts: ComparedFacts): string => {
   const [city] = facts.cities;
   return facts.cities.length === 1 && city ? cityVerdict(city) : comparisonVerdict(facts);
 };

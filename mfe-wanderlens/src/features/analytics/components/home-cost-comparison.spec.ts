@@ -6,12 +6,12 @@ const estimate = (usd: number): CostEstimate => ({ usd, low: usd * 0.6, high: us
 const month = (
   here: number | null,
   home: number | null,
-  toldApart: boolean | null = null,
+  sureness: number | null = null,
 ): Pick<CityAnalytics, 'name' | 'cost'> => ({
   name: 'Lisbon',
   cost: {
     home: { slug: 'berlin', name: 'Berlin', country: 'Germany' },
-    toldApart,
+    sureness,
     lines: [
       {
         key: 'monthly_cost',
@@ -24,15 +24,21 @@ const month = (
 });
 
 describe('compareCosts', () => {
-  it('returns the difference when it is significant', () => {
-    expect(compareCosts(month(1800, 3600, true), formatMoney)).toBe(
+  it('returns the difference when it is sure', () => {
+    expect(compareCosts(month(1800, 3600, 0.96), formatMoney)).toBe(
       'A month in Lisbon costs about $1,800 less than in Berlin.',
     );
   });
 
+  it('says how sure it is of a probable difference', () => {
+    expect(compareCosts(month(1800, 2350, 0.75), formatMoney)).toBe(
+      'A month in Lisbon probably costs less (about 75 % sure): about $550 less than in Berlin.',
+    );
+  });
+
   it('mentions the margin of error when the difference is smaller', () => {
-    expect(compareCosts(month(1800, 1600, false), formatMoney)).toMatch(
-      /\$200 more than in Berlin, .* within the margin of error\.$/,
+    expect(compareCosts(month(1800, 1600, 0.62), formatMoney)).toMatch(
+      /^No difference we can see: .*\$200 more than in Berlin, .* within the margin of error\.$/,
     );
   });
 

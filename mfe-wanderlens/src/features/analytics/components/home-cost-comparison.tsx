@@ -1,4 +1,4 @@
-import { type CityAnalytics } from '@wanderwork/contracts';
+import { formatSureness, PROBABLE, type CityAnalytics } from '@wanderwork/contracts';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
@@ -10,7 +10,7 @@ export const compareCosts = (
   { name, cost }: Pick<CityAnalytics, 'name' | 'cost'>,
   formatPrice: (usd: number) => string,
 ): string | null => {
-  const { home, lines, toldApart } = cost;
+  const { home, lines, sureness } = cost;
   const [whole] = lines;
   if (!home) return null;
   if (!whole?.here || !whole.home) {
@@ -19,8 +19,13 @@ export const compareCosts = (
   }
   const more = whole.here.usd - whole.home.usd;
   if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
-  const sentence = `A month in ${name} costs about ${formatPrice(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
+  const difference = `${formatPrice(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  if (sureness === null || sureness < PROBABLE)
+    return `No difference we can see: our figure for ${name} is ${difference}, which is within the margin of error.`;
+  const sure = formatSureness(sureness);
+  return sure
+    ? `A month in ${name} probably costs ${more > 0 ? 'more' : 'less'} (${sure}): about ${difference}.`
+    : `A month in ${name} costs about ${difference}.`;
 };
 
 interface Props {
@@ -52,8 +57,8 @@ export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Pr
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
         {currency?.code ?? 'US dollars'} a month for one person. The thin line shows the range an estimate
-        falls in nine times out of ten; values given with the launch samples have none. The model makes cities
-        in the same country look more alike than they are.
+        falls in nine times out of ten. The model makes cities in the same country look more alike than they
+        are.
       </Small>
     </Stack>
   );
