@@ -117,7 +117,7 @@ const toSource = ({ id, title, publisher, address, licence, attribution }) => ({
  */
 export const computeCosts = (tables) => {
   const priceLevels = toPriceLevels(tables.priceLevels);
-  const { anchors, ratios } = toAnchors(tables.rents, toRates(tables.rates));
+  const { anchors, ratios } = toAnchors(tables.rents, tables.rentSources, toRates(tables.rates));
   const inputsList = tables.cities.map((city) => toInputs(city, priceLevels)).filter(Boolean);
   const anchorRows = inputsList
     .filter(({ slug }) => anchors.has(slug))

@@ -10,7 +10,8 @@ const utilitiesInRent = new Set(['US']);
 /**
  * Returns what one person in the United States spends a month, from the Consumer Expenditure Survey's annual means for
  * one-person consumer units (Bureau of Labor Statistics, 2024, Table 1400; public domain). Left out: housing,
- * furnishings, buying and insuring a car, health and life insurance, education, travel, pensions.
+ * furnishings, buying and insuring a car, health and life insurance, education, pensions. The survey counts home
+ * internet among other household expenses, so it is in `other`; `utilities_internet` holds the phone.
  *
  * @param {Record<string, string>[]} rows spending-us.csv, US dollars a year
  * @returns {Record<string, number>} US dollars a month by line

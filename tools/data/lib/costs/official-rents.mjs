@@ -92,15 +92,17 @@ const findBridgeRatio = (source, rents) => {
 
 /**
  * Brings official rents to one definition: a one-bedroom flat in a good district, new lease. A direct figure replaces
- * a bridged one of the same city.
+ * a bridged one of the same city. What a third party transcribed or computed is grade B at best.
  *
  * @param {Record<string, string>[]} rows rents-official.csv
+ * @param {Record<string, string>[]} sources rents-sources.csv
  * @param {Map<string, number>} rates units of each currency per US dollar
  * @returns {{ anchors: Map<string, { usd: number, grade: 'A' | 'B', weight: number, source: string, year: string }>,
  *   ratios: Record<string, number> }} anchors by slug, in US dollars a month, and the ratio applied to each source
  * @throws see `toMonthlyUsd`; also if a source has no bridge
  */
-export const toAnchors = (rows, rates) => {
+export const toAnchors = (rows, sources, rates) => {
+  const thirdParty = new Set(sources.filter(({ read }) => read.includes('third party')).map(({ id }) => id));
   const rents = rows
     .map((row) => ({ ...row, usd: toMonthlyUsd(row, rates) }))
     .filter(({ slug, source }) => !leftOutSlugs.has(slug) && !leftOutSources.has(source));
@@ -116,7 +118,7 @@ export const toAnchors = (rows, rates) => {
     anchors.set(
       slug,
       isDirect
-        ? { usd, grade: 'A', weight: 1, source, year }
+        ? { usd, grade: thirdParty.has(source) ? 'B' : 'A', weight: 1, source, year }
         : { usd: usd * ratios[source], grade: 'B', weight: 0.5, source, year },
     );
   }

@@ -134,7 +134,8 @@ export const getSd = (values) => {
  * Predicts every anchor from a fit without any anchor of its country.
  *
  * @returns {{ anchors: number, countries: number, bias: number, medianError: number, logSd: number,
- *   within80: number }} `bias` and `medianError` as shares of the rent, `logSd` of ln(model ÷ rent), `within80` the
+ *   within80: number }} `bias` and `medianError` as shares of the rent (above
+ *   zero: the model is too high on average), `logSd` of ln(model ÷ rent), `within80` the
  *   share of anchors inside the range that a city of their country would get without it
  */
 export const measureErrors = (anchors) => {
@@ -151,7 +152,7 @@ export const measureErrors = (anchors) => {
   return {
     anchors: anchors.length,
     countries: countries.length,
-    bias: Math.exp(median(errors)) - 1,
+    bias: Math.exp(errors.reduce((sum, error) => sum + error, 0) / errors.length) - 1,
     medianError: median(errors.map((error) => Math.abs(Math.exp(error) - 1))),
     logSd: getSd(errors),
     within80: logErrors.filter(isWithin).length / errors.length,

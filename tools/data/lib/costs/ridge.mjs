@@ -20,8 +20,8 @@ const solve = (matrix, vector) => {
   }
   const solution = Array.from({ length: size }, () => 0);
   for (let row = size - 1; row >= 0; row--) {
-    const known = solution.reduce((sum, value, at) => sum + value * rows[row][at], 0);
-    solution[row] = (rows[row][size] - known) / rows[row][row];
+    const solvedPart = solution.reduce((sum, value, at) => sum + value * rows[row][at], 0);
+    solution[row] = (rows[row][size] - solvedPart) / rows[row][row];
   }
   return solution;
 };
