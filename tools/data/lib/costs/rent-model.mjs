@@ -20,7 +20,10 @@ const unstableCountries = new Set(['TR']);
 /** From this price level on, a country without an anchor resembles those that have one. */
 const MIN_FAMILIAR_PRICE_LEVEL = 0.5;
 
-/** Standard deviations of ln rent. Those of C and D match the errors with whole countries left out; see `--check`. */
+/**
+ * Standard deviations of ln rent. C is the measured error with whole countries left out (see `--check`). The others are
+ * judged: A and B have nothing to be compared with, and D lies outside what the anchors can test.
+ */
 const logSd = { A: 0.12, B: 0.2, C: 0.33, D: 0.5 };
 const LOG_SD_WITH_ANCHOR_IN_COUNTRY = 0.265;
 
