@@ -2,7 +2,7 @@ import type { Release, ReleaseReport } from '@wanderwork/contracts';
 import { getEntryUrl } from './federation';
 import { refetchReleases } from './releases';
 
-type FailureReason = ReleaseReport['reason'];
+export type FailureReason = ReleaseReport['reason'];
 
 const TIMEOUT_MS = 4000;
 

@@ -52,4 +52,15 @@ describe('verdictSentence', () => {
       /There is no difference we can see between their monthly costs\.$/,
     );
   });
+
+  it('does not call equal costs a lead', () => {
+    const twins = [city('Lisbon'), city('Porto')];
+    const equalCost = {
+      ...row('monthly_cost', [0, 1], null, 2),
+      cells: [1100, 1100].map((value) => ({ value, grade: null })),
+    };
+    expect(verdictSentence({ cities: twins, rows: [row('irex', [0], 0.97, 2), equalCost] })).toBe(
+      'By the IREX, Lisbon is ahead. There is no difference we can see between their monthly costs.',
+    );
+  });
 });

@@ -25,28 +25,34 @@ const cityVerdict = (city: CityDetail): string => {
 
 type ComparedFacts = Pick<ReportFacts, 'cities' | 'rows'>;
 
-/** The verdict on a row as the comparison states it; null if too little is known to say. */
-const findVerdict = ({ cities, rows }: ComparedFacts, key: string): string | null => {
-  const row = rows.find((one) => one.key === key);
-  return row?.leaders && row.leaders.length > 0 ? getVerdictLabel(row, cities) : null;
+interface RowSentences {
+  unknown: string;
+  /** Said if no city is even probably ahead. */
+  even: string;
+  /** Comes before the verdict on the row as the comparison states it. */
+  by: string;
+}
+
+const scoreSentences: RowSentences = {
+  unknown: 'We don’t know enough to compare the IREX of these cities.',
+  even: 'There is no difference we can see between the IREX of these cities.',
+  by: 'By the IREX',
 };
 
-const NO_DIFFERENCE = 'No difference we can see';
+const costSentences: RowSentences = {
+  unknown: 'We don’t know enough about monthly costs to say where a month costs least.',
+  even: 'There is no difference we can see between their monthly costs.',
+  by: 'By the monthly cost',
+};
 
-const scoreSentence = (verdict: string | null): string =>
-  verdict === null || verdict.startsWith(NO_DIFFERENCE)
-    ? 'There is no difference we can see between the IREX of these cities.'
-    : `By the IREX, ${verdict}.`;
-
-const costSentence = (verdict: string | null): string => {
-  if (verdict === null) return 'We don’t know enough about monthly costs to say where a month costs least.';
-  return verdict.startsWith(NO_DIFFERENCE)
-    ? 'There is no difference we can see between their monthly costs.'
-    : `By the monthly cost, ${verdict}.`;
+const describeRow = ({ cities, rows }: ComparedFacts, key: string, sentences: RowSentences): string => {
+  const row = rows.find((one) => one.key === key);
+  if (!row?.leaders?.length) return sentences.unknown;
+  return row.sureness === null ? sentences.even : `${sentences.by}, ${getVerdictLabel(row, cities)}.`;
 };
 
 const comparisonVerdict = (facts: ComparedFacts): string =>
-  `${scoreSentence(findVerdict(facts, 'irex'))} ${costSentence(findVerdict(facts, 'monthly_cost'))}`;
+  `${describeRow(facts, 'irex', scoreSentences)} ${describeRow(facts, 'monthly_cost', costSentences)}`;
 
 /** The main result of a report in two sentences. */
 export const verdictSentence = (facts: ComparedFacts): string => {
