@@ -127,7 +127,7 @@ describe('a claim written by a model', () => {
   });
 
   it("about one city may not attribute a city's figure to the country", () => {
-    const cites = ['lisbon.rent_center'];
+    const cites = ['lisbon.rent'];
     expect(lisbonVerifier.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
     expect(lisbonVerifier.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
   });

@@ -31,7 +31,7 @@ const writeNextTable = () => {
     file,
     changeShippedTable('porto', ({ figures }) => {
       figures.cost!.monthly_cost!.value = 1800;
-      figures.cost!.rent_center!.value = 777;
+      figures.cost!.rent!.value = 777;
     }),
   );
   return file;
@@ -44,7 +44,7 @@ const setCost = async (cost: number) => {
 };
 
 const getRent = async (slug: string) => {
-  const query = `SELECT value FROM city_figures WHERE city_slug = $1 AND key = 'rent_center' AND NOT score_only`;
+  const query = `SELECT value FROM city_figures WHERE city_slug = $1 AND key = 'rent' AND NOT score_only`;
   return ((await api.db.query(query, [slug]))[0] as { value: number }).value;
 };
 

@@ -61,7 +61,7 @@ describe('the PDF report', () => {
   });
 
   it('prints a note once for several figures in a row', () => {
-    const note = cities[0]!.figures.find(({ key }) => key === 'rent_center')!.note!;
+    const note = cities[0]!.figures.find(({ key }) => key === 'rent')!.note!;
     const timesPrinted = getFullText().split(note.slice(0, 40)).length - 1;
     expect(timesPrinted).toBe(cities.length);
   });
@@ -162,7 +162,7 @@ describe('the PDF report', () => {
     for (const { figures, name } of cities) {
       const cost = figures.find(({ key }) => key === 'monthly_cost')!.value as number;
       expect(text).toContain(`${name}: about ${formatMoney(cost)} a month`);
-      for (const key of ['rent_center', 'food', 'transport'])
+      for (const key of ['rent', 'food', 'transport'])
         expect(text).toContain(formatMoney(figures.find((figure) => figure.key === key)!.value as number));
     }
   });

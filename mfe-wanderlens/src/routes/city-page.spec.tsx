@@ -13,7 +13,6 @@ import {
 import { answerCityExtras, renderCity } from './open-city.fixture';
 
 const lisbon = aCityDetail({
-  launchSample: true,
   verdicts: [
     { side: 'for', words: 'Clean air: 8 µg/m³ of fine particles in the country', figure: 'air_pm25' },
   ],

@@ -1,7 +1,7 @@
 import type { DimensionKey, Figure, Grade } from './city.js';
 import type { IrexDimensionChange } from './irex.js';
 
-/** USD a month with its 90 % range; the range is the value itself for exact (`given`) figures. */
+/** USD a month with its 90 % range. */
 export interface CostEstimate {
   usd: number;
   low: number;

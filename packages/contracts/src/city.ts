@@ -4,8 +4,18 @@
 export const grades = ['given', 'measured', 'country', 'estimate'] as const;
 export type Grade = (typeof grades)[number];
 
+/** The grades in the table of cities. Given values are only on the cards of the three sample cities. */
+export const tableGrades = ['measured', 'country', 'estimate'] as const satisfies Grade[];
+
 export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
+
+/**
+ * How sure an estimate is. A: official, of the city. B: official, converted from a related figure. C: a model. D: a
+ * model far from anything measured, a rough guess.
+ */
+export const surenesses = ['A', 'B', 'C', 'D'] as const;
+export type Sureness = (typeof surenesses)[number];
 
 /** One figure of a city. If `value` is null (unknown), `grade` is null too. */
 export interface Figure {
@@ -15,6 +25,10 @@ export interface Figure {
   value: number | string | null;
   unit: string | null;
   grade: Grade | null;
+  /** The 80 % range of an estimate, in `unit`. */
+  range?: [low: number, high: number];
+  /** Only with a range. */
+  sureness?: Sureness;
   /** Key of `CityDetail.sources`. */
   sourceId: string | null;
   /** The year or period as the source states it. */
@@ -160,8 +174,6 @@ export interface CitySummary {
   climate: ClimateMonth[] | null;
   /** A word for the year's climate, chosen by a rule: "Sunny", "Mild"; null if unknown. */
   weather: string | null;
-  /** True for the three launch samples, whose cost and speed the product gives. */
-  launchSample: boolean;
 }
 
 /** An argument for or against a city, derived by a rule from one figure, which `words` names. */

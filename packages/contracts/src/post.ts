@@ -118,8 +118,9 @@ export interface PostTag {
 /** The names of figures in articles (`{{city:lisbon.monthlyCost}}`) and their keys in the table of cities. */
 export const postFigureKeys: Readonly<Record<string, string>> = {
   monthlyCost: 'monthly_cost',
-  rentCentre: 'rent_center',
-  rentOutside: 'rent_outside',
+  rent: 'rent',
+  /** The name of `rent` in older articles. */
+  rentCentre: 'rent',
   food: 'food',
   transport: 'transport',
   utilities: 'utilities_internet',
@@ -132,7 +133,6 @@ export const postFigureKeys: Readonly<Record<string, string>> = {
   upload: 'upload',
   latency: 'latency',
   speedTests: 'tests',
-  givenSpeed: 'given_speed',
   broadband: 'broadband',
   temperatureYear: 'temperature_year',
   rainYear: 'rain_year',

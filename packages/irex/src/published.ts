@@ -4,7 +4,7 @@ import type { Band } from '@wanderwork/contracts';
  * The version of the formula. Any change of a goalpost, weight or knot needs a new version, and past months are
  * recomputed.
  */
-export const FORMULA_VERSION = '2026.1';
+export const FORMULA_VERSION = '2026.2';
 
 /**
  * Knots of the map from raw to published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which get

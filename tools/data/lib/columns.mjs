@@ -2,7 +2,7 @@ import { parseNumber } from './csv.mjs';
 import { toClimateFigures } from './climate.mjs';
 import { toSpeedFigures } from './speed.mjs';
 import { toPracticalFigures } from './practical.mjs';
-import { country, withValues, measured, estimate, givenFigure } from './figure.mjs';
+import { country, withValues, measured, estimate } from './figure.mjs';
 
 const AROUND_2020 = '2017–2023';
 
@@ -32,7 +32,7 @@ const toNomadFigures = (row) => {
  * Returns nomad visa programs, and who may enter for how long. An unknown program is left out, never written as "no".
  */
 const toVisaFigures = (row) => {
-  const passport = (value) => country(value, 'passport-index', '2025-01-12');
+  const passport = (value) => country(value, 'passport-index', '2026-02-17');
   return {
     ...toNomadFigures(row),
     open_passports: passport(parseNumber(row.visa_open_pct)),
@@ -117,7 +117,7 @@ const toHealthFigures = (row) => ({
 });
 
 const toAccessFigures = (row) => {
-  const airport = (value) => measured(value, 'airports', '2015');
+  const airport = (value) => measured(value, 'airports', '2026');
   return {
     airport_nearest: airport(row.airport_nearest),
     airport_nearest_km: airport(parseNumber(row.airport_nearest_km)),

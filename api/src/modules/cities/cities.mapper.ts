@@ -7,6 +7,8 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
+  type Sureness,
+  surenesses,
   type Verdict,
 } from '@wanderwork/contracts';
 import { getBand } from '@wanderwork/irex';
@@ -50,7 +52,6 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   safety: { value: row.safety, grade: row.safetyGrade },
   climate: row.climate,
   weather: row.weather,
-  launchSample: row.launchSample,
 });
 
 const toDimension = ({ key, weight, score, quality, spread, imputed }: IrexDimension): IrexDimension => ({
@@ -77,14 +78,14 @@ const joinSentences = (...notes: (string | null | undefined)[]): string | null =
 
 /** Figures that only the score uses, and series that the climate chart shows by month. */
 const hiddenFigures = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
-/** Figures that only launch samples have. Other cities do not show them as missing. */
-const sampleOnlyFigures = new Set(['given_speed']);
+
+const isSureness = (basis: string | null): basis is Sureness => surenesses.some((one) => one === basis);
 
 /** All figures of the catalogue for a city, including unknown ones. */
 const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue
-    .filter(({ key }) => !hiddenFigures.has(key) && (rowsByKey.has(key) || !sampleOnlyFigures.has(key)))
+    .filter(({ key }) => !hiddenFigures.has(key))
     .map(({ key, label, group, unit, note, unknown }) => {
       const row = rowsByKey.get(key);
       const value = row && !Array.isArray(row.value) ? row.value : null;
@@ -96,6 +97,7 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
         value,
         unit,
         grade: row?.grade ?? null,
+        ...(row?.range && { range: row.range, ...(isSureness(row.basis) && { sureness: row.basis }) }),
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,
         note: text,

@@ -20,7 +20,6 @@ const cityFields = [
   'safetyGrade',
   'climate',
   'weather',
-  'launchSample',
 ] as const satisfies (keyof City)[];
 
 /** Listed cities have a score. */

@@ -1,6 +1,6 @@
 /** Claims about Lisbon, Medellín and Chiang Mai that the shipped figures do not support, each with the reason. */
 export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
-  ['another number', 'In Lisbon the rent is $956 a month.', 'lisbon.rent_center'],
+  ['another number', 'In Lisbon the rent is $956 a month.', 'lisbon.rent'],
   ['rounded too far', 'Lisbon costs $2,000 a month.', 'lisbon.monthly_cost'],
   [
     'values of two cities swapped',
@@ -11,27 +11,27 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   [
     'values of two things swapped',
     'In Lisbon the rent is $1,800 a month.',
-    'lisbon.rent_center',
+    'lisbon.rent',
     'lisbon.monthly_cost',
   ],
   ['a thing that is not cited', 'In Lisbon the rent is $1,800 a month.', 'lisbon.monthly_cost'],
-  ['a part for the whole', 'Lisbon costs $756 a month.', 'lisbon.rent_center'],
+  ['a part for the whole', 'Lisbon costs $756 a month.', 'lisbon.rent'],
   ['a part for the whole, in other words', 'In Lisbon somebody pays $443 a month.', 'lisbon.food'],
   [
     'a part for the whole, beside that part',
     'Lisbon costs $756 a month, rent $756 a month.',
-    'lisbon.rent_center',
+    'lisbon.rent',
   ],
   [
     'the rent of the centre for the one outside',
     'In Lisbon the rent outside the centre is $756 a month.',
-    'lisbon.rent_center',
+    'lisbon.rent',
     'lisbon.rent_outside',
   ],
   [
     'the rent outside for the one of the centre',
     'In Lisbon the rent in the centre is $528 a month.',
-    'lisbon.rent_center',
+    'lisbon.rent',
     'lisbon.rent_outside',
   ],
   [
@@ -44,7 +44,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
     'one part for the sum of two',
     'In Lisbon rent and food cost $443 a month.',
     'lisbon.food',
-    'lisbon.rent_center',
+    'lisbon.rent',
   ],
   [
     'utilities and internet for the internet',
@@ -76,7 +76,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   [
     'a city’s figure for a country’s, unnamed',
     'In Lisbon the national rent is $756 a month.',
-    'lisbon.rent_center',
+    'lisbon.rent',
   ],
   ['another unit', 'In Portugal the median line downloads at 69.9 ms.', 'lisbon.download'],
   ['money for no money', 'In Portugal the median line downloads at $69.9.', 'lisbon.download'],
@@ -169,7 +169,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   [
     'a night’s price under a month’s',
     'In Lisbon the rent is $756 a month and a hotel is $280.',
-    'lisbon.rent_center',
+    'lisbon.rent',
     'lisbon.perdiem_lodging',
   ],
   [

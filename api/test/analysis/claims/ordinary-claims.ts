@@ -4,7 +4,7 @@
  */
 export const ordinaryClaims: string[] = [
   'A month in Lisbon costs {lisbon.monthly_cost} for one person.',
-  'In Lisbon the rent of a one-bedroom apartment in the centre is {lisbon.rent_center}.',
+  'In Lisbon the rent of a one-bedroom apartment in the centre is {lisbon.rent}.',
   'Outside the centre the rent in Lisbon is {lisbon.rent_outside}.',
   'In Lisbon utilities and internet cost {lisbon.utilities_internet}.',
   'A plain meal out in Lisbon costs {lisbon.meal}.',

@@ -1,9 +1,9 @@
 /** Claims about Lisbon, Medellín and Chiang Mai that the shipped figures support, with the figures they cite. */
 export const trueClaims: [text: string, ...cites: string[]][] = [
-  ['In Lisbon the rent is $756 a month.', 'lisbon.rent_center'],
+  ['In Lisbon the rent is $756 a month.', 'lisbon.rent'],
   ['Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'],
-  ['In Lisbon somebody pays $756 a month for the rent.', 'lisbon.rent_center'],
-  ['In Lisbon the rent outside the centre is $528 a month.', 'lisbon.rent_center', 'lisbon.rent_outside'],
+  ['In Lisbon somebody pays $756 a month for the rent.', 'lisbon.rent'],
+  ['In Lisbon the rent outside the centre is $528 a month.', 'lisbon.rent', 'lisbon.rent_outside'],
   ['In Portugal 27 % of people use English.', 'lisbon.internet_users', 'lisbon.english_share'],
   [
     'Portugal’s safety index is 78.3 of 100, Colombia’s 27.8.',
@@ -22,7 +22,7 @@ export const trueClaims: [text: string, ...cites: string[]][] = [
   ['Medellín is cheaper than Lisbon.', 'medellin.monthly_cost', 'lisbon.monthly_cost'],
   ['Lisbon is dearer than Chiang Mai.', 'lisbon.monthly_cost', 'chiang-mai.monthly_cost'],
   ['Medellín costs $1,300 a month, Lisbon $1,800.', 'medellin.monthly_cost', 'lisbon.monthly_cost'],
-  ['In Lisbon the rent is $756 a month and food is $443.', 'lisbon.rent_center', 'lisbon.food'],
+  ['In Lisbon the rent is $756 a month and food is $443.', 'lisbon.rent', 'lisbon.food'],
   ['Portugal has a nomad visa for up to 24 months.', 'lisbon.nomad_visa_months'],
   ['Lisbon is cheaper than the middle of the region.', 'lisbon.monthly_cost', 'lisbon.region.monthly_cost'],
   ['Colombia’s political stability stands at −0.7.', 'medellin.political_stability'],

@@ -32,7 +32,6 @@ export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
     safety: { value: 'Very Safe', grade: 'estimate' },
     climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),
     weather: 'Mild',
-    launchSample: false,
     ...change,
   };
 };

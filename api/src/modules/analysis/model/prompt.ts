@@ -10,7 +10,7 @@ export const CLAIMS_MAX = 12;
 export const examples = {
   things: {
     text: 'In Lisbon the rent in the centre is $756 a month and food is $443 a month.',
-    cites: ['lisbon.rent_center', 'lisbon.food'],
+    cites: ['lisbon.rent', 'lisbon.food'],
   },
   country: { text: 'In Portugal the download speed is 69.9 Mbps.', cites: ['lisbon.download'] },
   month: {

@@ -14,7 +14,7 @@ const health = defineGroup('health');
 const community = defineGroup('community');
 
 const A_MONTH = 'USD a month';
-const MODEL = 'Model estimate. It makes cities in one country look more alike than they are.';
+const MODEL = "Model estimate, from the country's price level.";
 const PER_DIEM = 'What the US government pays for its travelers: a hotel price, not rent.';
 const COMPOSITE = "Based on the country's figures, not the city's.";
 const GOVERNANCE = 'From −2.5 (worst) to 2.5 (best).';
@@ -27,13 +27,9 @@ export const livingFigures: FigureDefinition[] = [
     unit: A_MONTH,
     scored: true,
   }),
-  cost('rent_center', 'Rent, one bedroom, center', defineNumberRange(20, 10_000), {
+  cost('rent', 'Rent, one bedroom', defineNumberRange(20, 10_000), {
     unit: A_MONTH,
-    note: MODEL,
-  }),
-  cost('rent_outside', 'Rent, one bedroom, outside the center', defineNumberRange(20, 10_000), {
-    unit: A_MONTH,
-    note: MODEL,
+    note: 'In a good district, for somebody who moves in now.',
   }),
   cost('food', 'Food', defineNumberRange(10, 5000), { unit: A_MONTH, note: MODEL }),
   cost('transport', 'Transport', defineNumberRange(1, 2000), { unit: A_MONTH, note: MODEL }),
@@ -110,7 +106,6 @@ export const placeFigures: FigureDefinition[] = [
   internet('upload', 'Upload speed', MBPS, createMLabDetails('Mbps', true)),
   internet('latency', 'Latency', defineNumberRange(0.1, 2000), createMLabDetails('ms')),
   internet('tests', 'Speed tests behind these', defineNumberRange(1, 1e9), { unit: 'tests in a month' }),
-  internet('given_speed', 'Internet speed, launch sample', MBPS, { unit: 'Mbps', scored: true }),
   internet('fixed_speed', 'Fixed lines, scaled from the median', MBPS, { unit: 'Mbps', scored: true }),
   internet('broadband', 'Fixed broadband', defineNumberRange(0, 100), {
     unit: 'lines per 100 people',

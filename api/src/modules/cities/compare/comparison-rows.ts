@@ -1,4 +1,4 @@
-import { logErrors, pointErrors, addRange, findLeaders } from '@wanderwork/irex';
+import { logErrors, pointErrors, toLogError, addRange, findLeaders } from '@wanderwork/irex';
 import {
   type Figure,
   dimensionKeys,
@@ -9,7 +9,7 @@ import {
 } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */
-export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof addRange>;
+export type Judge = (value: number, range?: Figure['range']) => ReturnType<typeof addRange>;
 
 interface ComparedFigure {
   key: string;
@@ -17,23 +17,21 @@ interface ComparedFigure {
   judge: Judge | null;
 }
 
-/** The product's own values count as exact, as they do in the score. */
-const getError = (error: number, grade: Figure['grade']): number => (grade === 'given' ? 0 : error);
-
+/** `error` counts for figures without a range of their own. */
 const compareByLog =
   (sign: 1 | -1, error: number): Judge =>
-  (value, grade) =>
-    addRange(sign * Math.log(Math.max(value, 0.1)), getError(error, grade));
+  (value, range) =>
+    addRange(sign * Math.log(Math.max(value, 0.1)), range ? toLogError(range) : error);
 
 const compareByPoints =
   (sign: 1 | -1, error: number): Judge =>
-  (value, grade) =>
-    addRange(sign * value, getError(error, grade));
+  (value) =>
+    addRange(sign * value, error);
 
 /** The figures that matter for a decision, in the order of the table. */
 export const comparedFigures: ComparedFigure[] = [
   { key: 'monthly_cost', judge: compareByLog(-1, logErrors.cost) },
-  { key: 'rent_center', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'rent', judge: compareByLog(-1, logErrors.cost) },
   { key: 'download', judge: compareByLog(1, logErrors.speed) },
   { key: 'upload', judge: compareByLog(1, logErrors.speed) },
   { key: 'safety_index', judge: compareByPoints(1, pointErrors.safetyIndex) },
@@ -76,7 +74,7 @@ const toDimensionRow = (
 };
 
 const toRange = (figure: CityDetail['figures'][number] | undefined, judge: Judge) =>
-  typeof figure?.value === 'number' ? judge(figure.value, figure.grade) : null;
+  typeof figure?.value === 'number' ? judge(figure.value, figure.range) : null;
 
 const toFigureRow = (
   key: string,

@@ -81,9 +81,6 @@ export class City {
   @Column('text', { nullable: true })
   weather!: string | null;
 
-  @Column('boolean', { name: 'launch_sample' })
-  launchSample!: boolean;
-
   /** The published score and its range. A city is listed once it has a score. */
   @Column('double precision', { nullable: true })
   irex!: number | null;

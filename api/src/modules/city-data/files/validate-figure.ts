@@ -1,4 +1,4 @@
-import { grades, type TableFigure } from '@wanderwork/contracts';
+import { tableGrades, type TableFigure } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../../cities/index.js';
 import { isStorable, type RowValidator } from './row-validator.js';
 import { figureFields, type FigureValue } from '../table/city-row.js';
@@ -47,6 +47,21 @@ const readOmittedFigure = (
   note: validator.text(`${path}.note`, figure.note, SHORT_TEXT, 'reason for leaving the figure out'),
 });
 
+const isRange = (range: unknown): range is [number, number] =>
+  Array.isArray(range) && range.length === 2 && range.every((end) => typeof end === 'number' && end > 0);
+
+/** A range is two positive numbers with the value between them. */
+const readRange = (
+  validator: RowValidator,
+  path: string,
+  value: FigureValue | null,
+  range: unknown,
+): [number, number] | null => {
+  if (isRange(range) && typeof value === 'number' && range[0] <= value && value <= range[1]) return range;
+  validator.refuse(path, 'is not a range of two positive numbers around the value');
+  return null;
+};
+
 /** Validates a figure of a row: its value must fit the catalogue, and its source must be known. */
 export const validateFigure = (
   validator: RowValidator,
@@ -56,7 +71,7 @@ export const validateFigure = (
   input: unknown,
 ): TableFigure => {
   const figure = validator.object(path, input);
-  validator.onlyFields(path, figure, figureFields);
+  validator.onlyFields(path, figure, [...figureFields, 'range']);
   if (figure.value === null) return readOmittedFigure(validator, path, figure);
 
   const readOptional = (field: 'note' | 'basis') =>
@@ -66,12 +81,15 @@ export const validateFigure = (
   const source = validator.text(`${path}.source`, figure.source, /./, 'name of a source');
   if (source && !sources.has(source))
     validator.refuse(`${path}.source`, `${source} is not among the sources`);
+  const value = readValue(validator, `${path}.value`, definition, figure.value);
+  const range = figure.range === undefined ? null : readRange(validator, `${path}.range`, value, figure.range);
   return {
-    value: readValue(validator, `${path}.value`, definition, figure.value),
+    value,
     source,
     year: validator.text(`${path}.year`, figure.year, /^\S.{0,39}$/u, 'year or period'),
-    grade: validator.oneOf(`${path}.grade`, figure.grade, grades),
+    grade: validator.oneOf(`${path}.grade`, figure.grade, tableGrades),
     note: readOptional('note'),
     basis: readOptional('basis'),
+    ...(range && { range }),
   };
 };

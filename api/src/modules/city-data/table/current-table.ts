@@ -23,6 +23,7 @@ type StoredFigure = [
   grade: Grade | null,
   note: string | null,
   basis: string | null,
+  range: [number, number] | null,
 ];
 
 interface StoredRow extends CityPlace {
@@ -30,10 +31,10 @@ interface StoredRow extends CityPlace {
   figures: StoredFigure[];
 }
 
-const toCell = ([key, scoreOnly, value, source, year, grade, note, basis]: StoredFigure): [
+const toCell = ([key, scoreOnly, value, source, year, grade, note, basis, range]: StoredFigure): [
   string,
   TableFigure,
-] => [getCellName(key, scoreOnly), { value, source, year, grade, note, basis }];
+] => [getCellName(key, scoreOnly), { value, source, year, grade, note, basis, ...(range && { range }) }];
 
 const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
   new Map<string, Cell>([[PLACE, place], ...figures.map(toCell)]);
@@ -46,7 +47,7 @@ export const readTable = async (manager: EntityManager): Promise<CurrentTable> =
   const rows = await readRows<StoredRow>(
     manager,
     sql`SELECT ${selectColumns(City, [...placeFields, 'slug'])},
-       coalesce((SELECT json_agg(json_build_array(key, score_only, value, source_id, year, grade, note, basis)
+       coalesce((SELECT json_agg(json_build_array(key, score_only, value, source_id, year, grade, note, basis, range)
          ORDER BY key COLLATE "C", score_only) FROM city_figures WHERE city_slug = slug), '[]') AS figures
      FROM cities ORDER BY slug COLLATE "C"`,
   );

@@ -47,14 +47,13 @@ export const toCity = (row: CityRow) => {
     safetyGrade: safety?.grade ?? null,
     climate,
     weather: getWeatherLabel(climate),
-    launchSample: cost?.grade === 'given',
   } satisfies Partial<City>;
 };
 
 const toCityFigure =
   (citySlug: string, scoreOnly: boolean) =>
-  ([key, { source, ...figure }]: [string, TableFigure]) =>
-    ({ citySlug, key, scoreOnly, sourceId: source, ...figure }) satisfies Partial<CityFigure>;
+  ([key, { source, range, ...figure }]: [string, TableFigure]) =>
+    ({ citySlug, key, scoreOnly, sourceId: source, range: range ?? null, ...figure }) satisfies Partial<CityFigure>;
 
 const toCityFigures = ({ slug, figures, scoreOnly }: CityRow) => [
   ...Object.values(figures).flatMap((group) => Object.entries(group).map(toCityFigure(slug, false))),

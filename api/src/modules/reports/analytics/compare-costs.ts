@@ -1,12 +1,12 @@
 import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, addRange, isSignificantDifference } from '@wanderwork/irex';
+import { logErrors, toLogError, addRange, isSignificantDifference } from '@wanderwork/irex';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
 /** The total, then its parts in the order of the cost scale. */
 const costKeys = [
   'monthly_cost',
-  'rent_center',
+  'rent',
   'food',
   'other_with_coworking',
   'utilities_internet',
@@ -14,13 +14,13 @@ const costKeys = [
   'leisure',
 ];
 
-/** A cost on a logarithmic scale, with its uncertainty. Given costs are exact; the error of estimates is proportional. */
-const toLogRange = (usd: number, grade: Figure['grade']) =>
-  addRange(Math.log(usd), grade === 'given' ? 0 : logErrors.cost);
+/** A cost on a logarithmic scale, with its uncertainty. */
+const toLogRange = (usd: number, range: Figure['range']) =>
+  addRange(Math.log(usd), range ? toLogError(range) : logErrors.cost);
 
-const toEstimate = ({ value, grade }: Pick<Figure, 'value' | 'grade'>): CostEstimate | null => {
+const toEstimate = ({ value, grade, range }: Figure): CostEstimate | null => {
   if (typeof value !== 'number' || value <= 0 || grade === null) return null;
-  const { low, high } = toLogRange(value, grade);
+  const { low, high } = toLogRange(value, range);
   return { usd: value, low: Math.round(Math.exp(low)), high: Math.round(Math.exp(high)), grade };
 };
 
@@ -36,9 +36,15 @@ const createLine = (key: string, here: CityCosts, home: CityCosts | null): CostL
   home: findEstimate(home, key),
 });
 
+const onLogScale = ({ usd, low, high }: CostEstimate) => ({
+  score: Math.log(usd),
+  low: Math.log(low),
+  high: Math.log(high),
+});
+
 const isDistinguishable = ({ here, home }: CostLine): boolean | null =>
   here && home
-    ? isSignificantDifference(toLogRange(here.usd, here.grade), toLogRange(home.usd, home.grade))
+    ? isSignificantDifference(onLogScale(here), onLogScale(home))
     : null;
 
 /** Compares the monthly cost and its parts in a city (`here`) with those in the reader's home city. */

@@ -78,7 +78,7 @@ const LABELS: Record<string, string> = {
 
 const PASSPORT = /^entry([A-Z][a-z])$/;
 
-/** `rentCentre` → "Rent centre". */
+/** `rent` → "Rent centre". */
 const toLabel = (field: string): string => {
   const [, passport] = PASSPORT.exec(field) ?? [];
   if (passport !== undefined) return `Entry with a passport of ${passport.toUpperCase()}`;

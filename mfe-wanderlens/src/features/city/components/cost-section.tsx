@@ -9,7 +9,7 @@ import { CitySection } from '../../../shared/city-section';
 
 /** The labels of the parts of the monthly cost by figure key, in the order of the scale. */
 const partLabels = {
-  rent_center: 'Rent, one room, center',
+  rent: 'Rent, one room, center',
   food: 'Food',
   other_with_coworking: 'Coworking and other',
   utilities_internet: 'Bills and internet',

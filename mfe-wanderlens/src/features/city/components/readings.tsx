@@ -72,7 +72,7 @@ const Row = styled.dl`
 
 export const InternetSection = ({ city }: Pick<Props, 'city'>) => (
   <CitySection id="internet" title="Internet speed">
-    <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />
+    <Readings city={city} keys={['download', 'upload', 'latency']} />
   </CitySection>
 );
 

@@ -20,7 +20,7 @@ export const costs = (compared: Compared): AnalysisClaim[] => {
     ? say`${leader.name} is clearly the cheapest.`
     : say`The estimates are too close to say which is the cheapest.`;
   const rents = cityFacts.flatMap((facts) => {
-    const rent = facts.amount('rent_center');
+    const rent = facts.amount('rent');
     return rent ? [say`${rent} in ${facts.name}`] : [];
   });
   const rent =

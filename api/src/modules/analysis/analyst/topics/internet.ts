@@ -7,13 +7,8 @@ const FIGURE = 'download';
 /** In milliseconds. Above this, calls feel slow. */
 const HIGH_LATENCY_MS = 80;
 
-/** The country's median download speed; for a launch sample also its own value. */
-const speed = (facts: CityFacts, down: Fact): Sentence => {
-  const launchSpeed = facts.figure('given_speed');
-  return launchSpeed
-    ? say`our launch table says ${launchSpeed} for ${facts.name}, and the median download speed in ${facts.country} is ${down}`
-    : say`the median download speed in ${facts.country} is ${down}`;
-};
+const speed = (facts: CityFacts, down: Fact): Sentence =>
+  say`the median download speed in ${facts.country} is ${down}`;
 
 const calls = (facts: CityFacts): Sentence | null => {
   const up = facts.figure('upload');

@@ -96,8 +96,7 @@ interface HousingFieldsProps {
 }
 
 const housingLabels: Record<Housing, string> = {
-  centre: 'One-bedroom apartment, city center',
-  outside: 'One-bedroom apartment, outside the center',
+  apartment: 'One-bedroom apartment, good district',
   hotel: 'Hotel, US government rate',
   own: 'My own rent',
 };

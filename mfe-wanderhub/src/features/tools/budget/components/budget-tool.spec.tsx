@@ -22,7 +22,7 @@ const model: Source = {
   attribution: '',
 };
 const costs = {
-  rent_center: 770,
+  rent: 770,
   food: 525,
   transport: 100,
   utilities_internet: 118,

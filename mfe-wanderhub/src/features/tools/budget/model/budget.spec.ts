@@ -17,7 +17,7 @@ const createCost = (key: string, value: number | null): Figure => ({
 
 /** Porto, as the shipped table has it. */
 const figures = [
-  createCost('rent_center', 770),
+  createCost('rent', 770),
   createCost('rent_outside', 580),
   createCost('food', 525),
   createCost('transport', 100),

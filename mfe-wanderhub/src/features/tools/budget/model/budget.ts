@@ -41,11 +41,6 @@ const perPersonLabels = {
   other_with_coworking: 'Everything else, with co-working',
 };
 
-const rentFigures = {
-  centre: ['rent_center', 'Rent, one bedroom, center'],
-  outside: ['rent_outside', 'Rent, one bedroom, outside the center'],
-} as const;
-
 const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const toFigureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
@@ -73,8 +68,7 @@ const getHousingLines = (city: FiguredCity, state: BudgetState): BudgetLine[] =>
   if (state.housing === 'own') return [toOwnLine('Your own rent', rent ?? 0), bills];
   if (state.housing === 'hotel')
     return [toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, timesPerMonth.day)];
-  const [key, label] = rentFigures[state.housing];
-  return [toFigureLine(city, key, label, homes), bills];
+  return [toFigureLine(city, 'rent', 'Rent, one bedroom', homes), bills];
 };
 
 const parseExtras = ({ extras }: BudgetState) =>
@@ -97,7 +91,7 @@ const getExtraLines = (state: BudgetState): BudgetLine[] =>
 
 const getFigureKeys = ({ housing }: BudgetState): string[] => [
   ...(housing === 'hotel' ? ['perdiem_lodging'] : ['utilities_internet']),
-  ...(housing === 'centre' || housing === 'outside' ? [rentFigures[housing][0]] : []),
+  ...(housing === 'apartment' ? ['rent'] : []),
   ...Object.keys(perPersonLabels),
 ];
 

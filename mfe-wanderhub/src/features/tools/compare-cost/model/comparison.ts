@@ -6,8 +6,7 @@ import { type CompareState } from './url-codec';
 /** Labels of the compared figures, by key. */
 export const lineLabels: Record<string, string> = {
   monthly_cost: 'Monthly cost for one',
-  rent_center: 'Rent, one bedroom, center',
-  rent_outside: 'Rent, one bedroom, outside the center',
+  rent: 'Rent, one bedroom',
   food: 'Food',
   utilities_internet: 'Utilities and internet',
   transport: 'Transport',

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Figures get an 80 % range, in their own unit. There is one rent, and the three sample cities have the same kinds of
+ * figures as all others.
+ */
+export class FigureRanges9840000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE city_figures ADD COLUMN range jsonb');
+    await runner.query(`DELETE FROM city_figures WHERE key IN ('rent_outside', 'given_speed')`);
+    await runner.query(`UPDATE city_figures SET key = 'rent' WHERE key = 'rent_center'`);
+    await runner.query('ALTER TABLE cities DROP COLUMN launch_sample');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE cities ADD COLUMN launch_sample boolean NOT NULL DEFAULT false');
+    await runner.query(`UPDATE city_figures SET key = 'rent_center' WHERE key = 'rent'`);
+    await runner.query('ALTER TABLE city_figures DROP COLUMN range');
+  }
+}
