@@ -10,6 +10,7 @@ const waitUntilRendered = async (page: Page): Promise<void> => {
 export const waitUntilSettled = async (page: Page): Promise<void> => {
   await waitUntilRendered(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[role="status"]', { hasText: /^(Loading|Comparing|Checking) / })).toHaveCount(0);
 };
 
 /** How far the page can be scrolled sideways, in pixels. */

@@ -16,6 +16,8 @@ test('forced colors mark one current section and distinguish the parts of the co
   expect(lines.filter((line) => line !== ground)).toHaveLength(1);
 
   const cost = page.getByRole('region', { name: /^Monthly cost: about/ }).getByRole('listitem');
+  // The sections below the first view load later.
+  await expect(cost.first()).toBeVisible();
   const swatches = await readColors(cost.locator('> :first-child'), 'backgroundColor');
   expect(swatches.length).toBeGreaterThan(4);
   expect(new Set(swatches).size).toBe(swatches.length);

@@ -22,8 +22,9 @@ let evidence: ReturnType<typeof collectEvidence>;
 beforeAll(async () => {
   api = await startTestApp();
   const cities = api.app.get(CitiesService);
-  const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
-  dossiers = await api.app.get(DossiersService).collect(samples, null);
+  const slugs = ['lisbon', 'medellin', 'chiang-mai', 'geneva'];
+  const found = await Promise.all(slugs.map((slug) => cities.get(slug)));
+  dossiers = await api.app.get(DossiersService).collect(found, null);
   const verifier = (some: Dossier[]) => new Verifier(some, collectEvidence(some));
   lisbon = dossiers[0]!;
   evidence = collectEvidence(dossiers);

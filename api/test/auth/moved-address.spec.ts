@@ -9,7 +9,7 @@ let ana: Browser;
 let userId: string;
 const enqueue = (template: 'account-exists' | 'welcome' | 'confirm-address') =>
   api.app.get(OutboxService).enqueue(api.db.manager, {
-    to: ana.email,
+    email: ana.email,
     template,
     data: { userId, firstName: 'Ana', subscriptionId: null },
   });

@@ -1,4 +1,10 @@
-import type { Comparison, ComparisonRow, ErrorBody, Tier } from '@wanderwork/contracts';
+import {
+  getVerdictLabel,
+  type Comparison,
+  type ComparisonRow,
+  type ErrorBody,
+  type Tier,
+} from '@wanderwork/contracts';
 import { createUser } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
@@ -34,12 +40,41 @@ describe('a comparison', () => {
     }
   });
 
-  it('names no leader when the difference is within the uncertainty', async () => {
+  it('says how sure it is that one city is better, of a launch sample as of any other', async () => {
+    const premium = await createMemberOfTier('premium');
+    const comparison = (await premium.request('GET', url('lisbon,valencia'))).json<Comparison>();
+    const cost = mapRows(comparison).get('monthly_cost')!;
+    expect(cost.leaders).toEqual([0]);
+    expect(cost.sureness).toBeCloseTo(0.75, 2);
+    expect(getVerdictLabel(cost, comparison.cities)).toBe(
+      'Valencia is probably more expensive (about 75 % sure)',
+    );
+  });
+
+  it('names no leader when there is no difference that it can see', async () => {
+    const premium = await createMemberOfTier('premium');
+    const rows = mapRows((await premium.request('GET', url('lisbon,porto'))).json<Comparison>());
+    expect(rows.get('monthly_cost')).toMatchObject<Partial<ComparisonRow>>({
+      leaders: [0, 1],
+      sureness: null,
+    });
+  });
+
+  it('ranks no city above another one of its country by a figure of the country', async () => {
     const premium = await createMemberOfTier('premium');
     const comparison = (await premium.request('GET', url('lisbon,porto'))).json<Comparison>();
     const rows = mapRows(comparison);
-    expect(rows.get('irex')).toMatchObject<Partial<ComparisonRow>>({ leaders: [0, 1] });
-    expect(rows.get('safety_index')?.leaders).toEqual([0, 1]);
+    for (const key of [
+      'internet',
+      'safety',
+      'work_setup',
+      'health_air',
+      'download',
+      'safety_index',
+      'air_pm25',
+    ])
+      expect([key, rows.get(key)?.leaders, rows.get(key)?.sureness]).toEqual([key, [0, 1], null]);
+    expect(getVerdictLabel(rows.get('download')!, comparison.cities)).toBe('One figure for all of Portugal');
   });
 
   it('leaves a missing figure empty and names no leader for it', async () => {

@@ -3,7 +3,7 @@ import { BatchReaderService } from '../../src/modules/city-data/batches/batch-re
 import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
 import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
-import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
+import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { fingerprintTables, createLine } from './tables.js';
 

@@ -2,7 +2,7 @@ import { OutboxService } from '../../src/modules/mail/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { getLastEmailTo } from '../support/emails.js';
 
-const to = 'ana@example.com';
+const email = 'ana@example.com';
 let api: TestApp;
 
 beforeAll(async () => {
@@ -19,24 +19,26 @@ describe('the development mailbox', () => {
 
   it('shows each email as a page in a sandbox and as text', async () => {
     await api.db.transaction((manager) =>
-      api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} }),
+      api.app.get(OutboxService).enqueue(manager, { email, template: 'deletion-cancelled', data: {} }),
     );
-    const { id, text } = await getLastEmailTo(api, to);
+    const { id, text } = await getLastEmailTo(api, email);
     const page = await api.inject({ url: `/dev/mailbox?mail=${id}` });
     expect(page.body).toContain(`src="/dev/mailbox/letter?mail=${id}"`);
     expect(page.body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     expect(page.body).toContain(text.split('\n')[0]);
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
 
-    const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(email.body).toContain('Your account will not be deleted');
-    expect(email.headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox allow-popups/);
-    expect(email.headers['cache-control']).toBe('no-store');
+    const document = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
+    expect(document.body).toContain('Your account will not be deleted');
+    expect(document.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; .*sandbox allow-popups/,
+    );
+    expect(document.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no email "%s"', async (id) => {
-    const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(email.body).toBe('There is no such email.');
+    const document = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
+    expect(document.body).toBe('There is no such email.');
   });
 
   it('returns 404 for another host name that points at this machine', async () => {

@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLogService, OutboxService } from '../../src/modules/mail/index.js';
 import type { EmailData, EmailTemplate } from '../../src/modules/mail/templates/emails.js';
-import { MAX_ATTEMPTS } from '../../src/modules/mail/sending/retry.policy.js';
-import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
+import { MAX_ATTEMPTS, MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
-import { type Envelope, MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
+import type { RenderedEmail } from '../../src/modules/mail/templates/layout.js';
+import { MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { getLastEmailTo, listEmailsTo } from '../support/emails.js';
 
 const ID = '0193a000-0000-7000-8000-000000000001';
-const to = 'ana@example.com';
+const ana = 'ana@example.com';
 let api: TestApp;
 
-const enqueue = <Name extends EmailTemplate>(template: Name, data: EmailData[Name], address = to) =>
-  api.db.transaction((manager) =>
-    api.app.get(OutboxService).enqueue(manager, { to: address, template, data }),
-  );
+const enqueue = <Template extends EmailTemplate>(
+  template: Template,
+  data: EmailData[Template],
+  email = ana,
+) => api.db.transaction((manager) => api.app.get(OutboxService).enqueue(manager, { email, template, data }));
 const listMails = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
 const passTime = () => api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
 
@@ -36,12 +37,12 @@ const failTransport = (error: Error) =>
 describe('the outbox', () => {
   it('sends an enqueued email at once, and keeps the fact but not the content', async () => {
     await enqueue('deletion-scheduled', { on: '2026-12-24' });
-    const email = await getLastEmailTo(api, to);
+    const email = await getLastEmailTo(api, ana);
     expect(email).toMatchObject({ subject: 'Your account will be deleted' });
     expect(email.text).toContain('on 24 Dec 2026');
     expect(await listMails()).toEqual([
       expect.objectContaining({
-        address: to,
+        address: ana,
         template: 'deletion-scheduled',
         status: 'sent',
         attempts: 1,
@@ -53,7 +54,9 @@ describe('the outbox', () => {
 
   it('drops an email whose transaction failed', async () => {
     const failed = api.db.transaction(async (manager) => {
-      await api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} });
+      await api.app
+        .get(OutboxService)
+        .enqueue(manager, { email: ana, template: 'deletion-cancelled', data: {} });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -62,7 +65,7 @@ describe('the outbox', () => {
 
   it('stores no secret: the link is created at sending, and only its hash is stored', async () => {
     await enqueue('change-email-new', { changeId: ID });
-    const { text } = await getLastEmailTo(api, to);
+    const { text } = await getLastEmailTo(api, ana);
     const token = /confirm-email-change\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
     const storedText = JSON.stringify([
       await listMails(),
@@ -91,7 +94,7 @@ describe('the outbox', () => {
     jest.restoreAllMocks();
     await passTime();
     await api.app.get(MailWorker).wake();
-    expect((await listEmailsTo(api, to)).at(-1)).toMatchObject({
+    expect((await listEmailsTo(api, ana)).at(-1)).toMatchObject({
       subject: 'Your account will not be deleted',
     });
     expect((await listMails())[0]).toMatchObject({ status: 'sent', last_error: null });
@@ -115,25 +118,25 @@ describe('the outbox', () => {
     jest.restoreAllMocks();
     const log = api.app.get(MailLogService);
     expect(await log.retry(id)).toBe(true);
-    expect(await listEmailsTo(api, to)).not.toEqual([]);
+    expect(await listEmailsTo(api, ana)).not.toEqual([]);
     expect(await log.retry(id)).toBe(false);
     expect((await listMails())[0]).toMatchObject({ status: 'sent' });
   });
 
   it('does not send the same email twice within its interval', async () => {
-    const address = 'twice@example.com';
+    const email = 'twice@example.com';
     for (let time = 0; time < 3; time += 1) {
-      await enqueue('waitlist', { name: 'Bo', subscriptionId: null }, address);
-      await listEmailsTo(api, address);
+      await enqueue('waitlist', { name: 'Bo', subscriptionId: null }, email);
+      await listEmailsTo(api, email);
     }
-    expect(await listEmailsTo(api, address)).toHaveLength(1);
+    expect(await listEmailsTo(api, email)).toHaveLength(1);
     expect(await listMails()).toHaveLength(1);
   });
 
   it('leaves rows of a later version alone', async () => {
     await api.db.query(
       `INSERT INTO mails VALUES ($1, $2, 'from-the-future', '{}', 'queued', 0, now(), now(), null, null)`,
-      [ID, to],
+      [ID, ana],
     );
     await api.app.get(MailWorker).wake();
     expect(await listMails()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
@@ -144,16 +147,16 @@ describe('the email log', () => {
   it('is paged backwards and deleted after 90 days', async () => {
     for (let index = 0; index < 5; index += 1)
       await enqueue('deletion-cancelled', {}, `p${index}@example.com`);
-    await listEmailsTo(api, to);
+    await listEmailsTo(api, ana);
     const log = api.app.get(MailLogService);
     const first = await log.list({ limit: 3 });
     const after = first.at(-1)?.id as string;
     const second = await log.list({ limit: 3, after });
-    expect([...first, ...second].map(({ address }) => address)).toEqual(
+    expect([...first, ...second].map(({ email }) => email)).toEqual(
       [4, 3, 2, 1, 0].map((index) => `p${index}@example.com`),
     );
     expect(await log.list({ limit: 3, status: 'failed' })).toEqual([]);
-    expect(await log.list({ limit: 3, address: 'P2@example.com' })).toHaveLength(1);
+    expect(await log.list({ limit: 3, email: 'P2@example.com' })).toHaveLength(1);
     expect(JSON.stringify(first)).not.toContain('"data"');
 
     await api.db.query(`UPDATE mails SET created_at = now() - interval '91 days' WHERE id = $1`, [after]);
@@ -166,9 +169,9 @@ describe('two processes with one outbox', () => {
   it('send each email once, even when one dies while sending', async () => {
     const other = await api.startAnother();
     const sent: string[] = [];
-    const carry = async ({ to: address }: Envelope) => {
+    const carry = async ({ email }: RenderedEmail) => {
       await wait(2);
-      sent.push(address);
+      sent.push(email);
     };
     for (const one of [api, other])
       jest.spyOn(one.app.get<MailTransport>(MailTransport), 'send').mockImplementation(carry);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { OutboxService } from '../../src/modules/mail/index.js';
 import { renderEmail } from '../../src/modules/mail/templates/layout.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
-import { SmtpTransport } from '../../src/modules/mail/transport/smtp-transport.js';
+import { SmtpTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { findFreePort } from '../support/product.js';
 import { createTestConfig } from '../support/test-config.js';
@@ -61,10 +61,10 @@ const emailContent = {
   paragraphs: ['Words'],
   reason: 'You asked.',
 };
-const createEnvelope = (to = 'ana@example.com', subject = 'Subject') => ({
+const createEmail = (email = 'ana@example.com', subject = 'Subject') => ({
   ...renderEmail({ ...emailContent, subject }, 'http://localhost:4200'),
   id: '0193a000-0000-7000-8000-000000000001',
-  to,
+  email,
 });
 const createTransport = (port: number, silenceMs?: number) =>
   new SmtpTransport(createTestConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
@@ -76,7 +76,7 @@ describe('sending over SMTP', () => {
     const received: Received[] = [];
     const port = await listenOnFreePort(await createMailServer(received));
     await createTransport(port).send({
-      ...createEnvelope(),
+      ...createEmail(),
       headers: { 'List-Unsubscribe': '<https://a.example/b>' },
     });
     expect(received).toEqual([
@@ -95,11 +95,11 @@ describe('sending over SMTP', () => {
     ['a second address', 'ana@example.com, eve@example.com'],
     ['a header', 'ana@example.com\r\nBcc: eve@example.com'],
     ['a command', 'ana@example.com>\r\nRCPT TO:<eve@example.com'],
-  ])('cannot be given %s through an address', async (_what, address) => {
+  ])('cannot be given %s through an address', async (_what, email) => {
     const received: Received[] = [];
     const port = await listenOnFreePort(await createMailServer(received));
     await createTransport(port)
-      .send(createEnvelope(address))
+      .send(createEmail(email))
       .catch(() => {});
     const everybody = received.flatMap(({ to }) => to);
     expect(everybody).not.toContain('eve@example.com');
@@ -109,7 +109,7 @@ describe('sending over SMTP', () => {
   it('cannot be given a header through a subject', async () => {
     const received: Received[] = [];
     const port = await listenOnFreePort(await createMailServer(received));
-    await createTransport(port).send(createEnvelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
+    await createTransport(port).send(createEmail('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
     expect(received[0]?.to).toEqual(['ana@example.com']);
     expect(received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
@@ -121,7 +121,7 @@ describe('sending over SMTP', () => {
       });
     for (const code of [550, 451]) {
       const port = await listenOnFreePort(await refusing(code));
-      await expect(createTransport(port).send(createEnvelope())).rejects.toMatchObject({
+      await expect(createTransport(port).send(createEmail())).rejects.toMatchObject({
         code: 'EENVELOPE',
         responseCode: code,
       });
@@ -134,7 +134,7 @@ describe('sending over SMTP', () => {
     servers.push(silent, dropping);
     const ports = [1, await listenOnFreePort(silent), await listenOnFreePort(dropping)];
     for (const port of ports)
-      await expect(createTransport(port, 300).send(createEnvelope())).rejects.toHaveProperty('code');
+      await expect(createTransport(port, 300).send(createEmail())).rejects.toHaveProperty('code');
   });
 });
 
@@ -147,10 +147,12 @@ describe('a mail server that is down for a while', () => {
     const server = await createMailServer(received);
     const port = await findFreePort();
     api = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
-    const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
+    const emails = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
     await api.db.transaction(async (manager) => {
-      for (const to of addresses)
-        await api.app.get(OutboxService).enqueue(manager, { to, template: 'deletion-cancelled', data: {} });
+      for (const email of emails)
+        await api.app
+          .get(OutboxService)
+          .enqueue(manager, { email, template: 'deletion-cancelled', data: {} });
     });
     await api.app.get(MailWorker).wake();
     expect(await api.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
@@ -161,7 +163,7 @@ describe('a mail server that is down for a while', () => {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
     await api.db.query('UPDATE mails SET next_at = now()');
     await api.app.get(MailWorker).wake();
-    expect(received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
+    expect(received.flatMap(({ to }) => to).sort()).toEqual([...emails].sort());
     expect(await api.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
   });
 });

@@ -29,6 +29,7 @@ export const citiesRoutes: RouteRow[] = [
     body: { cities: ['lisbon'], sections: ['score'], format: 'csv' },
   },
   { route: 'GET /api/irex/method', openTo: 'everyone' },
+  { route: 'GET /api/currency-rates', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
   { route: 'GET /api/search', openTo: 'everyone', url: '/api/search?q=warm+in+January' },
   { route: 'GET /api/search/suggestions', openTo: 'everyone', url: '/api/search/suggestions?q=lisbn' },

@@ -11,19 +11,19 @@ const isOutboxEmpty = async ({ db }: TestApp): Promise<boolean> => {
   return rows.length === 0;
 };
 
-/** The emails to `address`, oldest first, once the outbox is empty. */
-export const listEmailsTo = async (api: TestApp, address: string): Promise<DeliveredEmail[]> => {
+/** The emails to the address `email`, oldest first, once the outbox is empty. */
+export const listEmailsTo = async (api: TestApp, email: string): Promise<DeliveredEmail[]> => {
   for (const end = Date.now() + TIMEOUT_MS; !(await isOutboxEmpty(api)); await wait(POLL_INTERVAL_MS))
     if (Date.now() > end) throw new Error('the outbox was not emptied');
   const all = await api.app.get(DevMailbox).list();
-  return all.filter(({ to }) => to === address).reverse();
+  return all.filter((delivered) => delivered.email === email).reverse();
 };
 
-/** The newest email to `address`. */
-export const getLastEmailTo = async (api: TestApp, address: string): Promise<DeliveredEmail> => {
-  const email = (await listEmailsTo(api, address)).at(-1);
-  if (!email) throw new Error(`no email to ${address}`);
-  return email;
+/** The newest email to the address `email`. */
+export const getLastEmailTo = async (api: TestApp, email: string): Promise<DeliveredEmail> => {
+  const delivered = (await listEmailsTo(api, email)).at(-1);
+  if (!delivered) throw new Error(`no email to ${email}`);
+  return delivered;
 };
 
 /** The token in an email's link to `page`. */

@@ -1,4 +1,5 @@
-import { confirmEmailChange } from '../features/links/api/open-link';
+import { paths } from '@wanderwork/contracts';
+import { session } from '@wanderwork/platform';
 import { LinkStep } from '../features/links/components/link-step';
 import { RequestNewLink, SignInLink } from '../features/links/components/link-results';
 
@@ -9,7 +10,8 @@ const ConfirmEmailChangePage = () => (
     city="tallinn"
     button="Confirm the change"
     busyLabel="Confirming..."
-    open={confirmEmailChange}
+    path={paths.api.confirmEmailChange()}
+    onSuccess={() => session.refetchInAllTabs()}
     done={{ title: 'Change confirmed', links: <SignInLink /> }}
     fallback={<RequestNewLink />}
   />

@@ -1,7 +1,6 @@
-import { paths } from '@wanderwork/contracts';
-import { toast } from '@wanderwork/platform';
+import { paths, type ConfirmationResult } from '@wanderwork/contracts';
+import { session, toast } from '@wanderwork/platform';
 import { useNavigate } from 'react-router-dom';
-import { confirmEmail } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
 import { RequestNewLink, SignInLink } from '../features/links/components/link-results';
 
@@ -9,15 +8,12 @@ const TITLE = 'Email confirmed';
 
 const ConfirmEmailPage = () => {
   const navigate = useNavigate();
-  /** Confirms the email. Members without a password go on to set one. */
-  const confirm = async (token: string) => {
-    const result = await confirmEmail(token);
-    if (result.passwordToken !== undefined) {
-      toast({ title: TITLE, description: result.message, tone: 'ok' });
-      const state = { token: result.passwordToken };
-      void navigate(paths.web.resetPassword(), { replace: true, state });
-    }
-    return result;
+  /** Members without a password go on to set one. */
+  const handleSuccess = async ({ message, passwordToken }: ConfirmationResult) => {
+    await session.refetchInAllTabs();
+    if (passwordToken === undefined) return;
+    toast({ title: TITLE, description: message, tone: 'ok' });
+    void navigate(paths.web.resetPassword(), { replace: true, state: { token: passwordToken } });
   };
   return (
     <LinkStep
@@ -26,7 +22,8 @@ const ConfirmEmailPage = () => {
       city="porto"
       button="Confirm my email"
       busyLabel="Confirming..."
-      open={confirm}
+      path={paths.api.confirmEmail()}
+      onSuccess={handleSuccess}
       done={{ title: TITLE, links: <SignInLink /> }}
       fallback={<RequestNewLink />}
     />

@@ -1,4 +1,4 @@
-import { confirmNewsletter } from '../features/links/api/open-link';
+import { paths } from '@wanderwork/contracts';
 import { LinkStep } from '../features/links/components/link-step';
 import { HomeLink } from '../features/links/components/link-results';
 
@@ -9,7 +9,7 @@ const NewsletterConfirmPage = () => (
     city="kyoto"
     button="Yes, subscribe me"
     busyLabel="Subscribing..."
-    open={confirmNewsletter}
+    path={paths.api.newsletterConfirm()}
     done={{ title: 'You’re subscribed', links: <HomeLink /> }}
     fallback={<HomeLink />}
   />

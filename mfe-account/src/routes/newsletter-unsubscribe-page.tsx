@@ -1,4 +1,4 @@
-import { unsubscribeNewsletter } from '../features/links/api/open-link';
+import { paths } from '@wanderwork/contracts';
 import { LinkStep } from '../features/links/components/link-step';
 import { HomeLink } from '../features/links/components/link-results';
 
@@ -9,7 +9,7 @@ const NewsletterUnsubscribePage = () => (
     city="reykjavik"
     button="Unsubscribe"
     busyLabel="Unsubscribing..."
-    open={unsubscribeNewsletter}
+    path={paths.api.newsletterUnsubscribe()}
     done={{ title: 'You’re unsubscribed', links: <HomeLink /> }}
     fallback={<HomeLink />}
   />

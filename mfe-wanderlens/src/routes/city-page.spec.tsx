@@ -55,6 +55,12 @@ describe('CityPage', () => {
     expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
   });
 
+  it('puts the safety of the country into words, next to its label', async () => {
+    mockResponse('get', paths.api.city('lisbon'), { ...lisbon, saferThan: 6 });
+    renderCity('lisbon');
+    expect(await screen.findByText(/^Safer than 6 % of the cities here/)).toBeInTheDocument();
+  });
+
   it('shows each figure with value, grade and source, and missing ones', async () => {
     mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');

@@ -30,6 +30,7 @@ const comparison: Comparison = {
         { value: 90, grade: null },
       ],
       leaders: [0, 1],
+      sureness: null,
     },
     {
       key: 'monthly_cost',
@@ -41,6 +42,7 @@ const comparison: Comparison = {
         { value: null, grade: null },
       ],
       leaders: [],
+      sureness: null,
     },
     {
       key: 'airport_large_km',
@@ -52,6 +54,7 @@ const comparison: Comparison = {
         { value: 11, grade: 'measured' },
       ],
       leaders: [0],
+      sureness: 0.72,
     },
   ],
 };
@@ -77,10 +80,26 @@ describe('ComparePage', () => {
   it('shows the leader, a tie and missing values', async () => {
     mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
-    expect(await rowOf('IREX')).toHaveTextContent('Too close to tell apart');
+    expect(await rowOf('IREX')).toHaveTextContent('No difference we can see');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,800 a month');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
-    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is ahead');
+    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
+  });
+
+  it('says which figures are those of the country', async () => {
+    const cell = (value: number) => ({ value, grade: 'country' as const });
+    const row = { label: 'Air', part: 'figure' as const, unit: null, leaders: [0, 1], sureness: null };
+    mockResponse('get', paths.api.compare(), {
+      cities: [lisbon, porto],
+      rows: [
+        { ...row, key: 'download', label: 'Download speed', cells: [cell(69.9), cell(69.9)] },
+        { ...row, key: 'air_pm25', cells: [cell(8.2), cell(8.2)] },
+      ],
+    } satisfies Comparison);
+    open('?cities=lisbon,porto');
+    expect(await rowOf('Download speed')).toHaveTextContent('One figure for all of Portugal');
+    expect(await rowOf('Download speed')).toHaveTextContent('country median');
+    expect(await rowOf('Air')).toHaveTextContent('Portugal as a whole');
   });
 
   it('starts with the city of the address and adds another', async () => {

@@ -8,13 +8,13 @@ const ComparePage = () => (
   <Section $tight>
     <PageHead
       title="Compare cities"
-      description="Up to three cities side by side: score, dimensions and figures, with a note where the difference is within the margin of error."
+      description="Up to three cities side by side: score, dimensions and figures, with how sure each difference is."
     />
     <Container>
       <Stack $gap={5}>
         <Stack as="header" $gap={3}>
           <PageHeading>Compare cities</PageHeading>
-          <Lead>Up to three cities side by side, with a note where they’re too close to tell apart.</Lead>
+          <Lead>Up to three cities side by side, with how sure each difference is.</Lead>
         </Stack>
         <Compare
           renderAfter={(cities) => (

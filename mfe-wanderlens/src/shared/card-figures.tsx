@@ -2,22 +2,26 @@ import { type CardFigure, type CitySummary, type ClimateMonth } from '@wanderwor
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useTemperatureUnit } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { ClimateStrip } from '@wanderwork/ui/charts';
-import { formatMoney, formatSpeed, NO_FIGURE } from './format';
+import { formatSpeed, NO_FIGURE } from './format';
 
 /** The climate of a city in the reader's temperature unit. */
 export const CityClimate = ({ months }: { months: ClimateMonth[] | null }) => (
   <ClimateStrip months={months} unit={useTemperatureUnit()} />
 );
 
-type Figures = Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 'safety'>;
+interface Figures extends Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 'safety'> {
+  /** The values are samples, which the card says once instead of marking each. */
+  isSample?: boolean;
+}
 
 /** The three main figures of a city, each with its grade. */
-export const CardFigures = ({ monthlyCost, internetSpeed, safety }: Figures) => (
+export const CardFigures = ({ monthlyCost, internetSpeed, safety, isSample = false }: Figures) => (
   <List>
-    <Entry term="Monthly cost" figure={monthlyCost} print={formatMoney} />
-    <Entry term="Internet" figure={internetSpeed} print={formatSpeed} />
-    <Entry term="Safety" figure={safety} print={(label) => label} />
+    <Entry term="Monthly cost" figure={monthlyCost} print={usePrices().format} isSample={isSample} />
+    <Entry term="Internet" figure={internetSpeed} print={formatSpeed} isSample={isSample} />
+    <Entry term="Safety" figure={safety} print={(label) => label} isSample={isSample} />
   </List>
 );
 
@@ -25,13 +29,15 @@ interface EntryProps<V extends number | string> {
   term: string;
   figure: CardFigure<V>;
   print: (value: V) => string;
+  isSample: boolean;
 }
 
-const Entry = <V extends number | string>({ term, figure, print }: EntryProps<V>) => (
+const Entry = <V extends number | string>({ term, figure, print, isSample }: EntryProps<V>) => (
   <div>
     <dt>{term}</dt>
     <dd>
-      {figure.value === null ? NO_FIGURE : print(figure.value)} <DataMark grade={figure.grade} />
+      {figure.value === null ? NO_FIGURE : print(figure.value)}{' '}
+      {!isSample && <DataMark grade={figure.grade} />}
     </dd>
   </div>
 );

@@ -1,7 +1,7 @@
-import { parseFigureLink, formatFigure } from './figure-text';
+import { parseFigureLink, formatFigure, storedUnits } from './figure-text';
 
 const format = (key: string, value: number | string | null, unit: string | null = null) =>
-  formatFigure({ key, value, unit }, 'celsius');
+  formatFigure({ key, value, unit }, storedUnits);
 
 describe('formatFigure', () => {
   it('formats numbers with their unit, including zero', () => {
@@ -14,8 +14,8 @@ describe('formatFigure', () => {
   it('uses one precision for figures of one kind', () => {
     expect(format('political_stability', 1.01)).toBe('1.0');
     const safe = { key: 'safety_index', value: 54, unit: 'of 100' };
-    expect(formatFigure(safe, 'celsius')).toBe('54 of 100');
-    expect(formatFigure(safe, 'celsius', [54, 78.3])).toBe('54.0 of 100');
+    expect(formatFigure(safe, storedUnits)).toBe('54 of 100');
+    expect(formatFigure(safe, storedUnits, [54, 78.3])).toBe('54.0 of 100');
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('formatFigure', () => {
 
   it('formats temperatures in the reader’s unit', () => {
     const mean = { key: 'temperature_year', value: 17.26, unit: '°C' };
-    expect(formatFigure(mean, 'celsius')).toBe('17.3 °C');
-    expect(formatFigure(mean, 'fahrenheit')).toBe('63.1 °F');
+    expect(formatFigure(mean, storedUnits)).toBe('17.3 °C');
+    expect(formatFigure(mean, { ...storedUnits, degrees: 'fahrenheit' })).toBe('63.1 °F');
   });
 
   it('marks a missing figure and never denies a visa', () => {

@@ -5,7 +5,9 @@ import {
   type Figure,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { formatWithUnit, NO_FIGURE } from './format';
+import { useTemperatureUnit } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
+import { formatMoney, formatWithUnit, NO_FIGURE } from './format';
 
 type FigureValue = Pick<Figure, 'key' | 'value' | 'unit'>;
 
@@ -21,21 +23,37 @@ const formatText = (key: string, value: string): string => {
   return key.startsWith('entry_') ? getEntryLabel(value) : capitalize(value);
 };
 
-const formatNumber = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string =>
-  unit === '°C' ? formatTemperature(value, degrees, 1) : formatWithUnit(value, unit, least);
+/** How the reader sees temperatures and prices. */
+export interface FigureUnits {
+  degrees: TemperatureUnit;
+  formatPrice: (usd: number) => string;
+}
+
+/** The units of texts that leave the page, such as citations. */
+export const storedUnits: FigureUnits = { degrees: 'celsius', formatPrice: formatMoney };
+
+export const useFigureUnits = (): FigureUnits => ({
+  degrees: useTemperatureUnit(),
+  formatPrice: usePrices().format,
+});
+
+const formatNumber = (value: number, unit: string | null, units: FigureUnits, least: 0 | 1): string =>
+  unit === '°C'
+    ? formatTemperature(value, units.degrees, 1)
+    : formatWithUnit(value, unit, least, units.formatPrice);
 
 /**
- * Formats a figure, with temperatures in the reader's unit and a text for a missing value. `rowValues` are the values
+ * Formats a figure, with temperatures and prices in the reader's units and a text for a missing value. `rowValues` are the values
  * of the same row, which share one precision.
  */
 export const formatFigure = (
   { key, value, unit }: FigureValue,
-  degrees: TemperatureUnit,
+  units: FigureUnits,
   rowValues?: readonly unknown[],
 ): string => {
   if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
   return typeof value === 'number'
-    ? formatNumber(value, unit, degrees, getMinDecimals(key, rowValues))
+    ? formatNumber(value, unit, units, getMinDecimals(key, rowValues))
     : formatText(key, value);
 };
 

@@ -19,10 +19,18 @@ export const formatMoney = (usd: number): string => dollars.format(usd);
 export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? formatTenths(mbps) : integer.format(mbps)} Mbps`;
 
-/** A figure with its unit: `$756 a month`, `82 %`, `24 ms`. `least` is the minimum of decimals, except for money. */
-export const formatWithUnit = (value: number, unit: string | null, least: 0 | 1 = 0): string => {
+/**
+ * A figure with its unit: `$756 a month`, `82 %`, `24 ms`. `least` is the minimum of decimals, except for money.
+ * `formatPrice` formats US dollars, in the reader's currency where it is shown on a page.
+ */
+export const formatWithUnit = (
+  value: number,
+  unit: string | null,
+  least: 0 | 1 = 0,
+  formatPrice: (usd: number) => string = formatMoney,
+): string => {
   if (unit === null) return formatTenths(value, least);
   return unit.startsWith('USD')
-    ? `${formatMoney(value)}${unit.slice('USD'.length)}`
+    ? `${formatPrice(value)}${unit.slice('USD'.length)}`
     : `${formatTenths(value, least)} ${unit}`;
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The heading of the current scene. */
-export const scene = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+/** The heading of the current scene. While the text of a card loads there is none. */
+export const scene = (page: Page) => page.getByRole('main').locator('h2#scene');
 
 const paragraphs = (page: Page) => page.getByRole('log', { name: 'Journal' }).locator('p').count();
 

@@ -23,8 +23,8 @@ export interface CostAgainstHome {
   lines: CostLine[];
   /** The home city; null if none was given. */
   home: { slug: string; name: string; country: string } | null;
-  /** Whether the two totals differ significantly; null if one is unknown. */
-  toldApart: boolean | null;
+  /** The probability, 0–1, that the city with the higher total is really more expensive; null if one is unknown. */
+  sureness: number | null;
 }
 
 /** The rank of a city among those whose figure is known. */

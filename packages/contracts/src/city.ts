@@ -186,6 +186,8 @@ export interface Verdict {
 
 export interface CityDetail extends Omit<CitySummary, 'irex'> {
   irex: IrexDetail;
+  /** The % of the other cities whose safety index is lower; null if it is unknown or the table is very large. */
+  saferThan: number | null;
   /** The most important first. */
   verdicts: Verdict[];
   figures: Figure[];

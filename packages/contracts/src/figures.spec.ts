@@ -1,4 +1,4 @@
-import { getMinDecimals, formatOrigin, formatPeriodsNotInTitle } from './figures.js';
+import { getCountryScope, getMinDecimals, formatOrigin, formatPeriodsNotInTitle } from './figures.js';
 
 describe('decimalsOf', () => {
   it.each([
@@ -35,5 +35,20 @@ describe('originLabel', () => {
     expect(formatPeriodsNotInTitle('M-Lab NDT, October 2025', ['2025-10', '2024-10', null, '2024-10'])).toBe(
       'October 2024',
     );
+  });
+});
+
+describe('getCountryScope', () => {
+  it('says that a figure is the country’s', () => {
+    expect(getCountryScope({ key: 'download', grade: 'country' }, 'Colombia')).toBe('country median');
+    expect(getCountryScope({ key: 'safety_index', grade: 'estimate' }, 'Colombia')).toBe(
+      'Colombia as a whole',
+    );
+  });
+
+  it('says nothing beside a figure of the city', () => {
+    expect(getCountryScope({ key: 'air_pm25', grade: 'measured' }, 'Colombia')).toBeNull();
+    expect(getCountryScope({ key: 'monthly_cost', grade: 'estimate' }, 'Colombia')).toBeNull();
+    expect(getCountryScope({ key: 'download', grade: null }, 'Colombia')).toBeNull();
   });
 });

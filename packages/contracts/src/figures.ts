@@ -1,5 +1,5 @@
-import type { FigureGroup, Source } from './city.js';
-import { formatLongDate, formatPeriod, isIsoDay } from './formats.js';
+import type { Figure, FigureGroup, Source } from './city.js';
+import { formatLongDate, formatPeriod, formatPlaceName, isIsoDay } from './formats.js';
 
 /** The headings of the groups of figures, in display order. */
 export const figureGroupTitles: Record<FigureGroup, string> = {
@@ -27,6 +27,38 @@ const hasTenths = (value: unknown): boolean => typeof value === 'number' && Math
  */
 export const getMinDecimals = (key: string, beside: readonly unknown[] = []): 0 | 1 =>
   finelyScaled.has(key) || beside.some(hasTenths) ? 1 : 0;
+
+const countryMedians = new Set(['download', 'upload', 'latency']);
+
+/** The figures that no source of ours has for single cities. An estimate of them is one for the country too. */
+const countryFigures = new Set([
+  ...countryMedians,
+  'broadband',
+  'internet_users',
+  'safety_index',
+  'safety_label',
+  'homicide_rate',
+  'political_stability',
+  'rule_of_law',
+  'health_coverage',
+  'air_pm25',
+  'life_expectancy',
+  'health_spending',
+  'english_share',
+]);
+
+/** Whether a figure describes the whole country, so that all its cities have the same one. */
+export const isCountryFigure = ({ key, grade }: Pick<Figure, 'key' | 'grade'>): boolean =>
+  countryFigures.has(key) && (grade === 'country' || grade === 'estimate');
+
+/**
+ * What a country figure describes, to be shown beside it: "country median", "Colombia as a whole"; null for the city's
+ * own figure.
+ */
+export const getCountryScope = (figure: Pick<Figure, 'key' | 'grade'>, country: string): string | null => {
+  if (!isCountryFigure(figure)) return null;
+  return countryMedians.has(figure.key) ? 'country median' : `${formatPlaceName(country)} as a whole`;
+};
 
 /** The ways in which a title may state a period: "2003 to 2020" for "2003–2020", "12 January 2025" for "12 Jan 2025". */
 const getSpellings = (year: string): string[] => {

@@ -37,6 +37,24 @@ export const formatPeriod = (year: string): string => {
   return /^\d{4}-\d\d$/.test(year) ? formatMonth(year) : year;
 };
 
+const withArticle = new Set([
+  'Bahamas',
+  'Caribbean',
+  'Dominican Republic',
+  'Netherlands',
+  'Philippines',
+  'Seychelles',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+]);
+
+/** The name of a country or region in a sentence: "the Netherlands". */
+export const formatPlaceName = (name: string): string => (withArticle.has(name) ? `the ${name}` : name);
+
+/** "the Netherlands" becomes "The Netherlands". */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Joins names: "Lisbon", "Lisbon and Porto", "Lisbon, Porto and Medellín". */

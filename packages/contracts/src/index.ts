@@ -11,6 +11,7 @@ export * from './figures.js';
 export * from './flags.js';
 export * from './city-batches.js';
 export * from './compare.js';
+export * from './currency-rates.js';
 export * from './bookmarks.js';
 export * from './marketing.js';
 export * from './analysis.js';

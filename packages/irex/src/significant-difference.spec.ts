@@ -1,4 +1,9 @@
-import { isSignificantDifference, findLeaders, addRange } from './significant-difference.js';
+import {
+  isSignificantDifference,
+  findLead,
+  addRange,
+  probabilityOfHigher,
+} from './significant-difference.js';
 
 const createRange = (score: number, half: number) => ({ score, low: score - half, high: score + half });
 
@@ -25,24 +30,58 @@ describe('isSignificantDifference', () => {
   });
 });
 
-describe('findLeaders', () => {
-  it('returns the best alone if its lead is significant', () => {
-    expect(findLeaders([addRange(50, 5), addRange(80, 5), addRange(40, 5)])).toEqual([1]);
+describe('probabilityOfHigher', () => {
+  it('follows the normal distribution of the difference', () => {
+    const probability = (difference: number) => probabilityOfHigher(addRange(difference, 3), addRange(0, 4));
+    expect(probability(0)).toBe(0.5);
+    expect(probability(5)).toBeCloseTo(0.8413, 4);
+    expect(probability(-5)).toBeCloseTo(0.1587, 4);
+    expect(probability(10)).toBeCloseTo(0.9772, 4);
   });
 
-  it('returns all that do not differ significantly from the best', () => {
-    expect(findLeaders([addRange(78, 5), addRange(80, 5), addRange(40, 5)])).toEqual([0, 1]);
-    expect(findLeaders([addRange(70, 15), addRange(80, 15)])).toEqual([0, 1]);
+  it('reaches 95 % where the difference becomes significant', () => {
+    for (const difference of [1, 5, 8.2, 8.25, 9, 20]) {
+      const [one, other] = [addRange(difference, 3), addRange(0, 4)];
+      expect(probabilityOfHigher(one, other) > 0.95).toBe(isSignificantDifference(one, other));
+    }
+  });
+
+  it('is certain of exact values that differ, and ranks no city by the figure of its country', () => {
+    expect(probabilityOfHigher(addRange(7.1, 0), addRange(7, 0))).toBe(1);
+    const [spain, spainToo] = [80, 20].map((score) => ({ ...addRange(score, 1), sharedBy: 'ES' }));
+    expect(probabilityOfHigher(spain!, spainToo!)).toBe(0.5);
+    expect(probabilityOfHigher(spain!, { ...spainToo!, sharedBy: 'PT' })).toBeGreaterThan(0.99);
+  });
+});
+
+describe('findLead', () => {
+  it('returns the best alone, with the probability that it is', () => {
+    const sure = findLead([addRange(50, 5), addRange(80, 5), addRange(40, 5)]);
+    expect(sure.leaders).toEqual([1]);
+    expect(sure.sureness).toBeGreaterThan(0.95);
+    const probable = findLead([addRange(70, 10), addRange(80, 10)]);
+    expect(probable.leaders).toEqual([1]);
+    expect(probable.sureness).toBeCloseTo(0.76, 2);
+  });
+
+  it('returns all that are not even probably worse than the best', () => {
+    expect(findLead([addRange(78, 5), addRange(80, 5), addRange(40, 5)]).leaders).toEqual([0, 1]);
+    expect(findLead([addRange(76, 15), addRange(80, 15)])).toEqual({ leaders: [0, 1], sureness: null });
+  });
+
+  it('is as sure as of the closest value behind', () => {
+    const [one, other] = [addRange(80, 5), addRange(74, 5)];
+    expect(findLead([one, other, addRange(40, 5)]).sureness).toBe(probabilityOfHigher(one, other));
   });
 
   it('returns both of two equal exact values, and the larger of two different ones', () => {
-    expect(findLeaders([addRange(7, 0), addRange(7, 0)])).toEqual([0, 1]);
-    expect(findLeaders([addRange(7, 0), addRange(7.1, 0)])).toEqual([1]);
+    expect(findLead([addRange(7, 0), addRange(7, 0)])).toEqual({ leaders: [0, 1], sureness: null });
+    expect(findLead([addRange(7, 0), addRange(7.1, 0)])).toEqual({ leaders: [1], sureness: 1 });
   });
 
   it('skips unknown values, and returns nothing if fewer than two are known', () => {
-    expect(findLeaders([null, addRange(80, 5), addRange(40, 5)])).toEqual([1]);
-    expect(findLeaders([null, addRange(80, 5), null])).toEqual([]);
-    expect(findLeaders([])).toEqual([]);
+    expect(findLead([null, addRange(80, 5), addRange(40, 5)]).leaders).toEqual([1]);
+    expect(findLead([null, addRange(80, 5), null])).toEqual({ leaders: [], sureness: null });
+    expect(findLead([]).leaders).toEqual([]);
   });
 });

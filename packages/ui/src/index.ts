@@ -25,7 +25,7 @@ export { Chip, ConditionChip } from './display/chip';
 export { Tag, type TagTone } from './display/tag';
 export { Table } from './display/table';
 export { Skeleton } from './display/skeleton';
-export { DataMark, DataMarkKey } from './display/data-mark';
+export { DataMark, DataMarkKey, SampleMark } from './display/data-mark';
 export { Spinner } from './display/spinner';
 export { EmptyState } from './feedback/empty-state';
 export { ERROR_TEXT, ERROR_TITLE, ErrorCard } from './feedback/error-card';

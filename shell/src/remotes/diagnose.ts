@@ -1,7 +1,8 @@
-import type { Release } from '@wanderwork/contracts';
+import type { Release, ReleaseReport } from '@wanderwork/contracts';
 import { getEntryUrl } from './federation';
-import type { FailureReason } from './load-failure';
 import { refetchReleases } from './releases';
+
+export type FailureReason = ReleaseReport['reason'];
 
 const TIMEOUT_MS = 4000;
 

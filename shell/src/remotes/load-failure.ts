@@ -1,6 +1,5 @@
-import type { Release, ReleaseReport, RemoteName } from '@wanderwork/contracts';
-
-export type FailureReason = ReleaseReport['reason'];
+import type { Release, RemoteName } from '@wanderwork/contracts';
+import type { FailureReason } from './diagnose';
 
 /** Why a remote could not be shown, and which release it was. */
 export class LoadFailure extends Error {

@@ -6,7 +6,8 @@ import {
   type RemotePanels,
 } from '@wanderwork/platform';
 import { forgetRemote, importSlot, getProvidedVersions } from './federation';
-import { findReason, LoadFailure, type FailureReason } from './load-failure';
+import type { FailureReason } from './diagnose';
+import { findReason, LoadFailure } from './load-failure';
 import { findRelease, refetchReleases } from './releases';
 
 type AnyRemote = RemoteApp & RemotePanels;

@@ -121,4 +121,11 @@ export const sources = [
     licence: 'Facts',
     attribution: 'Plug types after IEC World Plugs',
   },
+  {
+    id: 'currency-rates',
+    title: 'Exchange rates, by npm @fawazahmed0/currency-api 2026.9.29',
+    url: 'https://github.com/fawazahmed0/exchange-api',
+    licence: 'CC0 1.0',
+    attribution: 'Exchange rates by fawazahmed0/exchange-api',
+  },
 ];

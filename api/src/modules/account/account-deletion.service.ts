@@ -37,7 +37,7 @@ export class AccountDeletionService {
       await this.renewals.stopRenewals(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
       const data = { on: toUtcDay(due) };
-      await this.outbox.enqueue(manager, { to: email, template: 'deletion-scheduled', data });
+      await this.outbox.enqueue(manager, { email, template: 'deletion-scheduled', data });
     });
     return { deletionDueAt: due.toISOString() };
   }
@@ -48,7 +48,7 @@ export class AccountDeletionService {
       if (!user || user.deletionDueAt === null) return;
       await this.users.cancelDeletion(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
-      await this.outbox.enqueue(manager, { to: email, template: 'deletion-cancelled', data: {} });
+      await this.outbox.enqueue(manager, { email, template: 'deletion-cancelled', data: {} });
     });
   }
 }

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { CitiesModule } from '../cities/index.js';
-import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountEraserService } from './account-eraser.service.js';
@@ -21,14 +20,7 @@ import { ProfilesService } from './profiles.service.js';
 
 /** What people manage themselves: profile, preferences, sessions, password, data export and account deletion. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([ProfileRow]),
-    AuthModule,
-    BillingModule,
-    CitiesModule,
-    MailModule,
-    MarketingModule,
-  ],
+  imports: [TypeOrmModule.forFeature([ProfileRow]), AuthModule, BillingModule, CitiesModule, MarketingModule],
   controllers: [ProfileController, AccessController, OwnDataController, PictureController],
   providers: [
     PersonLookup,

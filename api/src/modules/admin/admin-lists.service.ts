@@ -26,7 +26,7 @@ type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<Return
 
 const toMail = (mail: Row<MailLogService['list']>): AdminMail => ({
   id: mail.id,
-  address: mail.address,
+  address: mail.email,
   letter: mail.template,
   status: mail.status,
   attempts: mail.attempts,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
-import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { UsersAdminService } from './users-admin.service.js';
 import { AdminSettingsService } from './admin-settings.service.js';
@@ -20,7 +19,7 @@ import { AdminOverviewService } from './admin-overview.service.js';
 
 /** What admins see and decide. The data belong to other modules and are reached through their `index.ts`. */
 @Module({
-  imports: [AuthModule, BillingModule, MailModule, MarketingModule],
+  imports: [AuthModule, BillingModule, MarketingModule],
   controllers: [
     UsersController,
     AdminBillingController,

@@ -4,12 +4,12 @@ import type { AdminUser, SessionUser } from '@wanderwork/contracts';
 import type { AdminUserRequest } from '@wanderwork/contracts/requests';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { type UserRights, SessionListService, UserDirectoryService } from '../auth/index.js';
-import { type OutboxEmail, OutboxService } from '../mail/index.js';
+import { type NewEmail, OutboxService } from '../mail/index.js';
 import { adminRequired, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
 import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
 
 type RightsEmail =
-  Omit<OutboxEmail<'role-changed'>, 'to'> | Omit<OutboxEmail<'account-suspended' | 'account-restored'>, 'to'>;
+  Omit<NewEmail<'role-changed'>, 'email'> | Omit<NewEmail<'account-suspended' | 'account-restored'>, 'email'>;
 
 /** The emails that tell a person about changed rights, one for each change. */
 const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [
@@ -59,7 +59,7 @@ export class UsersAdminService {
       const event = { actorId: actor.id, action: 'admin.account_changed', target };
       await this.audit.record({ ...event, oldValue, newValue, reason: reason ?? null }, manager);
       for (const rightsEmail of createRightsEmails(newValue))
-        await this.outbox.enqueue(manager, { to: email, ...rightsEmail });
+        await this.outbox.enqueue(manager, { email, ...rightsEmail });
     });
     return this.get(id);
   }

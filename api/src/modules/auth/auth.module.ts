@@ -3,7 +3,6 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SESSION_USERS } from '../../platform/security/access.js';
 import { LinksModule } from '../links/index.js';
-import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
 import { EmailChange } from './entities/email-change.entity.js';
@@ -72,7 +71,7 @@ const entities = [
 /** Global, because the platform's access guard asks this module whose session a request carries. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(entities), PassportModule, LinksModule, MailModule, MarketingModule],
+  imports: [TypeOrmModule.forFeature(entities), PassportModule, LinksModule, MarketingModule],
   controllers: [
     AuthController,
     AccountLinksController,

@@ -65,8 +65,8 @@ export class RegistrationService {
       await this.outbox.enqueue(
         manager,
         isNew
-          ? { to: email, template, data: { userId, firstName, subscriptionId } }
-          : { to: email, template: 'account-exists', data: { userId } },
+          ? { email, template, data: { userId, firstName, subscriptionId } }
+          : { email, template: 'account-exists', data: { userId } },
       );
     });
     return REGISTERED;

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../mail/index.js';
 import { OpenPaymentsService } from './admin/open-payments.service.js';
 import { SubscriptionListService } from './admin/subscription-list.service.js';
 import { BillingReportService } from './billing-report.service.js';
@@ -56,7 +55,7 @@ const entities = [
 
 /** Subscriptions: what people pay and get, kept in sync with Stripe. */
 @Module({
-  imports: [TypeOrmModule.forFeature(entities), MailModule],
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [SubscriptionController, BillingController],
   providers: [
     StripeClient,

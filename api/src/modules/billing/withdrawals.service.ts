@@ -38,7 +38,7 @@ export class WithdrawalsService {
       if (!declaration.isNew) return declaration.declaredAt;
       const data = { tier: running.tier, name, declaredAt: declaredAt.toISOString() };
       await this.queue.put({ kind: 'withdraw', customerId, subject: running.id }, manager);
-      await this.outbox.enqueue(manager, { to: user.email, template: 'withdrawal-received', data });
+      await this.outbox.enqueue(manager, { email: user.email, template: 'withdrawal-received', data });
       await this.audit.recordOwn(user.id, 'billing.withdrawn', { tier: running.tier }, manager);
       return declaredAt;
     });

@@ -126,9 +126,11 @@ export const toDetail = (
   score: IrexScore,
   figures: readonly CityFigure[],
   similar: readonly SummaryRow[],
+  saferThan: number | null,
 ): CityDetail => ({
   ...toSummary(row),
   irex: toIrexDetail(row, score),
+  saferThan,
   verdicts: toVerdicts(row, figures),
   figures: toFigures(figures),
   sources: toSources(figures),

@@ -15,6 +15,7 @@ import { IrexScore } from './entities/irex-score.entity.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { CitiesController } from './http/cities.controller.js';
 import { CompareController } from './http/compare.controller.js';
+import { CurrencyRatesController } from './http/currency-rates.controller.js';
 import { FavouritesController } from './http/favourites.controller.js';
 import { SampleCitiesService } from './samples/sample-cities.service.js';
 import { DatabaseRanksService } from './standings/database-ranks.service.js';
@@ -23,7 +24,7 @@ import { RanksService } from './standings/ranks.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([City, CityFigure, FavouriteCity, FigureSource, IrexScore])],
-  controllers: [CitiesController, CompareController, FavouritesController],
+  controllers: [CitiesController, CompareController, CurrencyRatesController, FavouritesController],
   providers: [
     CitiesService,
     CityScaleService,

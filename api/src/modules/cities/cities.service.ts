@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource, Repository } from 'typeorm';
 import { readRows, sql } from '../../platform/database/sql.js';
+import { CityScaleService } from './city-scale.service.js';
+import { FigureDistributionsService, getStanding } from './standings/figure-distributions.service.js';
 import { cityNotFound } from './cities.errors.js';
 import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
@@ -22,6 +24,8 @@ export class CitiesService {
     private readonly database: DataSource,
     @InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>,
     @InjectRepository(CityFigure) private readonly figures: Repository<CityFigure>,
+    private readonly scale: CityScaleService,
+    private readonly distributions: FigureDistributionsService,
   ) {}
 
   async get(slug: string): Promise<CityDetail> {
@@ -39,7 +43,22 @@ export class CitiesService {
     ]);
     const [row] = rows;
     if (!row || !score) return null;
-    return toDetail(row, score, figures, await this.findSummaries(score.similar));
+    const safety = figures.find(({ key }) => key === 'safety_index')?.value;
+    const [similar, saferThan] = await Promise.all([
+      this.findSummaries(score.similar),
+      typeof safety === 'number' ? this.getSaferThan(row, safety) : null,
+    ]);
+    return toDetail(row, score, figures, similar, saferThan);
+  }
+
+  /** The % of the other cities with a lower safety index; null in a table too large to keep in memory. */
+  private async getSaferThan({ region }: SummaryRow, safety: number): Promise<number | null> {
+    const { drawn } = await this.scale.current();
+    if (drawn > 0) return null;
+    const distribution = (await this.distributions.get(['safety_index'])).get('figure safety_index');
+    const standing = distribution && getStanding(distribution, region, safety);
+    if (!standing || standing.world.known < 2) return null;
+    return Math.round((100 * standing.world.below) / (standing.world.known - 1));
   }
 
   /** The rows of these cities, in the given order. Unknown slugs are left out. */

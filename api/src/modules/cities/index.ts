@@ -1,6 +1,6 @@
 export { CitiesModule } from './cities.module.js';
 export { findFigure, figureCatalogue, figureGroups } from './catalogue/figure-catalogue.js';
-export type { FigureDefinition } from './catalogue/figure-kind.js';
+export type { FigureDefinition } from './catalogue/figure-catalogue.js';
 export { analyticsArePremium, cityNotFound, citiesNotFound } from './cities.errors.js';
 export { toSummary } from './cities.mapper.js';
 export { CitiesService } from './cities.service.js';

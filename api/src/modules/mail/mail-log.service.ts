@@ -6,7 +6,7 @@ import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeo
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../platform/durations.js';
 import { execute, readRow, sql } from '../../platform/database/sql.js';
-import { Mail, type MailStatus } from './entities/mail.entity.js';
+import { OutboxEmail, type MailStatus } from './entities/outbox-email.entity.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 const RETENTION_INTERVAL = formatDuration(retention.mailLog);
@@ -21,7 +21,7 @@ const countBatch = (batchId: string) => sql`
 /** One page of the mail log. `after` is the id of the last row of the page before. */
 export interface MailPage {
   status?: MailStatus | undefined;
-  address?: string | undefined;
+  email?: string | undefined;
   /** Only emails that entered the outbox by then. */
   until?: Date;
   after?: string | undefined;
@@ -32,16 +32,16 @@ export interface MailPage {
 @Injectable()
 export class MailLogService {
   constructor(
-    @InjectRepository(Mail) private readonly mails: Repository<Mail>,
+    @InjectRepository(OutboxEmail) private readonly emails: Repository<OutboxEmail>,
     private readonly worker: MailWorker,
   ) {}
 
   /** Newest first: ids start with their time of creation. */
-  list({ status, address, until, after, limit }: MailPage): Promise<Omit<Mail, 'data' | 'batchId'>[]> {
-    return this.mails.find({
+  list({ status, email, until, after, limit }: MailPage): Promise<Omit<OutboxEmail, 'data' | 'batchId'>[]> {
+    return this.emails.find({
       select: {
         id: true,
-        address: true,
+        email: true,
         template: true,
         status: true,
         attempts: true,
@@ -52,7 +52,7 @@ export class MailLogService {
       },
       where: {
         ...(status !== undefined && { status }),
-        ...(address !== undefined && { address }),
+        ...(email !== undefined && { email }),
         ...(until !== undefined && { createdAt: LessThanOrEqual(until) }),
         ...(after !== undefined && { id: LessThan(after) }),
       },
@@ -62,7 +62,7 @@ export class MailLogService {
   }
 
   countFailed(): Promise<number> {
-    return this.mails.countBy({ status: 'failed' });
+    return this.emails.countBy({ status: 'failed' });
   }
 
   /** Counts the emails of a batch by their status. */
@@ -71,9 +71,9 @@ export class MailLogService {
   }
 
   /** Puts a failed email back into the outbox; false if no such email failed. `sendNow` starts sending. */
-  async retry(id: string, manager: EntityManager = this.mails.manager): Promise<boolean> {
+  async retry(id: string, manager: EntityManager = this.emails.manager): Promise<boolean> {
     const { affected } = await manager.update(
-      Mail,
+      OutboxEmail,
       { id, status: 'failed' },
       { status: 'queued', attempts: 0, nextAt: () => 'now()' },
     );
@@ -89,7 +89,7 @@ export class MailLogService {
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       execute(
-        this.mails.manager,
+        this.emails.manager,
         sql`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - ${RETENTION_INTERVAL}::interval`,
       ),
     );

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
-import { Mail } from './entities/mail.entity.js';
+import { OutboxEmail } from './entities/outbox-email.entity.js';
 import { MailLogService } from './mail-log.service.js';
 
 /** More emails than anybody gets in the 90 days that the log covers. */
@@ -24,17 +24,17 @@ export class MailPersonalData implements OnModuleInit {
   }
 
   private async export({ email, earlier }: Person) {
-    const current = await this.mailLog.list({ address: email, limit: NO_LIMIT });
-    const previous = earlier.map(({ email: address, until }) =>
-      this.mailLog.list({ address, until, limit: NO_LIMIT }),
+    const current = await this.mailLog.list({ email, limit: NO_LIMIT });
+    const previous = earlier.map(({ email: earlierEmail, until }) =>
+      this.mailLog.list({ email: earlierEmail, until, limit: NO_LIMIT }),
     );
     return [...current, ...(await Promise.all(previous)).flat()];
   }
 
   /** Somebody else may own an earlier address by now, so only emails from before the change are erased there. */
   private async erase({ email, earlier }: Person, manager: EntityManager): Promise<void> {
-    await manager.delete(Mail, { address: email });
-    for (const { email: address, until } of earlier)
-      await manager.delete(Mail, { address, createdAt: LessThanOrEqual(until) });
+    await manager.delete(OutboxEmail, { email });
+    for (const { email: earlierEmail, until } of earlier)
+      await manager.delete(OutboxEmail, { email: earlierEmail, createdAt: LessThanOrEqual(until) });
   }
 }

@@ -1,32 +1,29 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../platform/config/index.js';
 import { LinksModule } from '../links/index.js';
-import { Mail } from './entities/mail.entity.js';
-import { EmailPreview } from './templates/email-preview.js';
+import { OutboxEmail } from './entities/outbox-email.entity.js';
 import { MailPersonalData } from './mail-personal-data.js';
 import { MailLogService } from './mail-log.service.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { MailboxPage } from './mailbox/mailbox-page.js';
 import { OutboxService } from './outbox.service.js';
-import { EmailChecks } from './sending/email-renderer.js';
+import { EmailChecks, EmailRenderer } from './sending/email-renderer.js';
 import { MailQueueRepository } from './sending/mail-queue.repository.js';
 import { MailWorker } from './sending/mail-worker.js';
-import { EmailRenderer } from './sending/email-renderer.js';
 import { DevMailbox } from './transport/dev-mailbox.js';
-import { SmtpTransport } from './transport/smtp-transport.js';
-import { MailTransport } from './transport/mail-transport.js';
+import { MailTransport, SmtpTransport } from './transport/mail-transport.js';
 
-/** Emails: their templates, the outbox and the transport. */
+/** Emails: their templates, the outbox and the transport. Global, so that any module can send one. */
+@Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Mail]), LinksModule],
+  imports: [TypeOrmModule.forFeature([OutboxEmail]), LinksModule],
   controllers: [MailboxController],
   providers: [
     OutboxService,
     MailLogService,
     MailPersonalData,
     EmailChecks,
-    EmailPreview,
     MailQueueRepository,
     EmailRenderer,
     MailWorker,
@@ -39,6 +36,6 @@ import { MailTransport } from './transport/mail-transport.js';
         config.smtpUrl === null ? mailbox : new SmtpTransport(config),
     },
   ],
-  exports: [OutboxService, EmailChecks, EmailPreview, MailLogService],
+  exports: [OutboxService, EmailChecks, EmailRenderer, MailLogService],
 })
 export class MailModule {}

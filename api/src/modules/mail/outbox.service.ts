@@ -1,25 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
-import { Mail } from './entities/mail.entity.js';
+import { OutboxEmail } from './entities/outbox-email.entity.js';
 import type { EmailData, EmailTemplate } from './templates/emails.js';
 import { MailWorker } from './sending/mail-worker.js';
 
-/** An email to send. */
-export interface OutboxEmail<Name extends EmailTemplate> {
-  to: string;
-  template: Name;
+/** An email to add to the outbox. */
+export interface NewEmail<Template extends EmailTemplate> {
+  email: string;
+  template: Template;
   /** Holds no secrets: links are created at send time. */
-  data: EmailData[Name];
+  data: EmailData[Template];
   /** Groups bulk mail: each address gets one email of a batch. */
   batchId?: string;
 }
 
-const toRow = <Name extends EmailTemplate>({ to, template, data, batchId }: OutboxEmail<Name>) => {
+const toRow = <Template extends EmailTemplate>({ email, template, data, batchId }: NewEmail<Template>) => {
   const now = new Date();
   return {
     id: createId(),
-    address: to,
+    email,
     template,
     data,
     status: 'queued' as const,
@@ -51,11 +51,11 @@ export class OutboxService implements OnModuleInit, EntitySubscriberInterface {
   }
 
   /** The emails are sent once the transaction of `manager` commits, and never if it rolls back. */
-  async enqueue<Name extends EmailTemplate>(
+  async enqueue<Template extends EmailTemplate>(
     manager: EntityManager,
-    ...orders: OutboxEmail<Name>[]
+    ...emails: NewEmail<Template>[]
   ): Promise<void> {
-    await manager.insert(Mail, orders.map(toRow));
+    await manager.insert(OutboxEmail, emails.map(toRow));
     if (manager.queryRunner?.isTransactionActive) dataOf(manager.queryRunner)[HAS_EMAILS] = true;
     else void this.worker.wake();
   }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinksModule } from '../links/index.js';
-import { MailModule } from '../mail/index.js';
 import { AudienceService } from './audience.service.js';
 import { NewsletterIssueRow } from './entities/newsletter-issue.entity.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
@@ -16,7 +15,6 @@ import { WaitlistService } from './waitlist.service.js';
 @Module({
   imports: [
     LinksModule,
-    MailModule,
     TypeOrmModule.forFeature([WaitlistEntry, NewsletterSubscription, NewsletterIssueRow]),
   ],
   controllers: [WaitlistController, NewsletterController],

@@ -1,7 +1,5 @@
 import { NEWSLETTER_FALLBACK_NAME, type FormSource } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
-import { HOUR } from '../../platform/durations.js';
-import type { Limit } from '../../platform/limits/rate-limit.js';
 
 /** Which of the four waitlist forms sent a request. They share one route and send different fields. */
 export const waitlistSource = (request: WaitlistRequest): FormSource => {
@@ -15,7 +13,3 @@ export const personName = ({ name, firstName, lastName }: Partial<WaitlistReques
   const fullName = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
   return fullName || [firstName, lastName].filter(Boolean).join(' ') || null;
 };
-
-/** Limits for emails that strangers can trigger to one address. */
-export const waitlistsByEmail: Limit = { key: 'waitlist-email', points: 10, seconds: HOUR };
-export const newslettersByEmail: Limit = { key: 'newsletter-email', points: 10, seconds: HOUR };

@@ -9,11 +9,15 @@ import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
 import { readRow, sql } from '../../platform/database/sql.js';
+import { HOUR } from '../../platform/durations.js';
+import type { Limit } from '../../platform/limits/rate-limit.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { LinksService, linkUnknown, PermanentLinks, UNSUBSCRIBE } from '../links/index.js';
 import { EmailChecks, OutboxService } from '../mail/index.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
-import { newslettersByEmail } from './marketing.policy.js';
+
+/** Anybody can enter somebody else's address, whose mailbox must not be filled. */
+const REQUESTS_BY_EMAIL: Limit = { key: 'newsletter-email', points: 10, seconds: HOUR };
 
 interface SubscriptionRequest {
   email: string;
@@ -77,11 +81,11 @@ export class NewsletterService implements OnModuleInit {
   }
 
   async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {
-    await this.limits.consume(newslettersByEmail, email);
+    await this.limits.consume(REQUESTS_BY_EMAIL, email);
     await this.source.transaction(async (manager) => {
       const { id } = await this.upsert({ email, name: name || null, source: 'newsletter' }, manager);
       const data = { subscriptionId: id };
-      await this.outbox.enqueue(manager, { to: email, template: 'newsletter-confirm', data });
+      await this.outbox.enqueue(manager, { email, template: 'newsletter-confirm', data });
     });
     return REQUESTED;
   }
@@ -109,7 +113,7 @@ export class NewsletterService implements OnModuleInit {
       };
       await manager.update(NewsletterSubscription, { id }, consent);
       const data = { subscriptionId: id };
-      await this.outbox.enqueue(manager, { to: email, template: 'newsletter-welcome', data });
+      await this.outbox.enqueue(manager, { email, template: 'newsletter-welcome', data });
       return CONFIRMED;
     });
   }

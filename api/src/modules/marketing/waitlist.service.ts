@@ -4,11 +4,16 @@ import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
 import { execute, sql } from '../../platform/database/sql.js';
+import { HOUR } from '../../platform/durations.js';
+import type { Limit } from '../../platform/limits/rate-limit.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './marketing.errors.js';
-import { personName, waitlistsByEmail, waitlistSource } from './marketing.policy.js';
+import { personName, waitlistSource } from './marketing.policy.js';
 import { NewsletterService } from './newsletter.service.js';
+
+/** Anybody can enter somebody else's address, whose mailbox must not be filled. */
+const REQUESTS_BY_EMAIL: Limit = { key: 'waitlist-email', points: 10, seconds: HOUR };
 
 /** Fills the fields that earlier forms left empty and overwrites nothing, as in `NewsletterService`. */
 const upsertEntrySql = (request: WaitlistRequest) => sql`
@@ -38,7 +43,7 @@ export class WaitlistService {
     const { email, firstName } = request;
     const name = personName(request);
     const source = waitlistSource(request);
-    await this.limits.consume(waitlistsByEmail, email);
+    await this.limits.consume(REQUESTS_BY_EMAIL, email);
     await this.source.transaction(async (manager) => {
       await execute(manager, upsertEntrySql(request));
       const wantsNewsletter = request.newsletter === true;
@@ -46,7 +51,7 @@ export class WaitlistService {
         ? await this.newsletter.requestConsent({ email, name, source }, manager)
         : null;
       const data = { name: firstName || name, subscriptionId };
-      await this.outbox.enqueue(manager, { to: email, template: 'waitlist', data });
+      await this.outbox.enqueue(manager, { email, template: 'waitlist', data });
     });
     return { success: true, message: 'You’re on the list. We’ll email you when there’s news.' };
   }

@@ -83,9 +83,15 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   ['another period', 'Lisbon costs $1,800 a day.', 'lisbon.monthly_cost'],
   [
     'cheaper where it is dearer',
-    'Lisbon is cheaper than Medellín.',
-    'lisbon.monthly_cost',
+    'Geneva is cheaper than Medellín.',
+    'geneva.monthly_cost',
     'medellin.monthly_cost',
+  ],
+  [
+    'as a fact what is only probable',
+    'Medellín is cheaper than Lisbon.',
+    'medellin.monthly_cost',
+    'lisbon.monthly_cost',
   ],
   [
     'a comparison by a word that every object has',
@@ -93,7 +99,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
     'lisbon.monthly_cost',
     'medellin.monthly_cost',
   ],
-  ['a comparison without its figure', 'Medellín is cheaper than Lisbon.', 'medellin.monthly_cost'],
+  ['a comparison without its figure', 'Medellín is cheaper than Geneva.', 'medellin.monthly_cost'],
   [
     'a comparison that cannot be told',
     'Lisbon is faster than Chiang Mai.',

@@ -1,5 +1,5 @@
 import { toCity } from '../../../src/modules/city-data/table/store-rows.js';
-import type { CityRow } from '../../../src/modules/city-data/table/city-row.js';
+import type { CityRow } from '../../../src/modules/city-data/table/cells.js';
 import { parseTable, readTableFiles } from '../../../src/modules/city-data/files/city-table.js';
 import { SHIPPED_TABLE } from '../../../src/modules/city-data/index.js';
 import type { Quantiles } from '../../../src/modules/city-search/phrases/meanings.js';

@@ -7,7 +7,7 @@ import {
   type Source,
   type Verdict,
 } from '@wanderwork/contracts';
-import { formatFigure } from '../figure-text';
+import { formatFigure, storedUnits } from '../figure-text';
 import { type FigureRun } from './figure-runs';
 
 /** Where and when the figure was read. */
@@ -32,7 +32,7 @@ const formatGrade = (grade: Grade | null): string => (grade ? ` (${gradeLabels[g
 
 // Citations use the unit of the source, whatever unit the reader prefers.
 const describeFigure = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
-  `${label}: ${formatFigure(figure, 'celsius')}${formatGrade(grade)}`;
+  `${label}: ${formatFigure(figure, storedUnits)}${formatGrade(grade)}`;
 
 const describeOrigin = (source: Source | undefined, year: string | null): string[] => {
   const origin = [formatOrigin(source, year), source?.licence].filter(Boolean).join(', ');

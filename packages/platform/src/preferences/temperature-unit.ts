@@ -1,6 +1,6 @@
 import type { TemperatureUnit } from '@wanderwork/contracts';
 import { useSession, type SessionState } from '../session/session-store';
-import { readStoredUnit } from '../session/stored-unit';
+import { readStoredUnit } from '../session/stored-preferences';
 
 /** The region that reads degrees Fahrenheit, judged by the browser's language. */
 const FAHRENHEIT_REGION = 'US';

@@ -1,6 +1,6 @@
 import { hasTier, type SessionUser } from '@wanderwork/contracts';
 import { create } from 'zustand';
-import { storeUnit } from './stored-unit';
+import { storeCurrency, storeUnit } from './stored-preferences';
 import { dropForeignEntries } from '../query/stored-cache';
 
 export interface SessionState {
@@ -29,6 +29,7 @@ export const useSession = create<SessionState>(() => ({ ...toState(null), isLoad
 
 export const setSessionUser = (user: SessionUser | null): void => {
   storeUnit(user?.preferences.temperatureUnit ?? null);
+  storeCurrency(user?.preferences.currency ?? null);
   dropForeignEntries(user?.id ?? null);
   useSession.setState(toState(user));
 };

@@ -48,6 +48,7 @@ export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
     rankHigh: 26,
     dimensions: [{ key: 'internet', weight: 0.18, score: 72.3, quality: 0.6, spread: 9.8, imputed: [] }],
   },
+  saferThan: null,
   verdicts: [],
   figures: [],
   sources: [],

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { space } from '@wanderwork/ui';
 import { formatDollars } from './labels';
 
+type ToShare = (amount: number) => string;
+type FormatAmount = (usd: number) => string;
+
 export interface CostPart {
   label: string;
   /** USD a month. */
@@ -12,22 +15,28 @@ export interface CostPart {
 export const COST_BLOCK_USD = 250;
 const colors = ['--t1', '--t2', '--t3', '--t4', '--ink-3', '--line-2', '--t5'];
 
+interface CostScaleProps {
+  parts: CostPart[];
+  /** Formats US dollars, such as in the reader's currency. */
+  formatAmount?: FormatAmount;
+}
+
 /** A monthly cost along a map's scale bar, with its parts in the given order. */
-export const CostScale = ({ parts }: { parts: CostPart[] }) => {
+export const CostScale = ({ parts, formatAmount = formatDollars }: CostScaleProps) => {
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const blocks = Math.ceil(total / COST_BLOCK_USD) + 1;
   const toShare = (amount: number) => `${(amount / (blocks * COST_BLOCK_USD)) * 100}%`;
   return (
     <Root>
-      <Drawing height={56} role="img" aria-label={describeCost(parts, total)}>
+      <Drawing height={56} role="img" aria-label={describeCost(parts, total, formatAmount)}>
         <Parts parts={parts} toShare={toShare} />
-        <Bar blocks={blocks} toShare={toShare} />
+        <Bar blocks={blocks} toShare={toShare} formatAmount={formatAmount} />
         <line x1={toShare(total)} x2={toShare(total)} y1={0} y2={38} stroke="var(--red)" strokeWidth={2} />
       </Drawing>
       <Legend>
         {parts.map(({ label, amount }, index) => (
           <li key={label}>
-            <Swatch $color={getColor(index)} /> {label} <b>{formatDollars(amount)}</b>
+            <Swatch $color={getColor(index)} /> {label} <b>{formatAmount(amount)}</b>
           </li>
         ))}
       </Legend>
@@ -37,10 +46,8 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
 
 const getColor = (index: number) => `var(${colors[index % colors.length]})`;
 
-const describeCost = (parts: CostPart[], total: number) =>
-  `${formatDollars(total)} a month: ${parts.map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(', ')}`;
-
-type ToShare = (amount: number) => string;
+const describeCost = (parts: CostPart[], total: number, formatAmount: FormatAmount) =>
+  `${formatAmount(total)} a month: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}`;
 
 const Parts = ({ parts, toShare }: { parts: CostPart[]; toShare: ToShare }) =>
   parts.map(({ label, amount }, index) => {
@@ -58,8 +65,18 @@ const Parts = ({ parts, toShare }: { parts: CostPart[]; toShare: ToShare }) =>
     );
   });
 
-const Bar = ({ blocks, toShare }: { blocks: number; toShare: ToShare }) => {
-  const labelEvery = blocks > 12 ? 4 : 2;
+interface BarProps {
+  blocks: number;
+  toShare: ToShare;
+  formatAmount: FormatAmount;
+}
+
+/** A label longer than this, such as "$10,000,000", leaves no room for as many on a phone. */
+const SHORT_LABEL_LENGTH = 7;
+
+const Bar = ({ blocks, toShare, formatAmount }: BarProps) => {
+  const isShort = formatAmount(blocks * COST_BLOCK_USD).length <= SHORT_LABEL_LENGTH;
+  const labelEvery = (blocks > 12 ? 4 : 2) * (isShort ? 1 : 2);
   return Array.from({ length: blocks }, (_, block) => {
     const x = toShare(block * COST_BLOCK_USD);
     return (
@@ -75,7 +92,7 @@ const Bar = ({ blocks, toShare }: { blocks: number; toShare: ToShare }) => {
         />
         {block % labelEvery === 0 && (
           <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={block ? 'middle' : 'start'}>
-            {formatDollars(block * COST_BLOCK_USD)}
+            {formatAmount(block * COST_BLOCK_USD)}
           </text>
         )}
       </g>

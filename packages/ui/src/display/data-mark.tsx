@@ -1,7 +1,7 @@
 import type { Grade } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** The four marks for how we know a figure; their labels are the same everywhere. */
+/** The marks for how we know a figure; their labels are the same everywhere. */
 const marks = {
   point: {
     text: 'Measured or given',
@@ -22,6 +22,10 @@ const marks = {
     ),
   },
   dashed: { text: 'Estimate', drawing: <circle cx={7} cy={7} r={5.6} strokeDasharray="2.2 2.2" /> },
+  sample: {
+    text: 'Sample figures',
+    drawing: <path d="M2 2h10v10H2zM5 5h4v4H5z" />,
+  },
   struck: {
     text: 'No figure',
     drawing: (
@@ -34,6 +38,9 @@ const marks = {
 };
 
 type Mark = keyof typeof marks;
+
+/** Sample figures stand in no table, so its legend does not explain their mark. */
+const tableMarks = (Object.keys(marks) as Mark[]).filter((mark) => mark !== 'sample');
 
 const markOf: Record<Grade, Mark> = {
   given: 'point',
@@ -56,10 +63,13 @@ export const DataMark = ({ grade, showText = false, text }: Props) => (
   <MarkView mark={grade ? markOf[grade] : 'struck'} showText={showText} text={text} />
 );
 
+/** Marks values as samples, which are not the figures of the city. */
+export const SampleMark = () => <MarkView mark="sample" showText />;
+
 /** The legend of the marks, for every table that uses them. */
 export const DataMarkKey = () => (
   <Key aria-label="How we know each figure">
-    {(Object.keys(marks) as Mark[]).map((mark) => (
+    {tableMarks.map((mark) => (
       <li key={mark}>
         <MarkView mark={mark} showText />
       </li>

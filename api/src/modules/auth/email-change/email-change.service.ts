@@ -52,11 +52,11 @@ export class EmailChangeService {
       await this.outbox.enqueue(
         manager,
         other
-          ? { to: newEmail, template: 'account-exists', data: { userId: other.id } }
-          : { to: newEmail, template: 'change-email-new', data: { changeId } },
+          ? { email: newEmail, template: 'account-exists', data: { userId: other.id } }
+          : { email: newEmail, template: 'change-email-new', data: { changeId } },
       );
       await this.outbox.enqueue(manager, {
-        to: user.email,
+        email: user.email,
         template: 'change-email-old',
         data: { changeId, newEmail },
       });
@@ -107,7 +107,7 @@ export class EmailChangeService {
     keptSessionId: string | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.outbox.enqueue(manager, { to: user.email, template: 'email-changed', data: { newEmail } });
+    await this.outbox.enqueue(manager, { email: user.email, template: 'email-changed', data: { newEmail } });
     await this.ownership.changeEmail(user, newEmail, manager);
     await manager.delete(EmailChange, { id });
     await this.links.close(linksToOldAddress, userId, manager);

@@ -18,8 +18,8 @@ export class AccountEmailChecks implements OnModuleInit {
 
   onModuleInit(): void {
     for (const template of ACCOUNT_LINK_TEMPLATES)
-      this.checks.add(template, async (data, address) =>
-        (await this.users.findByEmail(address))?.id === data.userId ? data : null,
+      this.checks.add(template, async (data, email) =>
+        (await this.users.findByEmail(email))?.id === data.userId ? data : null,
       );
   }
 }

@@ -39,7 +39,7 @@ export class EmailConfirmationService {
   async resend({ id, email, firstName, emailConfirmed }: SessionUser): Promise<ActionResult> {
     if (emailConfirmed) return CONFIRMED;
     await this.outbox.enqueue(this.source.manager, {
-      to: email,
+      email,
       template: 'confirm-address',
       data: { userId: id, firstName, subscriptionId: null },
     });

@@ -36,15 +36,15 @@ export class PasswordResetRequestsService implements OnModuleInit {
 
   /** Looks up the account when the email is sent, so that the answer cannot depend on it. */
   onModuleInit(): void {
-    this.checks.add('reset-password', async (_data, address) => {
-      const user = await this.users.findByEmail(address);
+    this.checks.add('reset-password', async (_data, email) => {
+      const user = await this.users.findByEmail(email);
       return user && { userId: user.id };
     });
   }
 
   async requestLink(request: FastifyRequest, email: string): Promise<ActionResult> {
     await this.consumeLimits(request, email);
-    await this.outbox.enqueue(this.source.manager, { to: email, template: 'reset-password', data: {} });
+    await this.outbox.enqueue(this.source.manager, { email, template: 'reset-password', data: {} });
     return LINK_SENT;
   }
 
@@ -94,7 +94,7 @@ export class PasswordResetService {
       await this.sessions.endAllBut(null, user.id, manager);
       await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
       if (!isFirst)
-        await this.outbox.enqueue(manager, { to: user.email, template: 'password-changed', data: {} });
+        await this.outbox.enqueue(manager, { email: user.email, template: 'password-changed', data: {} });
       return PASSWORD_SET;
     });
   }

@@ -151,6 +151,6 @@ export class SecondFactorsService {
     manager: EntityManager,
   ) {
     await this.audit.recordOwn(id, `account.second_factor_${change}`, { factor }, manager);
-    await this.outbox.enqueue(manager, { to: email, template: `second-factor-${change}`, data: { factor } });
+    await this.outbox.enqueue(manager, { email, template: `second-factor-${change}`, data: { factor } });
   }
 }

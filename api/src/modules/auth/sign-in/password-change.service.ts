@@ -40,7 +40,7 @@ export class PasswordChangeService {
       await this.users.setPassword(userId, hash, manager);
       await this.sessions.endAllBut(session.id, userId, manager);
       await this.audit.recordOwn(userId, 'account.password_changed', undefined, manager);
-      await this.outbox.enqueue(manager, { to: user.email, template: 'password-changed', data: {} });
+      await this.outbox.enqueue(manager, { email: user.email, template: 'password-changed', data: {} });
     });
   }
 }

@@ -57,7 +57,7 @@ export class SignInCompletion {
       await this.audit.recordOwn(user.id, 'account.signed_in', { device, by }, manager);
       if (user.deletionDueAt === null) return;
       await this.audit.recordOwn(user.id, 'account.deletion_cancelled', undefined, manager);
-      await this.outbox.enqueue(manager, { to: user.email, template: 'deletion-cancelled', data: {} });
+      await this.outbox.enqueue(manager, { email: user.email, template: 'deletion-cancelled', data: {} });
     });
     return WELCOME_BACK;
   }

@@ -50,8 +50,8 @@ export class TiersService {
   async updateTierAndNotify(userId: string, manager: EntityManager): Promise<void> {
     const changed = await this.updateTier(userId, manager);
     if (!changed) return;
-    const { email: to, tier } = changed;
-    await this.outbox.enqueue(manager, { to, template: 'tier-changed', data: { tier } });
+    const { email, tier } = changed;
+    await this.outbox.enqueue(manager, { email, template: 'tier-changed', data: { tier } });
   }
 
   /** Updates the tier of everybody whose tier has ended. A failed update is retried in the next run. */

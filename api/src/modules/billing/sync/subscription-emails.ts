@@ -1,12 +1,12 @@
 import { toUtcDay } from '@wanderwork/contracts';
-import type { EmailTemplate, OutboxEmail } from '../../mail/index.js';
+import type { EmailTemplate, NewEmail } from '../../mail/index.js';
 import { getGraceEnd, findWithdrawalEnd } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { isSamePlan } from '../price-list.js';
 
 type StoredSubscription = Omit<BillingSubscription, 'userId'>;
 
-type Email<Name extends EmailTemplate> = Omit<OutboxEmail<Name>, 'to'>;
+type Email<Template extends EmailTemplate> = Omit<NewEmail<Template>, 'email'>;
 
 type SubscriptionEmail =
   | Email<'subscription-started'>

@@ -27,6 +27,6 @@ export class SubscriptionNotifier {
     if (emails.length === 0 || (await manager.existsBy(BillingWithdrawal, { subscriptionId: now.id })))
       return;
     const user = await this.users.lock(userId, manager);
-    if (user) for (const email of emails) await this.outbox.enqueue(manager, { to: user.email, ...email });
+    if (user) for (const email of emails) await this.outbox.enqueue(manager, { email: user.email, ...email });
   }
 }

@@ -1,15 +1,24 @@
-import { logErrors, pointErrors, toLogError, addRange, findLeaders } from '@wanderwork/irex';
+import {
+  addRange,
+  findLead,
+  logErrors,
+  pointErrors,
+  toLogError,
+  type RangedScore,
+} from '@wanderwork/irex';
 import {
   type Figure,
   dimensionKeys,
+  dimensionNames,
+  isCountryFigure,
   type CityDetail,
   type Comparison,
   type ComparisonRow,
-  dimensionNames,
+  type DimensionKey,
 } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */
-export type Judge = (value: number, range?: Figure['range']) => ReturnType<typeof addRange>;
+type Judge = (value: number, range?: Figure['range']) => RangedScore;
 
 interface ComparedFigure {
   key: string;
@@ -29,7 +38,7 @@ const compareByPoints =
     addRange(sign * value, error);
 
 /** The figures that matter for a decision, in the order of the table. */
-export const comparedFigures: ComparedFigure[] = [
+const comparedFigures: ComparedFigure[] = [
   { key: 'monthly_cost', judge: compareByLog(-1, logErrors.cost) },
   { key: 'rent', judge: compareByLog(-1, logErrors.cost) },
   { key: 'download', judge: compareByLog(1, logErrors.speed) },
@@ -47,7 +56,24 @@ export const comparedFigures: ComparedFigure[] = [
   { key: 'currency', judge: null },
 ];
 
-type ComparedCity = Pick<CityDetail, 'irex' | 'figures'>;
+/** The figures of dimensions that say nothing about a city within its country. */
+const countryDimensions: Partial<Record<DimensionKey, readonly string[]>> = {
+  internet: ['download', 'upload'],
+  safety: ['safety_index'],
+  work_setup: ['broadband', 'coworking'],
+  health_air: ['health_coverage', 'air_pm25'],
+};
+
+type ComparedCity = Pick<CityDetail, 'countryCode' | 'figures' | 'irex'>;
+
+/** The country whose figures a dimension rests on; undefined if one of them is the city's own. */
+const findDimensionCountry = ({ countryCode, figures }: ComparedCity, key: DimensionKey) => {
+  const keys = countryDimensions[key];
+  const isShared = figures
+    .filter((figure) => keys?.includes(figure.key) && figure.value !== null)
+    .every(isCountryFigure);
+  return keys && isShared ? countryCode : undefined;
+};
 
 const toScoreRow = (cities: readonly ComparedCity[]): ComparisonRow => ({
   key: 'irex',
@@ -55,26 +81,34 @@ const toScoreRow = (cities: readonly ComparedCity[]): ComparisonRow => ({
   part: 'score',
   unit: null,
   cells: cities.map(({ irex }) => ({ value: irex.score, grade: null })),
-  leaders: findLeaders(cities.map(({ irex }) => irex)),
+  ...findLead(cities.map(({ irex }) => irex)),
 });
 
-const toDimensionRow = (
-  key: (typeof dimensionKeys)[number],
-  cities: readonly ComparedCity[],
-): ComparisonRow => {
-  const dimensions = cities.map(({ irex }) => irex.dimensions.find((one) => one.key === key) ?? null);
+const toDimensionRow = (key: DimensionKey, cities: readonly ComparedCity[]): ComparisonRow => {
+  const ranges = cities.map((city) => {
+    const dimension = city.irex.dimensions.find((one) => one.key === key);
+    return dimension
+      ? { ...addRange(dimension.score, dimension.spread), sharedBy: findDimensionCountry(city, key) }
+      : null;
+  });
   return {
     key,
     label: dimensionNames[key],
     part: 'dimension',
     unit: null,
-    cells: dimensions.map((one) => ({ value: one?.score ?? null, grade: null })),
-    leaders: findLeaders(dimensions.map((one) => one && addRange(one.score, one.spread))),
+    cells: ranges.map((range) => ({ value: range?.score ?? null, grade: null })),
+    ...findLead(ranges),
   };
 };
 
-const toRange = (figure: CityDetail['figures'][number] | undefined, judge: Judge) =>
-  typeof figure?.value === 'number' ? judge(figure.value, figure.range) : null;
+const toRange = (
+  figure: CityDetail['figures'][number] | undefined,
+  countryCode: string,
+  judge: Judge,
+): RangedScore | null =>
+  typeof figure?.value === 'number'
+    ? { ...judge(figure.value, figure.range), sharedBy: isCountryFigure(figure) ? countryCode : undefined }
+    : null;
 
 const toFigureRow = (
   key: string,
@@ -84,13 +118,16 @@ const toFigureRow = (
   const figures = cities.map((city) => city.figures.find((figure) => figure.key === key));
   const labeledFigure = figures.find((figure) => figure !== undefined);
   if (!labeledFigure) return null;
+  const lead =
+    judge && findLead(figures.map((figure, at) => toRange(figure, cities[at]!.countryCode, judge)));
   return {
     key,
     label: labeledFigure.label,
     part: 'figure',
     unit: labeledFigure.unit,
     cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
-    leaders: judge && findLeaders(figures.map((figure) => toRange(figure, judge))),
+    leaders: lead?.leaders ?? null,
+    sureness: lead?.sureness ?? null,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { RefusedRow, Source } from '@wanderwork/contracts';
 import { RowValidator } from './row-validator.js';
-import type { CityRow } from '../table/city-row.js';
+import type { CityRow } from '../table/cells.js';
 import { TableError, RejectedRows } from './table-error.js';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import { isScoreOnly, getFigureKey } from '../table/cells.js';
 import { findFigure, type FigureDefinition } from '../../cities/index.js';
 import { TableError } from './table-error.js';
 import { formatCount } from '../format-count.js';
-import type { FigureValue } from '../table/city-row.js';
+import type { FigureValue } from '../table/cells.js';
 
 /** Properties of a figure other than its value. As a column of its own, a property applies to the whole row. */
 const facts = ['source', 'year', 'grade', 'note', 'basis'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreCities } from '@wanderwork/irex';
 import { parseTable } from './city-table.js';
-import type { CityRow } from '../table/city-row.js';
+import type { CityRow } from '../table/cells.js';
 import { toScorableCity } from '../../irex/index.js';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');

@@ -1,7 +1,7 @@
 import { cityRegions, isTimeZone, type FigureGroup, type TableFigure } from '@wanderwork/contracts';
 import { figureGroups, findFigure, SLUG } from '../../cities/index.js';
 import { RowValidator } from './row-validator.js';
-import { placeFields, type CityRow } from '../table/city-row.js';
+import { placeFields, type CityRow } from '../table/cells.js';
 import { validateFigure } from './validate-figure.js';
 
 const fields = ['slug', ...placeFields, 'figures', 'scoreOnly'];

@@ -1,7 +1,7 @@
 import { tableGrades, type TableFigure } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../../cities/index.js';
 import { isStorable, type RowValidator } from './row-validator.js';
-import { figureFields, type FigureValue } from '../table/city-row.js';
+import { figureFields, type FigureValue } from '../table/cells.js';
 
 const SHORT_TEXT = /^\S.{0,299}$/u;
 

@@ -1,6 +1,6 @@
 import { toUtcDay, type Source, type TableFigure } from '@wanderwork/contracts';
 import { DAY_MS } from '../../../platform/durations.js';
-import type { FigureValue } from '../table/city-row.js';
+import type { FigureValue } from '../table/cells.js';
 import { parseDailyWeather, type DailyWeather } from './open-meteo-answer.js';
 import type { ProviderCity, FetchedFigure, Provider } from './provider.js';
 

@@ -5,7 +5,7 @@ import { execute, readRows, sql } from '../../../platform/database/sql.js';
 import { City, CityFigure, FigureSource } from '../../cities/index.js';
 import { toPlace, toRow, type Cities } from './cells.js';
 import { applyChanges, type Change } from './changes.js';
-import type { CityRow } from './city-row.js';
+import type { CityRow } from './cells.js';
 import { getWeatherLabel } from './weather-label.js';
 
 const getNumber = (figure: TableFigure | undefined): number | null =>

@@ -9,25 +9,23 @@ const formatTime = (iso: string) =>
     new Date(iso),
   );
 
-const renderListItem = (email: DeliveredEmail, isOpen: boolean): Html =>
+const renderListItem = ({ id, email, subject, at }: DeliveredEmail, isOpen: boolean): Html =>
   html`<li>
-    <a href="/dev/mailbox?mail=${email.id}" ${isOpen && html` aria-current="page"`}>${email.subject}</a>
-    <span class="mailbox-quiet"
-      >to ${email.to}, <time datetime="${email.at}">${formatTime(email.at)}</time> UTC</span
-    >
+    <a href="/dev/mailbox?mail=${id}" ${isOpen && html` aria-current="page"`}>${subject}</a>
+    <span class="mailbox-quiet">to ${email}, <time datetime="${at}">${formatTime(at)}</time> UTC</span>
   </li>`;
 
-const renderEmail = (email: DeliveredEmail): Html =>
+const renderEmail = ({ id, email, subject, text }: DeliveredEmail): Html =>
   html`<article class="mailbox-letter">
-    <h2>${email.subject}</h2>
-    <p class="mailbox-quiet">To ${email.to}</p>
+    <h2>${subject}</h2>
+    <p class="mailbox-quiet">To ${email}</p>
     <iframe
       title="The email as a page"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      src="/dev/mailbox/letter?mail=${email.id}"
+      src="/dev/mailbox/letter?mail=${id}"
     ></iframe>
     <h3>As plain text</h3>
-    <pre>${email.text}</pre>
+    <pre>${text}</pre>
   </article>`;
 
 const emptyState = html`<p>

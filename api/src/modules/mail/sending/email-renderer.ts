@@ -4,32 +4,31 @@ import { Config } from '../../../platform/config/index.js';
 import { linkKinds, type LinkPurpose, LinksService, PermanentLinks, UNSUBSCRIBE } from '../../links/index.js';
 import type { EmailDefinition, EmailLinks } from '../templates/email-definition.js';
 import { type EmailData, type EmailTemplate, isEmailTemplate, emails } from '../templates/emails.js';
-import { renderEmail } from '../templates/layout.js';
-import type { Envelope } from '../transport/mail-transport.js';
+import { renderEmail, type RenderedEmail } from '../templates/layout.js';
 import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
 
 /** Runs just before an email is sent. Returns its data, completed if needed, or null to cancel the email. */
-export type EmailCheck<Name extends EmailTemplate> = (
-  data: EmailData[Name],
-  address: string,
-) => Promise<EmailData[Name] | null>;
+export type EmailCheck<Template extends EmailTemplate> = (
+  data: EmailData[Template],
+  email: string,
+) => Promise<EmailData[Template] | null>;
 
-/** The checks that modules add in their `onModuleInit`, one for each email. */
+/** The checks that modules add in their `onModuleInit`, one for each template. */
 @Injectable()
 export class EmailChecks {
   private readonly checks = new Map<EmailTemplate, EmailCheck<EmailTemplate>>();
 
-  add<Name extends EmailTemplate>(name: Name, check: EmailCheck<Name>): void {
-    this.checks.set(name, check as unknown as EmailCheck<EmailTemplate>);
+  add<Template extends EmailTemplate>(template: Template, check: EmailCheck<Template>): void {
+    this.checks.set(template, check as unknown as EmailCheck<EmailTemplate>);
   }
 
-  async run<Name extends EmailTemplate>(
-    name: Name,
-    data: EmailData[Name],
-    address: string,
-  ): Promise<EmailData[Name] | null> {
-    const check = this.checks.get(name) as EmailCheck<Name> | undefined;
-    return check ? check(data, address) : data;
+  async run<Template extends EmailTemplate>(
+    template: Template,
+    data: EmailData[Template],
+    email: string,
+  ): Promise<EmailData[Template] | null> {
+    const check = this.checks.get(template) as EmailCheck<Template> | undefined;
+    return check ? check(data, email) : data;
   }
 }
 
@@ -68,29 +67,36 @@ export class EmailRenderer {
   ) {}
 
   /** Null if there is nothing to send: the email is no longer wanted, or the same one was sent just now. */
-  async render(mail: ClaimedEmail): Promise<Envelope | null> {
-    if (!isEmailTemplate(mail.template)) throw new UnknownTemplateError(mail.template);
-    const definition: EmailDefinition<AnyData> = emails[mail.template] as EmailDefinition<object>;
-    const data = await this.checks.run(mail.template, mail.data, mail.address);
-    if (data && (await this.wasJustSent(definition, data, mail))) return null;
+  async render(claimed: ClaimedEmail): Promise<RenderedEmail | null> {
+    const { id, email, template } = claimed;
+    if (!isEmailTemplate(template)) throw new UnknownTemplateError(template);
+    const definition: EmailDefinition<AnyData> = emails[template] as EmailDefinition<object>;
+    const data = await this.checks.run(template, claimed.data, email);
+    if (data && (await this.wasJustSent(definition, data, claimed))) return null;
     const own = data && (await this.createOwnLink(definition, data));
     if (data === null || own === null) return null;
-    const email = definition.compose(data, {
+    const content = definition.compose(data, {
       ...(await this.createNewsletterLinks(definition, data)),
       own,
       page: (path) => this.toUrl(path),
     });
-    return { ...renderEmail(email, this.config.publicUrl), id: mail.id, to: mail.address };
+    return { ...renderEmail(content, this.config.publicUrl), id, email };
+  }
+
+  /** The HTML of an email for its author. Its one-time links are empty. */
+  preview<Template extends EmailTemplate>(template: Template, data: EmailData[Template]): string {
+    const links = { own: '', newsletter: null, unsubscribe: null, page: (path: string) => this.toUrl(path) };
+    return renderEmail(emails[template].compose(data, links), this.config.publicUrl).html;
   }
 
   /** Whether the same email was sent within `spacing` and its links still work. If one was used, it is sent again. */
   private async wasJustSent(
     definition: EmailDefinition<AnyData>,
     data: AnyData,
-    mail: ClaimedEmail,
+    claimed: ClaimedEmail,
   ): Promise<boolean> {
     const { spacing } = definition;
-    const sentAt = spacing === undefined ? null : await this.queue.findLastSentWithin(spacing, mail);
+    const sentAt = spacing === undefined ? null : await this.queue.findLastSentWithin(spacing, claimed);
     if (sentAt === null) return false;
     for (const { purpose, subjectId } of linksOf(definition, data))
       if (!(await this.links.isOpen(purpose, subjectId, sentAt))) return false;

@@ -2,22 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { execute, readRow, sql } from '../../../platform/database/sql.js';
 import { claimDue, type ClaimedRow, type QueueTable } from '../../../platform/jobs/queue-worker.js';
-import { MINUTE } from '../../../platform/durations.js';
-import { MAX_WAIT_SECONDS } from './retry.policy.js';
+import { HOUR, MINUTE } from '../../../platform/durations.js';
+import type { OutboxEmail } from '../entities/outbox-email.entity.js';
 
-/** An email that this process has claimed for sending. */
-export interface ClaimedEmail extends ClaimedRow {
-  address: string;
-  template: string;
+/** What sending needs of a row of the outbox. */
+export interface ClaimedEmail extends ClaimedRow, Pick<OutboxEmail, 'email' | 'template'> {
   data: object;
 }
+
+/** The longest wait between two attempts. */
+export const MAX_WAIT_SECONDS = 6 * HOUR;
 
 const queue: QueueTable = {
   name: sql`mails`,
   isOpen: sql`status = 'queued'`,
   // Bulk mail yields to transactional mail.
   order: sql`batch_id IS NOT NULL, next_at`,
-  columns: sql`id, address::text, template, data, attempts`,
+  columns: sql`id, address::text AS email, template, data, attempts`,
   leaseSeconds: 5 * MINUTE,
   maxWaitSeconds: MAX_WAIT_SECONDS,
 };
@@ -57,11 +58,11 @@ export class MailQueueRepository {
   }
 
   /** When the same email was last sent to this address within so many seconds; null if it was not. */
-  async findLastSentWithin(seconds: number, { address, template }: ClaimedEmail): Promise<Date | null> {
+  async findLastSentWithin(seconds: number, { email, template }: ClaimedEmail): Promise<Date | null> {
     const row = await readRow<{ at: Date | null }>(
       this.source,
       sql`
-        SELECT max(sent_at) AS at FROM mails WHERE address = ${address} AND template = ${template} AND status = 'sent'
+        SELECT max(sent_at) AS at FROM mails WHERE address = ${email} AND template = ${template} AND status = 'sent'
           AND sent_at > now() - make_interval(secs => ${seconds})`,
     );
     return row!.at;

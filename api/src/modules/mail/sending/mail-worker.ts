@@ -2,8 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import { MailTransport } from '../transport/mail-transport.js';
 import { EmailRenderer, UnknownTemplateError } from './email-renderer.js';
-import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
-import { isFinal, MAX_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
+import { type ClaimedEmail, MailQueueRepository, MAX_WAIT_SECONDS } from './mail-queue.repository.js';
+
+/** Attempts to send one email before it needs an admin: with the waits below, about a day and a half. */
+export const MAX_ATTEMPTS = 12;
+
+const FIRST_WAIT_SECONDS = 10;
+const WAIT_FACTOR = 4;
+
+/** Seconds to wait after `attempts` failed attempts: 10, 40, 160 … up to six hours. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * WAIT_FACTOR ** (attempts - 1));
+
+/** The error of nodemailer when the mail server refuses an email. */
+interface Refusal {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Whether the mail server will never accept this email because of its address. Other errors can pass. */
+export const isFinal = ({ code, responseCode = 0 }: Refusal): boolean =>
+  code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
 
 /** Sends the emails in the outbox. */
 @Injectable()
@@ -20,10 +39,10 @@ export class MailWorker extends QueueWorker<ClaimedEmail> {
     return this.queue.claim(limit);
   }
 
-  protected async attempt(email: ClaimedEmail): Promise<void> {
-    const envelope = await this.renderer.render(email);
-    if (envelope === null) return this.queue.delete(email.id);
-    await this.transport.send(envelope);
+  protected async attempt(claimed: ClaimedEmail): Promise<void> {
+    const rendered = await this.renderer.render(claimed);
+    if (rendered === null) return this.queue.delete(claimed.id);
+    await this.transport.send(rendered);
   }
 
   protected markDone(id: string): Promise<void> {

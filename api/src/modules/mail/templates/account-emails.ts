@@ -1,8 +1,11 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { HOUR } from '../../../platform/durations.js';
-import { greeting } from './email.js';
-import type { EmailDefinitions } from './email-definition.js';
-import { newsletterConsent, type MayAskForNewsletter } from './newsletter-consent.js';
+import {
+  type EmailDefinitions,
+  greeting,
+  type MayAskForNewsletter,
+  newsletterConsent,
+} from './email-definition.js';
 
 const NOT_YOU =
   'If this wasn’t you, you can ignore this email: nobody can use your address here without this link.';

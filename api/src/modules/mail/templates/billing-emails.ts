@@ -6,8 +6,7 @@ import {
   PRODUCT_NAME,
   tierNames,
 } from '@wanderwork/contracts';
-import { greeting } from './email.js';
-import type { EmailDefinitions, EmailLinks } from './email-definition.js';
+import { type EmailDefinitions, type EmailLinks, greeting } from './email-definition.js';
 
 const intervalLabels = { month: 'a month', year: 'a year' };
 

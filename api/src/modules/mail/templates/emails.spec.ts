@@ -1,7 +1,6 @@
-import type { EmailData, EmailTemplate } from './emails.js';
-import { renderEmail } from './layout.js';
 import type { EmailDefinition, EmailLinks } from './email-definition.js';
-import { emails } from './emails.js';
+import { type EmailData, type EmailTemplate, emails } from './emails.js';
+import { renderEmail } from './layout.js';
 import { type RichText, toPlainText } from './rich-text.js';
 
 const site = 'https://wander.example';
@@ -62,24 +61,24 @@ const samples: EmailData = {
 const toText = (paragraph: string | RichText) =>
   typeof paragraph === 'string' ? paragraph : toPlainText(paragraph);
 
-const render = (name: EmailTemplate) => {
-  const definition = emails[name] as EmailDefinition<object>;
-  const email = definition.compose(samples[name], links);
-  return { email, ...renderEmail(email, site) };
+const render = (template: EmailTemplate) => {
+  const definition = emails[template] as EmailDefinition<object>;
+  const content = definition.compose(samples[template], links);
+  return { content, ...renderEmail(content, site) };
 };
 
-describe.each(Object.keys(emails) as EmailTemplate[])('the email %s', (name) => {
-  const { email, subject, html, text } = render(name);
+describe.each(Object.keys(emails) as EmailTemplate[])('the email %s', (template) => {
+  const { content, subject, html, text } = render(template);
 
   it('has a subject in one line, without any of the data', () => {
     expect(subject).toMatch(/^[A-Za-z ]{10,60}$/);
   });
 
   it('says the same in HTML and as text, and why it was sent', () => {
-    for (const part of [email.title, ...email.paragraphs.slice(0, 1).map(toText), email.reason])
+    for (const part of [content.title, ...content.paragraphs.slice(0, 1).map(toText), content.reason])
       expect(text).toContain(part);
-    expect(html).toContain(email.button?.url);
-    expect(text).toContain(email.button?.url);
+    expect(html).toContain(content.button?.url);
+    expect(text).toContain(content.button?.url);
     expect(html).toContain('Why you got this: ');
   });
 
@@ -99,15 +98,19 @@ describe.each(Object.keys(emails) as EmailTemplate[])('the email %s', (name) => 
 describe('emails to people without an account', () => {
   it('ask to confirm the newsletter only if the recipient asked for it', () => {
     const without = { ...links, newsletter: null };
-    for (const name of ['waitlist', 'welcome', 'confirm-address'] as const) {
-      const definition = emails[name] as EmailDefinition<object>;
-      expect(renderEmail(definition.compose(samples[name], links), site).text).toContain('our newsletter');
-      expect(renderEmail(definition.compose(samples[name], without), site).text).not.toContain('newsletter');
+    for (const template of ['waitlist', 'welcome', 'confirm-address'] as const) {
+      const definition = emails[template] as EmailDefinition<object>;
+      expect(renderEmail(definition.compose(samples[template], links), site).text).toContain(
+        'our newsletter',
+      );
+      expect(renderEmail(definition.compose(samples[template], without), site).text).not.toContain(
+        'newsletter',
+      );
     }
   });
 
   it('offer one-click unsubscribe to mail programs', () => {
-    expect(render('newsletter-welcome').email.headers).toEqual({
+    expect(render('newsletter-welcome').content.headers).toEqual({
       'List-Unsubscribe': `<${links.unsubscribe?.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });

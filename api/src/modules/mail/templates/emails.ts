@@ -1,14 +1,13 @@
 import { type AccountEmails, accountEmails } from './account-emails.js';
 import { type BillingEmails, billingEmails } from './billing-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
-import { type IssueEmail, issueEmail } from './issue-email.js';
 import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
 import { type RightsEmails, rightsEmails } from './rights-emails.js';
 import { type SecurityEmails, securityEmails } from './security-emails.js';
 
 /** The data of every email in the outbox, by template. It holds no secrets: links are created at send time. */
 export interface EmailData
-  extends AccountEmails, SecurityEmails, RightsEmails, BillingEmails, MarketingEmails, IssueEmail {}
+  extends AccountEmails, SecurityEmails, RightsEmails, BillingEmails, MarketingEmails {}
 
 export type EmailTemplate = keyof EmailData;
 
@@ -19,7 +18,7 @@ export const emails: EmailDefinitions<EmailData> = {
   ...rightsEmails,
   ...billingEmails,
   ...marketingEmails,
-  ...issueEmail,
 };
 
-export const isEmailTemplate = (name: string): name is EmailTemplate => Object.hasOwn(emails, name);
+export const isEmailTemplate = (template: string): template is EmailTemplate =>
+  Object.hasOwn(emails, template);

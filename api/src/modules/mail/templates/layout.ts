@@ -1,10 +1,13 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { html, type Html, raw } from '../../../platform/pages/html.js';
-import type { Email } from './email.js';
+import type { EmailContent } from './email-definition.js';
 import { type RichText, toPlainText } from './rich-text.js';
 
-/** A rendered email. */
+/** A rendered email with its recipient, ready to send. */
 export interface RenderedEmail {
+  /** The id of the outbox row. A second attempt to send the same email has the same id. */
+  id: string;
+  email: string;
   subject: string;
   html: string;
   text: string;
@@ -44,7 +47,7 @@ const renderParagraph = (content: string | RichText) =>
     ${typeof content === 'string' ? content : renderRichText(content)}
   </p>`;
 
-const renderButton = ({ label, url }: NonNullable<Email['button']>) =>
+const renderButton = ({ label, url }: NonNullable<EmailContent['button']>) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
       <tr>
         <td class="red" style="background:#b8380f;border-radius:6px">
@@ -64,7 +67,7 @@ const renderButton = ({ label, url }: NonNullable<Email['button']>) =>
       Or open this link: <a class="quiet" href="${url}" style="color:#37525f">${url}</a>
     </p>`;
 
-const renderNote = (note: NonNullable<Email['notes']>[number]) =>
+const renderNote = (note: NonNullable<EmailContent['notes']>[number]) =>
   html`<p class="quiet" style="${sans};margin:0 0 12px;font-size:14px;line-height:1.5;color:#37525f">
     ${
       typeof note === 'string'
@@ -80,7 +83,7 @@ const mark = html`<div
   &nbsp;
 </div>`;
 
-const renderContent = ({ title, paragraphs, button, notes = [] }: Email) =>
+const renderContent = ({ title, paragraphs, button, notes = [] }: EmailContent) =>
   html`${mark}
     <h1
       class="ink"
@@ -91,7 +94,7 @@ const renderContent = ({ title, paragraphs, button, notes = [] }: Email) =>
     ${paragraphs.map(renderParagraph)} ${button && renderButton(button)} ${notes.map(renderNote)}`;
 
 /** Who sent the email, and why. */
-const renderFooter = ({ reason }: Email, publicUrl: string) =>
+const renderFooter = ({ reason }: EmailContent, publicUrl: string) =>
   html`<p class="quiet" style="${sans};margin:0 0 6px;font-size:13px;line-height:1.5;color:#37525f">
       Why you got this: ${reason}
     </p>
@@ -109,8 +112,8 @@ const renderProductName = (publicUrl: string) =>
 /** Many mail programs support no layout but tables. */
 const TABLE_ATTRIBUTES = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-const renderBody = (email: Email, publicUrl: string) =>
-  html`<div style="display:none;max-height:0;overflow:hidden">${email.preview}</div>
+const renderBody = (content: EmailContent, publicUrl: string) =>
+  html`<div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
     <table ${TABLE_ATTRIBUTES} class="paper" style="background:#f8f8f3">
       <tr>
         <td align="center" style="padding:32px 16px">
@@ -123,18 +126,18 @@ const renderBody = (email: Email, publicUrl: string) =>
                 class="sheet"
                 style="padding:32px 28px 20px;background:#ffffff;border:1px solid #cdd6d5;border-radius:10px"
               >
-                ${renderContent(email)}
+                ${renderContent(content)}
               </td>
             </tr>
             <tr>
-              <td style="padding:20px 4px 0">${renderFooter(email, publicUrl)}</td>
+              <td style="padding:20px 4px 0">${renderFooter(content, publicUrl)}</td>
             </tr>
           </table>
         </td>
       </tr>
     </table>`;
 
-const renderDocument = (email: Email, publicUrl: string): Html =>
+const renderDocument = (content: EmailContent, publicUrl: string): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -142,30 +145,35 @@ const renderDocument = (email: Email, publicUrl: string): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${email.subject}</title>
+        <title>${content.subject}</title>
         ${darkTheme}
       </head>
       <body class="paper" style="margin:0;padding:0;background:#f8f8f3">
-        ${renderBody(email, publicUrl)}
+        ${renderBody(content, publicUrl)}
       </body>
     </html> `;
 
-const renderTextNote = (note: NonNullable<Email['notes']>[number]): string =>
+const renderTextNote = (note: NonNullable<EmailContent['notes']>[number]): string =>
   typeof note === 'string' ? note : `${note.before}${note.label}:\n${note.url}`;
 
-const renderText = (email: Email, publicUrl: string): string =>
+const renderText = (content: EmailContent, publicUrl: string): string =>
   [
-    email.title,
-    ...email.paragraphs.map((content) => (typeof content === 'string' ? content : toPlainText(content))),
-    ...(email.button ? [`${email.button.label}:\n${email.button.url}`] : []),
-    ...(email.notes ?? []).map(renderTextNote),
-    `--\nWhy you got this: ${email.reason}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,
+    content.title,
+    ...content.paragraphs.map((paragraph) =>
+      typeof paragraph === 'string' ? paragraph : toPlainText(paragraph),
+    ),
+    ...(content.button ? [`${content.button.label}:\n${content.button.url}`] : []),
+    ...(content.notes ?? []).map(renderTextNote),
+    `--\nWhy you got this: ${content.reason}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,
   ].join('\n\n');
 
 /** Renders an email as HTML and as plain text. Every value is escaped in the HTML. */
-export const renderEmail = (email: Email, publicUrl: string): RenderedEmail => ({
-  subject: email.subject,
-  html: renderDocument(email, publicUrl).toString(),
-  text: `${renderText(email, publicUrl)}\n`,
-  headers: email.headers ?? {},
+export const renderEmail = (
+  content: EmailContent,
+  publicUrl: string,
+): Omit<RenderedEmail, 'id' | 'email'> => ({
+  subject: content.subject,
+  html: renderDocument(content, publicUrl).toString(),
+  text: `${renderText(content, publicUrl)}\n`,
+  headers: content.headers ?? {},
 });

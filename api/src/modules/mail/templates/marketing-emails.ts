@@ -1,17 +1,41 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { DAY, MINUTE } from '../../../platform/durations.js';
-import { greeting } from './email.js';
-import type { EmailDefinitions } from './email-definition.js';
-import { newsletterConsent, type MayAskForNewsletter } from './newsletter-consent.js';
-import { unsubscribeHeaders, unsubscribeNotes } from './unsubscribe.js';
+import {
+  type EmailContent,
+  type EmailDefinitions,
+  type EmailLinks,
+  greeting,
+  type MayAskForNewsletter,
+  newsletterConsent,
+} from './email-definition.js';
+import { parseParagraphs, toOneLine } from './rich-text.js';
 
 const A_FEW_MINUTES = 5 * MINUTE;
+
+const ISSUE_PREVIEW_LENGTH = 120;
+const TEST_NOTE = 'This is a test copy. In the emails to your readers, the unsubscribe link is here.';
+
+/** Headers for the unsubscribe button of mail programs, which sends one POST request (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribe }: EmailLinks): Record<string, string> =>
+  unsubscribe
+    ? {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
+
+const unsubscribeNotes = ({ unsubscribe }: EmailLinks): NonNullable<EmailContent['notes']> =>
+  unsubscribe
+    ? [{ before: 'Don’t want these emails anymore? ', label: 'Unsubscribe', url: unsubscribe.page }]
+    : [];
 
 /** What each email needs when it enters the outbox. */
 export interface MarketingEmails {
   waitlist: MayAskForNewsletter & { name: string | null };
   'newsletter-confirm': { subscriptionId: string };
   'newsletter-welcome': { subscriptionId: string };
+  /** `subject` and `text` are read from the issue at send time. Without a subscription it is a test copy. */
+  'newsletter-issue': { issueId: string; subscriptionId: string | null; subject?: string; text?: string };
 }
 
 /** Emails to people who may not have an account. */
@@ -63,5 +87,25 @@ export const marketingEmails: EmailDefinitions<MarketingEmails> = {
       reason: 'You confirmed the newsletter for this address.',
       headers: unsubscribeHeaders(links),
     }),
+  },
+  /** An issue of the newsletter, as an admin wrote it. */
+  'newsletter-issue': {
+    newsletter: 'end',
+    compose: ({ subscriptionId, subject = '', text = '' }, links) => {
+      const paragraphs = parseParagraphs(text);
+      const isTest = subscriptionId === null;
+      return {
+        subject,
+        preview: toOneLine(paragraphs[0] ?? []).slice(0, ISSUE_PREVIEW_LENGTH),
+        title: subject,
+        paragraphs,
+        button: { label: `Open ${PRODUCT_NAME}`, url: links.page(paths.web.home()) },
+        notes: isTest ? [TEST_NOTE] : unsubscribeNotes(links),
+        reason: isTest
+          ? 'You sent yourself a test copy of the newsletter.'
+          : 'You confirmed the newsletter for this address.',
+        headers: unsubscribeHeaders(links),
+      };
+    },
   },
 };

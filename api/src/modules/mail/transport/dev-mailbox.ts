@@ -2,10 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
-import { type Envelope, MailTransport } from './mail-transport.js';
+import type { RenderedEmail } from '../templates/layout.js';
+import { MailTransport } from './mail-transport.js';
 
 /** An email in the developer's mailbox. `at`: ISO time. */
-export interface DeliveredEmail extends Envelope {
+export interface DeliveredEmail extends RenderedEmail {
   at: string;
 }
 
@@ -22,10 +23,10 @@ export class DevMailbox extends MailTransport {
     this.folder = path.join(dataDir, 'mailbox');
   }
 
-  async send(envelope: Envelope): Promise<void> {
+  async send(rendered: RenderedEmail): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const email: DeliveredEmail = { ...envelope, at: new Date().toISOString() };
-    const file = this.fileOf(envelope.id);
+    const email: DeliveredEmail = { ...rendered, at: new Date().toISOString() };
+    const file = this.fileOf(rendered.id);
     await fs.writeFile(`${file}.part`, JSON.stringify(email), { mode: 0o600 });
     await fs.rename(`${file}.part`, file);
     for (const id of (await this.listIds()).slice(MAX_EMAILS)) await fs.rm(this.fileOf(id), { force: true });

@@ -1,13 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../../platform/config/index.js';
 import type { RenderedEmail } from '../templates/layout.js';
 
-/** A rendered email with its recipient, ready to send. */
-export interface Envelope extends RenderedEmail {
-  /** The id of the outbox row. A second attempt to send the same email has the same id. */
-  id: string;
-  to: string;
-}
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Delivers emails: to a mail server, or on a developer's machine into a folder. */
 export abstract class MailTransport {
-  abstract send(envelope: Envelope): Promise<void>;
+  abstract send(email: RenderedEmail): Promise<void>;
+}
+
+/** Sends over the mail server in `SMTP_URL`, with one connection for each email. */
+export class SmtpTransport extends MailTransport {
+  private readonly transporter;
+  private readonly messageHost: string;
+
+  constructor(
+    private readonly config: Config,
+    socketTimeoutMs = SOCKET_TIMEOUT_MS,
+  ) {
+    super();
+    this.messageHost = new URL(config.publicUrl).hostname;
+    this.transporter = createTransport({
+      url: config.smtpUrl ?? '',
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: Math.min(CONNECT_TIMEOUT_MS, socketTimeoutMs),
+      socketTimeout: socketTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ id, email, subject, html, text, headers }: RenderedEmail): Promise<void> {
+    await this.transporter.sendMail({
+      // An object, because nodemailer would split a string with a comma into several addresses.
+      to: { name: '', address: email },
+      from: this.config.mailFrom,
+      messageId: `<${id}@${this.messageHost}>`,
+      subject,
+      html,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    });
+  }
 }

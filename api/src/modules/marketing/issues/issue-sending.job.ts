@@ -75,7 +75,7 @@ export class IssueSendingJob {
     const { id } = issue;
     const readers = await readRows<Reader>(manager, listReadersSql(issue));
     const emails = readers.map((reader) => ({
-      to: reader.email,
+      email: reader.email,
       template: 'newsletter-issue' as const,
       data: { issueId: id, subscriptionId: reader.id },
       batchId: id,

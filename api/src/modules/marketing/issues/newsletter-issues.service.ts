@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NewsletterIssueRequest, SendIssueRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
-import { EmailChecks, EmailPreview, OutboxService } from '../../mail/index.js';
+import { EmailChecks, EmailRenderer, OutboxService } from '../../mail/index.js';
 import { NewsletterIssueRow } from '../entities/newsletter-issue.entity.js';
 import { NewsletterSubscription } from '../entities/newsletter-subscription.entity.js';
 import { issueStarted, issueUntested, noSuchIssue } from '../marketing.errors.js';
@@ -16,7 +16,7 @@ export class NewsletterIssuesService implements OnModuleInit {
     private readonly source: DataSource,
     private readonly outbox: OutboxService,
     private readonly checks: EmailChecks,
-    private readonly previews: EmailPreview,
+    private readonly renderer: EmailRenderer,
   ) {}
 
   /** Subscriptions are checked at send time: nobody who has unsubscribed gets the issue. */
@@ -65,17 +65,16 @@ export class NewsletterIssuesService implements OnModuleInit {
   /** The HTML of the email as readers would get it. */
   async preview(id: string): Promise<string> {
     const { subject, text } = await this.get(id);
-    return this.previews.render('newsletter-issue', { issueId: id, subscriptionId: null, subject, text })
-      .html;
+    return this.renderer.preview('newsletter-issue', { issueId: id, subscriptionId: null, subject, text });
   }
 
-  /** Sends a test copy to the author's address. */
-  async sendTest(id: string, address: string, manager: EntityManager): Promise<void> {
+  /** Sends a test copy to its author. */
+  async sendTest(id: string, email: string, manager: EntityManager): Promise<void> {
     const draft = { id, startedAt: IsNull() };
     const { affected } = await manager.update(NewsletterIssueRow, draft, { testedAt: new Date() });
     if (affected === 0) throw await this.createRefusal(id);
     const data = { issueId: id, subscriptionId: null };
-    await this.outbox.enqueue(manager, { to: address, template: 'newsletter-issue', data });
+    await this.outbox.enqueue(manager, { email, template: 'newsletter-issue', data });
   }
 
   /** Starts sending, once: if two admins start it at the same time, the second gets an error. */

@@ -1,5 +1,5 @@
 import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, toLogError, addRange, isSignificantDifference } from '@wanderwork/irex';
+import { logErrors, toLogError, addRange, probabilityOfHigher } from '@wanderwork/irex';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
@@ -42,10 +42,12 @@ const onLogScale = ({ usd, low, high }: CostEstimate) => ({
   high: Math.log(high),
 });
 
-const isDistinguishable = ({ here, home }: CostLine): boolean | null =>
-  here && home
-    ? isSignificantDifference(onLogScale(here), onLogScale(home))
-    : null;
+/** How sure it is which of the two is higher, from their own ranges. */
+const getSureness = ({ here, home }: CostLine): number | null => {
+  if (!here || !home) return null;
+  const probability = probabilityOfHigher(onLogScale(here), onLogScale(home));
+  return Math.max(probability, 1 - probability);
+};
 
 /** Compares the monthly cost and its parts in a city (`here`) with those in the reader's home city. */
 export const compareCosts = (here: CityCosts, home: CityCosts | null): CostAgainstHome => {
@@ -53,6 +55,6 @@ export const compareCosts = (here: CityCosts, home: CityCosts | null): CostAgain
   return {
     lines,
     home: home && { slug: home.slug, name: home.name, country: home.country },
-    toldApart: isDistinguishable(lines[0]!),
+    sureness: getSureness(lines[0]!),
   };
 };

@@ -8,13 +8,21 @@ const city = (name: string, cost: number | null = 1100) =>
     figures: [{ key: 'monthly_cost', value: cost }],
   }) as CityDetail;
 
-const row = (key: string, leaders: number[]) => ({ key, leaders }) as ComparisonRow;
+/** A row with these leaders of some cities, and how sure it is that they lead. */
+const row = (key: string, leaders: number[], sureness: number | null, count: number) =>
+  ({
+    key,
+    leaders,
+    sureness,
+    cells: Array.from({ length: count }, (_, value) => ({ value, grade: null })),
+  }) as unknown as ComparisonRow;
 
 const cities = [city('Lisbon'), city('Porto'), city('Medellín')];
-const compare = (irexLeaders: number[], costLeaders: number[], comparedCities = cities) =>
+type Lead = [leaders: number[], sureness: number | null];
+const compare = (irex: Lead, cost: Lead, comparedCities = cities) =>
   verdictSentence({
     cities: comparedCities,
-    rows: [row('irex', irexLeaders), row('monthly_cost', costLeaders)],
+    rows: [row('irex', ...irex, comparedCities.length), row('monthly_cost', ...cost, comparedCities.length)],
   });
 
 describe('verdictSentence', () => {
@@ -27,21 +35,32 @@ describe('verdictSentence', () => {
     );
   });
 
-  it('names the leaders of several cities', () => {
-    expect(compare([0], [2])).toBe(
-      'Lisbon has the highest IREX, by more than the margin of error. A month costs least in Medellín.',
+  it('names the leaders of several cities, and says how sure it is', () => {
+    expect(compare([[0], 0.97], [[2], 0.97])).toBe(
+      'By the IREX, Lisbon is ahead. By the monthly cost, Medellín is the cheapest.',
     );
-    expect(compare([0, 1], [1, 2])).toBe(
-      'Lisbon and Porto have the highest IREX and are too close to tell apart. A month costs least in Porto and Medellín, which are too close to tell apart.',
+    expect(compare([[0, 1], 0.96], [[1], 0.75])).toBe(
+      'By the IREX, Medellín is behind; no difference we can see between Lisbon and Porto. By the monthly cost, Porto is probably the cheapest (about 75 % sure).',
     );
   });
 
   it('names no leader when no city leads or too little is known', () => {
-    expect(compare([0, 1, 2], [])).toBe(
-      'The IREX of these cities is too close to tell them apart: the differences are smaller than the margin of error. We don’t know enough about monthly costs to say where a month costs least.',
+    expect(compare([[0, 1, 2], null], [[], null])).toBe(
+      'There is no difference we can see between the IREX of these cities. We don’t know enough about monthly costs to say where a month costs least.',
     );
-    expect(compare([0, 1], [0, 1], cities.slice(0, 2))).toMatch(
-      /Their monthly costs are too close to tell apart\.$/,
+    expect(compare([[0, 1], null], [[0, 1], null], cities.slice(0, 2))).toMatch(
+      /There is no difference we can see between their monthly costs\.$/,
+    );
+  });
+
+  it('does not call equal costs a lead', () => {
+    const twins = [city('Lisbon'), city('Porto')];
+    const equalCost = {
+      ...row('monthly_cost', [0, 1], null, 2),
+      cells: [1100, 1100].map((value) => ({ value, grade: null })),
+    };
+    expect(verdictSentence({ cities: twins, rows: [row('irex', [0], 0.97, 2), equalCost] })).toBe(
+      'By the IREX, Lisbon is ahead. There is no difference we can see between their monthly costs.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type CityDetail, type ComparisonRow, joinNames } from '@wanderwork/contracts';
+import { getVerdictLabel, type CityDetail } from '@wanderwork/contracts';
 import { formatMoney } from './figure-labels.js';
 import type { ReportFacts } from './report-facts.js';
 
@@ -23,37 +23,39 @@ const cityVerdict = (city: CityDetail): string => {
   return `With an IREX of ${Math.round(irex.score)} (${range}), ${name} is ${bandLabels[irex.band]} to work from. ${cityCostSentence(city)}`;
 };
 
-/** The names of the cities that lead a row of a comparison; null if too little is known to say. */
-const findLeaders = (row: ComparisonRow | undefined, cities: readonly CityDetail[]): string[] | null =>
-  row?.leaders && row.leaders.length > 0 ? row.leaders.map((index) => cities[index]!.name) : null;
+type ComparedFacts = Pick<ReportFacts, 'cities' | 'rows'>;
 
-const scoreSentence = (leaders: readonly string[] | null, cityCount: number): string => {
-  if (leaders === null || leaders.length === cityCount)
-    return 'The IREX of these cities is too close to tell them apart: the differences are smaller than the margin of error.';
-  if (leaders.length > 1)
-    return `${joinNames(leaders)} have the highest IREX and are too close to tell apart.`;
-  return `${leaders[0]} has the highest IREX, by more than the margin of error.`;
+interface RowSentences {
+  unknown: string;
+  /** Said if no city is even probably ahead. */
+  even: string;
+  /** Comes before the verdict on the row as the comparison states it. */
+  by: string;
+}
+
+const scoreSentences: RowSentences = {
+  unknown: 'We don’t know enough to compare the IREX of these cities.',
+  even: 'There is no difference we can see between the IREX of these cities.',
+  by: 'By the IREX',
 };
 
-const costSentence = (leaders: readonly string[] | null, cityCount: number): string => {
-  if (leaders === null) return 'We don’t know enough about monthly costs to say where a month costs least.';
-  if (leaders.length === cityCount) return 'Their monthly costs are too close to tell apart.';
-  return leaders.length === 1
-    ? `A month costs least in ${leaders[0]}.`
-    : `A month costs least in ${joinNames(leaders)}, which are too close to tell apart.`;
+const costSentences: RowSentences = {
+  unknown: 'We don’t know enough about monthly costs to say where a month costs least.',
+  even: 'There is no difference we can see between their monthly costs.',
+  by: 'By the monthly cost',
 };
 
-const comparisonVerdict = ({ cities, rows }: Pick<ReportFacts, 'cities' | 'rows'>): string => {
-  const leadersBy = (key: string) =>
-    findLeaders(
-      rows.find((row) => row.key === key),
-      cities,
-    );
-  return `${scoreSentence(leadersBy('irex'), cities.length)} ${costSentence(leadersBy('monthly_cost'), cities.length)}`;
+const describeRow = ({ cities, rows }: ComparedFacts, key: string, sentences: RowSentences): string => {
+  const row = rows.find((one) => one.key === key);
+  if (!row?.leaders?.length) return sentences.unknown;
+  return row.sureness === null ? sentences.even : `${sentences.by}, ${getVerdictLabel(row, cities)}.`;
 };
+
+const comparisonVerdict = (facts: ComparedFacts): string =>
+  `${describeRow(facts, 'irex', scoreSentences)} ${describeRow(facts, 'monthly_cost', costSentences)}`;
 
 /** The main result of a report in two sentences. */
-export const verdictSentence = (facts: Pick<ReportFacts, 'cities' | 'rows'>): string => {
+export const verdictSentence = (facts: ComparedFacts): string => {
   const [city] = facts.cities;
   return facts.cities.length === 1 && city ? cityVerdict(city) : comparisonVerdict(facts);
 };

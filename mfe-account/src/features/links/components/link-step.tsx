@@ -1,5 +1,5 @@
 import { type ActionResult } from '@wanderwork/contracts';
-import { PageHead, getServerMessage } from '@wanderwork/platform';
+import { PageHead, getServerMessage, http } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountPage } from '../../../shared/account-page';
@@ -8,7 +8,7 @@ import { useLinkToken } from '../../../shared/link-token';
 import { OFFLINE_MESSAGE } from '../../../shared/error-message';
 import { useStepFocus } from '../../../shared/use-step-focus';
 
-interface Props {
+interface Props<Result extends ActionResult> {
   /** The heading, also used as the page title. */
   title: string;
   lead: string;
@@ -17,8 +17,10 @@ interface Props {
   /** The label of the only button, and its label while busy. */
   button: string;
   busyLabel: string;
-  /** Sends the token to the server. */
-  open: (token: string) => Promise<ActionResult>;
+  /** The API path that the token is posted to. */
+  path: string;
+  /** Called before the heading changes to `done`. */
+  onSuccess?: (result: Result) => Promise<void>;
   /** The heading and the links after success. */
   done: { title: string; links: ReactNode };
   /** The links shown when the link doesn't work. */
@@ -31,9 +33,18 @@ const NO_LINK = 'Open this page from the link in your email, or paste the whole 
  * The page behind a link in an email. Opening it does nothing until the button is pressed, because mail scanners open
  * links too.
  */
-export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, fallback }: Props) => {
-  const token = useLinkToken();
-  const { step, message, busy, press } = useLinkStep(token, open);
+export const LinkStep = <Result extends ActionResult>({
+  title,
+  lead,
+  city,
+  button,
+  busyLabel,
+  path,
+  onSuccess,
+  done,
+  fallback,
+}: Props<Result>) => {
+  const { step, message, busy, press } = useLinkStep(path, onSuccess);
   useStepFocus(step);
   const content = {
     ready: { title, lead },
@@ -67,15 +78,17 @@ export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, fal
 type Step = 'ready' | 'failed' | 'done' | 'gone';
 
 /** The current step and the message that belongs to it. */
-const useLinkStep = (token: string | null, open: Props['open']) => {
+const useLinkStep = <Result extends ActionResult>(path: string, onSuccess: Props<Result>['onSuccess']) => {
+  const token = useLinkToken();
   const [state, setState] = useState<{ step: Step; message: string }>({ step: 'ready', message: '' });
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (token === null) return;
     setBusy(true);
     try {
-      const { message } = await open(token);
-      setState({ step: 'done', message });
+      const result = await http.post<Result>(path, { token });
+      await onSuccess?.(result);
+      setState({ step: 'done', message: result.message });
     } catch (error) {
       setState({
         step: isDeadLink(error) ? 'gone' : 'failed',

@@ -32,9 +32,9 @@ export const NewsletterSection = () => {
   const { formProps, text, errors, busy } = form;
 
   return (
-    <Section aria-labelledby="journey-title">
+    <Section aria-labelledby="newsletter-title">
       <Centred>
-        <h2 id="journey-title">Start Your Free Journey Today</h2>
+        <h2 id="newsletter-title">Start Your Free Journey Today</h2>
         <Lead>No payment required. One email a month: which city figures changed, and why.</Lead>
         <Line aria-label="Newsletter" {...formProps}>
           <Field label="Email" error={errors.email} required>

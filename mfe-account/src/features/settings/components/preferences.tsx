@@ -62,7 +62,7 @@ export const Preferences = ({ saved }: { saved: DisplayPreferences }) => {
         </Choice>
         <Field
           label="Currency"
-          description="Prices are in US dollars until we have a source for exchange rates. We’ll use your choice from then on."
+          description="City prices are converted from US dollars, at a rate whose date we show. Plans and billing stay in US dollars."
         >
           <Select value={chosen.currency} onChange={({ target }) => save({ currency: target.value })}>
             {listCurrencies(chosen.currency).map(({ code, name }) => (

@@ -19,7 +19,7 @@ const analyticsOf = (home: boolean): CityAnalytics => ({
   rank: { rank: 1, low: 3, high: 26, of: 316 },
   cost: {
     home: home ? { slug: 'porto', name: 'Porto', country: 'Portugal' } : null,
-    toldApart: home ? false : null,
+    sureness: home ? 0.6 : null,
     lines: [line('monthly_cost', 'Monthly cost for one person', 1800, home ? 1500 : null)],
   },
   indexes: [

@@ -1,7 +1,8 @@
 import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
+import { usePrices } from '@wanderwork/platform/prices';
 import { DataMark, media, Small, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatMoney, NO_FIGURE } from '../../../shared/format';
+import { NO_FIGURE } from '../../../shared/format';
 
 type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
 
@@ -38,31 +39,39 @@ interface BarProps {
   quiet?: boolean;
 }
 
-const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => (
-  <Measure>
-    <Ruler height={16} aria-hidden $quiet={quiet}>
-      {cost ? (
-        <>
-          <rect y={4} width={`${(100 * cost.usd) / maxUsd}%`} height={8} />
-          {cost.high > cost.low && (
-            <line x1={`${(100 * cost.low) / maxUsd}%`} x2={`${(100 * cost.high) / maxUsd}%`} y1={8} y2={8} />
-          )}
-        </>
-      ) : (
-        <line x1="0" x2="100%" y1={8} y2={8} strokeDasharray="2 4" />
-      )}
-    </Ruler>
-    <Amount>
-      <VisuallyHidden>{city}: </VisuallyHidden>
-      {cost ? <b>{formatMoney(cost.usd)}</b> : NO_FIGURE} <DataMark grade={cost?.grade ?? null} />
-      {cost && cost.high > cost.low && (
-        <Small $quiet as="span">
-          {formatMoney(cost.low)}–{formatMoney(cost.high)}
-        </Small>
-      )}
-    </Amount>
-  </Measure>
-);
+const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => {
+  const { format } = usePrices();
+  return (
+    <Measure>
+      <Ruler height={16} aria-hidden $quiet={quiet}>
+        {cost ? (
+          <>
+            <rect y={4} width={`${(100 * cost.usd) / maxUsd}%`} height={8} />
+            {cost.high > cost.low && (
+              <line
+                x1={`${(100 * cost.low) / maxUsd}%`}
+                x2={`${(100 * cost.high) / maxUsd}%`}
+                y1={8}
+                y2={8}
+              />
+            )}
+          </>
+        ) : (
+          <line x1="0" x2="100%" y1={8} y2={8} strokeDasharray="2 4" />
+        )}
+      </Ruler>
+      <Amount>
+        <VisuallyHidden>{city}: </VisuallyHidden>
+        {cost ? <b>{format(cost.usd)}</b> : NO_FIGURE} <DataMark grade={cost?.grade ?? null} />
+        {cost && cost.high > cost.low && (
+          <Small $quiet as="span">
+            {format(cost.low)}–{format(cost.high)}
+          </Small>
+        )}
+      </Amount>
+    </Measure>
+  );
+};
 
 const Legend = styled.p`
   display: flex;

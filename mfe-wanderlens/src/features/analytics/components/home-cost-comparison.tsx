@@ -1,13 +1,16 @@
-import { type CityAnalytics } from '@wanderwork/contracts';
+import { formatSureness, PROBABLE, type CityAnalytics } from '@wanderwork/contracts';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { formatMoney } from '../../../shared/format';
 import { CostBars } from './cost-bars';
 
 /** Compares the monthly cost of a city with the reader's home city in one sentence; null without a home city. */
-export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'>): string | null => {
-  const { home, lines, toldApart } = cost;
+export const compareCosts = (
+  { name, cost }: Pick<CityAnalytics, 'name' | 'cost'>,
+  formatPrice: (usd: number) => string,
+): string | null => {
+  const { home, lines, sureness } = cost;
   const [whole] = lines;
   if (!home) return null;
   if (!whole?.here || !whole.home) {
@@ -16,8 +19,13 @@ export const compareCosts = ({ name, cost }: Pick<CityAnalytics, 'name' | 'cost'
   }
   const more = whole.here.usd - whole.home.usd;
   if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
-  const sentence = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart ? `${sentence}.` : `${sentence}, which is within the margin of error.`;
+  const difference = `${formatPrice(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
+  if (sureness === null || sureness < PROBABLE)
+    return `No difference we can see: our figure for ${name} is ${difference}, which is within the margin of error.`;
+  const sure = formatSureness(sureness);
+  return sure
+    ? `A month in ${name} probably costs ${more > 0 ? 'more' : 'less'} (${sure}): about ${difference}.`
+    : `A month in ${name} costs about ${difference}.`;
 };
 
 interface Props {
@@ -29,7 +37,8 @@ interface Props {
 
 /** Compares the monthly cost with the reader's home city. */
 export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Props) => {
-  const comparison = compareCosts(analytics);
+  const { format, currency } = usePrices();
+  const comparison = compareCosts(analytics, format);
   return (
     <Stack $gap={4}>
       <h3>Monthly cost compared with home</h3>
@@ -47,9 +56,9 @@ export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Pr
       <p role="status">{comparison ?? 'Add your home city to compare costs.'}</p>
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
-        US dollars a month for one person. The thin line shows the range an estimate falls in nine times out
-        of ten; values given with the launch samples have none. The model makes cities in the same country
-        look more alike than they are.
+        {currency?.code ?? 'US dollars'} a month for one person. The thin line shows the range an estimate
+        falls in nine times out of ten. The model makes cities in the same country look more alike than they
+        are.
       </Small>
     </Stack>
   );

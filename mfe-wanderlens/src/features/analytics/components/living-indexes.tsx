@@ -1,8 +1,7 @@
 import { type CityAnalytics, type LivingIndex } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { formatFigure } from '../../../shared/figure-text';
+import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { getPercent, describeRegionRank, describeWorldRank } from '../model/rank-labels';
 
 const parts = [
@@ -35,8 +34,8 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
 );
 
 const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) => {
-  const degrees = useTemperatureUnit();
-  const value = index.part === 'figure' ? formatFigure(index, degrees) : String(Math.round(index.value));
+  const units = useFigureUnits();
+  const value = index.part === 'figure' ? formatFigure(index, units) : String(Math.round(index.value));
   return (
     <li>
       <span>

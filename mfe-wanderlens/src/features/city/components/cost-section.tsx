@@ -1,9 +1,10 @@
 import { type CityDetail, type Figure } from '@wanderwork/contracts';
+import { PriceNote, usePrices } from '@wanderwork/platform/prices';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownOrigins } from '../../../shared/cite/figure-runs';
-import { formatMoney, NO_FIGURE } from '../../../shared/format';
+import { NO_FIGURE } from '../../../shared/format';
 import { MissingFigures } from '../../../shared/missing-figures';
 import { CitySection } from '../../../shared/city-section';
 
@@ -30,31 +31,34 @@ export const getCostParts = (figures: Figure[]): { label: string; amount: number
   return knownParts.length === parts.length ? knownParts : [];
 };
 
-type City = Pick<CityDetail, 'name' | 'country' | 'monthlyCost' | 'figures' | 'sources' | 'launchSample'>;
+type City = Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources' | 'launchSample'>;
 
 /** The monthly cost along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
-  const { value, grade } = city.monthlyCost;
+  const cost = city.figures.find(({ key }) => key === 'monthly_cost');
+  const total = typeof cost?.value === 'number' ? cost.value : null;
   const parts = getCostParts(city.figures);
+  const { format } = usePrices();
   return (
     <CitySection
       id="cost"
-      title={value === null ? 'Monthly cost' : `Monthly cost: about ${formatMoney(value)}`}
+      title={total === null ? 'Monthly cost: not known' : `Monthly cost: about ${format(total)}`}
     >
       <Stack>
-        {value === null && (
+        {total === null && (
           <p>
             <DataMark grade={null} showText text={`${NO_FIGURE}. We don’t guess one.`} />
           </p>
         )}
-        {parts.length > 0 && <CostScale parts={parts} />}
-        {value !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
+        {parts.length > 0 && <CostScale parts={parts} formatAmount={format} />}
+        {total !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
           {city.launchSample
             ? 'The total comes with the launch samples. How it splits is our estimate. '
             : 'A model estimate for one person. It may be off by a third either way. '}
-          <DataMark grade={grade} showText />
+          <DataMark grade={cost?.grade ?? null} showText />
         </Small>
+        <PriceNote />
         {groupKnownOrigins(city.figures, costKeys).map((run) => (
           <FigureOrigin key={run.figures[0]?.key} city={city} run={run} />
         ))}

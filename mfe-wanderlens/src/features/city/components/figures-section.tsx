@@ -8,10 +8,9 @@ import {
   type Source,
 } from '@wanderwork/contracts';
 import { DataMarkKey, Stack, DataMark, Small } from '@wanderwork/ui';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { groupRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
-import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
+import { parseFigureLink, formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 
 interface RunProps {
@@ -55,12 +54,12 @@ export const groupFigures = (figures: Figure[]): FigureSection[] =>
 /** One figure with its label, value and grade. */
 const FigureRow = ({ figure }: { figure: Figure }) => {
   const link = parseFigureLink(figure);
-  const degrees = useTemperatureUnit();
+  const units = useFigureUnits();
   return (
     <FigureLine id={`figure-${figure.key}`}>
       <dt>{figure.label}</dt>
       <Value $missing={figure.value === null}>
-        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, degrees)}{' '}
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, units)}{' '}
         <DataMark grade={figure.grade} />
       </Value>
     </FigureLine>

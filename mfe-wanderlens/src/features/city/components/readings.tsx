@@ -1,12 +1,12 @@
-import { type CityDetail, type Figure } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
-import { DataMark, space } from '@wanderwork/ui';
+import { getCountryScope, type CityDetail, type Figure } from '@wanderwork/contracts';
+import { DataMark, Small, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
-import { formatFigure } from '../../../shared/figure-text';
+import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
+import { CALL_NEEDS, getCallVerdict } from '../model/call-verdict';
 import { CitySection } from '../../../shared/city-section';
 
 interface Props {
@@ -24,7 +24,7 @@ const Readings = ({ city, keys }: Props) => {
         <div key={run.figures[0]?.key}>
           <Row>
             {run.figures.map((figure) => (
-              <Reading key={figure.key} figure={figure} />
+              <Reading key={figure.key} figure={figure} country={city.country} />
             ))}
           </Row>
           <FigureOrigin city={city} run={run} />
@@ -35,11 +35,14 @@ const Readings = ({ city, keys }: Props) => {
   );
 };
 
-const Reading = ({ figure }: { figure: Figure }) => (
+const Reading = ({ figure, country }: { figure: Figure; country: string }) => (
   <div>
     <dt>{figure.label}</dt>
     <dd>
-      {formatFigure(figure, useTemperatureUnit())} <DataMark grade={figure.grade} />
+      {formatFigure(figure, useFigureUnits())} <DataMark grade={figure.grade} />
+      <Small $quiet as="div">
+        {getCountryScope(figure, country)}
+      </Small>
     </dd>
   </div>
 );
@@ -72,13 +75,28 @@ const Row = styled.dl`
 
 export const InternetSection = ({ city }: Pick<Props, 'city'>) => (
   <CitySection id="internet" title="Internet speed">
+    <CallReading figures={city.figures} />
     <Readings city={city} keys={['download', 'upload', 'latency']} />
   </CitySection>
 );
 
+/** Whether video calls work, by the country's median connection, with the needs that decide it. */
+const CallReading = ({ figures }: Pick<CityDetail, 'figures'>) => {
+  const verdict = getCallVerdict(figures);
+  return (
+    verdict && (
+      <p>
+        <b>{verdict}</b>, by the country median. A group call in HD needs {CALL_NEEDS.up} Mbps up and{' '}
+        {CALL_NEEDS.down} down (Zoom), with a latency of at most {CALL_NEEDS.latency} ms (ITU-T G.114).
+      </p>
+    )
+  );
+};
+
 /** Safety figures. They describe the country, not the neighborhood. */
-export const SafetySection = ({ city }: Pick<Props, 'city'>) => (
+export const SafetySection = ({ city }: { city: Props['city'] & Pick<CityDetail, 'saferThan'> }) => (
   <CitySection id="safety" title="How safe the country is">
+    {city.saferThan !== null && <p>Safer than {city.saferThan} % of the cities here, by the safety index.</p>}
     <Readings
       city={city}
       keys={['safety_label', 'safety_index', 'homicide_rate', 'political_stability', 'rule_of_law']}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
+import { PriceNote } from '@wanderwork/platform/prices';
 import {
   Banner,
   DataMarkKey,
@@ -39,8 +40,8 @@ const toRadar = ({ cities, rows }: Comparison) => {
 const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Plates $columns={cities.length}>
     <Small $quiet>
-      “Too close to tell apart” means the difference is within the margin of error of the two values, nine
-      times out of ten.
+      “About 75 % sure” is how likely it is that the difference is real, given the margin of error of the two
+      values. From 95 % on we leave it out, and below 65 % we say there’s no difference we can see.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>
@@ -116,6 +117,7 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
       </div>
       {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
       <DataMarkKey />
+      <PriceNote />
       {renderAfter(data.cities)}
     </Stack>
   );
@@ -141,6 +143,6 @@ const NotEnoughCities = ({ chosen }: { chosen: number }) => (
     title={chosen === 0 ? 'Choose two or three cities' : 'Add one more city'}
     action={<SampleLink />}
   >
-    See their scores, dimensions and figures side by side, with a note where they’re too close to tell apart.
+    See their scores, dimensions and figures side by side, with a note on how sure each difference is.
   </EmptyState>
 );

@@ -1,9 +1,14 @@
-import { getVerdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import {
+  getCountryScope,
+  getVerdictLabel,
+  SURE,
+  type CitySummary,
+  type ComparisonRow,
+} from '@wanderwork/contracts';
 import { Small, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
-import { formatFigure } from '../../../shared/figure-text';
+import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
 import { RangeRuler } from '../../../shared/range-ruler';
 
@@ -17,7 +22,7 @@ interface CellProps {
 
 /** One cell: a score with its range, a dimension with a bar, or a figure with its grade. */
 const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
-  if (row.part === 'figure') return <FigureCell row={row} cell={cell} />;
+  if (row.part === 'figure') return <FigureCell row={row} cell={cell} city={city} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
   return row.part === 'score' ? (
     <ScoreCell city={city} />
@@ -29,11 +34,15 @@ const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
 const FigureCell = ({
   row: { key, unit, cells },
   cell: { value, grade },
-}: Pick<CellProps, 'row' | 'cell'>) => {
+  city: { country },
+}: Pick<CellProps, 'row' | 'cell' | 'city'>) => {
   const rowValues = cells.map((one) => one.value);
   return (
     <>
-      {formatFigure({ key, value, unit }, useTemperatureUnit(), rowValues)} <DataMark grade={grade} />
+      {formatFigure({ key, value, unit }, useFigureUnits(), rowValues)} <DataMark grade={grade} />
+      <Likely $quiet as="div">
+        {getCountryScope({ key, grade }, country)}
+      </Likely>
     </>
   );
 };
@@ -99,11 +108,9 @@ interface Props {
 
 /** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
-  const verdict = getVerdictLabel(
-    row,
-    cities.map(({ name }) => name),
-  );
-  const leader = row.leaders?.length === 1 ? row.leaders[0] : undefined;
+  const verdict = getVerdictLabel(row, cities);
+  const isSure = row.leaders?.length === 1 && row.sureness !== null && row.sureness >= SURE;
+  const leader = isSure ? row.leaders?.[0] : undefined;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { FactList } from '../../../shared/fact-list';
-import { parseFigureLink, formatFigure } from '../../../shared/figure-text';
+import { parseFigureLink, formatFigure, storedUnits } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
 
 /** A visa program for remote workers, as far as the data set knows it. */
@@ -102,7 +102,7 @@ const Detail = ({ figure }: { figure: Figure }) => {
     <div>
       <dt>{figure.label.replace('Nomad visa, longest stay', 'Longest stay')}</dt>
       <dd>
-        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, 'celsius')}{' '}
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, storedUnits)}{' '}
         <DataMark grade={figure.grade} />
       </dd>
     </div>

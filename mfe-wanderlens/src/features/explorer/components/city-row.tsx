@@ -1,12 +1,13 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Caption, DataMark } from '@wanderwork/ui';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { FlagButton } from '../../../shared/favourites/flag-button';
 import { type SetSaved } from '../../../shared/favourites/use-favourites';
-import { formatCount, formatMoney, NO_FIGURE } from '../../../shared/format';
+import { formatCount, NO_FIGURE } from '../../../shared/format';
 import { type OwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
 
@@ -39,27 +40,30 @@ export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }
 ));
 CityRow.displayName = 'CityRow';
 
-const Figures = memo(({ city }: Pick<Props, 'city'>) => (
-  <>
-    <td data-detail>
-      <RangeRuler irex={city.irex} label={formatLikelyRange(city.irex)} />
-    </td>
-    <td data-detail data-number>
-      {city.monthlyCost.value === null ? NO_FIGURE : formatMoney(city.monthlyCost.value)}{' '}
-      <DataMark grade={city.monthlyCost.grade} />
-    </td>
-    <td data-detail data-number>
-      {city.internetSpeed.value === null ? NO_FIGURE : speedFormat.format(city.internetSpeed.value)}{' '}
-      <DataMark grade={city.internetSpeed.grade} />
-    </td>
-    <td data-detail>
-      {city.safety.value ?? NO_FIGURE} <DataMark grade={city.safety.grade} />
-    </td>
-    <td data-detail data-number>
-      {city.population === null ? NO_FIGURE : formatCount(city.population)}
-    </td>
-  </>
-));
+const Figures = memo(({ city }: Pick<Props, 'city'>) => {
+  const { format } = usePrices();
+  return (
+    <>
+      <td data-detail>
+        <RangeRuler irex={city.irex} label={formatLikelyRange(city.irex)} />
+      </td>
+      <td data-detail data-number>
+        {city.monthlyCost.value === null ? NO_FIGURE : format(city.monthlyCost.value)}{' '}
+        <DataMark grade={city.monthlyCost.grade} />
+      </td>
+      <td data-detail data-number>
+        {city.internetSpeed.value === null ? NO_FIGURE : speedFormat.format(city.internetSpeed.value)}{' '}
+        <DataMark grade={city.internetSpeed.grade} />
+      </td>
+      <td data-detail>
+        {city.safety.value ?? NO_FIGURE} <DataMark grade={city.safety.grade} />
+      </td>
+      <td data-detail data-number>
+        {city.population === null ? NO_FIGURE : formatCount(city.population)}
+      </td>
+    </>
+  );
+});
 Figures.displayName = 'Figures';
 
 const Row = styled.tr`

@@ -1,4 +1,5 @@
 import { type UnderstoodCondition } from '@wanderwork/contracts';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -30,7 +31,7 @@ export const ConditionChips = ({
 }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removedIndex = useRef<number | null>(null);
-  const filterConditions = getConditions(filters);
+  const filterConditions = getConditions(filters, usePrices().format);
   const count = understood.length + filterConditions.length;
   const handleRemove = (place: number, remove: () => void) => () => {
     removedIndex.current = place;

@@ -13,9 +13,9 @@ import {
 } from '@wanderwork/contracts';
 import { Checkbox, Stack } from '@wanderwork/ui';
 import { useTemperatureUnit } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Choice } from '../../../shared/choice';
 import { getCountryName } from '../../../shared/country-name';
-import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from '../model/filters';
 import { useChoosers, type FilterPartProps } from '../model/use-choosers';
 import { climateLabels, sizeLabels } from '../model/conditions';
@@ -122,13 +122,14 @@ interface Props {
 
 const regions = cityRegions.map((region) => [region, region] as const);
 const labels = safetyLabels.map((label) => [label, label] as const);
-const costs = createOptions(costSteps, (usd) => `${formatMoney(usd)} or less`);
 const speeds = createOptions(speedSteps, (mbps) => `${mbps} Mbps or more`);
 
 /** The filter form. Each choice takes effect at once. */
 export const FilterFields = ({ filters, onChange }: Props) => {
   const { maxCost, minSpeed } = filters;
   const choose = useChoosers(filters, onChange);
+  const { format } = usePrices();
+  const costs = useMemo(() => createOptions(costSteps, (usd) => `${format(usd)} or less`), [format]);
   return (
     <Stack $gap={4}>
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>

@@ -1,5 +1,6 @@
 import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
@@ -15,7 +16,7 @@ interface Props {
 
 /** No city matches: names the condition that excludes most cities, and what a misspelled name may have meant. */
 const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
-  const conditions = getConditions(filters);
+  const conditions = getConditions(filters, usePrices().format);
   const narrowest = reading?.narrowest ?? null;
   return (
     <EmptyState

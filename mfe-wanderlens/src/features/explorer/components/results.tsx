@@ -1,5 +1,6 @@
 import { type CitySort } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { PriceNote } from '@wanderwork/platform/prices';
 import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -191,5 +192,6 @@ const Key = styled.div`
 const markKey = (
   <Key>
     <DataMarkKey />
+    <PriceNote />
   </Key>
 );

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../shared/format';
 import { getConditions, removeCondition } from './conditions';
 import { readFilters } from './filters';
 
@@ -5,7 +6,7 @@ const filters = readFilters(new URLSearchParams('q=porto&maxCost=1500&minSpeed=4
 
 describe('conditions', () => {
   it('describe each filter', () => {
-    expect(getConditions(filters).map((one) => one.label)).toEqual([
+    expect(getConditions(filters, formatMoney).map((one) => one.label)).toEqual([
       '$1,500 a month or less',
       '40 Mbps or more',
       'Very Safe',
@@ -16,7 +17,7 @@ describe('conditions', () => {
     const searched = readFilters(new URLSearchParams('q=cheap+and+safe&without=safe&maxCost=1500'));
     expect(removeCondition(searched, 'q')).toMatchObject({ q: '', without: [], maxCost: 1500 });
     const left = removeCondition(filters, 'maxCost');
-    expect(getConditions(left).map((one) => one.key)).toEqual(['minSpeed', 'safety']);
+    expect(getConditions(left, formatMoney).map((one) => one.key)).toEqual(['minSpeed', 'safety']);
   });
 
   it.each([
@@ -28,7 +29,9 @@ describe('conditions', () => {
     ['passport=BR&visaDays=90', '90 days without a visa (passport from Brazil)'],
     ['saved=1', 'Saved'],
   ])('describe %p', (query, label) => {
-    expect(getConditions(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);
+    expect(
+      getConditions(readFilters(new URLSearchParams(query)), formatMoney).map((one) => one.label),
+    ).toEqual([label]);
   });
 
   it('remove dependent filters', () => {

@@ -1,6 +1,5 @@
 import { monthNames, type CityClimate, type CitySize } from '@wanderwork/contracts';
 import { getCountryName } from '../../../shared/country-name';
-import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
 
 export const climateLabels: Record<CityClimate, string> = {
@@ -28,11 +27,17 @@ export interface Condition {
   label: string;
 }
 
+type FormatPrice = (usd: number) => string;
+
 const labelFormatters: {
-  [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: CityFilters) => string;
+  [K in FilterKey]: (
+    value: NonNullable<CityFilters[K]>,
+    filters: CityFilters,
+    formatPrice: FormatPrice,
+  ) => string;
 } = {
   region: (region) => region,
-  maxCost: (usd) => `${formatMoney(usd)} a month or less`,
+  maxCost: (usd, _filters, formatPrice) => `${formatPrice(usd)} a month or less`,
   minSpeed: (mbps) => `${mbps} Mbps or more`,
   safety: (label) => label,
   climate: (climate, { month }) =>
@@ -44,23 +49,31 @@ const labelFormatters: {
   saved: () => 'Saved',
 };
 
-const toConditions = <K extends FilterKey>(filters: CityFilters, key: K): Condition[] => {
+const toConditions = <K extends FilterKey>(
+  filters: CityFilters,
+  key: K,
+  formatPrice: FormatPrice,
+): Condition[] => {
   const value = filters[key];
-  return value ? [{ key, label: labelFormatters[key](value, filters) }] : [];
+  return value ? [{ key, label: labelFormatters[key](value, filters, formatPrice) }] : [];
 };
 
-/** The active filters in the order of the rail. The conditions of the query have their own chips. */
-export const getConditions = (filters: CityFilters): Condition[] => [
-  ...toConditions(filters, 'saved'),
-  ...toConditions(filters, 'region'),
-  ...toConditions(filters, 'maxCost'),
-  ...toConditions(filters, 'minSpeed'),
-  ...toConditions(filters, 'safety'),
-  ...toConditions(filters, 'climate'),
-  ...toConditions(filters, 'size'),
-  ...toConditions(filters, 'passport'),
-  ...toConditions(filters, 'nomadVisa'),
+/** The filters in the order of the rail. */
+const filterOrder: readonly FilterKey[] = [
+  'saved',
+  'region',
+  'maxCost',
+  'minSpeed',
+  'safety',
+  'climate',
+  'size',
+  'passport',
+  'nomadVisa',
 ];
+
+/** The active filters in the order of the rail. The conditions of the query have their own chips. */
+export const getConditions = (filters: CityFilters, formatPrice: FormatPrice): Condition[] =>
+  filterOrder.flatMap((key) => toConditions(filters, key, formatPrice));
 
 /** Removing a filter also removes the filters that depend on it. */
 const dependentFilters: Partial<Record<ConditionKey, Partial<CityFilters>>> = {

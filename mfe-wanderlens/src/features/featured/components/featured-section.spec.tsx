@@ -48,7 +48,12 @@ describe('FeaturedSection', () => {
     mockResponse('get', paths.api.sampleCities(), [aSampleCity()]);
     renderAt('/', <FeaturedSection />);
     expect(await screen.findByRole('img', { name: 'IREX 91, likely 89 to 92' })).toBeInTheDocument();
-    expect(screen.getByText(/Launch sample/)).toBeInTheDocument();
+    expect(screen.getAllByText('Sample figures')).toHaveLength(1);
+    expect(screen.queryByRole('img', { name: 'Measured or given' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Current figures of Lisbon' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#figures',
+    );
   });
 
   it('draws no range if it is unknown', () => {

@@ -6,7 +6,17 @@ import {
   type SampleCity,
 } from '@wanderwork/contracts';
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
-import { Card, CardBody, CardPicture, Caption, Icon, Small, TextLink, VisuallyHidden } from '@wanderwork/ui';
+import {
+  Card,
+  CardBody,
+  CardPicture,
+  Caption,
+  Icon,
+  SampleMark,
+  Small,
+  TextLink,
+  VisuallyHidden,
+} from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { CardFigures, CityClimate } from '../../../shared/card-figures';
@@ -36,7 +46,14 @@ export const SampleCard = ({ city }: { city: SampleCity }) => (
         monthlyCost={{ value: city.monthlyCost, grade: 'given' }}
         internetSpeed={{ value: city.internetSpeed, grade: 'given' }}
         safety={{ value: city.safety, grade: 'given' }}
+        isSample
       />
+      <SampleNote>
+        <SampleMark />
+        <TextLink quiet as={AppLink} to={`${paths.web.city(city.slug)}#figures`}>
+          Current figures <VisuallyHidden>of {city.name}</VisuallyHidden>
+        </TextLink>
+      </SampleNote>
       {city.climate && <CityClimate months={city.climate} />}
       <Highlights city={city} />
       <TextLink as={AppLink} to={paths.web.city(city.slug)}>
@@ -52,7 +69,7 @@ const Highlights = ({ city: { weather, pros, cons } }: { city: SampleCity }) => 
   return (
     <>
       <Weather>
-        {formatTemperature(toCelsius(weather.temperature), unit)}, {weather.condition}. Launch sample.
+        {formatTemperature(toCelsius(weather.temperature), unit)}, {weather.condition}
       </Weather>
       <Points role="list">
         {pros.slice(0, MAX_PROS).map((pro) => (
@@ -74,6 +91,15 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--s3);
+`;
+
+const SampleNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s3);
+  justify-content: space-between;
+  margin-bottom: var(--s3);
+  font-size: var(--f-sm);
 `;
 
 const Name = styled.h3`

@@ -50,6 +50,7 @@ export const irexInputs = (): string => '/api/irex/inputs';
 export const irexMethod = (): string => '/api/irex/method';
 export const compare = (): string => '/api/compare';
 export const analysis = (): string => '/api/analysis';
+export const currencyRates = (): string => '/api/currency-rates';
 export const sampleCities = (): string => '/api/sample-cities';
 export const search = (): string => '/api/search';
 export const searchSuggestions = (): string => '/api/search/suggestions';

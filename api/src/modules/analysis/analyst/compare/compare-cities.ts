@@ -15,7 +15,7 @@ const personal = ({ cities }: Compared): AnalysisClaim[] =>
     return first ? [createClaim('yours', say`${facts.name}: ${first}`, ...others)] : [];
   });
 
-/** Compares two or three cities: which is ahead in what, where they are too close to tell apart, and whom each suits. */
+/** Compares two or three cities: which is ahead in what, where we see no difference, and whom each suits. */
 export const compareCities = (dossiers: readonly Dossier[]): AnalysisClaim[] => {
   const compared = comparedOf(dossiers);
   return [

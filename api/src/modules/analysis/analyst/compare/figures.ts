@@ -3,22 +3,19 @@ import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { isMild, longestRun, monthTemperature, formatRun, range, comfortBand } from '../topics/months.js';
-import { leaderOf, othersThan, type Compared } from './compared.js';
+import { othersThan, verdictOf, type Compared } from './compared.js';
 
 const graded = (facts: CityFacts, fact: Fact): Sentence =>
   facts.grade('monthly_cost') === 'estimate'
     ? say`an estimated ${fact} in ${facts.name}`
     : say`${fact} in ${facts.name}`;
 
-/** The monthly cost of each city, and whether one is clearly the cheapest. */
+/** The monthly cost of each city, and which is more expensive. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
   const cityFacts = compared.cities.filter((facts) => facts.amount('monthly_cost'));
   if (cityFacts.length < 2) return [];
   const costList = joinParts(cityFacts.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
-  const leader = leaderOf(compared, 'monthly_cost');
-  const verdict = leader
-    ? say`${leader.name} is clearly the cheapest.`
-    : say`The estimates are too close to say which is the cheapest.`;
+  const verdict = verdictOf(compared, 'monthly_cost', cityFacts[0]!.amount('monthly_cost')!);
   const rents = cityFacts.flatMap((facts) => {
     const rent = facts.amount('rent');
     return rent ? [say`${rent} in ${facts.name}`] : [];
@@ -27,7 +24,7 @@ export const costs = (compared: Compared): AnalysisClaim[] => {
     rents.length === cityFacts.length
       ? say`Of that, the estimated rent in the center is ${joinParts(rents)}.`
       : null;
-  return [createClaim('region', say`A month costs ${costList}.`, verdict, rent)];
+  return [createClaim('region', say`A month costs ${costList}.`, verdict && say`${verdict}.`, rent)];
 };
 
 /** The download speeds, which are known for countries only. */
@@ -47,11 +44,14 @@ export const lines = (compared: Compared): AnalysisClaim[] => {
       ),
     ];
   if (entries.length < compared.cities.length || countries.size < compared.cities.length) return [];
-  const leader = leaderOf(compared, 'download');
-  const verdict = leader
-    ? say`${leader.country} is ahead by more than the margin of error.`
-    : say`None is ahead by more than the margin of error.`;
-  return [createClaim('region', say`The country’s median download speed is ${joinParts(entries)}.`, verdict)];
+  const verdict = verdictOf(compared, 'download', one!.figure('download')!);
+  return [
+    createClaim(
+      'region',
+      say`The country’s median download speed is ${joinParts(entries)}.`,
+      verdict && say`${verdict}.`,
+    ),
+  ];
 };
 
 const yearOf = (facts: CityFacts): Sentence | null => {

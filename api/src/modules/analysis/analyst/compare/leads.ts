@@ -3,15 +3,21 @@ import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { dimensionLabels } from '../points/dimension-labels.js';
-import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
+import { cannotBeToldApart, leaderOf, othersThan, surenessOf, type Compared } from './compared.js';
 
-const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence =>
-  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${joinParts(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
+const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence => {
+  const bar = leader.bar(key)!;
+  const scores = say`${bar} against ${joinParts(othersThan(compared, leader).map((one) => one.bar(key)!))}`;
+  const sure = surenessOf(compared, key, bar);
+  return sure
+    ? say`probably in ${dimensionLabels[key]} (${scores}, ${sure})`
+    : say`in ${dimensionLabels[key]} (${scores})`;
+};
 
 const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
   dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
 
-/** The dimensions in which each city is ahead. */
+/** The dimensions in which each city is ahead, surely or probably. */
 export const leads = (compared: Compared): AnalysisClaim[] =>
   compared.cities.flatMap((facts) => {
     const led = ledBy(compared, facts);
@@ -19,12 +25,12 @@ export const leads = (compared: Compared): AnalysisClaim[] =>
     return [
       createClaim(
         'strong',
-        say`${facts.name} is ahead in ${joinParts(led.map((key) => against(compared, facts, key)))}.`,
+        say`${facts.name} is ahead ${joinParts(led.map((key) => against(compared, facts, key)))}.`,
       ),
     ];
   });
 
-/** The dimensions in which the cities are too close to tell apart. This does not prove that they are equal. */
+/** The dimensions without a difference that we can see. This does not prove that the cities are equal. */
 export const ties = (compared: Compared): AnalysisClaim[] => {
   const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
   if (tied.length === 0) return [];
@@ -33,7 +39,7 @@ export const ties = (compared: Compared): AnalysisClaim[] => {
   return [
     createClaim(
       'near',
-      say`In ${joinParts(scores)} they are too close to tell apart: the difference is smaller than the margin of error.`,
+      say`There is no difference we can see in ${joinParts(scores)}: the margin of error is much larger.`,
     ),
   ];
 };

@@ -2,7 +2,14 @@ import { formatTenths, type AnalysisClaim } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { joinParts, say, type Sentence } from '../facts/fact.js';
-import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
+import {
+  cannotBeToldApart,
+  leaderOf,
+  othersThan,
+  surenessOf,
+  trailingOf,
+  type Compared,
+} from './compared.js';
 
 const scoreOf = (facts: CityFacts) => {
   const score = formatTenths(facts.city.irex.score);
@@ -11,23 +18,30 @@ const scoreOf = (facts: CityFacts) => {
 
 const scored = (facts: CityFacts): Sentence => say`${facts.name} at ${scoreOf(facts)}`;
 
-/** Which city has the highest score, if the scores differ by more than the margin of error. */
+/** Which city has the highest score, and how sure that is. */
 export const overall = (compared: Compared): AnalysisClaim => {
   const leader = leaderOf(compared, 'irex');
-  if (leader)
+  const sure = surenessOf(compared, 'irex', scoreOf(leader ?? compared.cities[0]!));
+  if (leader) {
+    const against = joinParts(othersThan(compared, leader).map(scored));
     return createClaim(
       'decides',
-      say`${leader.name} is ahead with a score of ${scoreOf(leader)}, against ${joinParts(othersThan(compared, leader).map(scored))}: more than the margin of error.`,
+      sure
+        ? say`${leader.name} is probably ahead (${sure}) with a score of ${scoreOf(leader)}, against ${against}.`
+        : say`${leader.name} is ahead with a score of ${scoreOf(leader)}, against ${against}: more than the margin of error.`,
     );
+  }
   if (cannotBeToldApart(compared, 'irex'))
     return createClaim(
       'decides',
-      say`The score does not decide: ${joinParts(compared.cities.map(scored))} are too close to tell apart, so compare their dimensions.`,
+      say`The score does not decide: there is no difference we can see between ${joinParts(compared.cities.map(scored))}, so compare their dimensions.`,
     );
-  const behind = [...compared.cities].sort((a, b) => a.city.irex.score - b.city.irex.score)[0]!;
+  const behind = trailingOf(compared, 'irex')[0]!;
+  const others = joinParts(othersThan(compared, behind).map(scored));
+  const lead = sure ? say`is probably behind (${sure})` : say`is behind`;
   return createClaim(
     'decides',
-    say`${behind.name} is behind with a score of ${scoreOf(behind)}; ${joinParts(othersThan(compared, behind).map(scored))} are too close to tell apart.`,
+    say`${behind.name} ${lead} with a score of ${scoreOf(behind)}; there is no difference we can see between ${others}.`,
   );
 };
 

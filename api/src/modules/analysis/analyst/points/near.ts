@@ -1,5 +1,12 @@
-import { formatTenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
-import { logErrors, addRange, isSignificantDifference } from '@wanderwork/irex';
+import {
+  formatSureness,
+  formatTenths,
+  PROBABLE,
+  type AnalysisClaim,
+  type AnalysisCite,
+  type CitySummary,
+} from '@wanderwork/contracts';
+import { logErrors, addRange, isSignificantDifference, probabilityOfHigher } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
@@ -18,6 +25,16 @@ const costOf = (city: CitySummary): Fact | null => {
   return ofOther(city, { kind: 'figure', key: 'monthly_cost', label, text, grade }).as(money(value));
 };
 
+/** How sure we are that a city is cheaper, cited with its cost. */
+const surenessFact = (city: CitySummary, text: string): Fact =>
+  ofOther(city, {
+    kind: 'figure',
+    key: 'monthly_cost',
+    label: 'Monthly cost for one person',
+    text,
+    grade: city.monthlyCost.grade,
+  });
+
 const scoreOf = (city: CitySummary): Fact =>
   ofOther(city, {
     kind: 'score',
@@ -27,13 +44,9 @@ const scoreOf = (city: CitySummary): Fact =>
     grade: null,
   });
 
-/** Whether two estimates of a monthly cost differ by more than their margin of error. */
-const areCostsDistinguishable = (a: number, b: number): boolean =>
-  isSignificantDifference(addRange(Math.log(a), logErrors.cost), addRange(Math.log(b), logErrors.cost));
-
-/** How much cheaper the other city is, as a share of this city's cost. */
-const LARGE_SAVING = 0.25;
-const SMALL_SAVING = 0.06;
+/** The probability that the first of two estimates of a monthly cost is really the higher one. */
+const probabilityOfHigherCost = (one: number, other: number): number =>
+  probabilityOfHigher(addRange(Math.log(one), logErrors.cost), addRange(Math.log(other), logErrors.cost));
 
 const cheaper = (facts: CityFacts): Sentence | null => {
   const own = facts.value('monthly_cost');
@@ -47,13 +60,13 @@ const cheaper = (facts: CityFacts): Sentence | null => {
   const name = new Name(least.name);
   if (cost >= own)
     return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} with its ${ownText}; the closest in price is ${name} at ${costFact}.`;
-  if (areCostsDistinguishable(cost, own))
-    return say`${name} has a similar score, ${scoreOf(least)}, but costs an estimated ${costFact} a month instead of ${ownText}: more than the margin of error.`;
-  if (1 - cost / own <= SMALL_SAVING)
-    return say`No city with a similar score is much cheaper: the cheapest is ${name}, at an estimated ${costFact} against ${ownText}.`;
-  return 1 - cost / own >= LARGE_SAVING
-    ? say`${name}, with a score of ${scoreOf(least)}, costs an estimated ${costFact} against ${ownText} here; that is a big part of a budget, but still within the margin of error.`
-    : say`Of the cities with a similar score, ${name} is the cheapest, at an estimated ${costFact} against ${ownText}: too close to tell apart.`;
+  const probability = probabilityOfHigherCost(own, cost);
+  if (probability < PROBABLE)
+    return say`Of the cities with a similar score, ${name} has the lowest estimate, ${costFact} against ${ownText}: no difference we can see.`;
+  const sure = formatSureness(probability);
+  return sure === null
+    ? say`${name} has a similar score, ${scoreOf(least)}, but costs an estimated ${costFact} a month instead of ${ownText}: more than the margin of error.`
+    : say`${name}, with a score of ${scoreOf(least)}, is probably cheaper (${surenessFact(least, sure)}): an estimated ${costFact} against ${ownText} here.`;
 };
 
 /** A city with a similar score and a clearly different download speed. */

@@ -1,3 +1,4 @@
+import { SURE } from '@wanderwork/contracts';
 import { buildComparisonRows } from '../../../cities/index.js';
 import type { Dossier } from '../../analyst/dossier.js';
 import type { Evidence } from '../evidence.js';
@@ -60,7 +61,7 @@ const areDistinguishable = (
   const two = [subject, object].flatMap((slug) => dossiers.filter(({ city }) => city.slug === slug));
   if (two.length < 2) return false;
   const row = buildComparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
-  return !row || row.leaders === null || row.leaders.length === 1;
+  return !row || row.leaders === null || (row.sureness !== null && row.sureness >= SURE);
 };
 
 /** Whether the cited figures support a comparison, by more than their margin of error. */

@@ -1,4 +1,4 @@
-import { type ComparisonRow, type TemperatureUnit, getVerdictLabel } from '@wanderwork/contracts';
+import { type ComparisonRow, type TemperatureUnit, getVerdictLabel, SURE } from '@wanderwork/contracts';
 import { figureLabel, NO_FIGURE } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
@@ -27,7 +27,7 @@ const cellLabel = (
   return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
-/** The cities side by side, with a note in rows where they are too close to tell apart. */
+/** The cities side by side, with a note in each row on who is ahead and how sure that is. */
 export const addComparisonChapter = async (
   sheet: PdfSheet,
   { cities, rows, degrees }: ReportFacts,
@@ -49,14 +49,14 @@ export const addComparisonChapter = async (
         .filter((row) => row.part === part)
         .map((row) => ({
           cells: [row.label, ...row.cells.map(({ value }) => cellLabel(row, value, degrees))],
-          note: getVerdictLabel(row, names),
-          bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
+          note: getVerdictLabel(row, cities),
+          bold: row.leaders?.length === 1 && row.sureness! >= SURE ? row.leaders[0]! + 1 : null,
         })),
     );
     sheet.y += 14;
   }
   sheet.paragraph(
-    '“Too close to tell apart” means that the difference is smaller than the margin of error, which covers nine cases out of ten. The figures and their sources are listed under “All figures” and on each city’s page.',
+    '“Probably” comes with how sure we are that the difference is real, given the margin of error; from 95 % on we say it plainly, and below 65 % we see no difference. The figures and their sources are listed under “All figures” and on each city’s page.',
     { size: 9, ink: inks.caption },
   );
 };

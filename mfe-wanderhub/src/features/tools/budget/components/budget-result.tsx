@@ -1,3 +1,4 @@
+import { PriceNote, usePrices } from '@wanderwork/platform/prices';
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
@@ -24,6 +25,16 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
   const parts = lines.flatMap(({ label, amount }) =>
     amount === null || amount.middle < 1 ? [] : [{ label, amount: roundCoarsely(amount.middle) }],
   );
+  const { currency: chosen } = usePrices();
+  const converted = currency ?? chosen;
+  const convertedTotal = converted
+    ? [
+        [
+          currency ? `In ${currency.code}, at your rate of ${currency.rate}` : `In ${converted.code}`,
+          formatEstimate(total, converted),
+        ] as const,
+      ]
+    : [];
   return (
     <ResultSheet headline={formatHeadline(budget, city)}>
       {missing.length > 0 && (
@@ -37,18 +48,12 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
         facts={[
           ...(once > 0 ? [['One-time costs', formatDollars(once)] as const] : []),
           [`Total for ${formatMonths(months)}`, formatEstimate(total)],
-          ...(currency
-            ? [
-                [
-                  `In ${currency.code}, at your rate of ${currency.rate}`,
-                  formatEstimate(total, currency),
-                ] as const,
-              ]
-            : []),
+          ...convertedTotal,
         ]}
       />
       <FigureSources city={city} keys={keys} />
       <DataMarkKey />
+      {!currency && chosen && <PriceNote />}
       <ResultActions text={() => toBudgetText(budget, city, currency)} query={query} />
     </ResultSheet>
   );

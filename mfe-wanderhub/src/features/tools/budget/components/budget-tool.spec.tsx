@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type Source } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
 import {
   aCity,
   aCityDetail,
   aPage,
+  aUser,
   mockResponse,
   mockNetworkError,
   mockError,
@@ -104,5 +106,16 @@ describe('the budget calculator', () => {
     mockResponse('get', paths.api.city('porto'), porto);
     await userEvent.click(again);
     expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('2 × $525');
+  });
+
+  it('adds the total in the currency chosen in settings, at the dated rate', async () => {
+    const user = aUser();
+    useSession.setState({ user: { ...user, preferences: { ...user.preferences, currency: 'EUR' } } });
+    mockResponse('get', paths.api.currencyRates(), { date: '2026-09-29', source: '', perUsd: { EUR: 0.5 } });
+    renderAt(`${PATH}?city=porto`, <BudgetTool />);
+    expect(await screen.findByText('In EUR')).toBeVisible();
+    expect(screen.getByText(/^about €/)).toBeVisible();
+    expect(screen.getByText('Converted from US dollars at the rate of September 29, 2026.')).toBeVisible();
+    act(() => useSession.setState({ user: null }));
   });
 });

@@ -1,3 +1,4 @@
+import { PriceNote, usePrices } from '@wanderwork/platform/prices';
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { WideCell, PhoneDetail, ResultSheet } from '../../common/components/result-sheet';
@@ -44,6 +45,7 @@ export const CompareResult = ({ pair, state, query }: Props) => {
         <FigureSources key={city.slug} city={city} keys={comparedFigureKeys} />
       ))}
       <DataMarkKey />
+      <PriceNote />
       <ResultActions text={() => toComparisonText(pair, lines, equivalent)} query={query} />
     </ResultSheet>
   );
@@ -81,11 +83,15 @@ const ComparisonTable = ({ pair: [from, to], lines }: { pair: CityPair; lines: r
   </Table>
 );
 
-const ValueCell = ({ cityNumber }: { cityNumber: CityNumber }) => (
-  <NoWrapCell data-number>
-    {formatNumber(cityNumber)} <DataMark grade={cityNumber.grade} />
-  </NoWrapCell>
-);
+const ValueCell = ({ cityNumber }: { cityNumber: CityNumber }) => {
+  const { format, currency } = usePrices();
+  const { value, grade } = cityNumber;
+  return (
+    <NoWrapCell data-number>
+      {currency && value !== null ? format(value) : formatNumber(cityNumber)} <DataMark grade={grade} />
+    </NoWrapCell>
+  );
+};
 
 /** Keeps a value and its mark on one line. */
 const NoWrapCell = styled.td`

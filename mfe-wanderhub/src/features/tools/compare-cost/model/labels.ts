@@ -13,6 +13,7 @@ export type CityPair = readonly [from: FiguredCity, to: FiguredCity];
 /** For small prices, where cents matter. */
 const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
+/** The price in US dollars. */
 export const formatNumber = ({ value }: CityNumber): string => {
   if (value === null) return 'No figure';
   return value < 100 && !Number.isInteger(value) ? priceFormat.format(value) : formatDollars(value);

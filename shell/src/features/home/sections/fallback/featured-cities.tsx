@@ -15,6 +15,7 @@ import {
   isListOf,
   createStoredQuery,
 } from '@wanderwork/platform';
+import { PriceNote, usePrices } from '@wanderwork/platform/prices';
 import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
 
 const isSampleCity = hasFields<SampleCity>({
@@ -37,20 +38,22 @@ const featuredCitiesQuery = createStoredQuery({
 export const FeaturedCities = () => {
   const { data } = useQuery(featuredCitiesQuery);
   return (
-    <Grid as="ul" role="list" $min={208}>
-      {getFeaturedCities(data).map((city) => (
-        <li key={city.slug}>
-          <PlainCity city={city} />
-        </li>
-      ))}
-    </Grid>
+    <Stack>
+      <Grid as="ul" role="list" $min={208}>
+        {getFeaturedCities(data).map((city) => (
+          <li key={city.slug}>
+            <PlainCity city={city} />
+          </li>
+        ))}
+      </Grid>
+      <PriceNote />
+    </Stack>
   );
 };
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
 const PlainCity = ({ city }: { city: SampleCity }) => {
   const unit = useTemperatureUnit();
+  const { format } = usePrices();
   return (
     <Card $pad>
       <Stack $gap={2}>
@@ -63,7 +66,7 @@ const PlainCity = ({ city }: { city: SampleCity }) => {
           {city.country}, {city.region}
         </Small>
         <Small>
-          IREX {city.irexScore}. {dollars.format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
+          IREX {city.irexScore}. {format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
           {formatTemperature(toCelsius(city.weather.temperature), unit)} {city.weather.condition},{' '}
           {city.safety}.
         </Small>

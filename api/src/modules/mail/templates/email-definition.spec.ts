@@ -1,4 +1,4 @@
-import { greeting } from './email.js';
+import { greeting } from './email-definition.js';
 
 describe('greeting', () => {
   it.each(['Ana', 'José María', "O'Neill", 'Jean-Luc', 'J. R.', 'علي', '明', 'Zoë'])('greets %s', (name) => {

@@ -7,15 +7,15 @@ export type MailStatus = 'queued' | 'sent' | 'failed';
 @Check('CHK_mails_status', `status IN ('queued', 'sent', 'failed')`)
 @Index('mails_queue', ['nextAt'], { where: `status = 'queued'` })
 @Index('mails_failed', ['id'], { where: `status = 'failed'` })
-@Index('mails_address', ['address'])
-@Index('mails_batch', ['batchId', 'address'], { unique: true, where: 'batch_id IS NOT NULL' })
+@Index('mails_address', ['email'])
+@Index('mails_batch', ['batchId', 'email'], { unique: true, where: 'batch_id IS NOT NULL' })
 @Index('mails_created', ['createdAt'])
-export class Mail {
+export class OutboxEmail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_mails' })
   id!: string;
 
-  @Column('citext')
-  address!: string;
+  @Column('citext', { name: 'address' })
+  email!: string;
 
   @Column('text')
   template!: string;

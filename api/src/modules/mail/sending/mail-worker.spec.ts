@@ -1,4 +1,4 @@
-import { isFinal, MAX_ATTEMPTS, waitAfter } from './retry.policy.js';
+import { isFinal, MAX_ATTEMPTS, waitAfter } from './mail-worker.js';
 
 describe('waitAfter', () => {
   it('grows up to six hours', () => {

@@ -1,0 +1,31 @@
+import { type Figure } from '@wanderwork/contracts';
+
+/**
+ * What a video call needs, in Mbps and milliseconds. Speeds: Zoom's published needs of a group call in HD, 3.8 up and
+ * 3.0 down. Latency: ITU-T G.114 calls up to 150 ms fine for a conversation.
+ */
+export const CALL_NEEDS = { up: 3.8, down: 3, latency: 150 } as const;
+
+/**
+ * A median means that half of the connections are worse. At twice the speed that a call needs, most of the worse half
+ * still have enough. The same factor for the latency leaves time for the way beyond the test server, which is nearby.
+ */
+const RESERVE = 2;
+
+export type CallVerdict = 'Fine for video calls' | 'Fine most of the time' | 'Expect trouble';
+
+/**
+ * Whether the country's median connection is enough for video calls: with reserve, just so, or not. Null if one of the
+ * three figures is unknown.
+ */
+export const getCallVerdict = (figures: readonly Pick<Figure, 'key' | 'value'>[]): CallVerdict | null => {
+  const find = (key: string): number | null => {
+    const value = figures.find((figure) => figure.key === key)?.value;
+    return typeof value === 'number' ? value : null;
+  };
+  const [up, down, latency] = [find('upload'), find('download'), find('latency')];
+  if (up === null || down === null || latency === null) return null;
+  const reserve = Math.min(up / CALL_NEEDS.up, down / CALL_NEEDS.down, CALL_NEEDS.latency / latency);
+  if (reserve >= RESERVE) return 'Fine for video calls';
+  return reserve >= 1 ? 'Fine most of the time' : 'Expect trouble';
+};
