@@ -58,6 +58,7 @@ export const CityCard = memo(
         <CardBody>
           <Top city={city} />
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
+          {own?.entry && <p data-entry>{own.entry}</p>}
           <div data-figures aria-hidden={isStale}>
             <Figures city={detailed} />
           </div>
@@ -152,6 +153,15 @@ const Root = styled(Card)`
     position: absolute;
     inset: 0;
     content: '';
+  }
+
+  [data-entry] {
+    width: fit-content;
+    margin-top: var(--s2);
+    padding: 2px 10px;
+    font-size: var(--f-sm);
+    border: 1px solid var(--line);
+    border-radius: 999px;
   }
 
   h3 + p {

@@ -1,12 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { parseNumber } from './csv.mjs';
 import { toClimateFigures } from './climate.mjs';
 import { toSpeedFigures } from './speed.mjs';
 import { toPracticalFigures } from './practical.mjs';
 import { country, withValues, measured, estimate, givenFigure } from './figure.mjs';
 
+/** Written by tools/data/entry-rules.mjs. */
+const entryRules = JSON.parse(
+  readFileSync(new URL('../../../api/data/entry-rules.json', import.meta.url), 'utf8'),
+);
+
 const AROUND_2020 = '2017–2023';
 
-const passports = ['us', 'gb', 'de', 'in', 'br', 'za', 'ph'];
+/** The passports whose rules are figures of the cities, for filters, phrases and articles. */
+const passports = ['US', 'GB', 'DE', 'IN', 'BR', 'ZA', 'PH'];
+
+const toEntryFigures = (row) =>
+  Object.fromEntries(
+    passports.map((code) => [
+      `entry_${code.toLowerCase()}`,
+      country(entryRules.passports[code][row.iso2] ?? '', entryRules.source, entryRules.date),
+    ]),
+  );
 
 const toNomadFigures = (row) => {
   if (row.dn_visa === '') return {};
@@ -32,11 +47,10 @@ const toNomadFigures = (row) => {
  * Returns nomad visa programs, and who may enter for how long. An unknown program is left out, never written as "no".
  */
 const toVisaFigures = (row) => {
-  const passport = (value) => country(value, 'passport-index', '2025-01-12');
   return {
     ...toNomadFigures(row),
-    open_passports: passport(parseNumber(row.visa_open_pct)),
-    ...Object.fromEntries(passports.map((code) => [`entry_${code}`, passport(row[`entry_${code}`])])),
+    open_passports: country(parseNumber(row.visa_open_pct), 'passport-index', '2025-01-12'),
+    ...toEntryFigures(row),
   };
 };
 

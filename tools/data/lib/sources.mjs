@@ -1,6 +1,9 @@
 /** Sources of the figures, with license and required attribution. A figure of cities.jsonl names its source by `id`. */
 const worldBank = 'Contains data from the World Bank, CC BY 4.0';
 
+/** The id of the source of the entry rules by passport. */
+export const ENTRY_RULES_SOURCE = 'entry-rules';
+
 export const sources = [
   {
     id: 'launch-sample',
@@ -106,6 +109,13 @@ export const sources = [
     url: 'https://github.com/ilyankou/passport-index-dataset',
     licence: 'MIT',
     attribution: 'Passport Index data set, © Ilya Ilyankou, MIT',
+  },
+  {
+    id: ENTRY_RULES_SOURCE,
+    title: 'Passport Index data: entry rules by passport',
+    url: 'https://github.com/imorte/passport-index-data',
+    licence: 'MIT',
+    attribution: 'imorte/passport-index-data at 9c59780, MIT; data scraped from passportindex.org',
   },
   {
     id: 'airports',

@@ -1,7 +1,7 @@
-import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
+import type { EntryRules, IrexCity, IrexPreferences } from '@wanderwork/contracts';
 import { toPublishedScore } from '../published.js';
 import { getLog } from '../raw-score.js';
-import { createLens, type Lens } from './lens.js';
+import { compressClosedScore, createLens, type Lens } from './lens.js';
 import type { CalendarMonth } from './stay.js';
 
 /** The score of a city by one reader's preferences, on the scale of the published score. */
@@ -12,9 +12,12 @@ export interface PersonalScore {
   confidence: number;
   /** Working hours shared with the clients; null without clients. */
   overlap: number | null;
+  /** The rule by which the passport enters the country; null without a passport or if unknown. */
+  entryRule: string | null;
 }
 
-const scoreCity = (city: IrexCity, { weights, dimensionScore, overlap }: Lens): PersonalScore => {
+const scoreCity = (city: IrexCity, lens: Lens): PersonalScore => {
+  const { weights, dimensionScore, overlap } = lens;
   const shared = overlap(city);
   let logs = shared ? shared.weight * getLog(shared.score) : 0;
   let confidence = shared ? shared.weight : 0;
@@ -24,18 +27,42 @@ const scoreCity = (city: IrexCity, { weights, dimensionScore, overlap }: Lens): 
     confidence += weight * city.quality[dimension]!;
   });
   const score = toPublishedScore(Math.exp(logs));
-  return { slug: city.slug, score, confidence: Math.round(100 * confidence), overlap: shared?.hours ?? null };
+  return {
+    slug: city.slug,
+    score: lens.isClosed(city) ? compressClosedScore(score) : score,
+    confidence: Math.round(100 * confidence),
+    overlap: shared?.hours ?? null,
+    entryRule: lens.entryRule(city),
+  };
+};
+
+/** Points by which the best place that needs a visa stays below the best one that does not. */
+const CLOSED_GAP = 0.1;
+
+/** Scales the scores of closed places down, so that the best of them is below the best place one can enter. */
+const lowerClosedPlaces = (scores: PersonalScore[], isClosed: readonly boolean[]): PersonalScore[] => {
+  const findBest = (closed: boolean) =>
+    Math.max(...scores.filter((_, at) => isClosed[at] === closed).map(({ score }) => score));
+  const [bestOpen, bestClosed] = [findBest(false), findBest(true)];
+  if (!Number.isFinite(bestOpen) || bestClosed < bestOpen) return scores;
+  const factor = (bestOpen - CLOSED_GAP) / bestClosed;
+  return scores.map((one, at) => (isClosed[at] ? { ...one, score: one.score * factor } : one));
 };
 
 /**
  * Scores all cities by one reader's preferences, in their order; neutral preferences give the published scores. `today`
- * determines the time zone rules. Throws a RangeError for invalid sliders.
+ * determines the time zone rules. A place that needs a visa before travel scores less than the best place of the list
+ * that does not. Throws a RangeError for invalid sliders.
  */
 export const computePersonalScores = (
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,
+  entryRules: EntryRules | null,
 ): PersonalScore[] => {
-  const lens = createLens(preferences, today);
-  return cities.map((city) => scoreCity(city, lens));
+  const lens = createLens(preferences, today, entryRules);
+  return lowerClosedPlaces(
+    cities.map((city) => scoreCity(city, lens)),
+    cities.map(lens.isClosed),
+  );
 };
