@@ -8,6 +8,7 @@ import {
   mockNetworkError,
   mockError,
   renderAt,
+  mockResponse,
   mockStream,
   useServer,
 } from '@wanderwork/testing';

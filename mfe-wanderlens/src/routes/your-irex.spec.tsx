@@ -150,6 +150,14 @@ describe('Your IREX', () => {
     expect(cards[1]).toHaveTextContent('Visa needed before travel');
   });
 
+  it('labels the cards in the published order for a passport saved in this browser', async () => {
+    localStorage.setItem('wanderwork_irex', '1.pTJ');
+    mockResponse('get', paths.api.entryRules('TJ'), createRules('TJ', { PT: '30' }));
+    renderAt('/wanderlens', <ExplorerPage />);
+    expect(await screen.findAllByText('30 days without a visa')).toHaveLength(2);
+    expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
+  });
+
   it('keeps the published order when the rules of the passport do not load', async () => {
     mockNetworkError('get', paths.api.entryRules('TJ'));
     renderAt('/wanderlens?my=1.pTJ', <ExplorerPage />);
