@@ -43,8 +43,8 @@ const closedRules: readonly (string | null)[] = ['visa required', 'no admission'
 
 /**
  * A place that a passport cannot enter without a visa from an embassy scores below the band "good" (78): the points
- * above `from` are compressed to end at `to`, so that these places keep their order. In addition none of them scores
- * as much as the best place that the passport can enter. Without this rule a high score elsewhere would hide that the
+ * above `from` are compressed to end at `to`, so that these places keep their order. In addition none of them,
+ * and no place whose rule is unknown, scores as much as the best place that the passport can enter. Without this rule a high score elsewhere would hide that the
  * reader may not be able to go there at all.
  */
 export const CLOSED_SCORE = { from: 70, to: 77 };
@@ -77,6 +77,8 @@ export interface Lens {
   entryRule(city: IrexCity): string | null;
   /** Whether the passport needs a visa before travel, or is not admitted. */
   isClosed(city: IrexCity): boolean;
+  /** Whether the passport enters without applying for a visa at an embassy; true if no passport counts. */
+  canEnter(city: IrexCity): boolean;
   /** Whether the budget replaces the dimension of this city. */
   isBudgeted(city: IrexCity, dimension: number): boolean;
   /** The working hours shared with the clients, with score and weight; null without clients. */
@@ -130,6 +132,7 @@ export const createLens = (
     isBudgeted,
     entryRule,
     isClosed: (city) => closedRules.includes(entryRule(city)),
+    canEnter: (city) => !rules || ![null, ...closedRules].includes(entryRule(city)),
     dimensionScore: (city, dimension) => {
       if (isBudgeted(city, dimension)) return budgetScore(city.costUsd!, budgetUsd!);
       if (dimension === CLIMATE && stay && city.months) return stayScore(city.months, stay);

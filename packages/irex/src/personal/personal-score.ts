@@ -36,23 +36,22 @@ const scoreCity = (city: IrexCity, lens: Lens): PersonalScore => {
   };
 };
 
-/** Points by which the best place that needs a visa stays below the best one that does not. */
-const CLOSED_GAP = 0.1;
+/** Points by which a place that the reader may not be able to enter stays below the best one they can enter. */
+const ENTRY_GAP = 0.1;
 
-/** Scales the scores of closed places down, so that the best of them is below the best place one can enter. */
-const lowerClosedPlaces = (scores: PersonalScore[], isClosed: readonly boolean[]): PersonalScore[] => {
-  const findBest = (closed: boolean) =>
-    Math.max(...scores.filter((_, at) => isClosed[at] === closed).map(({ score }) => score));
-  const [bestOpen, bestClosed] = [findBest(false), findBest(true)];
-  if (!Number.isFinite(bestOpen) || bestClosed < bestOpen) return scores;
-  const factor = (bestOpen - CLOSED_GAP) / bestClosed;
-  return scores.map((one, at) => (isClosed[at] ? { ...one, score: one.score * factor } : one));
+/** Caps the scores of places that the passport cannot surely enter below the best place that it can. */
+const capDoubtfulPlaces = (scores: PersonalScore[], canEnter: readonly boolean[]): PersonalScore[] => {
+  const best = Math.max(...scores.filter((_, at) => canEnter[at]).map(({ score }) => score));
+  if (!Number.isFinite(best)) return scores;
+  return scores.map((one, at) =>
+    canEnter[at] ? one : { ...one, score: Math.min(one.score, best - ENTRY_GAP) },
+  );
 };
 
 /**
  * Scores all cities by one reader's preferences, in their order; neutral preferences give the published scores. `today`
- * determines the time zone rules. A place that needs a visa before travel scores less than the best place of the list
- * that does not. Throws a RangeError for invalid sliders.
+ * determines the time zone rules. A place that needs a visa before travel, or whose rule is unknown, scores less than
+ * the best place of the list that the passport can enter. Throws a RangeError for invalid sliders.
  */
 export const computePersonalScores = (
   cities: readonly IrexCity[],
@@ -61,8 +60,8 @@ export const computePersonalScores = (
   entryRules: EntryRules | null,
 ): PersonalScore[] => {
   const lens = createLens(preferences, today, entryRules);
-  return lowerClosedPlaces(
+  return capDoubtfulPlaces(
     cities.map((city) => scoreCity(city, lens)),
-    cities.map(lens.isClosed),
+    cities.map(lens.canEnter),
   );
 };

@@ -57,6 +57,13 @@ describe('a passport', () => {
     expect(computePersonalRank('worst', [best, worst, better], american, today, rules)).toBe(1);
   });
 
+  it('never puts a city with an unknown rule first while another can be entered', () => {
+    const unknown = { ...plain, slug: 'unknown', countryCode: 'GI' };
+    const open = { ...plain, slug: 'open', dimensions: plain.dimensions.map((score) => score - 5) };
+    const scores = computePersonalScores([unknown, open], american, today, createRules({ PT: 'e-visa' }));
+    expect(scores[0]!.score).toBeLessThan(scores[1]!.score);
+  });
+
   it('keeps the order of the cities that need a visa', () => {
     const scores = [65, 70, 75, 90, 100].map(compressClosedScore);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
