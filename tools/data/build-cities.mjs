@@ -1,40 +1,32 @@
 #!/usr/bin/env node
 /**
- * Writes api/data/cities.jsonl (one city per line) and api/data/sources.json from the tables in tools/data/open. The
- * same tables give the same bytes.
+ * Writes api/data/cities.jsonl (one city per line), sources.json and cost-model.json from the tables in tools/data/open
+ * and api/data/entry-rules.json. The same tables give the same bytes.
  *
- * node tools/data/build-cities.mjs
+ * node tools/data/build-cities.mjs          writes the files
+ * node tools/data/build-cities.mjs --check  fails if a file is out of date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toFigures } from './lib/columns.mjs';
-import { parseCsvRows, parseNumber } from './lib/csv.mjs';
+import { computeCosts } from './lib/costs/costs.mjs';
+import { parseNumber } from './lib/csv.mjs';
 import { leaveOutDoubts } from './lib/doubts.mjs';
-import { estimateCosts } from './lib/costs.mjs';
-import { sources } from './lib/sources.mjs';
+import { listSources } from './lib/sources.mjs';
 import { scaleSpeed } from './lib/speed.mjs';
-
-const readTable = (name) => parseCsvRows(readFileSync(new URL(`open/${name}.csv`, import.meta.url), 'utf8'));
-const indexBySlug = (rows) => new Map(rows.map((row) => [row.slug, row]));
+import { readAcceptedPairs, readCostTables, readTable } from './lib/tables.mjs';
 
 const folder = new URL('../../api/data/', import.meta.url);
-const airports = indexBySlug(readTable('airports'));
-const entryRules = indexBySlug(readTable('entry-rules'));
-const rows = readTable('cities').map((row) => ({
-  ...entryRules.get(row.slug),
-  ...airports.get(row.slug),
-  ...row,
-}));
-const { costs } = estimateCosts({
-  cities: rows,
-  rents: readTable('rents-official'),
-  priceLevels: readTable('price-levels'),
-});
+
+const tables = readCostTables();
+const airports = new Map(readTable('airports').map((row) => [row.slug, row]));
+const { cities: costs, ...costModel } = computeCosts(tables);
 
 /** The time zone boundaries give the zone of the north of the island here; the republic has its own. */
 const zoneCorrections = { nicosia: 'Asia/Nicosia' };
 
-const toCity = (row) => {
-  const figures = toFigures(row, costs.get(row.slug));
+const toCity = (cityRow) => {
+  const row = { ...airports.get(cityRow.slug), ...cityRow };
+  const figures = toFigures(row, costs[row.slug]);
   const leftOutFigures = leaveOutDoubts(row, figures);
   return {
     slug: row.slug,
@@ -51,7 +43,20 @@ const toCity = (row) => {
   };
 };
 
-const cities = rows.map(toCity);
-writeFileSync(new URL('cities.jsonl', folder), cities.map((city) => JSON.stringify(city)).join('\n') + '\n');
-writeFileSync(new URL('sources.json', folder), JSON.stringify(sources, null, 2) + '\n');
-console.log(`${cities.length} cities, ${sources.length} sources`);
+const toJson = (value) => JSON.stringify(value, null, 2) + '\n';
+
+const files = {
+  'cities.jsonl': tables.cities.map((row) => JSON.stringify(toCity(row))).join('\n') + '\n',
+  'sources.json': toJson(listSources(tables.rentSources)),
+  'cost-model.json': toJson({ ...costModel, acceptedPairs: readAcceptedPairs() }),
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(name, folder);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is out of date: run node tools/data/build-cities.mjs`);
+    process.exitCode = 1;
+  }
+}
+console.log(`${tables.cities.length} cities, costs of ${Object.keys(costs).length}`);

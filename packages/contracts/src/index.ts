@@ -15,6 +15,7 @@ export * from './currency-rates.js';
 export * from './bookmarks.js';
 export * from './marketing.js';
 export * from './analysis.js';
+export * from './entry-rules.js';
 export * from './irex.js';
 export * from './analytics.js';
 export * from './reports.js';

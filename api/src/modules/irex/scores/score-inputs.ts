@@ -1,7 +1,6 @@
 import { toLogError, type CityInputs } from '@wanderwork/irex';
 import type { CityFigure } from '../../cities/index.js';
 import { createHash } from 'node:crypto';
-import { irexPassports } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 
@@ -94,24 +93,16 @@ interface StoredCity {
 export interface ScorableCity {
   countryCode: string;
   timezone: string;
-  /** The entry rule for each of `irexPassports`. */
-  entry: (string | null)[];
   inputs: CityInputs;
   /** SHA-256 of the inputs. */
   hash: string;
 }
 
-const getEntryRules = ({ figures }: StoredCity): (string | null)[] =>
-  irexPassports.map((passport) => {
-    const rule = figures[`entry_${passport.toLowerCase()}`]?.value;
-    return typeof rule === 'string' ? rule : null;
-  });
-
 /** Converts a stored city into the inputs of its score and of personal scores. */
 export const toScorableCity = (city: StoredCity): ScorableCity => {
   const inputs = toScoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  return { countryCode: city.countryCode, timezone: city.timezone, entry: getEntryRules(city), inputs, hash };
+  return { countryCode: city.countryCode, timezone: city.timezone, inputs, hash };
 };
 
 /** Every city of the table, not only the imported ones: scores depend on each other. */

@@ -1,6 +1,6 @@
 import {
   MINUTES_OF_DAY,
-  type irexPassports,
+  irexPassports,
   type AnalysisClaim,
   type IrexPreferences,
   formatTenths,
@@ -97,11 +97,13 @@ const rules: Record<string, string> = {
 };
 
 const passport = (facts: CityFacts, preferences: IrexPreferences): Sentence | null => {
-  if (preferences.passport === null) return null;
-  const key = `entry_${preferences.passport.toLowerCase()}`;
+  // An analysis cites figures of the city, which exist for these passports only.
+  const code = irexPassports.find((one) => one === preferences.passport);
+  if (!code) return null;
+  const key = `entry_${code.toLowerCase()}`;
   const rule = facts.word(key);
   const fact = facts.figure(key);
-  const on = `With ${demonyms[preferences.passport]} passport,`;
+  const on = `With ${demonyms[code]} passport,`;
   const gap = facts.gap(key);
   if (gap) return say`The rule for entering ${facts.country} with your passport is ${gap.as('not known')}.`;
   if (!rule || !fact) return null;

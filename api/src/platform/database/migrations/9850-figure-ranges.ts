@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Figures get an 80 % range, in their own unit. There is one rent, and the three sample cities have the same kinds of
  * figures as all others.
  */
-export class FigureRanges9840000000000 implements MigrationInterface {
+export class FigureRanges9850000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE city_figures ADD COLUMN range jsonb');
     await runner.query(`DELETE FROM city_figures WHERE key IN ('rent_outside', 'given_speed')`);
