@@ -43,12 +43,19 @@ const toCity = (cityRow) => {
   };
 };
 
+const names = new Map(tables.cities.map(({ slug, name }) => [slug, name]));
+const nameCities = ({ higher, lower, reason }) => ({
+  higher: names.get(higher),
+  lower: names.get(lower),
+  reason,
+});
+
 const toJson = (value) => JSON.stringify(value, null, 2) + '\n';
 
 const files = {
   'cities.jsonl': tables.cities.map((row) => JSON.stringify(toCity(row))).join('\n') + '\n',
   'sources.json': toJson(listSources(tables.rentSources)),
-  'cost-model.json': toJson({ ...costModel, acceptedPairs: readAcceptedPairs() }),
+  'cost-model.json': toJson({ ...costModel, acceptedPairs: readAcceptedPairs().map(nameCities) }),
 };
 
 for (const [name, text] of Object.entries(files)) {

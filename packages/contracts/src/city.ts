@@ -11,11 +11,14 @@ export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
 
 /**
- * How sure an estimate is. A: official, of the city. B: official, converted from a related figure. C: a model. D: a
+ * How far an estimate can be relied on. A: official, of the city. B: official, converted from a related figure. C: a model. D: a
  * model far from anything measured, a rough guess.
  */
-export const surenesses = ['A', 'B', 'C', 'D'] as const;
-export type Sureness = (typeof surenesses)[number];
+export const reliabilities = ['A', 'B', 'C', 'D'] as const;
+export type Reliability = (typeof reliabilities)[number];
+
+export const isReliability = (text: string | null): text is Reliability =>
+  reliabilities.some((one) => one === text);
 
 /** One figure of a city. If `value` is null (unknown), `grade` is null too. */
 export interface Figure {
@@ -28,7 +31,7 @@ export interface Figure {
   /** The 80 % range of an estimate, in `unit`. */
   range?: [low: number, high: number];
   /** Only with a range. */
-  sureness?: Sureness;
+  reliability?: Reliability;
   /** Key of `CityDetail.sources`. */
   sourceId: string | null;
   /** The year or period as the source states it. */
@@ -167,7 +170,8 @@ export interface CitySummary {
   irex: IrexSummary;
   /** The score of each dimension, 0–100, in the order of `dimensionKeys`; empty if unknown. */
   dimensions: number[];
-  monthlyCost: CardFigure;
+  /** `reliability` only where the cost has a range. */
+  monthlyCost: CardFigure & { reliability?: Reliability };
   internetSpeed: CardFigure;
   safety: CardFigure<string>;
   /** January to December; null if the climate is unknown. */

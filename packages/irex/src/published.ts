@@ -12,9 +12,9 @@ export const FORMULA_VERSION = '2026.2';
  */
 export const knots = [
   [0, 0],
-  [59.44, 83],
-  [62.79, 86],
-  [70.12, 91],
+  [61.63, 83],
+  [63.73, 86],
+  [66.16, 91],
   [100, 100],
 ] as const;
 const TOP = [100, 100] as const;

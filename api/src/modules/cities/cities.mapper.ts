@@ -7,8 +7,7 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
-  type Sureness,
-  surenesses,
+  isReliability,
   type Verdict,
 } from '@wanderwork/contracts';
 import { getBand } from '@wanderwork/irex';
@@ -47,7 +46,11 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   imageUrl: paths.api.art.city(row.slug),
   irex: toIrexSummary(row),
   dimensions: row.dimensions.map((score) => Math.round(roundToTenth(score))),
-  monthlyCost: { value: row.monthlyCost, grade: row.monthlyCostGrade },
+  monthlyCost: {
+    value: row.monthlyCost,
+    grade: row.monthlyCostGrade,
+    ...(row.monthlyCostReliability && { reliability: row.monthlyCostReliability }),
+  },
   internetSpeed: { value: row.speed, grade: row.speedGrade },
   safety: { value: row.safety, grade: row.safetyGrade },
   climate: row.climate,
@@ -79,8 +82,6 @@ const joinSentences = (...notes: (string | null | undefined)[]): string | null =
 /** Figures that only the score uses, and series that the climate chart shows by month. */
 const hiddenFigures = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
 
-const isSureness = (basis: string | null): basis is Sureness => surenesses.some((one) => one === basis);
-
 /** All figures of the catalogue for a city, including unknown ones. */
 const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const rowsByKey = new Map(rows.map((row) => [row.key, row]));
@@ -97,7 +98,7 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
         value,
         unit,
         grade: row?.grade ?? null,
-        ...(row?.range && { range: row.range, ...(isSureness(row.basis) && { sureness: row.basis }) }),
+        ...(row?.range && { range: row.range, ...(isReliability(row.basis) && { reliability: row.basis }) }),
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,
         note: text,

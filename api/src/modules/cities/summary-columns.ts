@@ -14,6 +14,7 @@ const cityFields = [
   'timezone',
   'monthlyCost',
   'monthlyCostGrade',
+  'monthlyCostReliability',
   'speed',
   'speedGrade',
   'safety',

@@ -17,11 +17,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   ['a thing that is not cited', 'In Lisbon the rent is $1,800 a month.', 'lisbon.monthly_cost'],
   ['a part for the whole', 'Lisbon costs $756 a month.', 'lisbon.rent'],
   ['a part for the whole, in other words', 'In Lisbon somebody pays $443 a month.', 'lisbon.food'],
-  [
-    'a part for the whole, beside that part',
-    'Lisbon costs $756 a month, rent $756 a month.',
-    'lisbon.rent',
-  ],
+  ['a part for the whole, beside that part', 'Lisbon costs $756 a month, rent $756 a month.', 'lisbon.rent'],
   [
     'the rent of the centre for the one outside',
     'In Lisbon the rent outside the centre is $756 a month.',
@@ -40,18 +36,13 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
     'lisbon.internet_users',
     'lisbon.english_share',
   ],
-  [
-    'one part for the sum of two',
-    'In Lisbon rent and food cost $443 a month.',
-    'lisbon.food',
-    'lisbon.rent',
-  ],
+  ['one part for the sum of two', 'In Lisbon rent and food cost $443 a month.', 'lisbon.food', 'lisbon.rent'],
   [
     'utilities and internet for the internet',
     'In Lisbon the internet costs $100 a month.',
     'lisbon.utilities_internet',
   ],
-  ['what is left for everything', 'In Lisbon everything costs $330 a month.', 'lisbon.other_with_coworking'],
+  ['what is left for everything', 'In Lisbon everything costs $330 a month.', 'lisbon.other'],
   [
     'the large airport for the nearest',
     'In Medellín the nearest airport is 234 km away.',
@@ -73,11 +64,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
     'In Lisbon the median line downloads at 69.9 Mbps.',
     'lisbon.download',
   ],
-  [
-    'a city’s figure for a country’s, unnamed',
-    'In Lisbon the national rent is $756 a month.',
-    'lisbon.rent',
-  ],
+  ['a city’s figure for a country’s, unnamed', 'In Lisbon the national rent is $756 a month.', 'lisbon.rent'],
   ['another unit', 'In Portugal the median line downloads at 69.9 ms.', 'lisbon.download'],
   ['money for no money', 'In Portugal the median line downloads at $69.9.', 'lisbon.download'],
   ['another period', 'Lisbon costs $1,800 a day.', 'lisbon.monthly_cost'],

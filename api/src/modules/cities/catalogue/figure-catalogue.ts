@@ -75,11 +75,10 @@ export const livingFigures: FigureDefinition[] = [
     note: MODEL,
   }),
   cost('leisure', 'Leisure', defineNumberRange(1, 2000), { unit: A_MONTH, note: MODEL }),
-  cost('other_with_coworking', 'Everything else, with co-working', defineNumberRange(1, 5000), {
+  cost('other', 'Everything else', defineNumberRange(1, 5000), {
     unit: A_MONTH,
     note: MODEL,
   }),
-  cost('meal', 'A plain meal out', defineNumberRange(0.2, 200), { unit: 'USD', note: MODEL }),
   cost('perdiem_lodging', 'Hotel, US official rate', defineNumberRange(10, 2000), {
     unit: 'USD a night',
     note: PER_DIEM,

@@ -4,15 +4,7 @@ import { logErrors, toLogError, addRange, probabilityOfHigher } from '@wanderwor
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
 /** The total, then its parts in the order of the cost scale. */
-const costKeys = [
-  'monthly_cost',
-  'rent',
-  'food',
-  'other_with_coworking',
-  'utilities_internet',
-  'transport',
-  'leisure',
-];
+const costKeys = ['monthly_cost', 'rent', 'food', 'other', 'utilities_internet', 'transport', 'leisure'];
 
 /** A cost on a logarithmic scale, with its uncertainty. */
 const toLogRange = (usd: number, range: Figure['range']) =>

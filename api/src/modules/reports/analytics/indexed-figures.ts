@@ -2,7 +2,6 @@
 export const indexedFigures = [
   { key: 'monthly_cost', lessIsBetter: true },
   { key: 'rent', lessIsBetter: true },
-  { key: 'meal', lessIsBetter: true },
   { key: 'download', lessIsBetter: false },
   { key: 'upload', lessIsBetter: false },
   { key: 'latency', lessIsBetter: true },

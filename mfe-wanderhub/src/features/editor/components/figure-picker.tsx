@@ -72,7 +72,6 @@ const LABELS: Record<string, string> = {
   irex: 'IREX score',
   download: 'Download speed',
   upload: 'Upload speed',
-  meal: 'A plain meal out',
   plug: 'Plug type',
 };
 

@@ -13,7 +13,7 @@ const figure = (key: string, value: number | null): Figure => ({
   note: null,
 });
 
-const keys = ['leisure', 'food', 'rent', 'other_with_coworking', 'utilities_internet', 'transport'];
+const keys = ['leisure', 'food', 'rent', 'other', 'utilities_internet', 'transport'];
 
 describe('getCostParts', () => {
   it('starts with the rent, whatever the order of the figures', () => {

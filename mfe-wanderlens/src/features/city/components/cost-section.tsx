@@ -10,9 +10,9 @@ import { CitySection } from '../../../shared/city-section';
 
 /** The labels of the parts of the monthly cost by figure key, in the order of the scale. */
 const partLabels = {
-  rent: 'Rent, one room, center',
+  rent: 'Rent, one bedroom',
   food: 'Food',
-  other_with_coworking: 'Coworking and other',
+  other: 'Everything else',
   utilities_internet: 'Bills and internet',
   transport: 'Transport',
   leisure: 'Leisure',
@@ -31,7 +31,7 @@ export const getCostParts = (figures: Figure[]): { label: string; amount: number
   return knownParts.length === parts.length ? knownParts : [];
 };
 
-type City = Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources' | 'launchSample'>;
+type City = Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
 
 /** The monthly cost along a scale bar. */
 export const CostSection = ({ city }: { city: City }) => {
@@ -53,9 +53,7 @@ export const CostSection = ({ city }: { city: City }) => {
         {parts.length > 0 && <CostScale parts={parts} formatAmount={format} />}
         {total !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
-          {city.launchSample
-            ? 'The total comes with the launch samples. How it splits is our estimate. '
-            : 'A model estimate for one person. It may be off by a third either way. '}
+          {'A model estimate for one person. '}
           <DataMark grade={cost?.grade ?? null} showText />
         </Small>
         <PriceNote />

@@ -21,8 +21,7 @@ const topics: Record<string, string> = {
   transport: 'transport transit getting',
   utilities_internet: 'utilities bills internet',
   leisure: 'leisure',
-  other_with_coworking: 'everything else other co-working',
-  meal: 'meal meals plain out',
+  other: 'everything else other',
   download: 'internet speed download downloads line connection test tests',
   fixed_speed: 'internet speed fixed lines line scaled',
   tests: 'speed test tests behind',
@@ -73,7 +72,7 @@ export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWo
 /** A number of this figure needs one of these words, because its other words also name better-known figures. */
 const requiredTerms: Record<string, readonly string[]> = {
   utilities_internet: ['utilities', 'bills'],
-  other_with_coworking: ['else', 'other'],
+  other: ['else', 'other'],
   fixed_speed: ['fixed'],
   tests: ['test', 'tests'],
   upload: ['upload', 'uploads'],

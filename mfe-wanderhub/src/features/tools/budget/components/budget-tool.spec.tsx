@@ -29,7 +29,7 @@ const costs = {
   transport: 100,
   utilities_internet: 118,
   leisure: 92,
-  other_with_coworking: 365,
+  other: 365,
 };
 const figures = Object.entries(costs).map(([key, value]): Figure => ({
   key,

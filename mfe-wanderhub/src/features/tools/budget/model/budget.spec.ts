@@ -23,7 +23,7 @@ const figures = [
   createCost('transport', 100),
   createCost('utilities_internet', 118),
   createCost('leisure', 92),
-  createCost('other_with_coworking', 365),
+  createCost('other', 365),
   { ...createCost('perdiem_lodging', 242), grade: 'measured' as const },
 ];
 const porto = { slug: 'porto', name: 'Porto', country: 'Portugal', figures, sources: [] };

@@ -38,7 +38,7 @@ const perPersonLabels = {
   food: 'Food',
   transport: 'Transport',
   leisure: 'Leisure',
-  other_with_coworking: 'Everything else, with co-working',
+  other: 'Everything else',
 };
 
 const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -11,7 +11,7 @@ export const lineLabels: Record<string, string> = {
   utilities_internet: 'Utilities and internet',
   transport: 'Transport',
   leisure: 'Leisure',
-  other_with_coworking: 'Everything else, with co-working',
+  other: 'Everything else',
   meal: 'A plain meal out',
 };
 
