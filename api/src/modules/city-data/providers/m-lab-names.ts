@@ -1,5 +1,5 @@
-/** Letters that do not decompose into a letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
+/** Characters that do not decompose into a plain one and an accent. */
+const plainCharacters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -14,7 +14,7 @@ export const foldName = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđıßæ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[łøđıßæ]/g, (character) => plainCharacters[character] ?? character)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -36,7 +36,7 @@ const FAR_SERVER_MS = 200;
  * Fixed lines are faster than the median of all connections: the same factor as for the country's median in
  * `tools/data/lib/speed.mjs`.
  */
-const FIXED_LINE_FACTOR = 1.89;
+export const FIXED_LINE_FACTOR = 1.89;
 
 interface MonthlyMedian {
   median: number;
