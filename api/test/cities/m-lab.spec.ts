@@ -6,6 +6,9 @@ import type {
   EditableCity,
   TableFigure,
 } from '@wanderwork/contracts';
+import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
+import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
+import { CitiesService } from '../../src/modules/cities/index.js';
 import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
 import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
 import { CityCommandsService } from '../../src/modules/city-data/index.js';
@@ -97,7 +100,7 @@ describe("M-Lab's figures of cities", () => {
       source: 'm-lab-cities',
       year: '2025-07 to 2025-12',
       grade: 'measured',
-      note: "M-Lab's median of 1,800 tests in the city, all access types together.",
+      note: "M-Lab's medians of 1,800 download and 1,800 upload tests in the city, all access types together.",
       basis: null,
     });
     expect(batch.changes.filter(({ scoreOnly }) => scoreOnly)).toMatchObject([
@@ -177,7 +180,7 @@ describe("M-Lab's figures of cities", () => {
       expect(detail.figures.find((figure) => figure.key === key)).toMatchObject({
         grade: 'measured',
         sourceId: 'm-lab-cities',
-        note: "M-Lab's median of 2,000 tests in the city, all access types together.",
+        note: "M-Lab's medians of 2,000 download and 2,000 upload tests in the city, all access types together.",
       });
     expect(detail.sources).toContainEqual(
       expect.objectContaining({ id: 'm-lab-cities', licence: 'CC0 1.0' }),
@@ -191,6 +194,31 @@ describe("M-Lab's figures of cities", () => {
 
     await rollBack(id);
     expect(await fingerprintTables(api)).toEqual(before);
+  });
+
+  it('are told as those of the city in analyses', async () => {
+    const readAnalysis = async (...slugs: string[]) => {
+      const cities = await Promise.all(slugs.map((slug) => api.app.get(CitiesService).get(slug)));
+      const dossiers = await api.app.get(DossiersService).collect(cities, null);
+      return analyse(dossiers)
+        .map(({ text }) => text)
+        .join(' ');
+    };
+    const { id } = await plan([
+      { ...porto, download: 20, upload: 5, latency: 130 },
+      { ...porto, city: 'Lisbon', download: 140 },
+    ]);
+    expect(await readAnalysis('porto', 'lisbon')).toMatch(/we only know the median of Portugal, \d/);
+    await apply(id);
+    expect(await readAnalysis('porto', 'lisbon')).toMatch(
+      /The median download speed is 20 Mbps in Porto and 140 Mbps in Lisbon\. Lisbon is faster/,
+    );
+    for (const slug of ['porto', 'lisbon'])
+      expect(await readAnalysis(slug)).not.toMatch(
+        /speed in Portugal|Portugal’s median|(?:is the|against the|the) country’s median|test in the country/,
+      );
+    expect(await readAnalysis('porto')).toMatch(/20 Mbps/);
+    await rollBack(id);
   });
 
   it('leave alone what an editor has set, and with a download speed also the speed of fixed lines', async () => {

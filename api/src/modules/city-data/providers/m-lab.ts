@@ -122,27 +122,37 @@ const computeMedian = (place: readonly CityMonth[], key: MLabFigure): CityMedian
   };
 };
 
-const describeTests = ({ tests }: CityMedian): string =>
-  `M-Lab's median of ${tests.toLocaleString('en-US')} tests in the city, all access types together.`;
-
 const FAR_SERVERS = 'The tests ran to servers far away, so lines at home may be much faster.';
+
+const countTests = (median: CityMedian | null, kind: string): string[] =>
+  median ? [`${median.tests.toLocaleString('en-US')} ${kind}`] : [];
+
+/** One note for all speeds of a city, so that pages show it once below them. */
+const createNote = (
+  download: CityMedian | null,
+  upload: CityMedian | null,
+  latency: CityMedian | null,
+): string => {
+  const tests = [...countTests(download, 'download'), ...countTests(upload, 'upload')].join(' and ');
+  const note = `M-Lab's medians of ${tests} tests in the city, all access types together.`;
+  return latency && latency.median > FAR_SERVER_MS ? `${note} ${FAR_SERVERS}` : note;
+};
 
 const toFigures = (city: string, months: readonly CityMonth[]): FetchedFigure[] => {
   const place = selectPlace(months);
   const download = computeMedian(place, 'download');
   const upload = computeMedian(place, 'upload');
   const latency = computeMedian(place, 'latency');
+  const note = createNote(download, upload, latency);
   const figures: [cell: string, figure: TableFigure][] = [];
-  if (download) {
-    const farServers = latency && latency.median > FAR_SERVER_MS ? ` ${FAR_SERVERS}` : '';
+  if (download)
     figures.push(
-      ['download', createFigure(download.median, { note: describeTests(download) + farServers })],
+      ['download', createFigure(download.median, { note })],
       ['tests', createFigure(Math.round(download.tests / download.months))],
       ['fixed_speed*', createFigure(FIXED_LINE_FACTOR * download.median, { grade: 'estimate' })],
     );
-  }
-  if (upload) figures.push(['upload', createFigure(upload.median, { note: describeTests(upload) })]);
-  if (latency) figures.push(['latency', createFigure(latency.median, { note: describeTests(latency) })]);
+  if (upload) figures.push(['upload', createFigure(upload.median, { note })]);
+  if (latency) figures.push(['latency', createFigure(latency.median, { note })]);
   return figures.map(([cell, figure]) => ({ city, cell, figure }));
 };
 
