@@ -27,28 +27,29 @@ export const costs = (compared: Compared): AnalysisClaim[] => {
   return [createClaim('region', say`A month costs ${costList}.`, verdict && say`${verdict}.`, rent)];
 };
 
-/** The download speeds, which are known for countries only. */
+/** The download speeds: the cities' own where they are known, otherwise those of their countries. */
 export const lines = (compared: Compared): AnalysisClaim[] => {
   const entries = compared.cities.flatMap((facts) => {
     const down = facts.figure('download');
-    return down ? [say`${down} in ${facts.country}`] : [];
+    return down ? [say`${down} in ${facts.placeOf('download')}`] : [];
   });
-  const countries = new Set(compared.cities.map(({ city }) => city.country));
+  const places = new Set(compared.cities.map((facts) => facts.placeOf('download').text));
+  const areCountries = compared.cities.every((facts) => facts.isOfCountry('download'));
   const [one] = compared.cities;
   const down = one?.figure('download');
-  if (countries.size === 1 && one && down)
+  if (areCountries && places.size === 1 && one && down)
     return [
       createClaim(
         'region',
         say`The internet does not help you choose: we only know the median of ${one.country}, ${down}.`,
       ),
     ];
-  if (entries.length < compared.cities.length || countries.size < compared.cities.length) return [];
+  if (entries.length < compared.cities.length || places.size < compared.cities.length) return [];
   const verdict = verdictOf(compared, 'download', one!.figure('download')!);
   return [
     createClaim(
       'region',
-      say`The country’s median download speed is ${joinParts(entries)}.`,
+      say`${areCountries ? 'The country’s' : 'The'} median download speed is ${joinParts(entries)}.`,
       verdict && say`${verdict}.`,
     ),
   ];

@@ -6,6 +6,7 @@ import {
   type Figure,
   type Grade,
   dimensionNames,
+  isCountryFigure,
 } from '@wanderwork/contracts';
 import type { ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
@@ -45,6 +46,16 @@ export class CityFacts {
 
   note(key: string): string | null {
     return this.figures.get(key)?.note ?? null;
+  }
+
+  /** Whether a figure is the country's, and not the city's own. */
+  isOfCountry(key: string): boolean {
+    return isCountryFigure({ key, grade: this.grade(key) });
+  }
+
+  /** The place that a figure describes: the country or the city. */
+  placeOf(key: string): Name {
+    return this.isOfCountry(key) ? this.country : this.name;
   }
 
   /** A figure's value with its unit, as the page shows it; null if it is unknown. */

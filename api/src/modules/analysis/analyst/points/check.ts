@@ -27,9 +27,12 @@ const line = (facts: CityFacts): Sentence | null => {
   const down = facts.figure('download');
   const mbps = facts.value('download');
   if (!down || mbps === null || mbps >= 60) return null;
+  const isOfCountry = facts.isOfCountry('download');
+  const place = isOfCountry ? 'the country' : facts.name;
+  const whose = isOfCountry ? 'the country’s' : facts.name.possessive;
   return mbps < 25
-    ? say`Have your host run a speed test before you pay: ${down} is the median test in the country, over every kind of connection.`
-    : say`Ask your host for a speed test, since ${down} is the country’s median over every kind of connection.`;
+    ? say`Have your host run a speed test before you pay: ${down} is the median test in ${place}, over every kind of connection.`
+    : say`Ask your host for a speed test, since ${down} is ${whose} median over every kind of connection.`;
 };
 
 const visa = (facts: CityFacts): Sentence | null => {

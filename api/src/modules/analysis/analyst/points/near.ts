@@ -5,6 +5,7 @@ import {
   type AnalysisClaim,
   type AnalysisCite,
   type CitySummary,
+  isCountryFigure,
 } from '@wanderwork/contracts';
 import { logErrors, addRange, isSignificantDifference, probabilityOfHigher } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
@@ -89,9 +90,11 @@ const faster = (facts: CityFacts): Sentence | null => {
   const text = `${whole(value!)} Mbps`;
   const fact = ofOther(other, { kind: 'figure', key: 'download', label: 'Download speed', text, grade });
   const name = new Name(other.name);
+  const otherMedian = isCountryFigure({ key: 'download', grade }) ? 'its country’s median' : 'its median';
+  const ownMedian = facts.isOfCountry('download') ? 'the country’s median' : 'the median';
   return value! > own
-    ? say`If fast internet matters most to you, look at ${name}: its country’s median is ${fact}, against ${ownText} here.`
-    : say`Its internet stands out: the country’s median is ${ownText}, against ${fact} for ${name}.`;
+    ? say`If fast internet matters most to you, look at ${name}: ${otherMedian} is ${fact}, against ${ownText} here.`
+    : say`Its internet stands out: ${ownMedian} is ${ownText}, against ${fact} for ${name}.`;
 };
 
 /** How the city differs from cities with a similar score. */

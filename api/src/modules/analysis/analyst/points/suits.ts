@@ -41,7 +41,8 @@ const traits: readonly Trait[] = [
     'download',
     (mbps) => mbps >= 90,
     (mbps) => mbps < 15,
-    (_, figure) => say`who move large files (${figure} is the country’s median)`,
+    (facts, figure) =>
+      say`who move large files (${figure} is ${facts.isOfCountry('download') ? 'the country’s' : 'the'} median)`,
   ),
   trait(
     'nomad_visa_months',

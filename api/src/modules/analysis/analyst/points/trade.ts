@@ -12,7 +12,7 @@ const MIN_DIFFERENCE = 35;
 const things: Record<DimensionKey, (facts: CityFacts) => Sentence | null> = {
   internet: (facts) => {
     const down = facts.figure('download');
-    return down && say`${facts.country.possessive} median download speed of ${down}`;
+    return down && say`${facts.placeOf('download').possessive} median download speed of ${down}`;
   },
   affordability: (facts) => {
     const cost = facts.amount('monthly_cost');
