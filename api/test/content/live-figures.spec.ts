@@ -36,7 +36,7 @@ describe('the figures of an article', () => {
     );
     expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
     expect(html).toMatch(
-      /Rent, one bedroom: \$1,535, likely \$1,315–\$1,790\. Average rent per month in cities[^<]+, 2023, official\./,
+      /Rent, one bedroom: \$1,535, likely \$1,315–\$1,790\. Eurostat:[^<]+ 2023, official\./,
     );
     expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
     expect(figures).toEqual([
@@ -59,7 +59,7 @@ describe('the figures of an article', () => {
     const { html, figures } = await readPost();
     expect(html).toContain('>$750–$1,500<a class="live-mark"');
     expect(html).toMatch(/Monthly cost for one person: \$1,050, likely \$750–\$1,500; [^<]+, rough guess\./);
-    expect(figures.map(({ words }) => words)).toEqual(['$1,050', '$750–$1,500']);
+    expect(figures?.map(({ words }) => words)).toEqual(['$1,050', '$750–$1,500']);
   });
 
   it('say that a range is not known where a figure has none', async () => {
@@ -86,7 +86,7 @@ describe('the figures of an article', () => {
     const { html } = await readPost();
     expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
     expect(html).toMatch(
-      /<dt>Monthly cost for one<\/dt>\s*<dd>\$2,410, likely \$2,035–\$2,855 <svg[^]*?\(estimate\)<\/span>/,
+      /<dt>Monthly cost for one<\/dt>\s*<dd>\$2,410, likely \$2,035–\$2,855 <svg[^]*?\(estimate\)/,
     );
     expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+–[\d.]+, outstanding<\/dd>/);
     expect(html.match(/<th scope="row">/g)).toHaveLength(12);
