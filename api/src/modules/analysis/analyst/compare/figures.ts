@@ -1,28 +1,39 @@
-import type { AnalysisClaim } from '@wanderwork/contracts';
+import type { AnalysisClaim, Reliability } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { isMild, longestRun, monthTemperature, formatRun, range, comfortBand } from '../topics/months.js';
 import { othersThan, verdictOf, type Compared } from './compared.js';
 
-const graded = (facts: CityFacts, fact: Fact): Sentence =>
-  facts.grade('monthly_cost') === 'estimate'
-    ? say`an estimated ${fact} in ${facts.name}`
-    : say`${fact} in ${facts.name}`;
+/** "an estimated $2,410 in Lisbon (likely $2,035 to $2,855)". */
+const describeCost = (facts: CityFacts, fact: Fact): Sentence => {
+  const likely = facts.likely('monthly_cost');
+  if (facts.isRough('monthly_cost'))
+    return say`${fact} in ${facts.name} (a rough guess${likely ? say`, likely ${likely}` : ''})`;
+  return say`an estimated ${fact} in ${facts.name}${likely ? say` (likely ${likely})` : ''}`;
+};
+
+const rentOrigins: Record<Reliability, string> = {
+  A: ' (official)',
+  B: ' (converted from an official figure)',
+  C: '',
+  D: ' (a rough guess)',
+};
 
 /** The monthly cost of each city, and which is more expensive. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
   const cityFacts = compared.cities.filter((facts) => facts.amount('monthly_cost'));
   if (cityFacts.length < 2) return [];
-  const costList = joinParts(cityFacts.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
+  const costList = joinParts(cityFacts.map((facts) => describeCost(facts, facts.amount('monthly_cost')!)));
   const verdict = verdictOf(compared, 'monthly_cost', cityFacts[0]!.amount('monthly_cost')!);
   const rents = cityFacts.flatMap((facts) => {
     const rent = facts.amount('rent');
-    return rent ? [say`${rent} in ${facts.name}`] : [];
+    const origin = rentOrigins[facts.reliability('rent') ?? 'C'];
+    return rent ? [say`${rent} in ${facts.name}${origin}`] : [];
   });
   const rent =
     rents.length === cityFacts.length
-      ? say`Of that, the estimated rent in the center is ${joinParts(rents)}.`
+      ? say`Of that, a one-bedroom apartment takes ${joinParts(rents)}.`
       : null;
   return [createClaim('region', say`A month costs ${costList}.`, verdict && say`${verdict}.`, rent)];
 };

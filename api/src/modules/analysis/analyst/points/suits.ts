@@ -29,7 +29,10 @@ const traits: readonly Trait[] = [
     'monthly_cost',
     (usd) => usd <= 1150,
     (usd) => usd >= 2400,
-    (facts) => say`on a small budget (about ${facts.amount('monthly_cost')!} a month)`,
+    (facts) =>
+      facts.isRough('monthly_cost')
+        ? say`on a small budget (by a rough guess, ${facts.amount('monthly_cost')!} a month)`
+        : say`on a small budget (about ${facts.amount('monthly_cost')!} a month)`,
   ),
   trait(
     'safety_index',

@@ -16,7 +16,10 @@ const things: Record<DimensionKey, (facts: CityFacts) => Sentence | null> = {
   },
   affordability: (facts) => {
     const cost = facts.amount('monthly_cost');
-    return cost && say`a monthly cost of about ${cost}`;
+    if (!cost) return null;
+    return facts.isRough('monthly_cost')
+      ? say`a monthly cost of ${cost} by a rough guess`
+      : say`a monthly cost of about ${cost}`;
   },
   safety: (facts) => {
     const index = facts.figure('safety_index');
