@@ -4,7 +4,7 @@ describe('publishedScore', () => {
   it.each([
     [0, 0],
     [61.63, 83],
-    [63.73, 86],
+    [63.82, 86],
     [66.16, 91],
     [100, 100],
   ])('maps %d to %d', (raw, score) => {

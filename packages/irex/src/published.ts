@@ -13,7 +13,7 @@ export const FORMULA_VERSION = '2026.2';
 export const knots = [
   [0, 0],
   [61.63, 83],
-  [63.73, 86],
+  [63.82, 86],
   [66.16, 91],
   [100, 100],
 ] as const;

@@ -38,7 +38,8 @@ const toTotalGrade = (rentGrade) => (rentGrade === 'A' ? 'B' : rentGrade);
 
 /**
  * Returns the figures of one city in the order of the page, each with its 80 % range: the total first. The parts are
- * rounded before they are added up, so that the lines add up for readers. Rent and the other lines err independently.
+ * rounded before they are added up, so that the lines add up for readers, but for the rounding of a rough guess. Rent
+ * and the other lines err independently.
  */
 const toCityCosts = (rent, lines, linesSd) => {
   const step = rent.grade === 'D' ? ROUGH_STEP_USD : STEP_USD;
@@ -52,7 +53,7 @@ const toCityCosts = (rent, lines, linesSd) => {
   const lineFigures = Object.fromEntries(lineKeys.map((key) => [key, toLine(lines[key])]));
   const linesSum = lineKeys.reduce((sum, key) => sum + lineFigures[key].value, 0);
   const rentValue = roundTo(rent.usd, step);
-  const total = rentValue + linesSum;
+  const total = roundTo(rentValue + linesSum, step);
   const totalSd = Math.hypot(rentValue * rent.sd, linesSum * linesSd) / total;
   return {
     monthly_cost: {
