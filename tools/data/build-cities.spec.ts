@@ -55,9 +55,9 @@ describe('the shipped table', () => {
   });
 
   it('has totals that are the sum of their parts, inside their ranges; rough guesses in steps of $50', () => {
-    const known = cities.filter(({ figures }) => figures.cost.monthly_cost);
-    expect(known).toHaveLength(307);
-    for (const { figures } of known) {
+    const priced = cities.filter(({ figures }) => figures.cost.monthly_cost);
+    expect(priced).toHaveLength(307);
+    for (const { figures } of priced) {
       const { monthly_cost: total, rent } = figures.cost as Record<string, CostFigure> &
         Record<'monthly_cost' | 'rent', CostFigure>;
       const step = total.basis === 'D' ? 50 : 5;

@@ -5,7 +5,7 @@
  * node tools/data/entry-rules.mjs <rules.csv> <YYYY-MM-DD>
  *
  * The CSV has the columns destination, passport (ISO 3166-1 alpha-2) and rule. The date is the day of the data set.
- * Run tools/data/from-csv.mjs afterwards: the entry figures of cities.jsonl come from the same rules.
+ * Run tools/data/build-cities.mjs afterwards: the entry figures of cities.jsonl come from the same rules.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatEntryRules, parseEntryRules } from './lib/entry-rules.mjs';

@@ -34,7 +34,7 @@ const scored = (slug: string, affordability: number, safety: number, countryCode
 });
 
 const inputs: IrexInputs = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   total: 2,
   cities: [scored('calm', 30, 95), scored('cheap', 95, 50, 'VN')],
 };

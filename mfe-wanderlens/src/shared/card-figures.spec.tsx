@@ -49,6 +49,15 @@ describe('the price on a card', () => {
     expect(screen.getByText('$1,200')).toBeInTheDocument();
   });
 
+  it('is called a rough guess if it is one, for all to read', () => {
+    const unknown = { value: null, grade: null };
+    const monthlyCost = { value: 1050, grade: 'estimate', reliability: 'D' } as const;
+    renderAt('/', <CardFigures monthlyCost={monthlyCost} internetSpeed={unknown} safety={unknown} />);
+    expect(screen.getByText('Monthly cost').parentElement).toHaveTextContent(
+      'Monthly cost$1,050 Rough guess',
+    );
+  });
+
   it('loads no rates for somebody who reads US dollars', async () => {
     const requests = mockResponse('get', paths.api.currencyRates(), rates);
     renderCard('USD');

@@ -168,3 +168,9 @@ export const postFigureKeys: Readonly<Record<string, string>> = {
   plug: 'plug',
   voltage: 'voltage',
 };
+
+/** The fields that show the likely range of a figure instead of its value, and its key. */
+export const postRangeKeys: Readonly<Record<string, string>> = {
+  monthlyCostRange: 'monthly_cost',
+  rentRange: 'rent',
+};

@@ -12,7 +12,7 @@ export {
   probabilityOfHigher,
   type RangedScore,
 } from './significant-difference.js';
-export { logErrors, pointErrors, toLogError } from './figure-errors.js';
+export { logErrors, pointErrors, toLikelyRange, toLogError } from './figure-errors.js';
 export { explainChange } from './explain-change.js';
 export { toPersonalInput } from './personal/personal-input.js';
 export { isNeutral, neutralPreferences } from './personal/neutral.js';

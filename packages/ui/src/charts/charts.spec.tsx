@@ -125,4 +125,17 @@ describe('CostScale', () => {
     expect(screen.getByText('$1,000')).toBeInTheDocument();
     expect(screen.queryByText('$1,500')).toBeNull();
   });
+
+  it('announces the likely range and has room for it', () => {
+    render(<CostScale parts={parts} range={[900, 1700]} />);
+    expect(
+      screen.getByRole('img', { name: /^\$1,199 a month, likely \$900 to \$1,700: Rent/ }),
+    ).toBeVisible();
+    expect(screen.getByText('$1,500')).toBeInTheDocument();
+  });
+
+  it('keeps a label near the end within the drawing', () => {
+    render(<CostScale parts={[{ label: 'Rent', amount: 1900 }]} />);
+    expect(screen.getByText('$2,000')).toHaveAttribute('text-anchor', 'end');
+  });
 });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@wanderwork/ui';
 import { formatDollars } from './labels';
+import { RANGE_INK } from './scale';
 
 type ToShare = (amount: number) => string;
 type FormatAmount = (usd: number) => string;
@@ -17,19 +18,30 @@ const colors = ['--t1', '--t2', '--t3', '--t4', '--ink-3', '--line-2', '--t5'];
 
 interface CostScaleProps {
   parts: CostPart[];
+  /** The likely range of the total, USD. */
+  range?: readonly [low: number, high: number] | undefined;
   /** Formats US dollars, such as in the reader's currency. */
   formatAmount?: FormatAmount;
 }
 
-/** A monthly cost along a map's scale bar, with its parts in the given order. */
-export const CostScale = ({ parts, formatAmount = formatDollars }: CostScaleProps) => {
+/** A monthly cost along a map's scale bar, with its parts in the given order. A red band shows the likely range. */
+export const CostScale = ({ parts, range, formatAmount = formatDollars }: CostScaleProps) => {
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
-  const blocks = Math.ceil(total / COST_BLOCK_USD) + 1;
+  const blocks = Math.ceil(Math.max(total, range?.[1] ?? 0) / COST_BLOCK_USD) + 1;
   const toShare = (amount: number) => `${(amount / (blocks * COST_BLOCK_USD)) * 100}%`;
   return (
     <Root>
-      <Drawing height={56} role="img" aria-label={describeCost(parts, total, formatAmount)}>
+      <Drawing height={56} role="img" aria-label={describeCost(parts, total, range, formatAmount)}>
         <Parts parts={parts} toShare={toShare} />
+        {range && (
+          <rect
+            x={toShare(range[0])}
+            width={toShare(range[1] - range[0])}
+            y={RANGE_Y}
+            height={RANGE_HEIGHT}
+            fill={RANGE_INK}
+          />
+        )}
         <Bar blocks={blocks} toShare={toShare} formatAmount={formatAmount} />
         <line x1={toShare(total)} x2={toShare(total)} y1={0} y2={38} stroke="var(--red)" strokeWidth={2} />
       </Drawing>
@@ -46,8 +58,13 @@ export const CostScale = ({ parts, formatAmount = formatDollars }: CostScaleProp
 
 const getColor = (index: number) => `var(${colors[index % colors.length]})`;
 
-const describeCost = (parts: CostPart[], total: number, formatAmount: FormatAmount) =>
-  `${formatAmount(total)} a month: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}`;
+const describeCost = (
+  parts: CostPart[],
+  total: number,
+  range: CostScaleProps['range'],
+  formatAmount: FormatAmount,
+) =>
+  `${formatAmount(total)} a month${range ? `, likely ${range.map(formatAmount).join(' to ')}` : ''}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}`;
 
 const Parts = ({ parts, toShare }: { parts: CostPart[]; toShare: ToShare }) =>
   parts.map(({ label, amount }, index) => {
@@ -64,6 +81,10 @@ const Parts = ({ parts, toShare }: { parts: CostPart[]; toShare: ToShare }) =>
       />
     );
   });
+
+/** The band is between the parts and the bar. */
+const RANGE_Y = 22.5;
+const RANGE_HEIGHT = 4;
 
 interface BarProps {
   blocks: number;
@@ -91,13 +112,21 @@ const Bar = ({ blocks, toShare, formatAmount }: BarProps) => {
           strokeWidth={0.8}
         />
         {block % labelEvery === 0 && (
-          <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={block ? 'middle' : 'start'}>
+          <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={getAnchor(block / blocks)}>
             {formatAmount(block * COST_BLOCK_USD)}
           </text>
         )}
       </g>
     );
   });
+};
+
+/** From this share of the width on, half of a long label would not fit to the right of its tick. */
+const LAST_SHARE = 0.88;
+
+const getAnchor = (share: number) => {
+  if (share === 0) return 'start';
+  return share > LAST_SHARE ? 'end' : 'middle';
 };
 
 /** In forced colors all lines have the text color, which one part already uses. */

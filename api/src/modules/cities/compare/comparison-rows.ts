@@ -1,11 +1,4 @@
-import {
-  addRange,
-  findLead,
-  logErrors,
-  pointErrors,
-  toLogError,
-  type RangedScore,
-} from '@wanderwork/irex';
+import { addRange, findLead, logErrors, pointErrors, toLogError, type RangedScore } from '@wanderwork/irex';
 import {
   type Figure,
   dimensionKeys,
@@ -125,7 +118,11 @@ const toFigureRow = (
     label: labeledFigure.label,
     part: 'figure',
     unit: labeledFigure.unit,
-    cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
+    cells: figures.map((figure) => ({
+      value: figure?.value ?? null,
+      grade: figure?.grade ?? null,
+      ...(figure?.reliability && { reliability: figure.reliability }),
+    })),
     leaders: lead?.leaders ?? null,
     sureness: lead?.sureness ?? null,
   };

@@ -26,7 +26,7 @@ const { errors, acceptedPairs } = JSON.parse(
   readFileSync(new URL('../../../../data/cost-model.json', import.meta.url), 'utf8'),
 ) as CostModel;
 
-const reliabilityWords: Readonly<Record<Reliability, readonly [origin: string, range: string]>> = {
+const reliabilityDescriptions: Readonly<Record<Reliability, readonly [origin: string, range: string]>> = {
   A: ['official, for one bedroom and a new lease', '±17 %'],
   B: ['official, brought to one bedroom or a new lease by a ratio', '±29 %'],
   C: [
@@ -51,7 +51,7 @@ export const renderCostSection = (): MethodSection => ({
     </p>
     ${renderTable(
       ['Rent', 'Where it comes from', '80 % range'],
-      reliabilities.map((letter) => [letter, ...reliabilityWords[letter]]),
+      reliabilities.map((letter) => [letter, ...reliabilityDescriptions[letter]]),
     )}
     <p>
       We test the rent model by leaving out a whole country, fitting it to the others, and comparing. Over
