@@ -71,6 +71,14 @@ describe('the analyst, over every city of the table', () => {
     expect(listTexts('accra').join()).toMatch(/By a rough guess, a month in Accra costs \$\d+ \(likely \$/);
   });
 
+  it('compares costs with their ranges, and says which is official and which a rough guess', () => {
+    const texts = analyse([findDossier('lisbon'), findDossier('medellin')]).map(({ text }) => text);
+    expect(texts.join(' ')).toContain(
+      'an estimated $2,410 in Lisbon (likely $2,035 to $2,855) and $1,050 in Medellín (a rough guess, likely $750 to $1,500)',
+    );
+    expect(texts.join(' ')).toContain('$1,535 in Lisbon (official) and $500 in Medellín (a rough guess)');
+  });
+
   it('counts correctly how many other cities of the region are cheaper or dearer', () => {
     let counted = 0;
     for (const dossier of dossiers) {
