@@ -71,6 +71,29 @@ describe('the analyst, over every city of the table', () => {
     expect(listTexts('accra').join()).toMatch(/By a rough guess, a month in Accra costs \$\d+ \(likely \$/);
   });
 
+  it('compares costs with their ranges, and says which is official and which a rough guess', () => {
+    const texts = analyse([findDossier('lisbon'), findDossier('medellin')]).map(({ text }) => text);
+    expect(texts.join(' ')).toContain(
+      'an estimated $2,410 in Lisbon (likely $2,035 to $2,855) and $1,050 in Medellín (a rough guess, likely $750 to $1,500)',
+    );
+    expect(texts.join(' ')).toContain('$1,535 in Lisbon (official) and $500 in Medellín (a rough guess)');
+  });
+
+  it('judges a budget by the likely range of the cost', () => {
+    const dossier = findDossier('medellin');
+    const describeBudget = (budgetUsd: number) => {
+      const preferences = { ...neutralPreferences, budgetUsd };
+      const claims = analyse([{ ...dossier, own: { preferences, score: 80, overlap: null } }]);
+      return claims.map(({ text }) => text).join(' ');
+    };
+    expect(describeBudget(1500)).toContain(
+      'By a rough guess, $1,050 a month is well within your budget of $1,500.',
+    );
+    expect(describeBudget(1400)).toContain('fits your budget of $1,400, but only just.');
+    expect(describeBudget(800)).toContain('is over your budget of $800, but within the margin of error.');
+    expect(describeBudget(700)).toContain('is clearly over your budget of $700.');
+  });
+
   it('counts correctly how many other cities of the region are cheaper or dearer', () => {
     let counted = 0;
     for (const dossier of dossiers) {

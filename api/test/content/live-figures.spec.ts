@@ -71,6 +71,11 @@ describe('the figures of an article', () => {
     ]);
   });
 
+  it('are shown under the former name of a field', async () => {
+    await writeText('{{city:lisbon.rentCentre}}');
+    expect((await readPost()).html).toContain('$1,535');
+  });
+
   it('say if a value is unknown', async () => {
     await writeText('{{city:lisbon.speedTests}}, {{city:atlantis.food}}, {{city:lisbon.gossip}}');
     await changeFigure('tests', null);

@@ -1,8 +1,10 @@
-import { monthNames, postFigureKeys, postRangeKeys } from '@wanderwork/contracts';
+import { formerPostFigureKeys, monthNames, postFigureKeys, postRangeKeys } from '@wanderwork/contracts';
+
+const allFigureKeys = { ...postFigureKeys, ...formerPostFigureKeys };
 
 /** The figure key of a field; null if articles may not use it. */
 export const findFigureKey = (field: string): string | null =>
-  Object.hasOwn(postFigureKeys, field) ? (postFigureKeys[field] ?? null) : null;
+  Object.hasOwn(allFigureKeys, field) ? (allFigureKeys[field] ?? null) : null;
 
 /** The key of the figure whose range a field shows; null for other fields. */
 export const findRangeKey = (field: string): string | null =>

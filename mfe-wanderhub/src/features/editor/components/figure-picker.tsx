@@ -77,7 +77,7 @@ const LABELS: Record<string, string> = {
 
 const PASSPORT = /^entry([A-Z][a-z])$/;
 
-/** `rent` → "Rent centre". */
+/** `monthlyCost` → "Monthly cost". */
 const toLabel = (field: string): string => {
   const [, passport] = PASSPORT.exec(field) ?? [];
   if (passport !== undefined) return `Entry with a passport of ${passport.toUpperCase()}`;
