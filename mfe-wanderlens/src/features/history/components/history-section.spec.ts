@@ -1,4 +1,4 @@
-import { describeFormula, toMonthLine } from './history-section';
+import { toMonthLine } from './history-section';
 
 describe('toMonthLine', () => {
   it('sorts the months from old to new and leaves a gap for a missing month', () => {
@@ -17,19 +17,5 @@ describe('toMonthLine', () => {
 
   it('is empty without months', () => {
     expect(toMonthLine([])).toEqual([]);
-  });
-});
-
-describe('describeFormula', () => {
-  const month = { month: '2026-11', published: 90.1, confidence: 78, points: null, changed: [] };
-
-  it('says what the formula changed and that all months use it', () => {
-    expect(describeFormula({ formulaVersion: '2026.2', months: [month, month] })).toMatch(
-      /^Formula 2026\.2\. It replaced 2026\.1: .+\. We recompute earlier months with it, so they stay comparable\.$/,
-    );
-  });
-
-  it('says nothing of other months when there is one', () => {
-    expect(describeFormula({ formulaVersion: '2026.2', months: [month] })).not.toMatch(/earlier months/);
   });
 });

@@ -48,6 +48,10 @@ const Months = ({ history }: { history: IrexHistory }) => {
           </Stack>
         </details>
       )}
+      <Small $quiet>
+        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months so
+        they stay comparable.
+      </Small>
     </Stack>
   );
 };
@@ -104,35 +108,9 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
 const HistoryContent = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
   if (!first) return <p>This city has no monthly score yet.</p>;
-  return (
-    <>
-      {history.months.length > 1 ? (
-        <Months history={history} />
-      ) : (
-        <p>First measured in {formatMonth(first.month)}. Changes appear from the second month on.</p>
-      )}
-      <Small $quiet>{describeFormula(history)}</Small>
-    </>
+  return history.months.length > 1 ? (
+    <Months history={history} />
+  ) : (
+    <p>First measured in {formatMonth(first.month)}. Changes appear from the second month on.</p>
   );
-};
-
-/** What each formula changed. The first one has no entry. */
-const formulaChanges: Readonly<Record<string, string>> = {
-  '2026.2':
-    'It replaced 2026.1: costs, airports and entry rules have new sources, and each city’s cost has a margin of error of its own, so a score may differ from one you saw before.',
-};
-
-/** Names the formula of the scores and what it changed. Scores by other formulas are never among them. */
-export const describeFormula = ({
-  formulaVersion,
-  months,
-}: Pick<IrexHistory, 'formulaVersion' | 'months'>) => {
-  const isOneMonth = months.length === 1;
-  return [
-    `Formula ${formulaVersion}.`,
-    formulaChanges[formulaVersion],
-    isOneMonth ? null : 'We recompute earlier months with it, so they stay comparable.',
-  ]
-    .filter(Boolean)
-    .join(' ');
 };
