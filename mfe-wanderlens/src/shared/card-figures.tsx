@@ -66,4 +66,8 @@ const List = styled.dl`
     font-weight: 600;
     white-space: nowrap;
   }
+
+  dd > div {
+    font-weight: 400;
+  }
 `;

@@ -134,8 +134,12 @@ describe('CostScale', () => {
     expect(screen.getByText('$1,500')).toBeInTheDocument();
   });
 
-  it('keeps a label near the end within the drawing', () => {
-    render(<CostScale parts={[{ label: 'Rent', amount: 1900 }]} />);
-    expect(screen.getByText('$2,000')).toHaveAttribute('text-anchor', 'end');
+  it('leaves out labels that would touch each other or the edge on a phone', () => {
+    const formatAmount = (usd: number) => `COP ${(usd * 4000).toLocaleString('en')}`;
+    render(<CostScale parts={[{ label: 'Rent', amount: 1900 }]} formatAmount={formatAmount} />);
+    expect(screen.getAllByText(/^COP/, { selector: 'text' }).map((label) => label.textContent)).toEqual([
+      'COP 0',
+      'COP 4,000,000',
+    ]);
   });
 });

@@ -92,12 +92,20 @@ interface BarProps {
   formatAmount: FormatAmount;
 }
 
-/** A label longer than this, such as "$10,000,000", leaves no room for as many on a phone. */
-const SHORT_LABEL_LENGTH = 7;
+/** The width of the drawing on a small phone, in pixels. */
+const NARROW_WIDTH = 320;
+const CHARACTER_WIDTH = 6.8;
+const LABEL_GAP = 8;
+const LABEL_STEPS = [2, 4, 8];
+const MAX_LABEL_STEP = 16;
 
 const Bar = ({ blocks, toShare, formatAmount }: BarProps) => {
-  const isShort = formatAmount(blocks * COST_BLOCK_USD).length <= SHORT_LABEL_LENGTH;
-  const labelEvery = (blocks > 12 ? 4 : 2) * (isShort ? 1 : 2);
+  const labelWidth = formatAmount(blocks * COST_BLOCK_USD).length * CHARACTER_WIDTH;
+  const blockWidth = NARROW_WIDTH / blocks;
+  const labelEvery =
+    LABEL_STEPS.find((step) => step * blockWidth >= labelWidth + LABEL_GAP) ?? MAX_LABEL_STEP;
+  const hasLabel = (block: number) =>
+    block % labelEvery === 0 && (block === 0 || (blocks - block) * blockWidth >= labelWidth / 2);
   return Array.from({ length: blocks }, (_, block) => {
     const x = toShare(block * COST_BLOCK_USD);
     return (
@@ -111,22 +119,14 @@ const Bar = ({ blocks, toShare, formatAmount }: BarProps) => {
           stroke="var(--ink)"
           strokeWidth={0.8}
         />
-        {block % labelEvery === 0 && (
-          <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={getAnchor(block / blocks)}>
+        {hasLabel(block) && (
+          <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={block ? 'middle' : 'start'}>
             {formatAmount(block * COST_BLOCK_USD)}
           </text>
         )}
       </g>
     );
   });
-};
-
-/** From this share of the width on, half of a long label would not fit to the right of its tick. */
-const LAST_SHARE = 0.88;
-
-const getAnchor = (share: number) => {
-  if (share === 0) return 'start';
-  return share > LAST_SHARE ? 'end' : 'middle';
 };
 
 /** In forced colors all lines have the text color, which one part already uses. */

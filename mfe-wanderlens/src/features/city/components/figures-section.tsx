@@ -82,7 +82,8 @@ const FigureRow = ({ figure, country }: { figure: Figure; country: string }) => 
 
 const FigureLine = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  /* A long value leaves room for its label. */
+  grid-template-columns: minmax(36%, 1fr) auto;
   gap: var(--s1) var(--s4);
   align-items: baseline;
   padding-block: 7px;
