@@ -65,7 +65,12 @@ const costLabels: ComparisonLabels = {
 const speedLabels: ComparisonLabels = { better: 'faster', best: 'the fastest', worse: 'slower' };
 const labelsByKey: Readonly<Record<string, ComparisonLabels>> = {
   monthly_cost: costLabels,
-  rent_center: costLabels,
+  rent: costLabels,
+  food: costLabels,
+  transport: costLabels,
+  utilities_internet: costLabels,
+  leisure: costLabels,
+  other: costLabels,
   download: speedLabels,
   upload: speedLabels,
   safety_index: { better: 'safer', best: 'the safest', worse: 'less safe' },

@@ -1,5 +1,14 @@
-import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, toLogError, addRange, probabilityOfHigher } from '@wanderwork/irex';
+import {
+  addRange,
+  logErrors,
+  probabilityOfHigher,
+  toLogError,
+  type CityDetail,
+  type CostAgainstHome,
+  type CostEstimate,
+  type CostLine,
+  type Figure,
+} from '@wanderwork/contracts';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 

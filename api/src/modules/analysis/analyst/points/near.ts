@@ -1,12 +1,15 @@
 import {
+  addRange,
   formatSureness,
   formatTenths,
+  isSignificantDifference,
+  logErrors,
   PROBABLE,
+  probabilityOfHigher,
   type AnalysisClaim,
   type AnalysisCite,
   type CitySummary,
 } from '@wanderwork/contracts';
-import { logErrors, addRange, isSignificantDifference, probabilityOfHigher } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
