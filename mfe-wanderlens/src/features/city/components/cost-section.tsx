@@ -1,5 +1,6 @@
 import { type CityDetail, type Figure } from '@wanderwork/contracts';
-import { PriceNote, usePrices } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
+import { usePrices } from '@wanderwork/platform/prices';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
