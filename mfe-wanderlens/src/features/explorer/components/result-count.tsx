@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TotalIs, type Narrowest } from '@wanderwork/contracts';
-import { usePrices } from '@wanderwork/platform/prices';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Button } from '@wanderwork/ui';
@@ -43,17 +42,14 @@ interface FewProps {
 }
 
 /** Shown above very few results: the condition that excludes most cities, and how many would match without it. */
-export const FewResults = ({ narrowest, onExclude }: FewProps) => {
-  const { convertText } = usePrices();
-  return (
-    <Line>
-      <p>{convertText(describeWithout(narrowest))}</p>
-      <Button size="small" onClick={() => onExclude(narrowest.id)}>
-        Remove “{convertText(narrowest.label)}”
-      </Button>
-    </Line>
-  );
-};
+export const FewResults = ({ narrowest, onExclude }: FewProps) => (
+  <Line>
+    <p>{describeWithout(narrowest)}</p>
+    <Button size="small" onClick={() => onExclude(narrowest.id)}>
+      Remove “{narrowest.label}”
+    </Button>
+  </Line>
+);
 
 const Line = styled.div`
   display: flex;

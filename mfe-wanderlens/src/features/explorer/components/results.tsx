@@ -68,7 +68,7 @@ export const Results = (props: Props) => {
         {result.order && cities[0] && `First in your order: ${cities[0].name}`}
       </VisuallyHidden>
       {result.allMissed && cities.length > 0 && (
-        <RetryBoundary fallback={() => <p role="alert">Some cities couldn’t be loaded.</p>}>
+        <RetryBoundary fallback={() => 'Some cities are missing.'}>
           <Suspense>
             <PartialResult shown={cities.length} hasOwnOrder={view !== 'map'} onTryAgain={result.allMissed} />
           </Suspense>
@@ -86,13 +86,11 @@ export const Results = (props: Props) => {
           <Faded $old={result.old}>
             {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            <Key>
-              <RetryBoundary fallback={() => null}>
-                <Suspense>
-                  <ResultsKey />
-                </Suspense>
-              </RetryBoundary>
-            </Key>
+            <RetryBoundary fallback={() => null}>
+              <Suspense>
+                <ResultsKey />
+              </Suspense>
+            </RetryBoundary>
           </Faded>
         )}
       </BelowHeading>
@@ -163,10 +161,4 @@ const Found = styled.div`
 const Faded = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   transition: opacity var(--d2);
-`;
-
-/** Keeps the space of its lines while they load. */
-const Key = styled.div`
-  min-height: 4lh;
-  margin-top: var(--s5);
 `;
