@@ -1,8 +1,19 @@
-import { createPrices } from '@wanderwork/platform/prices';
 import { createCostFormat } from './cost-text';
 
-const rates = { date: '2026-09-29', source: 'A source', perUsd: { EUR: 0.8517, COP: 4005 } };
-const formatIn = (code: string) => createCostFormat(createPrices(code, rates));
+const rates: Record<string, number> = { USD: 1, EUR: 0.8517, COP: 4005 };
+
+const formatIn = (code: string) => {
+  const rate = rates[code]!;
+  const { format } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    maximumFractionDigits: 0,
+  });
+  return createCostFormat({
+    format: (usd) => format(usd * rate),
+    currency: code === 'USD' ? null : { code, rate },
+  });
+};
 
 describe('createCostFormat', () => {
   it.each([

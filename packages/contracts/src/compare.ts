@@ -68,6 +68,11 @@ const speedLabels: ComparisonLabels = { better: 'faster', best: 'the fastest', w
 const labelsByKey: Readonly<Record<string, ComparisonLabels>> = {
   monthly_cost: costLabels,
   rent: costLabels,
+  food: costLabels,
+  transport: costLabels,
+  utilities_internet: costLabels,
+  leisure: costLabels,
+  other: costLabels,
   download: speedLabels,
   upload: speedLabels,
   safety_index: { better: 'safer', best: 'the safest', worse: 'less safe' },

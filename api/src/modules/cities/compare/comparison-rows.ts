@@ -1,13 +1,18 @@
-import { addRange, findLead, logErrors, pointErrors, toLogError, type RangedScore } from '@wanderwork/irex';
 import {
-  type Figure,
+  addRange,
   dimensionKeys,
   dimensionNames,
+  findLead,
   isCountryFigure,
+  logErrors,
+  pointErrors,
+  toLogError,
   type CityDetail,
   type Comparison,
   type ComparisonRow,
   type DimensionKey,
+  type Figure,
+  type RangedScore,
 } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */

@@ -1,5 +1,15 @@
-import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, toLikelyRange, toLogError, addRange, probabilityOfHigher } from '@wanderwork/irex';
+import {
+  addRange,
+  logErrors,
+  probabilityOfHigher,
+  toLikelyRange,
+  toLogError,
+  type CityDetail,
+  type CostAgainstHome,
+  type CostEstimate,
+  type CostLine,
+  type Figure,
+} from '@wanderwork/contracts';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 

@@ -28,6 +28,10 @@ describe('getCostParts', () => {
   it('returns no parts if one is unknown', () => {
     expect(getCostParts(keys.map((key) => figure(key, key === 'food' ? null : 100)))).toEqual([]);
   });
+
+  it('never splits a total that was given and is not their sum', () => {
+    expect(getCostParts([figure('monthly_cost', 1200), ...keys.map((key) => figure(key, 100))])).toEqual([]);
+  });
 });
 
 describe('CostSection', () => {

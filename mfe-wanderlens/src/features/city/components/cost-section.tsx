@@ -1,5 +1,5 @@
 import { formatPlaceName, type CityDetail, type Figure, type Reliability } from '@wanderwork/contracts';
-import { PriceNote } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
 import { DataMark, Small, Stack } from '@wanderwork/ui';
 import { CostScale } from '@wanderwork/ui/charts';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
@@ -23,14 +23,22 @@ const partLabels = {
 /** The keys of the total and its parts. */
 const costKeys = ['monthly_cost', ...Object.keys(partLabels)];
 
-/** The parts of the monthly cost in USD. Empty if any part is unknown, because the parts would not add up. */
+/** A rough guess is rounded to $50, its parts are not. */
+const ROUNDING_USD = 25;
+
+/**
+ * The parts of the monthly cost in USD. Empty if one is unknown, or if they do not add up to the cost, such as one that
+ * an editor set: a given total is never split.
+ */
 export const getCostParts = (figures: Figure[]): { label: string; amount: number }[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
   const parts = Object.entries(partLabels).map(([key, label]) => ({ label, amount: values.get(key) }));
   const knownParts = parts.filter(
     (part): part is { label: string; amount: number } => typeof part.amount === 'number',
   );
-  return knownParts.length === parts.length ? knownParts : [];
+  const sum = knownParts.reduce((total, { amount }) => total + amount, 0);
+  const isWhole = knownParts.length === parts.length;
+  return isWhole && Math.abs(sum - Number(values.get('monthly_cost'))) <= ROUNDING_USD ? knownParts : [];
 };
 
 type City = Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;

@@ -1,19 +1,17 @@
 import {
+  addRange,
   formatSureness,
   formatTenths,
+  isSignificantDifference,
+  logErrors,
   PROBABLE,
+  probabilityOfHigher,
+  toLogError,
   type AnalysisClaim,
   type AnalysisCite,
   type CitySummary,
   isCountryFigure,
 } from '@wanderwork/contracts';
-import {
-  logErrors,
-  addRange,
-  isSignificantDifference,
-  probabilityOfHigher,
-  toLogError,
-} from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';

@@ -15,7 +15,8 @@ import {
   isListOf,
   createStoredQuery,
 } from '@wanderwork/platform';
-import { PriceNote, usePrices } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Card, Grid, SampleMark, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
 
 const isSampleCity = hasFields<SampleCity>({

@@ -14,7 +14,7 @@ const DEVIATIONS_FOR_80_PERCENT = 1.2816;
 export const toLogError = ([low, high]: readonly [number, number]): number =>
   Math.log(high / low) / (2 * DEVIATIONS_FOR_80_PERCENT);
 
-/** The 80 % range of a figure, from one standard deviation of its logarithm. */
+/** The 80 % range of a figure, from one standard deviation of its logarithm: the inverse of `toLogError`. */
 export const toLikelyRange = (value: number, logError: number): [low: number, high: number] => {
   const factor = Math.exp(DEVIATIONS_FOR_80_PERCENT * logError);
   return [value / factor, value * factor];
