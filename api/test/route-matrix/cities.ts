@@ -28,6 +28,7 @@ export const citiesRoutes: RouteRow[] = [
     openTo: 'everyone',
     body: { cities: ['lisbon'], sections: ['score'], format: 'csv' },
   },
+  { route: 'GET /api/entry-rules/:passport', openTo: 'everyone', url: '/api/entry-rules/BR' },
   { route: 'GET /api/irex/method', openTo: 'everyone' },
   { route: 'GET /api/currency-rates', openTo: 'everyone' },
   { route: 'GET /api/sample-cities', openTo: 'everyone' },
@@ -88,8 +89,8 @@ export const citiesRoutes: RouteRow[] = [
     body: {
       changes: [
         {
-          cell: 'meal',
-          value: '9.5',
+          cell: 'leisure',
+          value: '95',
           source: 'cost-model',
           year: '2027',
           grade: 'estimate',
@@ -107,8 +108,8 @@ export const citiesRoutes: RouteRow[] = [
     body: {
       changes: [
         {
-          cell: 'meal',
-          value: '9.5',
+          cell: 'leisure',
+          value: '95',
           source: 'cost-model',
           year: '2027',
           grade: 'estimate',

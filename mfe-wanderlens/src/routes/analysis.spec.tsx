@@ -8,6 +8,7 @@ import {
   mockNetworkError,
   mockError,
   renderAt,
+  mockResponse,
   mockStream,
   useServer,
 } from '@wanderwork/testing';
@@ -252,7 +253,13 @@ describe('the analysis', () => {
     send({ event: 'claim', claim: costs });
     await screen.findByText(costs.text);
     expect(screen.queryByText(/Your preferences have changed since/)).not.toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
+    mockResponse('get', paths.api.entryRules('BR'), {
+      passport: 'BR',
+      date: '2026-02-17',
+      source: 'entry-rules',
+      rules: {},
+    });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Your passport' }), 'Brazil{Enter}');
     expect(
       await screen.findByText(
         /Based on the figures and your preferences.*Your preferences have changed since/,

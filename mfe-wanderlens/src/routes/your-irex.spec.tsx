@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type IrexCity, type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
+import {
+  paths,
+  type EntryRules,
+  type IrexCity,
+  type IrexInputs,
+  type IrexPreferences,
+} from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import {
@@ -15,23 +21,29 @@ import {
 } from '@wanderwork/testing';
 import ExplorerPage from './explorer-page';
 
-const scored = (slug: string, affordability: number, safety: number): IrexCity => ({
+const scored = (slug: string, affordability: number, safety: number, countryCode = 'PT'): IrexCity => ({
   slug,
   timezone: 'Europe/Lisbon',
+  countryCode,
   dimensions: [60, affordability, safety, 60, 60, 60, 60, 60],
   quality: Array.from({ length: 8 }, () => 0.5),
   costUsd: 1500,
   months: null,
   openness: 60,
   opennessShare: 0.35,
-  entry: Array.from({ length: 7 }, () => '90'),
 });
 
 const inputs: IrexInputs = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   total: 2,
-  cities: [scored('calm', 30, 95), scored('cheap', 95, 50)],
+  cities: [scored('calm', 30, 95), scored('cheap', 95, 50, 'VN')],
 };
+const createRules = (passport: string, rules: Record<string, string>): EntryRules => ({
+  passport,
+  date: '2026-02-17',
+  source: 'entry-rules',
+  rules,
+});
 const calm = aCity({ slug: 'calm', name: 'Calm' });
 const cheap = aCity({ slug: 'cheap', name: 'Cheap' });
 
@@ -126,6 +138,33 @@ describe('Your IREX', () => {
     expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
   });
 
+  it('ranks an enterable city first for any passport and labels each card with the rule', async () => {
+    mockResponse('get', paths.api.entryRules('TJ'), createRules('TJ', { PT: '30', VN: 'visa required' }));
+    renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    await userEvent.click(screen.getByRole('button', { name: 'Your IREX' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Your passport' }), 'Tajik{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Calm', 'Cheap']));
+    const cards = within(screen.getByRole('region', { name: 'Result' })).getAllByRole('article');
+    expect(cards[0]).toHaveTextContent('30 days without a visa');
+    expect(cards[1]).toHaveTextContent('Visa needed before travel');
+  });
+
+  it('labels the cards in the published order for a passport saved in this browser', async () => {
+    localStorage.setItem('wanderwork_irex', '1.pTJ');
+    mockResponse('get', paths.api.entryRules('TJ'), createRules('TJ', { PT: '30' }));
+    renderAt('/wanderlens', <ExplorerPage />);
+    expect(await screen.findAllByText('30 days without a visa')).toHaveLength(2);
+    expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the published order when the rules of the passport do not load', async () => {
+    mockNetworkError('get', paths.api.entryRules('TJ'));
+    renderAt('/wanderlens?my=1.pTJ', <ExplorerPage />);
+    expect(await screen.findByText(/We couldn’t compute your order/)).toBeInTheDocument();
+    expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
+  });
+
   it('builds on the member’s saved preferences', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
     const arrive = mockPendingResponse('get', paths.api.account.irex(), {
@@ -139,7 +178,8 @@ describe('Your IREX', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     arrive();
     expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
-    await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
+    mockResponse('get', paths.api.entryRules('BR'), createRules('BR', { PT: '90' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Your passport' }), 'Brazil{Enter}');
     await waitFor(() =>
       expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
     );
@@ -149,7 +189,8 @@ describe('Your IREX', () => {
     localStorage.setItem('wanderwork_irex', '1.b1300');
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
     expect(await screen.findByText('These aren’t your saved preferences.')).toBeInTheDocument();
-    await userEvent.selectOptions(await screen.findByLabelText('Your passport'), 'Brazil');
+    mockResponse('get', paths.api.entryRules('BR'), createRules('BR', { PT: '90' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Your passport' }), 'Brazil{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Back to mine' }));
     expect(screen.getByLabelText(/Monthly budget/)).toHaveValue('1300');
     expect(screen.getByLabelText('Your passport')).toHaveValue('');

@@ -37,6 +37,8 @@ interface Props {
   hasPicture?: boolean;
   /** The reader's own score. */
   own?: OwnScore | undefined;
+  /** How the reader's passport enters the country ("Visa on arrival"). */
+  entry?: string | null | undefined;
   saved: boolean;
   onSave: SetSaved;
 }
@@ -46,7 +48,7 @@ interface Props {
  * in the next frame and its picture and figures one frame later, because a slider waits for the first only.
  */
 export const CityCard = memo(
-  ({ city, detailed = city, eager, hasPicture = true, own, saved, onSave }: Props) => {
+  ({ city, detailed = city, eager, hasPicture = true, own, entry, saved, onSave }: Props) => {
     const [peekedSlug, setPeeked] = useState<string | null>(null);
     const handlePeek = () => setPeeked(city.slug);
     const isStale = detailed.slug === city.slug ? undefined : true;
@@ -58,6 +60,7 @@ export const CityCard = memo(
         <CardBody>
           <Top city={city} />
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
+          {entry && <p data-entry>{entry}</p>}
           <div data-figures aria-hidden={isStale}>
             <Figures city={detailed} />
           </div>
@@ -152,6 +155,15 @@ const Root = styled(Card)`
     position: absolute;
     inset: 0;
     content: '';
+  }
+
+  [data-entry] {
+    width: fit-content;
+    margin-top: var(--s2);
+    padding: 2px 10px;
+    font-size: var(--f-sm);
+    border: 1px solid var(--line);
+    border-radius: 999px;
   }
 
   h3 + p {

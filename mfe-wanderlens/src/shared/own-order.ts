@@ -6,6 +6,8 @@ export interface OwnScore {
   score: number;
   /** Hours of the working day shared with the clients; null without clients. */
   overlap: number | null;
+  /** How the reader's passport enters ("90 days without a visa"); null without a passport or if unknown. */
+  entry: string | null;
 }
 
 /** The own scores by slug. */

@@ -13,6 +13,8 @@ export interface TableFigure {
   grade: Grade | null;
   note: string | null;
   basis: string | null;
+  /** The 80 % range of an estimate, in the unit of the value. */
+  range?: [low: number, high: number];
 }
 
 /** The change of one city's score; `from` or `to` is null if the city is added or removed. */

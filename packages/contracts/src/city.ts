@@ -4,8 +4,21 @@
 export const grades = ['given', 'measured', 'country', 'estimate'] as const;
 export type Grade = (typeof grades)[number];
 
+/** The grades in the table of cities. Given values are only on the cards of the three sample cities. */
+export const tableGrades = ['measured', 'country', 'estimate'] as const satisfies Grade[];
+
 export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
+
+/**
+ * How far an estimate can be relied on. A: official, of the city. B: official, converted from a related figure. C: a model. D: a
+ * model far from anything measured, a rough guess.
+ */
+export const reliabilities = ['A', 'B', 'C', 'D'] as const;
+export type Reliability = (typeof reliabilities)[number];
+
+export const isReliability = (text: string | null): text is Reliability =>
+  reliabilities.some((one) => one === text);
 
 /** One figure of a city. If `value` is null (unknown), `grade` is null too. */
 export interface Figure {
@@ -15,6 +28,10 @@ export interface Figure {
   value: number | string | null;
   unit: string | null;
   grade: Grade | null;
+  /** The 80 % range of an estimate, in `unit`. */
+  range?: [low: number, high: number];
+  /** Only with a range. */
+  reliability?: Reliability;
   /** Key of `CityDetail.sources`. */
   sourceId: string | null;
   /** The year or period as the source states it. */
@@ -153,15 +170,14 @@ export interface CitySummary {
   irex: IrexSummary;
   /** The score of each dimension, 0–100, in the order of `dimensionKeys`; empty if unknown. */
   dimensions: number[];
-  monthlyCost: CardFigure;
+  /** `reliability` only where the cost has a range. */
+  monthlyCost: CardFigure & { reliability?: Reliability };
   internetSpeed: CardFigure;
   safety: CardFigure<string>;
   /** January to December; null if the climate is unknown. */
   climate: ClimateMonth[] | null;
   /** A word for the year's climate, chosen by a rule: "Sunny", "Mild"; null if unknown. */
   weather: string | null;
-  /** True for the three launch samples, whose cost and speed the product gives. */
-  launchSample: boolean;
 }
 
 /** An argument for or against a city, derived by a rule from one figure, which `words` names. */

@@ -37,6 +37,7 @@ export const linkUsed = 'link.used';
 export const linkExpired = 'link.expired';
 export const searchDailyLimit = 'search.daily_limit';
 export const cityNotFound = 'city.not_found';
+export const passportUnknown = 'passport.unknown';
 export const favouritesFull = 'favourites.full';
 export const tableRefused = 'cities.table_refused';
 export const tableChanged = 'cities.table_changed';

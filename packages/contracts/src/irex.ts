@@ -1,6 +1,7 @@
 import type { DimensionKey } from './city.js';
+import type { PassportCode } from './entry-rules.js';
 
-/** The passports with known entry rules; ISO 3166-1 alpha-2. */
+/** The passports whose entry rules are figures of the cities, for filters and phrases; ISO 3166-1 alpha-2. */
 export const irexPassports = ['US', 'GB', 'DE', 'IN', 'BR', 'ZA', 'PH'] as const;
 export type IrexPassport = (typeof irexPassports)[number];
 
@@ -35,7 +36,7 @@ export interface IrexStay {
 /** The reader's own preferences for the score; null keeps the published rule. */
 export interface IrexPreferences {
   sliders: IrexSliders;
-  passport: IrexPassport | null;
+  passport: PassportCode | null;
   clients: IrexClients | null;
   stay: IrexStay | null;
   /** USD a month. */
@@ -46,6 +47,7 @@ export interface IrexPreferences {
 export interface IrexCity {
   slug: string;
   timezone: string;
+  countryCode: string;
   /** In the order of `dimensionKeys`: the score (0–100) and the data quality (0–1) of each dimension. */
   dimensions: number[];
   quality: number[];
@@ -56,8 +58,6 @@ export interface IrexCity {
   /** The part of "visa and access" that a passport replaces: its score and its share of the dimension. */
   openness: number;
   opennessShare: number;
-  /** The entry rule of each of `irexPassports`, as the data set writes it; null if it has none. */
-  entry: (string | null)[];
 }
 
 /** The answer of `GET /api/irex/inputs`: the best cities of the table, at most `IREX_INPUTS_MAX`. */
@@ -85,10 +85,15 @@ export interface IrexMonth {
   month: string;
   published: number;
   confidence: number;
-  /** The change from the previous month in points; null in the first measured month. */
+  /** The change from the previous month in points; null in the first measured month, or with `formulaChange`. */
   points: number | null;
   /** The parts of the change, largest first; parts that round to 0.0 are left out. */
   changed: IrexDimensionChange[];
+  /**
+   * Only in the month in which the formula changed together with its figures: the formula before, and the last score
+   * that it published. Scores of earlier months cannot be compared with those from this month on.
+   */
+  formulaChange?: { from: string; published: number };
 }
 
 /** The answer of `GET /api/cities/:slug/history`: newest month first, all by one formula version. */

@@ -118,21 +118,18 @@ export interface PostTag {
 /** The names of figures in articles (`{{city:lisbon.monthlyCost}}`) and their keys in the table of cities. */
 export const postFigureKeys: Readonly<Record<string, string>> = {
   monthlyCost: 'monthly_cost',
-  rentCentre: 'rent_center',
-  rentOutside: 'rent_outside',
+  rent: 'rent',
   food: 'food',
   transport: 'transport',
   utilities: 'utilities_internet',
   leisure: 'leisure',
-  everythingElse: 'other_with_coworking',
-  meal: 'meal',
+  everythingElse: 'other',
   hotelRate: 'perdiem_lodging',
   mealRate: 'perdiem_meals',
   download: 'download',
   upload: 'upload',
   latency: 'latency',
   speedTests: 'tests',
-  givenSpeed: 'given_speed',
   broadband: 'broadband',
   temperatureYear: 'temperature_year',
   rainYear: 'rain_year',
@@ -168,4 +165,13 @@ export const postFigureKeys: Readonly<Record<string, string>> = {
   languages: 'languages',
   plug: 'plug',
   voltage: 'voltage',
+};
+
+/** Former names of fields, which older articles use. */
+export const formerPostFigureKeys: Readonly<Record<string, string>> = { rentCentre: 'rent' };
+
+/** The fields that show the likely range of a figure instead of its value, and its key. */
+export const postRangeKeys: Readonly<Record<string, string>> = {
+  monthlyCostRange: 'monthly_cost',
+  rentRange: 'rent',
 };

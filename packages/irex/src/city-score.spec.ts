@@ -21,14 +21,6 @@ describe('scoreCities', () => {
     expect(none!.imputed).toEqual([]);
   });
 
-  it('has more confidence in a given figure than in a model', () => {
-    const [givenCost, modelCost] = [city({ costBasis: 'given' }), city({ costBasis: 'estimate' })].map(
-      (one) => scoreCities([one])[0]!,
-    );
-    expect(givenCost!.confidence - modelCost!.confidence).toBe(10);
-    expect(givenCost!.raw).toBe(modelCost!.raw);
-  });
-
   it('never lets a good dimension fully compensate a bad one', () => {
     const even = scoreCities([city({})])[0]!;
     const dear = scoreCities([city({ monthlyCostUsd: 4500, fixedMbps: 250, uploadMbps: 100 })])[0]!;

@@ -9,12 +9,13 @@ export interface Trust {
   quality: number;
   /** Whether the city's figure has this origin. The first match counts. */
   holds(city: CityInputs): boolean;
-  /** True if the figure is exact, without uncertainty. */
-  exact?: boolean;
 }
 
-/** The uncertainty: one standard deviation as a share of the figure, or in points of the score. */
-type Doubt = { relative: number } | { points: number };
+/**
+ * The uncertainty: one standard deviation of the figure's logarithm, or in points of the score. `own` is that of one
+ * city's figure, where it is known.
+ */
+type Doubt = { relative: number; own?: (city: CityInputs) => number | null } | { points: number };
 
 export interface Indicator {
   key: string;
@@ -42,12 +43,11 @@ export const createComposedIndicator = (
   getSpread: Scale['getSpread'] = () => 0,
 ): Indicator => {
   const { trust, doubt } = description;
-  const points = 'points' in doubt ? doubt.points : getSpread(doubt.relative);
-  const findTrust = (city: CityInputs) => trust.find(({ holds }) => holds(city));
   return {
     ...description,
-    quality: (city) => findTrust(city)?.quality ?? 0,
-    spread: (city) => (findTrust(city)?.exact ? 0 : points),
+    quality: (city) => trust.find(({ holds }) => holds(city))?.quality ?? 0,
+    spread: (city) =>
+      'points' in doubt ? doubt.points : getSpread(doubt.own?.(city) ?? doubt.relative),
   };
 };
 
@@ -69,14 +69,6 @@ const matchAll = () => true;
 export const countryFigure: Trust = { words: 'country figure', quality: 0.6, holds: matchAll };
 export const computed: Trust = { words: 'computed from a full list', quality: 0.9, holds: matchAll };
 export const modelEstimate: Trust = { words: 'model or scaled estimate', quality: 0.5, holds: matchAll };
-
-/** A figure given by the product's launch table, which is exact. */
-export const createGivenTrust = (holds: (city: CityInputs) => boolean): Trust => ({
-  words: 'given',
-  quality: 1,
-  holds,
-  exact: true,
-});
 
 export const createTrust = (words: string, quality: number, holds: Trust['holds'] = matchAll): Trust => ({
   words,

@@ -1,8 +1,7 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { dimensionKeys, logErrors } from '@wanderwork/contracts';
 import { accessIndicators } from './access-indicators.js';
 import {
   type Indicator,
-  createGivenTrust,
   countryFigure,
   modelEstimate,
   createTrust,
@@ -10,7 +9,6 @@ import {
   createScaledIndicator,
 } from './indicator.js';
 import { climateFormula, climateScore } from './climate.js';
-import { logErrors } from './figure-errors.js';
 import {
   createCountScale,
   createFallingScale,
@@ -29,7 +27,7 @@ const livingIndicators: readonly Indicator[] = [
     share: 0.7,
     figure: ({ fixedMbps }) => fixedMbps,
     scale: createRisingScale('Mbps', { low: 5, high: 250, atLeast: 1 }),
-    trust: [createGivenTrust(({ fixedBasis }) => fixedBasis === 'given'), modelEstimate],
+    trust: [modelEstimate],
     doubt: { relative: logErrors.speed },
   }),
   createScaledIndicator({
@@ -49,8 +47,8 @@ const livingIndicators: readonly Indicator[] = [
     share: 1,
     figure: ({ monthlyCostUsd }) => monthlyCostUsd,
     scale: createFallingScale('USD a month', { low: 600, high: 4500 }),
-    trust: [createGivenTrust(({ costBasis }) => costBasis === 'given'), modelEstimate],
-    doubt: { relative: logErrors.cost },
+    trust: [modelEstimate],
+    doubt: { relative: logErrors.cost, own: ({ costError }) => costError },
   }),
   createScaledIndicator({
     key: 'safety',

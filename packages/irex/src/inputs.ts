@@ -12,7 +12,6 @@ export interface CityInputs {
 
   /** Fixed-line download speed, Mbps. */
   fixedMbps: number | null;
-  fixedBasis: 'given' | 'estimate';
   /** Upload speed, Mbps: the country's median. */
   uploadMbps: number | null;
   /** Fixed broadband subscriptions per 100 people of the country. */
@@ -22,7 +21,8 @@ export interface CityInputs {
 
   /** Monthly cost for one person, USD. */
   monthlyCostUsd: number | null;
-  costBasis: 'given' | 'estimate';
+  /** Its error: one standard deviation of its logarithm. Without one, `logErrors.cost` is assumed. */
+  costError: number | null;
 
   /** Composite of homicides and governance, 0–100; a country figure. */
   safetyIndex: number | null;

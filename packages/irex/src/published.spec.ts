@@ -3,9 +3,9 @@ import { getBand, toPublishedScore } from './published.js';
 describe('publishedScore', () => {
   it.each([
     [0, 0],
-    [59.44, 83],
-    [62.79, 86],
-    [70.12, 91],
+    [61.63, 83],
+    [63.82, 86],
+    [66.16, 91],
     [100, 100],
   ])('maps %d to %d', (raw, score) => {
     expect(toPublishedScore(raw)).toBeCloseTo(score);

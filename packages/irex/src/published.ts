@@ -4,7 +4,7 @@ import type { Band } from '@wanderwork/contracts';
  * The version of the formula. Any change of a goalpost, weight or knot needs a new version, and past months are
  * recomputed.
  */
-export const FORMULA_VERSION = '2026.1';
+export const FORMULA_VERSION = '2026.2';
 
 /**
  * Knots of the map from raw to published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which get
@@ -12,9 +12,9 @@ export const FORMULA_VERSION = '2026.1';
  */
 export const knots = [
   [0, 0],
-  [59.44, 83],
-  [62.79, 86],
-  [70.12, 91],
+  [61.63, 83],
+  [63.82, 86],
+  [66.16, 91],
   [100, 100],
 ] as const;
 const TOP = [100, 100] as const;

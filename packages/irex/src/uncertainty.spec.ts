@@ -21,10 +21,11 @@ describe('uncertaintyOf', () => {
     expect(joined).toMatchObject({ low, high });
   });
 
-  it('is wider for an estimated cost than for a given one', () => {
-    const scores = scoreCities([city({ costBasis: 'given' }), city({ costBasis: 'estimate' })]);
-    const [exact, estimated] = computeUncertainty(scores, 400).map(({ low, high }) => high - low);
-    expect(estimated!).toBeGreaterThan(exact! * 1.2);
+  it("is wider the larger the error of a city's own cost is", () => {
+    const scores = scoreCities([city({ costError: 0.1 }), city({}), city({ costError: 0.6 })]);
+    const [official, assumed, guessed] = computeUncertainty(scores, 400).map(({ low, high }) => high - low);
+    expect(assumed!).toBeGreaterThan(official!);
+    expect(guessed!).toBeGreaterThan(assumed! * 1.2);
   });
 
   it('gives ranks within the table', () => {

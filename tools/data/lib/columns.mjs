@@ -1,12 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { parseNumber } from './csv.mjs';
 import { toClimateFigures } from './climate.mjs';
 import { toSpeedFigures } from './speed.mjs';
 import { toPracticalFigures } from './practical.mjs';
-import { country, withValues, measured, estimate, givenFigure } from './figure.mjs';
+import { country, withValues, measured, estimate } from './figure.mjs';
+
+/** Written by tools/data/entry-rules.mjs. */
+const entryRules = JSON.parse(
+  readFileSync(new URL('../../../api/data/entry-rules.json', import.meta.url), 'utf8'),
+);
 
 const AROUND_2020 = '2017–2023';
 
-const passports = ['us', 'gb', 'de', 'in', 'br', 'za', 'ph'];
+/** The passports whose rules are figures of the cities, for filters, phrases and articles. */
+const passports = ['US', 'GB', 'DE', 'IN', 'BR', 'ZA', 'PH'];
+
+/** Rules that let somebody in for 30 days without an application before the journey, besides a number of days. */
+const openRules = new Set(['visa free', 'visa on arrival', 'eta']);
+
+const isOpen = (rule) => openRules.has(rule) || Number(rule) >= 30;
+
+/** The share of foreign passports that get into a country for 30 days, %. */
+const getOpenShare = (countryCode) => {
+  const rules = Object.entries(entryRules.passports)
+    .filter(([passport, rules]) => passport !== countryCode && rules[countryCode] !== undefined)
+    .map(([, rules]) => rules[countryCode]);
+  if (rules.length === 0) return null;
+  return Math.round((1000 * rules.filter(isOpen).length) / rules.length) / 10;
+};
+
+const toEntryFigures = (row) =>
+  Object.fromEntries(
+    passports.map((code) => [
+      `entry_${code.toLowerCase()}`,
+      country(entryRules.passports[code][row.iso2] ?? '', entryRules.source, entryRules.date),
+    ]),
+  );
 
 const toNomadFigures = (row) => {
   if (row.dn_visa === '') return {};
@@ -32,49 +61,32 @@ const toNomadFigures = (row) => {
  * Returns nomad visa programs, and who may enter for how long. An unknown program is left out, never written as "no".
  */
 const toVisaFigures = (row) => {
-  const passport = (value) => country(value, 'passport-index', '2025-01-12');
   return {
     ...toNomadFigures(row),
-    open_passports: passport(parseNumber(row.visa_open_pct)),
-    ...Object.fromEntries(passports.map((code) => [`entry_${code}`, passport(row[`entry_${code}`])])),
+    open_passports: country(getOpenShare(row.iso2), entryRules.source, entryRules.date),
+    ...toEntryFigures(row),
   };
 };
 
-const costColumns = {
-  rent_center: 'rent_1br_center_usd',
-  rent_outside: 'rent_1br_outside_usd',
-  food: 'food_usd',
-  transport: 'transport_usd',
-  utilities_internet: 'utilities_internet_usd',
-  leisure: 'leisure_usd',
-  other_with_coworking: 'other_incl_coworking_usd',
-  meal: 'meal_usd',
-};
+/** An official rent counts as measured; the rest of the total is always a model. */
+const toCostFigure = ({ value, low, high, grade, source, year, note }) => ({
+  ...(grade === 'A' ? measured : estimate)(value, source, year, note),
+  basis: grade,
+  range: [low, high],
+});
 
-/** Returns the monthly total with its parts, and the US per diems as an official figure next to the model. */
-const toCostFigures = (row) => {
-  const isSample = row.monthly_cost_basis === 'spec';
-  const total = parseNumber(row.monthly_cost_usd);
-  const model = (value, note) => estimate(value, 'cost-model', '2026', note);
-  const figures = {
-    monthly_cost: isSample
-      ? givenFigure(total, 'launch-sample', '2026')
-      : model(total, `About ±${row.cost_err_pct} %.`),
-  };
-  for (const [key, column] of Object.entries(costColumns))
-    figures[key] = model(
-      parseNumber(row[column]),
-      isSample ? 'The given total, split by the model.' : undefined,
-    );
-
+/** Returns the monthly cost and its parts as lib/costs computes them, and the US per diems next to them. */
+const toCostFigures = (row, costs) => {
   const ownRate = row.perdiem_level === 'city';
   const perDiem = (value) =>
     ownRate
       ? measured(value, 'us-per-diem', '2026')
       : country(value, 'us-per-diem', '2026', "The rate for the country's other places.");
-  figures.perdiem_lodging = perDiem(parseNumber(row.perdiem_lodging_usd));
-  figures.perdiem_meals = perDiem(parseNumber(row.perdiem_mie_usd));
-  return figures;
+  return {
+    ...Object.fromEntries(Object.entries(costs ?? {}).map(([key, cost]) => [key, toCostFigure(cost)])),
+    perdiem_lodging: perDiem(parseNumber(row.perdiem_lodging_usd)),
+    perdiem_meals: perDiem(parseNumber(row.perdiem_mie_usd)),
+  };
 };
 
 /** Returns which figures the safety composite of a row is based on. */
@@ -117,7 +129,7 @@ const toHealthFigures = (row) => ({
 });
 
 const toAccessFigures = (row) => {
-  const airport = (value) => measured(value, 'airports', '2015');
+  const airport = (value) => measured(value, 'airports', '2026');
   return {
     airport_nearest: airport(row.airport_nearest),
     airport_nearest_km: airport(parseNumber(row.airport_nearest_km)),
@@ -149,5 +161,7 @@ const groups = {
 };
 
 /** Returns every known figure of a row, by group and key. */
-export const toFigures = (row) =>
-  Object.fromEntries(Object.entries(groups).map(([group, toFigures]) => [group, withValues(toFigures(row))]));
+export const toFigures = (row, costs) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, toFigures]) => [group, withValues(toFigures(row, costs))]),
+  );

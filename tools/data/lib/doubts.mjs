@@ -5,13 +5,9 @@
  */
 const allClimate = ['temperature_months', 'rain_months', 'temperature_year', 'rain_year'];
 const rain = ['rain_months', 'rain_year'];
-const nearest = ['airport_nearest', 'airport_nearest_km'];
-const large = ['airport_large', 'airport_large_km'];
 const safetyWord = ['safety_index', 'safety_label'];
 
 const height = (station, above) => `Left out: the station, ${station}, stands ${above} the city.`;
-const closed = (airport, when) => `Left out: the directory names ${airport}, ${when}.`;
-const noFlights = (airport) => closed(airport, 'which has no public flights');
 const war = (since) =>
   `Left out: made of figures from about 2020, which say nothing about the time since ${since}.`;
 
@@ -42,44 +38,9 @@ const doubts = [
   { slug: 'varna', keys: rain, reason: 'Left out: twice what falls on this coast.' },
   { slug: 'vancouver', keys: rain, reason: 'Left out: the station, Squamish, lies in a far wetter valley.' },
 
-  { slug: 'berlin', keys: [...nearest, ...large], reason: closed('Tegel', 'closed in 2020') },
-  { slug: 'beijing', keys: [...nearest, ...large], reason: closed('Nanyuan', 'closed in 2019') },
-  {
-    slug: 'istanbul',
-    keys: [...nearest, ...large],
-    reason: closed('Atatürk', 'closed to passengers in 2019'),
-  },
-  {
-    slug: 'doha',
-    keys: [...nearest, ...large],
-    reason: closed('the old Doha International', 'closed in 2014'),
-  },
-  { slug: 'helsinki', keys: nearest, reason: closed('Malmi', 'closed in 2021') },
-  { slug: 'bristol', keys: nearest, reason: closed('Filton', 'closed in 2012') },
-  { slug: 'toronto', keys: nearest, reason: closed('Downsview', 'now closed') },
-  { slug: 'tel-aviv', keys: nearest, reason: closed('Sde Dov', 'closed in 2019') },
-  { slug: 'gothenburg', keys: nearest, reason: closed('Säve', 'without airlines since 2015') },
-  { slug: 'queretaro', keys: nearest, reason: closed('the old airport in the city', 'since replaced') },
-  { slug: 'montreal', keys: nearest, reason: 'Left out: the directory puts Saint-Hubert inside the city.' },
-  {
-    slug: 'shanghai',
-    keys: nearest,
-    reason: 'Left out: the directory puts Changhai, an island far north, here.',
-  },
-  { slug: 'yogyakarta', keys: nearest, reason: "Left out: the directory lacks the city's own airport." },
-  { slug: 'lyon', keys: large, reason: "Left out: the directory counts the city's own airport as medium." },
-  { slug: 'lviv', keys: large, reason: 'Left out: the directory is wrong about the nearest large one.' },
-  { slug: 'novi-sad', keys: nearest, reason: noFlights('Batajnica, an air base') },
-  { slug: 'johor-bahru', keys: nearest, reason: noFlights('Tengah, an air base in Singapore') },
-  { slug: 'singapore', keys: nearest, reason: noFlights('Paya Lebar, an air base') },
-  { slug: 'limassol', keys: nearest, reason: noFlights('Akrotiri, an air base') },
-  { slug: 'dubai', keys: nearest, reason: noFlights('Al Minhad, an air base') },
-  { slug: 'george-town', keys: nearest, reason: noFlights('Butterworth, an air base') },
-  { slug: 'izmir', keys: nearest, reason: noFlights('Çiğli, an air base') },
-  { slug: 'ankara', keys: nearest, reason: noFlights('Etimesgut, an air base') },
   {
     country: 'UA',
-    keys: [...nearest, ...large],
+    keys: ['airport_nearest', 'airport_nearest_km', 'airport_large', 'airport_large_km'],
     reason: 'Left out: Ukraine has been closed to civil flights since February 2022.',
   },
 
@@ -100,18 +61,14 @@ const doubts = [
   },
 ];
 
-/** Figures that the score uses. When one is doubtful, the score keeps using it. */
-const scoreKeys = new Set([
-  'temperature_months',
-  'rain_months',
-  'airport_nearest_km',
-  'airport_large_km',
-  'safety_index',
-  'english_share',
-]);
+/**
+ * Figures that the score keeps using although they are doubtful. Filling the gap with the median of the region would
+ * make cities at war look safer.
+ */
+const scoreKeys = new Set(['safety_index']);
 
-/** Tells readers that the score still uses the figure; see api/data/README.md. */
-const STILL_COUNTED = 'The score, whose formula was fixed with it, still counts it.';
+/** Tells readers that the score still uses the figure. */
+const STILL_COUNTED = 'The score still counts it.';
 
 const toNote = ({ keys, reason }) =>
   keys.some((key) => scoreKeys.has(key)) ? `${reason} ${STILL_COUNTED}` : reason;

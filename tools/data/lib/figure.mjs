@@ -7,8 +7,6 @@ const createFigure = (grade) => (value, source, year, note) => ({
   ...(note ? { note } : {}),
 });
 
-/** Given by the product's launch sample. */
-export const givenFigure = createFigure('given');
 /** Measured for the place. */
 export const measured = createFigure('measured');
 /** A figure of the country. */

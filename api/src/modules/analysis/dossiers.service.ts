@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail, IrexPreferences } from '@wanderwork/contracts';
 import { computePersonalScores } from '@wanderwork/irex';
-import { PersonalInputsService } from '../irex/index.js';
+import { EntryRulesService, PersonalInputsService } from '../irex/index.js';
 import { RanksService } from '../cities/index.js';
 import { contrastedFigures, type Dossier, type OwnView } from './analyst/dossier.js';
 
@@ -11,6 +11,7 @@ export class DossiersService {
   constructor(
     private readonly ranks: RanksService,
     private readonly inputs: PersonalInputsService,
+    private readonly entryRules: EntryRulesService,
   ) {}
 
   async collect(cities: readonly CityDetail[], preferences: IrexPreferences | null): Promise<Dossier[]> {
@@ -32,10 +33,9 @@ export class DossiersService {
     const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
     const inputs = await this.inputs.get(cities.map(({ slug }) => slug));
     return new Map(
-      computePersonalScores(inputs, preferences, today).map(({ slug, score, overlap }) => [
-        slug,
-        { preferences, score, overlap },
-      ]),
+      computePersonalScores(inputs, preferences, today, this.entryRules.findFor(preferences)).map(
+        ({ slug, score, overlap }) => [slug, { preferences, score, overlap }],
+      ),
     );
   }
 }

@@ -7,6 +7,8 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
+  isCountryFigure,
+  isReliability,
   type Verdict,
 } from '@wanderwork/contracts';
 import { getBand } from '@wanderwork/irex';
@@ -45,12 +47,15 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   imageUrl: paths.api.art.city(row.slug),
   irex: toIrexSummary(row),
   dimensions: row.dimensions.map((score) => Math.round(roundToTenth(score))),
-  monthlyCost: { value: row.monthlyCost, grade: row.monthlyCostGrade },
+  monthlyCost: {
+    value: row.monthlyCost,
+    grade: row.monthlyCostGrade,
+    ...(row.monthlyCostReliability && { reliability: row.monthlyCostReliability }),
+  },
   internetSpeed: { value: row.speed, grade: row.speedGrade },
   safety: { value: row.safety, grade: row.safetyGrade },
   climate: row.climate,
   weather: row.weather,
-  launchSample: row.launchSample,
 });
 
 const toDimension = ({ key, weight, score, quality, spread, imputed }: IrexDimension): IrexDimension => ({
@@ -77,25 +82,26 @@ const joinSentences = (...notes: (string | null | undefined)[]): string | null =
 
 /** Figures that only the score uses, and series that the climate chart shows by month. */
 const hiddenFigures = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
-/** Figures that only launch samples have. Other cities do not show them as missing. */
-const sampleOnlyFigures = new Set(['given_speed']);
 
 /** All figures of the catalogue for a city, including unknown ones. */
 const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue
-    .filter(({ key }) => !hiddenFigures.has(key) && (rowsByKey.has(key) || !sampleOnlyFigures.has(key)))
-    .map(({ key, label, group, unit, note, unknown }) => {
+    .filter(({ key }) => !hiddenFigures.has(key))
+    .map(({ key, label, group, unit, note, countryNote, unknown }) => {
       const row = rowsByKey.get(key);
       const value = row && !Array.isArray(row.value) ? row.value : null;
-      const text = value === null ? (row?.note ?? unknown) : joinSentences(row?.note, note);
+      const grade = row?.grade ?? null;
+      const general = isCountryFigure({ key, grade }) ? joinSentences(note, countryNote) : note;
+      const text = value === null ? (row?.note ?? unknown) : joinSentences(row?.note, general);
       return {
         key,
         label,
         group,
         value,
         unit,
-        grade: row?.grade ?? null,
+        grade,
+        ...(row?.range && { range: row.range, ...(isReliability(row.basis) && { reliability: row.basis }) }),
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,
         note: text,

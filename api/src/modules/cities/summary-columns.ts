@@ -14,13 +14,13 @@ const cityFields = [
   'timezone',
   'monthlyCost',
   'monthlyCostGrade',
+  'monthlyCostReliability',
   'speed',
   'speedGrade',
   'safety',
   'safetyGrade',
   'climate',
   'weather',
-  'launchSample',
 ] as const satisfies (keyof City)[];
 
 /** Listed cities have a score. */

@@ -7,6 +7,7 @@ import { IrexController } from './http/irex.controller.js';
 import { OwnIrexController } from './http/own-irex.controller.js';
 import { MethodHead } from './method/method-head.js';
 import { MethodService } from './method/method.service.js';
+import { EntryRulesService } from './personal/entry-rules.service.js';
 import { PersonalInputsService } from './personal/personal-inputs.service.js';
 import { PreferencesService } from './personal/preferences.service.js';
 import { RankSampleService } from './personal/rank-sample.service.js';
@@ -20,6 +21,7 @@ import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
   controllers: [IrexController, OwnIrexController],
   providers: [
     CityHistoryService,
+    EntryRulesService,
     MonthlySnapshotsJob,
     PersonalInputsService,
     RankSampleService,
@@ -28,6 +30,12 @@ import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
     MethodService,
     MethodHead,
   ],
-  exports: [IrexMovesService, MonthlySnapshotsJob, PersonalInputsService, RankSampleService],
+  exports: [
+    EntryRulesService,
+    IrexMovesService,
+    MonthlySnapshotsJob,
+    PersonalInputsService,
+    RankSampleService,
+  ],
 })
 export class IrexModule {}

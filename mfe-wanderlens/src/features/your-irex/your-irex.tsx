@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
@@ -14,14 +13,13 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { OwnOrderContext, type FollowedOrder, type OwnOrder } from '../../shared/own-order';
-import { scorerQuery } from '../../shared/preferences/scorer.query';
 import {
   usePreferences,
   type PreferencesState,
   ActivePreferences,
 } from '../../shared/preferences/use-preferences';
 import { YOUR_IREX_HASH } from '../../shared/preferences/preferences-code';
-import { type Scorer } from '../../shared/preferences/scorer';
+import { type Scorer, useScorer } from '../../shared/preferences/use-scorer';
 import { PreferencesButtons, PreferencesRail, PreferencesNotices } from './components/your-irex-parts';
 
 /**
@@ -91,14 +89,11 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
   const [hasOpened, setWanted] = useState(isRequested);
   const isWideScreen = useIsWideScreen();
   const opener = useRef<HTMLButtonElement>(null);
-  const {
-    data: scorer,
-    isError,
-    refetch,
-  } = useQuery({ ...scorerQuery, enabled: hasPreferences || hasOpened });
+  const passport = useStore(store, ({ preferences }) => preferences.passport);
+  const { scorer, hasFailed, retry } = useScorer(passport, hasPreferences || hasOpened);
   const order = useMemo(() => orderByPreferences(preferencesState, scorer), [preferencesState, scorer]);
   const ordered = hasPreferences && scorer !== undefined;
-  const unscored = isError && !scorer && hasPreferences;
+  const unscored = hasFailed && hasPreferences;
 
   const show = useCallback(() => {
     setWanted(true);
@@ -132,13 +127,7 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             </CitiesDrawer>
           </Suspense>
         ),
-        notice: (
-          <PreferencesNotices
-            isIncomplete={!complete}
-            hasNoScores={unscored}
-            onTryAgain={() => void refetch()}
-          />
-        ),
+        notice: <PreferencesNotices isIncomplete={!complete} hasNoScores={unscored} onTryAgain={retry} />,
       }),
     [
       children,
@@ -152,7 +141,7 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
       reset,
       close,
       show,
-      refetch,
+      retry,
     ],
   );
   return (

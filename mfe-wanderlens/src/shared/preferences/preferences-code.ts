@@ -3,7 +3,7 @@ import {
   BUDGET_MIN,
   createByDimension,
   dimensionKeys,
-  irexPassports,
+  isPassportCode,
   isTimeZone,
   MINUTES_OF_DAY,
   SLIDER_MAX,
@@ -40,10 +40,7 @@ const readSliders = (text: string): Part => {
   return canWeigh(sliders) ? { sliders } : null;
 };
 
-const readPassport = (text: string): Part => {
-  const passport = irexPassports.find((one) => one === text);
-  return passport ? { passport } : null;
-};
+const readPassport = (text: string): Part => (isPassportCode(text) ? { passport: text } : null);
 
 /** Slashes in the time zone are written as `*`, which needs no escaping. */
 const readClients = (text: string): Part => {

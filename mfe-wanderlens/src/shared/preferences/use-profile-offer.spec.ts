@@ -8,8 +8,8 @@ describe('getProfileOffer', () => {
   });
 
   it('returns the first passport with known rules', () => {
-    expect(getProfileOffer({ ...emptyProfile, passports: ['FR', 'BR'] }).passport).toBe('BR');
-    expect(getProfileOffer({ ...emptyProfile, passports: ['FR'] }).passport).toBeNull();
+    expect(getProfileOffer({ ...emptyProfile, passports: ['AQ', 'BR', 'US'] }).passport).toBe('BR');
+    expect(getProfileOffer({ ...emptyProfile, passports: ['AQ'] }).passport).toBeNull();
   });
 
   it('returns the clients’ zone with their hours or default ones', () => {

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import {
   paths,
   type Profile,
-  irexPassports,
+  isPassportCode,
   isTimeZone,
   type IrexClients,
-  type IrexPassport,
+  type PassportCode,
 } from '@wanderwork/contracts';
 import { http, useSession } from '@wanderwork/platform';
 import { parseClock, DEFAULT_WORK_DAY } from './clock';
 
 /** The preferences a profile can fill in; null for what it does not contain. */
 interface ProfileOffer {
-  passport: IrexPassport | null;
+  passport: PassportCode | null;
   clients: IrexClients | null;
 }
 
@@ -31,7 +31,7 @@ const readClients = ({
 
 /** What to offer if no passport or clients are set yet. */
 export const getProfileOffer = (profile: ProfileFields): ProfileOffer => ({
-  passport: irexPassports.find((one) => profile.passports.includes(one)) ?? null,
+  passport: profile.passports.find(isPassportCode) ?? null,
   clients: readClients(profile),
 });
 

@@ -13,15 +13,14 @@ import type { DimensionKey } from '../city.js';
 import {
   BUDGET_MAX,
   BUDGET_MIN,
-  irexPassports,
   MINUTES_OF_DAY,
   SLIDER_MAX,
   STAY_MONTHS_MAX,
   type IrexClients,
-  type IrexPassport,
   type IrexSliders,
   type IrexStay,
 } from '../irex.js';
+import { passportCodes, type PassportCode } from '../entry-rules.js';
 import { applyDecorators, Nested } from './decorators.js';
 
 const Slider = () =>
@@ -79,8 +78,8 @@ export class IrexPreferencesRequest {
   sliders!: IrexSliders;
 
   @IsOptional()
-  @IsIn(irexPassports)
-  passport?: IrexPassport | null;
+  @IsIn(passportCodes, { message: 'We don’t know the entry rules of this passport' })
+  passport?: PassportCode | null;
 
   @IsOptional()
   @Nested(Clients)

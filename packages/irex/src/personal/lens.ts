@@ -1,7 +1,7 @@
 import {
   dimensionKeys,
-  irexPassports,
   type DimensionKey,
+  type EntryRules,
   type IrexCity,
   type IrexPreferences,
 } from '@wanderwork/contracts';
@@ -38,8 +38,25 @@ export const entryScore = (rule: string | null): number | null => {
   return days === null ? (ruleScores[rule] ?? null) : clip((100 * days) / ENOUGH_DAYS);
 };
 
+/** Rules by which nobody can enter without having applied for a visa first. */
+const closedRules: readonly (string | null)[] = ['visa required', 'no admission'];
+
+/**
+ * A place that a passport cannot enter without a visa from an embassy scores below the band "good" (78): the points
+ * above `from` are compressed to end at `to`, so that these places keep their order. In addition none of them,
+ * and no place whose rule is unknown, scores as much as the best place that the passport can enter. Without this rule a high score elsewhere would hide that the
+ * reader may not be able to go there at all.
+ */
+export const CLOSED_SCORE = { from: 70, to: 77 };
+
+/** The score of a place that needs a visa before travel; see `CLOSED_SCORE`. */
+export const compressClosedScore = (score: number): number => {
+  const { from, to } = CLOSED_SCORE;
+  return score <= from ? score : from + ((score - from) * (to - from)) / (100 - from);
+};
+
 /** The scores of the entry rules, for the method page. */
-export const entryRules = { enoughDays: ENOUGH_DAYS, words: ruleScores };
+export const entryRules = { enoughDays: ENOUGH_DAYS, words: ruleScores, closedScore: CLOSED_SCORE };
 
 /** Up to the first share of the budget the score is 100; from the second one it is 0. */
 export const COMFORTABLE_SHARE = 0.7;
@@ -56,6 +73,12 @@ export interface Lens {
   weights: readonly number[];
   /** The score of a dimension by the preferences; the published score if a figure is missing. */
   dimensionScore(city: IrexCity, dimension: number): number;
+  /** The rule by which the passport enters the city's country; null without a passport or if unknown. */
+  entryRule(city: IrexCity): string | null;
+  /** Whether the passport needs a visa before travel, or is not admitted. */
+  isClosed(city: IrexCity): boolean;
+  /** Whether the passport enters without applying for a visa at an embassy; true if no passport counts. */
+  canEnter(city: IrexCity): boolean;
   /** Whether the budget replaces the dimension of this city. */
   isBudgeted(city: IrexCity, dimension: number): boolean;
   /** The working hours shared with the clients, with score and weight; null without clients. */
@@ -68,9 +91,9 @@ const CLIMATE = getIndex('climate');
 const VISA_ACCESS = getIndex('visa_access');
 
 /** "Visa and access" with the passport's own rule instead of the general openness. */
-const scoreVisa = (city: IrexCity, passport: number): number => {
+const scoreVisa = (city: IrexCity, rule: string | null): number => {
   const whole = city.dimensions[VISA_ACCESS]!;
-  const passportScore = entryScore(city.entry[passport] ?? null);
+  const passportScore = entryScore(rule);
   return passportScore === null ? whole : clip(whole + city.opennessShare * (passportScore - city.openness));
 };
 
@@ -88,10 +111,18 @@ const createSharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMo
   };
 };
 
-/** Prepares preferences for scoring. `today` determines the time zone rules. Throws a RangeError for invalid sliders. */
-export const createLens = (preferences: IrexPreferences, today: CalendarMonth): Lens => {
+/**
+ * Prepares preferences for scoring. `today` determines the time zone rules. `entryRules` are used only if they are of
+ * the preferred passport. Throws a RangeError for invalid sliders.
+ */
+export const createLens = (
+  preferences: IrexPreferences,
+  today: CalendarMonth,
+  entryRules: EntryRules | null,
+): Lens => {
   const { clients, budgetUsd, stay } = preferences;
-  const passport = preferences.passport === null ? -1 : irexPassports.indexOf(preferences.passport);
+  const rules = entryRules && entryRules.passport === preferences.passport ? entryRules.rules : null;
+  const entryRule = ({ countryCode }: IrexCity) => rules?.[countryCode] ?? null;
   const getHours = createSharedHours(preferences, today);
   const isBudgeted = (city: IrexCity, dimension: number) =>
     dimension === AFFORDABILITY && budgetUsd !== null && city.costUsd !== null;
@@ -99,10 +130,13 @@ export const createLens = (preferences: IrexPreferences, today: CalendarMonth): 
     preferences,
     weights: toOrderedList(personalWeights(preferences.sliders, clients ? 1 - OVERLAP_WEIGHT : 1)),
     isBudgeted,
+    entryRule,
+    isClosed: (city) => closedRules.includes(entryRule(city)),
+    canEnter: (city) => !rules || ![null, ...closedRules].includes(entryRule(city)),
     dimensionScore: (city, dimension) => {
       if (isBudgeted(city, dimension)) return budgetScore(city.costUsd!, budgetUsd!);
       if (dimension === CLIMATE && stay && city.months) return stayScore(city.months, stay);
-      if (dimension === VISA_ACCESS && passport >= 0) return scoreVisa(city, passport);
+      if (dimension === VISA_ACCESS && rules) return scoreVisa(city, entryRule(city));
       return city.dimensions[dimension]!;
     },
     overlap: ({ timezone }) => {

@@ -71,6 +71,7 @@ describe('clients in a personal score', () => {
         year: 2026,
         month: 1,
       },
+      null,
     );
     expect(own[1]!.score).toBeGreaterThan(own[0]!.score);
     expect(own.map(({ overlap }) => overlap !== null)).toEqual([true, true]);

@@ -6,8 +6,7 @@ import type { CityInputs } from '../inputs.js';
 /** Fields of a city that the published score does not use. */
 interface OtherFields {
   timezone: string;
-  /** In the order of `irexPassports`. */
-  entry: (string | null)[];
+  countryCode: string;
 }
 
 /** Rounds to six decimals, which changes a published score by less than a thousandth. */

@@ -13,7 +13,7 @@ describe('neutral preferences', () => {
   it('give every city its published score and its confidence', () => {
     const cities = referenceCities();
     const published = scoreCities(cities);
-    const own = computePersonalScores(toIrexCities(cities), neutralPreferences, today);
+    const own = computePersonalScores(toIrexCities(cities), neutralPreferences, today, null);
     expect(own.map(({ slug, score, confidence }) => [slug, roundToTenth(score), confidence])).toEqual(
       published.map(({ slug, published: score, confidence }) => [slug, roundToTenth(score), confidence]),
     );
@@ -28,8 +28,12 @@ describe('neutral preferences', () => {
   it('have the same effect as equal sliders', () => {
     const cities = toIrexCities(createRandomCities('alike', 40));
     const twice = createByDimension(() => 2);
-    computePersonalScores(cities, createPreferences({ sliders: twice }), today).forEach(({ score }, at) =>
-      expect(score).toBeCloseTo(computePersonalScores(cities, neutralPreferences, today)[at]!.score, 9),
+    computePersonalScores(cities, createPreferences({ sliders: twice }), today, null).forEach(
+      ({ score }, at) =>
+        expect(score).toBeCloseTo(
+          computePersonalScores(cities, neutralPreferences, today, null)[at]!.score,
+          9,
+        ),
     );
   });
 });
@@ -41,6 +45,7 @@ describe('a slider', () => {
       toIrexCities([cheap, dear]),
       createPreferences({ sliders: { ...evenSliders, affordability: 0 } }),
       today,
+      null,
     );
     expect(own[0]!.score).toBe(own[1]!.score);
   });
@@ -54,7 +59,7 @@ describe('a slider', () => {
   ])('is rejected if %s', (_, value) => {
     const sliders = createByDimension(value);
     expect(() =>
-      computePersonalScores(toIrexCities([city({})]), createPreferences({ sliders }), today),
+      computePersonalScores(toIrexCities([city({})]), createPreferences({ sliders }), today, null),
     ).toThrow(RangeError);
   });
 });
@@ -80,6 +85,7 @@ describe('a personal score with any preferences', () => {
           budgetUsd: share() < 0.5 ? null : between(100, 20_000),
         },
         today,
+        null,
       );
       for (const { score, confidence } of own) {
         expect(score).toBeGreaterThanOrEqual(0);

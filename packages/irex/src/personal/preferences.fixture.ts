@@ -6,11 +6,11 @@ import type { CityInputs } from '../inputs.js';
 import { toPersonalInput } from './personal-input.js';
 import { neutralPreferences } from './neutral.js';
 
-const noEntryRules = { timezone: 'Europe/Lisbon', entry: Array.from({ length: 7 }, () => null) };
+const place = { timezone: 'Europe/Lisbon', countryCode: 'PT' };
 
 /** Cities in the form that browsers receive. */
 export const toIrexCities = (cities: readonly CityInputs[]): IrexCity[] =>
-  scoreCities(cities).map((score, at) => toPersonalInput(score, cities[at]!, noEntryRules));
+  scoreCities(cities).map((score, at) => toPersonalInput(score, cities[at]!, place));
 
 /** Neutral preferences with changes. */
 export const createPreferences = (change: Partial<IrexPreferences>): IrexPreferences => ({

@@ -11,7 +11,7 @@ const [own, dearAndFast, cheapAndSlow] = [
   city({ slug: 'cheap-and-slow', monthlyCostUsd: 620, fixedMbps: 6 }),
 ];
 const cities = toIrexCities([own, dearAndFast, cheapAndSlow]);
-const findMoves = (preferences: IrexPreferences) => findRankMoves('own', cities, preferences, today);
+const findMoves = (preferences: IrexPreferences) => findRankMoves('own', cities, preferences, today, null);
 
 describe('whatMoves', () => {
   it('returns the ranks for every slider doubled and at 0', () => {
@@ -24,6 +24,7 @@ describe('whatMoves', () => {
         cities,
         createPreferences({ sliders: { ...neutralPreferences.sliders, affordability: 2 } }),
         today,
+        null,
       ),
       less: 2,
     });
@@ -42,6 +43,6 @@ describe('whatMoves', () => {
   });
 
   it('returns null for an unknown city', () => {
-    expect(computePersonalRank('atlantis', cities, neutralPreferences, today)).toBeNull();
+    expect(computePersonalRank('atlantis', cities, neutralPreferences, today, null)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import {
   dimensionKeys,
   SLIDER_MAX,
+  type EntryRules,
   type IrexCity,
   type IrexMove,
   type IrexPreferences,
@@ -15,9 +16,10 @@ export const computePersonalRank = (
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,
+  entryRules: EntryRules | null,
 ): number | null => {
   if (!canWeigh(preferences.sliders)) return null;
-  const scores = computePersonalScores(cities, preferences, today);
+  const scores = computePersonalScores(cities, preferences, today, entryRules);
   const own = scores.find((one) => one.slug === slug);
   return own ? 1 + scores.filter(({ score }) => score > own.score).length : null;
 };
@@ -34,14 +36,16 @@ export const findRankMoves = (
   cities: readonly IrexCity[],
   preferences: IrexPreferences,
   today: CalendarMonth,
+  entryRules: EntryRules | null,
 ): IrexMove[] => {
-  const rank = computePersonalRank(slug, cities, preferences, today) ?? 0;
+  const rank = computePersonalRank(slug, cities, preferences, today, entryRules) ?? 0;
   const rankWith = (key: (typeof dimensionKeys)[number], slider: number) =>
     computePersonalRank(
       slug,
       cities,
       { ...preferences, sliders: { ...preferences.sliders, [key]: slider } },
       today,
+      entryRules,
     );
   const getEffect = ({ more, less }: IrexMove): number =>
     Math.max(Math.abs((more ?? rank) - rank), Math.abs((less ?? rank) - rank));

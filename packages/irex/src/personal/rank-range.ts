@@ -1,11 +1,17 @@
-import { dimensionKeys, type IrexCity, type IrexPreferences } from '@wanderwork/contracts';
-import { logErrors } from '../figure-errors.js';
+import {
+  dimensionKeys,
+  logErrors,
+  type EntryRules,
+  type IrexCity,
+  type IrexPreferences,
+} from '@wanderwork/contracts';
 import { clip } from '../scales.js';
 import { quantile } from '../quantile.js';
 import { hashText, normalPair } from '../random.js';
+import { toPublishedScore } from '../published.js';
 import { getLog } from '../raw-score.js';
 import { HIGH, LOW } from '../uncertainty.js';
-import { budgetScore, createLens, type Lens } from './lens.js';
+import { budgetScore, compressClosedScore, createLens, type Lens } from './lens.js';
 import type { CalendarMonth } from './stay.js';
 
 /** The number of draws. It is large enough that the ends of a range move by only a rank or two between seeds. */
@@ -46,19 +52,22 @@ const createDimensionDraw = (
   return (normal: number) => clip(score + deviation * normal);
 };
 
-/** The logarithm of one city's score in each draw. A city's errors depend only on its slug. */
+/** One city's score in each draw. A city's errors depend only on its slug. */
 const drawCity = (doubtful: UncertainCity, lens: Lens): Float64Array => {
   const key = hashText(doubtful.city.slug);
   const shared = lens.overlap(doubtful.city);
   const constant = shared ? shared.weight * getLog(shared.score) : 0;
   const dimensionDraws = lens.weights.map((_, dimension) => createDimensionDraw(doubtful, dimension, lens));
+  const isClosed = lens.isClosed(doubtful.city);
   const normals = new Float64Array(dimensionKeys.length);
   return Float64Array.from({ length: RANK_DRAWS }, (_, draw) => {
     for (let pair = 0; pair < pairs; pair += 1) normalPair(key, draw * pairs + pair, normals, 2 * pair);
-    return lens.weights.reduce(
+    const sum = lens.weights.reduce(
       (logs, weight, at) => (weight === 0 ? logs : logs + weight * getLog(dimensionDraws[at]!(normals[at]!))),
       constant,
     );
+    const score = toPublishedScore(Math.exp(sum));
+    return isClosed ? compressClosedScore(score) : score;
   });
 };
 
@@ -70,8 +79,9 @@ export const createRankCounter = (
   own: UncertainCity,
   preferences: IrexPreferences,
   today: CalendarMonth,
+  entryRules: EntryRules | null,
 ): RankCounter => {
-  const lens = createLens(preferences, today);
+  const lens = createLens(preferences, today, entryRules);
   const scores = drawCity(own, lens);
   const beaten = new Float64Array(RANK_DRAWS);
   return {

@@ -25,24 +25,53 @@ const toRange = (value, sd, step) => ({
   high: roundTo(value * Math.exp(Z_80 * sd), step),
 });
 
+const LINES_SOURCE = 'cost-model';
+const LINES_YEAR = '2024';
+
+const rentNotes = {
+  B: 'An official rent, brought to one bedroom and a new lease by a ratio.',
+  D: 'No official rent in this country: a rough guess.',
+};
+
+/** A total with an official rent rests on models for its other half. */
+const toTotalGrade = (rentGrade) => (rentGrade === 'A' ? 'B' : rentGrade);
+
+/**
+ * Returns the figures of one city in the order of the page, each with its 80 % range: the total first. The parts are
+ * rounded before they are added up, so that the lines add up for readers, but for the rounding of a rough guess. Rent
+ * and the other lines err independently.
+ */
 const toCityCosts = (rent, lines, linesSd) => {
   const step = rent.grade === 'D' ? ROUGH_STEP_USD : STEP_USD;
-  const rounded = Object.fromEntries(lineKeys.map((key) => [key, roundTo(lines[key], STEP_USD)]));
-  const linesSum = lineKeys.reduce((sum, key) => sum + rounded[key], 0);
+  const toLine = (usd) => ({
+    value: roundTo(usd, STEP_USD),
+    ...toRange(usd, linesSd, STEP_USD),
+    grade: 'C',
+    source: LINES_SOURCE,
+    year: LINES_YEAR,
+  });
+  const lineFigures = Object.fromEntries(lineKeys.map((key) => [key, toLine(lines[key])]));
+  const linesSum = lineKeys.reduce((sum, key) => sum + lineFigures[key].value, 0);
   const rentValue = roundTo(rent.usd, step);
-  // The sum of what is shown, so that the lines add up. Rent and the other lines err independently.
-  const total = rentValue + linesSum;
+  const total = roundTo(rentValue + linesSum, step);
   const totalSd = Math.hypot(rentValue * rent.sd, linesSum * linesSd) / total;
   return {
+    monthly_cost: {
+      value: total,
+      ...toRange(total, totalSd, step),
+      grade: toTotalGrade(rent.grade),
+      source: LINES_SOURCE,
+      year: rent.year,
+    },
     rent: {
       value: rentValue,
       ...toRange(rent.usd, rent.sd, step),
       grade: rent.grade,
       source: rent.source,
       year: rent.year,
+      ...(rentNotes[rent.grade] && { note: rentNotes[rent.grade] }),
     },
-    ...rounded,
-    total: { value: total, ...toRange(total, totalSd, step) },
+    ...lineFigures,
   };
 };
 
@@ -68,52 +97,19 @@ const measureSpreads = (anchorRows, model, publishedRents) =>
     };
   });
 
-/** The inputs that are not in rents-sources.csv, and what is computed from them. */
-const modelSources = [
-  {
-    id: 'rent-model',
-    title: 'Our rent model, fitted to the official rents',
-    url: null,
-    licence: 'Open inputs',
-    attribution: 'Model estimate from official rents, price levels, US per diems and population',
-  },
-  {
-    id: 'price-levels',
-    title:
-      'Purchasing power parities 2024 ÷ market rates (World Bank PA.NUS.PPP); Big Mac index, January 2026',
-    url: 'https://data.worldbank.org/indicator/PA.NUS.PPP',
-    licence: 'CC BY 4.0',
-    attribution: 'Contains data from the World Bank and The Economist, CC BY 4.0',
-  },
-  {
-    id: 'bls-ce',
-    title: 'Consumer Expenditure Survey 2024, Table 1400: one-person consumer units',
-    url: 'https://www.bls.gov/cex/',
-    licence: 'Public domain',
-    attribution: 'US Bureau of Labor Statistics, Consumer Expenditure Survey',
-  },
-];
-
-const toSource = ({ id, title, publisher, address, licence, attribution }) => ({
-  id,
-  title: `${publisher}: ${title}`,
-  url: address,
-  licence,
-  attribution,
-});
-
 /**
  * Computes monthly costs of all cities whose inputs are known.
  *
- * @param {object} tables rows of the files in tools/data/open, and the lines of cities.jsonl
- * @param {object[]} tables.cities
+ * @param {object} tables rows of the files in tools/data/open
+ * @param {Record<string, string>[]} tables.cities
  * @param {Record<string, string>[]} tables.rents
  * @param {Record<string, string>[]} tables.rentSources
  * @param {Record<string, string>[]} tables.rates
  * @param {Record<string, string>[]} tables.priceLevels
  * @param {Record<string, string>[]} tables.spending
  * @param {Record<string, string>[]} tables.pairs
- * @returns {object} the content of costs.json; all amounts in US dollars a month
+ * @returns {object} `cities`: the figures of each by key, US dollars a month; the rest is the content of
+ *   cost-model.json
  */
 export const computeCosts = (tables) => {
   const priceLevels = toPriceLevels(tables.priceLevels);
@@ -167,7 +163,6 @@ export const computeCosts = (tables) => {
         of: pairs.length,
       },
     },
-    sources: [...tables.rentSources.map(toSource), ...modelSources],
     cities,
   };
 };

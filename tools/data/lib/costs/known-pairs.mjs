@@ -5,7 +5,7 @@ export const MIN_RIGHT_PAIRS = 56;
  * Checks the pairs of cities whose order every resident knows. A tie is a failure: readers see two equal rents.
  *
  * @param {Record<string, string>[]} pairs known-pairs.csv
- * @param {Record<string, { rent: { value: number } }>} cities by slug, as in costs.json
+ * @param {Record<string, { rent: { value: number } }>} cities by slug, US dollars a month
  * @returns {{ higher: string, lower: string, higherUsd: number | null, lowerUsd: number | null,
  *   result: 'right' | 'tie' | 'wrong' | 'missing' }[]} the rent pairs; US dollars a month
  */

@@ -1,3 +1,4 @@
+import { parseNumber } from '../csv.mjs';
 import { fitRidge } from './ridge.mjs';
 
 const RIDGE_PENALTY = 0.5;
@@ -49,22 +50,22 @@ export const toPriceLevels = (rows) => {
 /**
  * Returns a city's inputs, or null if one is missing or its country is refused.
  *
- * @param {{ slug: string, countryCode: string, figures: object }} city a line of cities.jsonl
+ * @param {Record<string, string>} row of cities.csv
  * @param {Map<string, number>} priceLevels US = 1
  * @returns {{ slug: string, country: string, priceLevel: number, features: number[] } | null} `features` holds natural
  *   logarithms of: price level (US = 1), US per diem for lodging (US dollars a night), for meals (US dollars a day),
  *   population ÷ 500,000
  */
-export const toInputs = ({ slug, countryCode, figures }, priceLevels) => {
-  const priceLevel = priceLevels.get(countryCode);
-  const lodging = figures.cost.perdiem_lodging?.value;
-  const meals = figures.cost.perdiem_meals?.value;
-  const population = figures.community.population?.value;
-  if (refusedCountries.has(countryCode) || !priceLevel || !lodging || !meals || !population) return null;
+export const toInputs = (row, priceLevels) => {
+  const priceLevel = priceLevels.get(row.iso2);
+  const lodging = parseNumber(row.perdiem_lodging_usd);
+  const meals = parseNumber(row.perdiem_mie_usd);
+  const population = parseNumber(row.population);
+  if (refusedCountries.has(row.iso2) || !priceLevel || !lodging || !meals || !population) return null;
   const size = Math.max(population, MIN_POPULATION) / POPULATION_UNIT;
   return {
-    slug,
-    country: countryCode,
+    slug: row.slug,
+    country: row.iso2,
     priceLevel,
     features: [priceLevel, lodging, meals, size].map((value) => Math.log(value)),
   };

@@ -15,6 +15,8 @@ export interface FigureDefinition {
   unit: string | null;
   /** A note shown with this figure for every city. */
   note: string | null;
+  /** A note shown with this figure where it is the country's, and not the city's own. */
+  countryNote: string | null;
   /** Text shown when the figure is not known, if a mere gap would be misread. */
   unknown: string | null;
   kind: FigureKind;
@@ -22,7 +24,7 @@ export interface FigureDefinition {
   scored: boolean;
 }
 
-type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'unknown' | 'scored'>>;
+type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'countryNote' | 'unknown' | 'scored'>>;
 
 /** Creates a function that defines the figures of one group from a label, the values and optional details. */
 export const defineGroup =
@@ -35,6 +37,7 @@ export const defineGroup =
       kind,
       unit: null,
       note: null,
+      countryNote: null,
       unknown: null,
       scored: false,
       ...details,
@@ -51,7 +54,7 @@ const health = defineGroup('health');
 const community = defineGroup('community');
 
 const A_MONTH = 'USD a month';
-const MODEL = 'Model estimate. It makes cities in one country look more alike than they are.';
+const MODEL = "Model estimate, from the country's price level.";
 const PER_DIEM = 'What the US government pays for its travelers: a hotel price, not rent.';
 const COMPOSITE = "Based on the country's figures, not the city's.";
 const GOVERNANCE = 'From −2.5 (worst) to 2.5 (best).';
@@ -64,13 +67,9 @@ export const livingFigures: FigureDefinition[] = [
     unit: A_MONTH,
     scored: true,
   }),
-  cost('rent_center', 'Rent, one bedroom, center', defineNumberRange(20, 10_000), {
+  cost('rent', 'Rent, one bedroom', defineNumberRange(20, 10_000), {
     unit: A_MONTH,
-    note: MODEL,
-  }),
-  cost('rent_outside', 'Rent, one bedroom, outside the center', defineNumberRange(20, 10_000), {
-    unit: A_MONTH,
-    note: MODEL,
+    note: 'In a good district, for somebody who moves in now.',
   }),
   cost('food', 'Food', defineNumberRange(10, 5000), { unit: A_MONTH, note: MODEL }),
   cost('transport', 'Transport', defineNumberRange(1, 2000), { unit: A_MONTH, note: MODEL }),
@@ -79,11 +78,10 @@ export const livingFigures: FigureDefinition[] = [
     note: MODEL,
   }),
   cost('leisure', 'Leisure', defineNumberRange(1, 2000), { unit: A_MONTH, note: MODEL }),
-  cost('other_with_coworking', 'Everything else, with co-working', defineNumberRange(1, 5000), {
+  cost('other', 'Everything else', defineNumberRange(1, 5000), {
     unit: A_MONTH,
     note: MODEL,
   }),
-  cost('meal', 'A plain meal out', defineNumberRange(0.2, 200), { unit: 'USD', note: MODEL }),
   cost('perdiem_lodging', 'Hotel, US official rate', defineNumberRange(10, 2000), {
     unit: 'USD a night',
     note: PER_DIEM,
@@ -102,7 +100,7 @@ export const livingFigures: FigureDefinition[] = [
   health('health_coverage', 'Health services coverage (UHC index)', share, { unit: 'of 100', scored: true }),
   health('air_pm25', 'Fine particles in the air (PM2.5)', defineNumberRange(0, 500), {
     unit: 'µg/m³',
-    note: "The country's average. The air in the city may differ a lot.",
+    countryNote: "The country's average. The air in the city may differ a lot.",
     scored: true,
   }),
   health('life_expectancy', 'Life expectancy', defineNumberRange(30, 100), { unit: 'years' }),
@@ -131,7 +129,7 @@ const DIRECTORY = 'In a straight line.';
 
 const celsius = { unit: '°C', scored: true };
 const millimetres = { unit: 'mm', scored: true };
-const createMLabDetails = (unit: string, scored = false) => ({ unit, note: M_LAB, scored });
+const createMLabDetails = (unit: string, scored = false) => ({ unit, countryNote: M_LAB, scored });
 const passports = {
   us: 'a US',
   gb: 'a British',
@@ -147,7 +145,6 @@ export const placeFigures: FigureDefinition[] = [
   internet('upload', 'Upload speed', MBPS, createMLabDetails('Mbps', true)),
   internet('latency', 'Latency', defineNumberRange(0.1, 2000), createMLabDetails('ms')),
   internet('tests', 'Speed tests behind these', defineNumberRange(1, 1e9), { unit: 'tests in a month' }),
-  internet('given_speed', 'Internet speed, launch sample', MBPS, { unit: 'Mbps', scored: true }),
   internet('fixed_speed', 'Fixed lines, scaled from the median', MBPS, { unit: 'Mbps', scored: true }),
   internet('broadband', 'Fixed broadband', defineNumberRange(0, 100), {
     unit: 'lines per 100 people',

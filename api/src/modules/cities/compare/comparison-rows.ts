@@ -1,23 +1,22 @@
 import {
   addRange,
-  carryModelDoubt,
-  findLead,
-  logErrors,
-  pointErrors,
-  type RangedScore,
-} from '@wanderwork/irex';
-import {
   dimensionKeys,
   dimensionNames,
+  findLead,
   isCountryFigure,
+  logErrors,
+  pointErrors,
+  toLogError,
   type CityDetail,
   type Comparison,
   type ComparisonRow,
   type DimensionKey,
+  type Figure,
+  type RangedScore,
 } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */
-type Judge = (value: number) => RangedScore;
+type Judge = (value: number, range?: Figure['range']) => RangedScore;
 
 interface ComparedFigure {
   key: string;
@@ -25,10 +24,11 @@ interface ComparedFigure {
   judge: Judge | null;
 }
 
+/** `error` counts for figures without a range of their own. */
 const compareByLog =
   (sign: 1 | -1, error: number): Judge =>
-  (value) =>
-    addRange(sign * Math.log(Math.max(value, 0.1)), error);
+  (value, range) =>
+    addRange(sign * Math.log(Math.max(value, 0.1)), range ? toLogError(range) : error);
 
 const compareByPoints =
   (sign: 1 | -1, error: number): Judge =>
@@ -38,7 +38,7 @@ const compareByPoints =
 /** The figures that matter for a decision, in the order of the table. */
 const comparedFigures: ComparedFigure[] = [
   { key: 'monthly_cost', judge: compareByLog(-1, logErrors.cost) },
-  { key: 'rent_center', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'rent', judge: compareByLog(-1, logErrors.cost) },
   { key: 'download', judge: compareByLog(1, logErrors.speed) },
   { key: 'upload', judge: compareByLog(1, logErrors.speed) },
   { key: 'safety_index', judge: compareByPoints(1, pointErrors.safetyIndex) },
@@ -62,7 +62,7 @@ const countryDimensions: Partial<Record<DimensionKey, readonly string[]>> = {
   health_air: ['health_coverage', 'air_pm25'],
 };
 
-type ComparedCity = Pick<CityDetail, 'countryCode' | 'figures' | 'irex' | 'launchSample'>;
+type ComparedCity = Pick<CityDetail, 'countryCode' | 'figures' | 'irex'>;
 
 /** The country whose figures a dimension rests on; undefined if one of them is the city's own. */
 const findDimensionCountry = ({ countryCode, figures }: ComparedCity, key: DimensionKey) => {
@@ -73,22 +73,18 @@ const findDimensionCountry = ({ countryCode, figures }: ComparedCity, key: Dimen
   return keys && isShared ? countryCode : undefined;
 };
 
-/** The score of a city as it is compared: that of a launch sample is as doubtful as any other. */
-const toComparedScore = ({ irex, launchSample }: ComparedCity) =>
-  launchSample ? carryModelDoubt(irex) : irex;
-
 const toScoreRow = (cities: readonly ComparedCity[]): ComparisonRow => ({
   key: 'irex',
   label: 'IREX',
   part: 'score',
   unit: null,
   cells: cities.map(({ irex }) => ({ value: irex.score, grade: null })),
-  ...findLead(cities.map(toComparedScore)),
+  ...findLead(cities.map(({ irex }) => irex)),
 });
 
 const toDimensionRow = (key: DimensionKey, cities: readonly ComparedCity[]): ComparisonRow => {
   const ranges = cities.map((city) => {
-    const dimension = toComparedScore(city).dimensions.find((one) => one.key === key);
+    const dimension = city.irex.dimensions.find((one) => one.key === key);
     return dimension
       ? { ...addRange(dimension.score, dimension.spread), sharedBy: findDimensionCountry(city, key) }
       : null;
@@ -109,7 +105,7 @@ const toRange = (
   judge: Judge,
 ): RangedScore | null =>
   typeof figure?.value === 'number'
-    ? { ...judge(figure.value), sharedBy: isCountryFigure(figure) ? countryCode : undefined }
+    ? { ...judge(figure.value, figure.range), sharedBy: isCountryFigure(figure) ? countryCode : undefined }
     : null;
 
 const toFigureRow = (
@@ -127,7 +123,11 @@ const toFigureRow = (
     label: labeledFigure.label,
     part: 'figure',
     unit: labeledFigure.unit,
-    cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
+    cells: figures.map((figure) => ({
+      value: figure?.value ?? null,
+      grade: figure?.grade ?? null,
+      ...(figure?.reliability && { reliability: figure.reliability }),
+    })),
     leaders: lead?.leaders ?? null,
     sureness: lead?.sureness ?? null,
   };

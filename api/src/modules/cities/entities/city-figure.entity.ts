@@ -52,6 +52,10 @@ export class CityFigure {
   @Column('text', { nullable: true })
   basis!: string | null;
 
+  /** The 80 % range of an estimate, in the unit of the value. */
+  @Column('jsonb', { nullable: true })
+  range!: [low: number, high: number] | null;
+
   @ManyToOne(() => City, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'city_slug', foreignKeyConstraintName: 'FK_city_figures_city' })
   city!: Relation<City>;

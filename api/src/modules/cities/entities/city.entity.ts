@@ -1,4 +1,4 @@
-import type { ClimateMonth, Grade, SafetyLabel } from '@wanderwork/contracts';
+import type { ClimateMonth, Grade, Reliability, SafetyLabel } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -61,6 +61,8 @@ export class City {
 
   @Column('text', { name: 'monthly_cost_grade', nullable: true })
   monthlyCostGrade!: Grade | null;
+  @Column('text', { name: 'monthly_cost_reliability', nullable: true })
+  monthlyCostReliability!: Reliability | null;
 
   /** Mbps, the country's M-Lab median. */
   @Column('double precision', { nullable: true })
@@ -80,9 +82,6 @@ export class City {
 
   @Column('text', { nullable: true })
   weather!: string | null;
-
-  @Column('boolean', { name: 'launch_sample' })
-  launchSample!: boolean;
 
   /** The published score and its range. A city is listed once it has a score. */
   @Column('double precision', { nullable: true })

@@ -5,12 +5,11 @@ import { DataSource } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 import { parseLines } from '../files/city-table.js';
 import { parseCsv, type KnownTable } from '../files/csv-table.js';
-import { findSampleReasons } from '../files/launch-sample.js';
 import { readSourceIds } from '../table/store-rows.js';
 import { TableError } from '../files/table-error.js';
 import { decodeTable } from '../files/table-text.js';
 import type { Actor } from './batch-store.js';
-import { getCellName, toCells } from '../table/cells.js';
+import { toCells } from '../table/cells.js';
 import { CityBatchesService } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
@@ -49,21 +48,14 @@ export class FilePlansService {
   private async readKnownTable(fileSources: readonly Source[]): Promise<KnownTable> {
     const { manager } = this.database;
     const slugs = await readRows<{ slug: string }>(manager, sql`SELECT slug FROM cities`);
-    const samples = await readRows<{ slug: string; key: string; scoreOnly: boolean }>(
-      manager,
-      sql`SELECT city_slug AS slug, key, score_only AS "scoreOnly" FROM city_figures WHERE grade = 'given'`,
-    );
     return {
       sources: new Set([...(await readSourceIds(manager)), ...fileSources.map(({ id }) => id)]),
       slugs: new Set(slugs.map(({ slug }) => slug)),
-      given: new Set(samples.map(({ slug, key, scoreOnly }) => `${slug} ${getCellName(key, scoreOnly)}`)),
     };
   }
 }
 
 const parseJsonLines = (text: string, knownTable: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
-  const { cities, refused } = parseLines(text, knownTable.sources, (row) =>
-    findSampleReasons(row, knownTable.given),
-  );
+  const { cities, refused } = parseLines(text, knownTable.sources);
   return { cities: cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })), refused };
 };

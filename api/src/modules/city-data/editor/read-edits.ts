@@ -7,7 +7,6 @@ import { getCellLabel } from '../batches/batch.mapper.js';
 import { findFigure } from '../../cities/index.js';
 import { RowValidator } from '../files/row-validator.js';
 import { parseCsvValue } from '../files/csv-columns.js';
-import { findLaunchSampleReason } from '../files/launch-sample.js';
 import { validateFigure } from '../files/validate-figure.js';
 
 const HASH_LENGTH = 16;
@@ -43,9 +42,11 @@ export const refuseConflicts = (
 
 const emptyToUndefined = (text: string | undefined): string | undefined => text || undefined;
 
-/** Keeps the basis of a figure as long as its value does not change. */
-const keepBasis = (current: TableFigure | undefined, value: unknown): string | undefined =>
-  JSON.stringify(current?.value) === JSON.stringify(value) ? (current?.basis ?? undefined) : undefined;
+/** Keeps basis and range of a figure as long as its value does not change. */
+const keepDoubt = (current: TableFigure | undefined, value: unknown): Record<string, unknown> =>
+  current && JSON.stringify(current.value) === JSON.stringify(value)
+    ? { basis: current.basis ?? undefined, range: current.range }
+    : {};
 
 const readEdit = (
   check: RowValidator,
@@ -57,14 +58,6 @@ const readEdit = (
   const definition = findFigure(getFigureKey(cell));
   if (!definition || (isScoreOnly(cell) && !definition.scored)) {
     check.refuse(`${cell}.value`, 'There is no such figure.');
-    return null;
-  }
-  const sampleReason = findLaunchSampleReason(
-    current?.grade === 'given',
-    edit.value === '' ? undefined : edit.grade,
-  );
-  if (sampleReason) {
-    check.refuse(`${cell}.grade`, sampleReason);
     return null;
   }
   if (edit.value === '' && !note) return null;
@@ -82,7 +75,7 @@ const readEdit = (
       year: emptyToUndefined(edit.year),
       grade: edit.grade,
       note: emptyToUndefined(note),
-      basis: keepBasis(current, parsed.value),
+      ...keepDoubt(current, parsed.value),
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { grades, type TableFigure } from '@wanderwork/contracts';
+import { reliabilities, tableGrades, type TableFigure } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../../cities/index.js';
 import { isStorable, type RowValidator } from './row-validator.js';
 import { figureFields, type FigureValue } from '../table/cells.js';
@@ -47,6 +47,29 @@ const readOmittedFigure = (
   note: validator.text(`${path}.note`, figure.note, SHORT_TEXT, 'reason for leaving the figure out'),
 });
 
+const isRange = (range: unknown): range is [number, number] =>
+  Array.isArray(range) && range.length === 2 && range.every((end) => typeof end === 'number' && end > 0);
+
+/**
+ * A range is two positive numbers with the value between them, within the limits of the catalogue. Its figure says
+ * as its basis how far it can be relied on.
+ */
+const readRange = (
+  validator: RowValidator,
+  path: string,
+  { kind }: FigureDefinition,
+  { value, range, basis }: Record<string, unknown>,
+): [number, number] | null => {
+  validator.oneOf(`${path}.basis`, basis, reliabilities);
+  if (isRange(range) && kind.type === 'number' && typeof value === 'number') {
+    const [low, high] = range;
+    if (low <= value && value <= high && kind.min <= low && high <= kind.max) return range;
+  }
+  const limits = kind.type === 'number' ? `, from ${kind.min} to ${kind.max} at most` : '';
+  validator.refuse(`${path}.range`, `is not a range of two positive numbers around the value${limits}`);
+  return null;
+};
+
 /** Validates a figure of a row: its value must fit the catalogue, and its source must be known. */
 export const validateFigure = (
   validator: RowValidator,
@@ -56,7 +79,7 @@ export const validateFigure = (
   input: unknown,
 ): TableFigure => {
   const figure = validator.object(path, input);
-  validator.onlyFields(path, figure, figureFields);
+  validator.onlyFields(path, figure, [...figureFields, 'range']);
   if (figure.value === null) return readOmittedFigure(validator, path, figure);
 
   const readOptional = (field: 'note' | 'basis') =>
@@ -66,12 +89,15 @@ export const validateFigure = (
   const source = validator.text(`${path}.source`, figure.source, /./, 'name of a source');
   if (source && !sources.has(source))
     validator.refuse(`${path}.source`, `${source} is not among the sources`);
+  const value = readValue(validator, `${path}.value`, definition, figure.value);
+  const range = figure.range === undefined ? null : readRange(validator, path, definition, figure);
   return {
-    value: readValue(validator, `${path}.value`, definition, figure.value),
+    value,
     source,
     year: validator.text(`${path}.year`, figure.year, /^\S.{0,39}$/u, 'year or period'),
-    grade: validator.oneOf(`${path}.grade`, figure.grade, grades),
+    grade: validator.oneOf(`${path}.grade`, figure.grade, tableGrades),
     note: readOptional('note'),
     basis: readOptional('basis'),
+    ...(range && { range }),
   };
 };

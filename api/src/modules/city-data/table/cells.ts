@@ -59,7 +59,10 @@ const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Ke
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
 
 /** Puts the fields of a figure in a fixed order, so that two figures can be compared as JSON text. */
-export const toFigureCell = (figure: TableFigure): TableFigure => pick(figure, figureFields);
+export const toFigureCell = (figure: TableFigure): TableFigure => ({
+  ...pick(figure, figureFields),
+  ...(figure.range && { range: figure.range }),
+});
 
 /** The name and location of a city, in a fixed order like that of a figure. */
 export const toPlace = (city: CityPlace): CityPlace => pick(city, placeFields);

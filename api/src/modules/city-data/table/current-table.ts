@@ -13,16 +13,20 @@ export interface CurrentTable {
   version: string;
 }
 
-type StoredFigure = TableFigure & { key: string; scoreOnly: boolean };
+type StoredFigure = Omit<TableFigure, 'range'> & {
+  key: string;
+  scoreOnly: boolean;
+  range: [number, number] | null;
+};
 
 interface StoredRow extends CityPlace {
   slug: string;
   figures: StoredFigure[];
 }
 
-const toCell = ({ key, scoreOnly, ...figure }: StoredFigure): [string, TableFigure] => [
+const toCell = ({ key, scoreOnly, range, ...figure }: StoredFigure): [string, TableFigure] => [
   getCellName(key, scoreOnly),
-  figure,
+  { ...figure, ...(range && { range }) },
 ];
 
 const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
@@ -36,8 +40,8 @@ export const readTable = async (manager: EntityManager): Promise<CurrentTable> =
   const rows = await readRows<StoredRow>(
     manager,
     sql`SELECT ${selectColumns(City, [...placeFields, 'slug'])},
-       coalesce((SELECT json_agg(json_build_object('key', key, 'scoreOnly', score_only,
-           'value', value, 'source', source_id, 'year', year, 'grade', grade, 'note', note, 'basis', basis)
+       coalesce((SELECT json_agg(json_build_object('key', key, 'scoreOnly', score_only, 'value', value,
+            'source', source_id, 'year', year, 'grade', grade, 'note', note, 'basis', basis, 'range', range)
          ORDER BY key COLLATE "C", score_only) FROM city_figures WHERE city_slug = slug), '[]') AS figures
      FROM cities ORDER BY slug COLLATE "C"`,
   );

@@ -1,4 +1,10 @@
-import type { ClimateMonth, SafetyLabel, Source, TableFigure } from '@wanderwork/contracts';
+import {
+  isReliability,
+  type ClimateMonth,
+  type SafetyLabel,
+  type Source,
+  type TableFigure,
+} from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { insertRows } from '../../../platform/database/entity-rows.js';
 import { execute, readRows, sql } from '../../../platform/database/sql.js';
@@ -41,20 +47,27 @@ export const toCity = (row: CityRow) => {
     population: roundOrNull(getNumber(row.figures.community?.population)),
     monthlyCost: roundOrNull(getNumber(cost)),
     monthlyCostGrade: cost?.grade ?? null,
+    monthlyCostReliability: cost?.range && isReliability(cost.basis) ? cost.basis : null,
     speed: getNumber(speed),
     speedGrade: speed?.grade ?? null,
     safety: getText(safety) as SafetyLabel | null,
     safetyGrade: safety?.grade ?? null,
     climate,
     weather: getWeatherLabel(climate),
-    launchSample: cost?.grade === 'given',
   } satisfies Partial<City>;
 };
 
 const toCityFigure =
   (citySlug: string, scoreOnly: boolean) =>
-  ([key, { source, ...figure }]: [string, TableFigure]) =>
-    ({ citySlug, key, scoreOnly, sourceId: source, ...figure }) satisfies Partial<CityFigure>;
+  ([key, { source, range, ...figure }]: [string, TableFigure]) =>
+    ({
+      citySlug,
+      key,
+      scoreOnly,
+      sourceId: source,
+      range: range ?? null,
+      ...figure,
+    }) satisfies Partial<CityFigure>;
 
 const toCityFigures = ({ slug, figures, scoreOnly }: CityRow) => [
   ...Object.values(figures).flatMap((group) => Object.entries(group).map(toCityFigure(slug, false))),

@@ -35,7 +35,7 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
     sql`INSERT INTO city_search_profiles (city_slug, rent, air, english, english_official, airport_km, safety_index,
        temp_year, rain_year, coldest_month, hottest_month, temps, rains, nomad_visa_months, entry, in_country, in_region,
        traits)
-     SELECT slug, (of ->> 'rent_center')::double precision, (of ->> 'air_pm25')::double precision,
+     SELECT slug, (of ->> 'rent')::double precision, (of ->> 'air_pm25')::double precision,
        (of ->> 'english_share')::double precision, of ->> 'english_official' = 'yes',
        (of ->> 'airport_large_km')::double precision, (of ->> 'safety_index')::double precision,
        (of ->> 'temperature_year')::double precision, (of ->> 'rain_year')::double precision,

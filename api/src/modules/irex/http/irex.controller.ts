@@ -5,6 +5,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../../cities/index.js';
 import { MethodService } from '../method/method.service.js';
+import { EntryRulesService } from '../personal/entry-rules.service.js';
 import { PersonalInputsService } from '../personal/personal-inputs.service.js';
 import { CityHistoryService } from '../snapshots/city-history.service.js';
 
@@ -13,6 +14,7 @@ import { CityHistoryService } from '../snapshots/city-history.service.js';
 export class IrexController {
   constructor(
     private readonly history: CityHistoryService,
+    private readonly entryRules: EntryRulesService,
     private readonly inputs: PersonalInputsService,
     private readonly method: MethodService,
   ) {}
@@ -29,6 +31,13 @@ export class IrexController {
   @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
   personal() {
     return this.inputs.getAll();
+  }
+
+  @Get('entry-rules/:passport')
+  @Public()
+  @PublicAnswer({ topic: CITIES, cache: cacheControlFor(MINUTE) })
+  rules(@Param('passport') passport: string) {
+    return this.entryRules.get(passport);
   }
 
   @Get('irex/method')

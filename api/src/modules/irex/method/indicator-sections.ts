@@ -10,10 +10,10 @@ type Indicator = (typeof indicators)[number];
 const describeTrust = ({ trust }: Indicator): string =>
   trust.map(({ words: value, quality }) => `${value} ${formatPercent(quality)}`).join(', ');
 
-const describeError = ({ doubt, trust }: Indicator): string => {
-  const size =
-    'points' in doubt ? `±${doubt.points} points` : `±${formatPercent(doubt.relative)} of the figure`;
-  return trust.some(({ exact }) => exact) ? `${size}; none for given figures` : size;
+const describeError = ({ doubt }: Indicator): string => {
+  if ('points' in doubt) return `±${doubt.points} points`;
+  const size = `±${formatPercent(doubt.relative)} of the figure`;
+  return doubt.own ? `each city’s own; ${size} where it is unknown` : size;
 };
 
 const describeSources = (titles: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { readRow, readRows, sql } from '../../../platform/database/sql.js';
 
 /** The keys of the figures that each indicator uses. The sources of an indicator are those of its figures. */
 export const indicatorFigures: Readonly<Record<string, readonly string[]>> = {
-  fixed: ['fixed_speed', 'given_speed'],
+  fixed: ['fixed_speed'],
   upload: ['upload'],
   cost: ['monthly_cost'],
   safety: ['safety_index'],

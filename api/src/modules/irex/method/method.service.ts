@@ -4,6 +4,7 @@ import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource } from 'typeorm';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { renderIndicatorSections } from './indicator-sections.js';
+import { renderCostSection } from './cost-section.js';
 import { readMethodFacts } from './method-facts.js';
 import { renderPersonalSection, renderScoreSections } from './score-sections.js';
 import { renderTrustSections } from './trust-sections.js';
@@ -22,6 +23,7 @@ export class MethodService {
     const facts = await readMethodFacts(this.database);
     const sections = [
       ...renderIndicatorSections(facts),
+      renderCostSection(),
       ...renderScoreSections(facts),
       renderPersonalSection(),
       ...renderTrustSections(facts),

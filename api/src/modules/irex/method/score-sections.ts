@@ -112,7 +112,10 @@ export const renderPersonalSection = (): MethodSection => {
         <li>
           <b>Passport.</b> The entry rule for your passport replaces the country's general openness: days of
           visa-free stay out of ${entry.enoughDays}, or the points in the table below. If we don't know the
-          rule, the published figure stays.
+          rule, the published figure stays. If you need a visa before you travel, or aren't admitted at all,
+          the city can't score as "good": points above ${entry.closedScore.from} are compressed to end at
+          ${entry.closedScore.to}. Such a city, or one whose rule we don't know, never scores as much as the
+          best city that you can enter.
         </li>
         <li>
           <b>Clients.</b> A ninth dimension weighs ${formatPercent(overlap.weight)}, and the other eight share

@@ -37,9 +37,9 @@ const renderTrust = (): MethodSection => {
       </p>
       ${renderTable(['What is changed', 'Rank correlation with the published order'], orders)}
       <p>
-        Single dimensions agree with the measurements of others:
+        Single dimensions agreed with the measurements of others when formula 2026.1 was new:
         ${dimensions.map(([name, value]) => `${name} ${value}`).join(', ')} (correlation). The order as a
-        whole does not agree with any published ranking:
+        whole did not agree with any published ranking:
         ${rankings.map(([name, value]) => `${name} ${value}`).join(', ')}. Nobody has measured which order is
         right.
       </p>
@@ -48,15 +48,15 @@ const renderTrust = (): MethodSection => {
           Many figures are for the country. Two cities in the same country differ mostly in climate, size,
           airport and modeled cost.
         </li>
-        <li>The monthly cost is a model estimate for nearly every city, about ±30 %.</li>
+        <li>
+          The monthly cost is a model estimate. Each city shows its own range; in a third of the cities it is
+          a rough guess.
+        </li>
         <li>
           The score uses a download speed that is scaled from the country's median for all kinds of
           connections. It is too rough to show, so the page shows the median.
         </li>
-        <li>
-          The figures on fine particles and health services are from 2017; the airports are from a 2015
-          directory.
-        </li>
+        <li>The figures on fine particles and health services are from 2017.</li>
         <li>
           Not in the score, because there is no open data: coworking spaces, mobile speed, walkability, air
           quality in the city itself, and the safety of women and minorities.

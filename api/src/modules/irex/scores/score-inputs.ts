@@ -1,12 +1,12 @@
+import { toLogError } from '@wanderwork/contracts';
 import type { CityInputs } from '@wanderwork/irex';
 import type { CityFigure } from '../../cities/index.js';
 import { createHash } from 'node:crypto';
-import { irexPassports } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 
 /** What the score reads of a figure. */
-export type ScoredFigure = Pick<CityFigure, 'value' | 'grade' | 'basis'>;
+export type ScoredFigure = Pick<CityFigure, 'value' | 'grade' | 'basis'> & Partial<Pick<CityFigure, 'range'>>;
 
 /** What the score needs to know about a city in addition to its figures. */
 interface ScoredPlace {
@@ -31,7 +31,11 @@ const requireAllMonths = (months: (number | null)[] | null): number[] | null => 
   return knownMonths.length === 12 ? knownMonths : null;
 };
 
-const isGiven = (figures: FiguresByKey, key: string) => figures.get(key)?.grade === 'given';
+/** One standard deviation of the logarithm of a figure with an 80 % range, or null without one. */
+const getLogError = (figures: FiguresByKey, key: string): number | null => {
+  const range = figures.get(key)?.range;
+  return range ? toLogError(range) : null;
+};
 
 /** An unknown basis counts as the last choice, which is the least trusted. */
 const getBasis = <const T extends string>(
@@ -52,13 +56,12 @@ const getNomadVisa = (figures: FiguresByKey): CityInputs['nomadVisa'] => {
 export const toScoreInputs = ({ slug, region }: ScoredPlace, figures: FiguresByKey): CityInputs => ({
   slug,
   region,
-  fixedMbps: getNumber(figures, 'given_speed') ?? getNumber(figures, 'fixed_speed'),
-  fixedBasis: isGiven(figures, 'given_speed') ? 'given' : 'estimate',
+  fixedMbps: getNumber(figures, 'fixed_speed'),
   uploadMbps: getNumber(figures, 'upload'),
   broadbandPer100: getNumber(figures, 'broadband'),
   coworkingPer100k: getNumber(figures, 'coworking'),
   monthlyCostUsd: getNumber(figures, 'monthly_cost'),
-  costBasis: isGiven(figures, 'monthly_cost') ? 'given' : 'estimate',
+  costError: getLogError(figures, 'monthly_cost'),
   safetyIndex: getNumber(figures, 'safety_index'),
   safetyBasis: getBasis(figures, 'safety_index', ['homicide', 'older-homicide', 'governance']),
   temperatureC: requireAllMonths(getMonths(figures, 'temperature_months')),
@@ -91,24 +94,16 @@ interface StoredCity {
 export interface ScorableCity {
   countryCode: string;
   timezone: string;
-  /** The entry rule for each of `irexPassports`. */
-  entry: (string | null)[];
   inputs: CityInputs;
   /** SHA-256 of the inputs. */
   hash: string;
 }
 
-const getEntryRules = ({ figures }: StoredCity): (string | null)[] =>
-  irexPassports.map((passport) => {
-    const rule = figures[`entry_${passport.toLowerCase()}`]?.value;
-    return typeof rule === 'string' ? rule : null;
-  });
-
 /** Converts a stored city into the inputs of its score and of personal scores. */
 export const toScorableCity = (city: StoredCity): ScorableCity => {
   const inputs = toScoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  return { countryCode: city.countryCode, timezone: city.timezone, entry: getEntryRules(city), inputs, hash };
+  return { countryCode: city.countryCode, timezone: city.timezone, inputs, hash };
 };
 
 /** Every city of the table, not only the imported ones: scores depend on each other. */
@@ -116,7 +111,7 @@ export const readStoredCities = async (manager: EntityManager): Promise<Scorable
   const cities = await readRows<StoredCity>(
     manager,
     sql`SELECT slug, region, country_code AS "countryCode", timezone,
-       jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis)
+       jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis, 'range', range)
          ORDER BY score_only) AS figures
      FROM cities JOIN city_figures ON city_slug = slug
      WHERE value IS NOT NULL

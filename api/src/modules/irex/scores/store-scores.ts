@@ -58,7 +58,10 @@ const computeScoreRows = (cities: readonly ScorableCity[]) => {
     confidence: city.score.confidence,
     dimensions: city.score.dimensions,
     similar: findSimilarCities(city, scoredCities),
-    personal: toPersonalInput(city.score, city.inputs, { timezone: city.timezone, entry: city.entry }),
+    personal: toPersonalInput(city.score, city.inputs, {
+      timezone: city.timezone,
+      countryCode: city.countryCode,
+    }),
     computedAt: new Date(),
   }));
 };

@@ -1,29 +1,25 @@
-import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, addRange, probabilityOfHigher } from '@wanderwork/irex';
+import {
+  addRange,
+  logErrors,
+  probabilityOfHigher,
+  toLikelyRange,
+  toLogError,
+  type CityDetail,
+  type CostAgainstHome,
+  type CostEstimate,
+  type CostLine,
+  type Figure,
+} from '@wanderwork/contracts';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
 /** The total, then its parts in the order of the cost scale. */
-const costKeys = [
-  'monthly_cost',
-  'rent_center',
-  'food',
-  'other_with_coworking',
-  'utilities_internet',
-  'transport',
-  'leisure',
-];
+const costKeys = ['monthly_cost', 'rent', 'food', 'other', 'utilities_internet', 'transport', 'leisure'];
 
-/**
- * A cost on a logarithmic scale, with its uncertainty, which is proportional. Costs of the launch samples have it too:
- * nobody measured them.
- */
-const toLogRange = (usd: number) => addRange(Math.log(usd), logErrors.cost);
-
-const toEstimate = ({ value, grade }: Pick<Figure, 'value' | 'grade'>): CostEstimate | null => {
+const toEstimate = ({ value, grade, range, reliability }: Figure): CostEstimate | null => {
   if (typeof value !== 'number' || value <= 0 || grade === null) return null;
-  const { low, high } = toLogRange(value);
-  return { usd: value, low: Math.round(Math.exp(low)), high: Math.round(Math.exp(high)), grade };
+  const [low, high] = range ?? toLikelyRange(value, logErrors.cost).map(Math.round);
+  return { usd: value, low: low!, high: high!, grade, ...(reliability && { reliability }) };
 };
 
 const findEstimate = (city: CityCosts | null, key: string): CostEstimate | null => {
@@ -38,9 +34,12 @@ const createLine = (key: string, here: CityCosts, home: CityCosts | null): CostL
   home: findEstimate(home, key),
 });
 
+const onLogScale = ({ usd, low, high }: CostEstimate) => addRange(Math.log(usd), toLogError([low, high]));
+
+/** How sure it is which of the two is higher, from their own ranges. */
 const getSureness = ({ here, home }: CostLine): number | null => {
   if (!here || !home) return null;
-  const probability = probabilityOfHigher(toLogRange(here.usd), toLogRange(home.usd));
+  const probability = probabilityOfHigher(onLogScale(here), onLogScale(home));
   return Math.max(probability, 1 - probability);
 };
 

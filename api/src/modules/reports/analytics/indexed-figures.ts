@@ -1,8 +1,7 @@
 /** The figures for which analytics show a rank, in order, and whether a lower value is better. */
 export const indexedFigures = [
   { key: 'monthly_cost', lessIsBetter: true },
-  { key: 'rent_center', lessIsBetter: true },
-  { key: 'meal', lessIsBetter: true },
+  { key: 'rent', lessIsBetter: true },
   { key: 'download', lessIsBetter: false },
   { key: 'upload', lessIsBetter: false },
   { key: 'latency', lessIsBetter: true },

@@ -11,7 +11,7 @@ import {
   ComparisonsService,
   canAnalyze,
 } from '../../cities/index.js';
-import { RankSampleService, toPreferences } from '../../irex/index.js';
+import { EntryRulesService, RankSampleService, toPreferences } from '../../irex/index.js';
 import { createCsvReport } from './csv/csv-report.js';
 import { createPdfReport } from './pdf/pdf-report.js';
 import type { ReportFacts } from './report-facts.js';
@@ -32,6 +32,7 @@ export class ReportsService {
     private readonly cities: CitiesService,
     private readonly comparisons: ComparisonsService,
     private readonly rankSample: RankSampleService,
+    private readonly entryRules: EntryRulesService,
   ) {}
 
   async create(request: ReportRequest, requester: RequestActor, now: Date): Promise<ReportFile> {
@@ -79,6 +80,7 @@ export class ReportsService {
       inputs.map(({ city }) => city),
       preferences,
       { year, month },
+      this.entryRules.findFor(preferences),
     );
     return slugs.map((slug) => scores.find((score) => score.slug === slug) ?? null);
   }

@@ -51,6 +51,8 @@ import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
 import { ReleaseAudience9806000000000 } from './9806-release-audience.js';
 import { PostsToCheck9820000000000 } from './9820-posts-to-check.js';
 import { Jobs9830000000000 } from './9830-jobs.js';
+import { PersonalCountries9840000000000 } from './9840-personal-countries.js';
+import { FigureRanges9850000000000 } from './9850-figure-ranges.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -107,4 +109,6 @@ export const migrations = [
   ReleaseAudience9806000000000,
   PostsToCheck9820000000000,
   Jobs9830000000000,
+  PersonalCountries9840000000000,
+  FigureRanges9850000000000,
 ];

@@ -4,7 +4,7 @@ import { Button, Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { postFigureKeys } from '@wanderwork/contracts';
+import { postFigureKeys, postRangeKeys } from '@wanderwork/contracts';
 
 interface Props {
   open: boolean;
@@ -72,13 +72,12 @@ const LABELS: Record<string, string> = {
   irex: 'IREX score',
   download: 'Download speed',
   upload: 'Upload speed',
-  meal: 'A plain meal out',
   plug: 'Plug type',
 };
 
 const PASSPORT = /^entry([A-Z][a-z])$/;
 
-/** `rentCentre` → "Rent centre". */
+/** `monthlyCost` → "Monthly cost". */
 const toLabel = (field: string): string => {
   const [, passport] = PASSPORT.exec(field) ?? [];
   if (passport !== undefined) return `Entry with a passport of ${passport.toUpperCase()}`;
@@ -88,7 +87,10 @@ const toLabel = (field: string): string => {
 
 /** All figures that articles can use, and the blocks. */
 const figureChoices: readonly FigureChoice[] = [
-  ...['irex', ...Object.keys(postFigureKeys)].map((field) => ({ value: field, label: toLabel(field) })),
+  ...['irex', ...Object.keys(postFigureKeys), ...Object.keys(postRangeKeys)].map((field) => ({
+    value: field,
+    label: toLabel(field),
+  })),
   ...BLOCK_CHOICES,
 ];
 

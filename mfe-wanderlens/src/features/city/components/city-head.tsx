@@ -70,11 +70,6 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
       <li>
         <LocalClock timeZone={city.timezone} />
       </li>
-      {city.launchSample && (
-        <li>
-          <Tag>Launch sample</Tag>
-        </li>
-      )}
       <Actions>
         <SaveButton city={city} />
         <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">

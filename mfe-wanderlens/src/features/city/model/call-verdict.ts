@@ -1,14 +1,16 @@
 import { type Figure } from '@wanderwork/contracts';
 
 /**
- * What a video call needs, in Mbps and milliseconds. Speeds: Zoom's published needs of a group call in HD, 3.8 up and
- * 3.0 down. Latency: ITU-T G.114 calls up to 150 ms fine for a conversation.
+ * What a video call needs, in Mbps and milliseconds. Speeds: a group call in full HD, 3.8 up and 3.0 down (Zoom,
+ * "Calculating Bandwidth Usage for Zoom Meetings and Phone"). Latency: a conversation suffers from 150 ms one way on
+ * (ITU-T G.114). M-Lab measures the way to a nearby server and back, so the same number for it leaves half of the time
+ * for the way beyond that server.
  */
 export const CALL_NEEDS = { up: 3.8, down: 3, latency: 150 } as const;
 
 /**
  * A median means that half of the connections are worse. At twice the speed that a call needs, most of the worse half
- * still have enough. The same factor for the latency leaves time for the way beyond the test server, which is nearby.
+ * still have enough. The same factor holds for the latency.
  */
 const RESERVE = 2;
 

@@ -6,7 +6,7 @@ import { NomadVisaPart } from './nomad-visa-part';
 import { PassportPart } from './passport-part';
 
 interface Props {
-  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+  city: Pick<CityDetail, 'name' | 'country' | 'countryCode' | 'figures' | 'sources'>;
 }
 
 /** The entry rules of a country: visits and nomad visas. */

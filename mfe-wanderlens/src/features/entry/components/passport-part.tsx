@@ -1,45 +1,60 @@
-import { type CityDetail } from '@wanderwork/contracts';
-import { Button, DataMark, Small, Stack } from '@wanderwork/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type CityDetail, type EntryRules, type Figure } from '@wanderwork/contracts';
+import { lazyRetry } from '@wanderwork/platform';
+import { Button, DataMark, Skeleton, Small, Stack } from '@wanderwork/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupRuns } from '../../../shared/cite/figure-runs';
-import { PassportChoice } from '../../../shared/preferences/passport-choice';
 import { getCountryName } from '../../../shared/country-name';
+import { describeEntry } from '../../../shared/preferences/describe-entry';
+import { entryRulesQuery } from '../../../shared/preferences/entry-rules.query';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 
-/** An entry rule as shown to the reader. */
-interface EntryRule {
-  title: string;
-  more: string;
-}
+const PassportChoice = lazyRetry(() => import('../../../shared/preferences/passport-choice'));
 
-const entryRules: Record<string, EntryRule> = {
-  home: { title: 'No visa: it’s your own country', more: 'You can stay as long as you like.' },
-  'visa free': { title: 'No visa needed', more: 'The data set doesn’t say for how long.' },
-  'visa on arrival': { title: 'Visa on arrival', more: 'You get it at the border.' },
-  eta: { title: 'Electronic travel authorization', more: 'Apply online before you fly.' },
-  'e-visa': { title: 'E-visa', more: 'Apply online before you fly.' },
-  'visa required': { title: 'Visa required', more: 'Apply before you travel.' },
-  'no admission': { title: 'No admission', more: 'The country doesn’t admit travelers with this passport.' },
-};
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const UNKNOWN_RULE: EntryRule = {
-  title: 'No figure',
-  more: 'The data set has no rule for this passport here.',
-};
+type City = Pick<CityDetail, 'name' | 'country' | 'countryCode' | 'sources'>;
 
-/** Describes a rule of the data set ("90", "visa on arrival"); null if the data set has none. */
-export const describeEntry = (rule: string | null): EntryRule => {
-  if (rule === null) return UNKNOWN_RULE;
-  return /^\d+$/.test(rule)
-    ? { title: `${rule} days without a visa`, more: 'As a visitor. Working there has its own rules.' }
-    : (entryRules[rule] ?? { title: rule, more: '' });
+/** The rule as a figure of the city, so that it can be cited. */
+const toFigure = ({ passport, date, source, rules }: EntryRules, countryCode: string): Figure => ({
+  key: `entry_${passport.toLowerCase()}`,
+  label: `Entry with a passport from ${getCountryName(passport)}`,
+  group: 'visa',
+  value: rules[countryCode] ?? null,
+  unit: null,
+  grade: countryCode in rules ? 'country' : null,
+  sourceId: source,
+  year: date,
+  note: null,
+});
+
+/** The rule of one passport, its date and its source. */
+const PassportRule = ({ city, rules }: { city: City; rules: EntryRules }) => {
+  const figure = toFigure(rules, city.countryCode);
+  const entry = describeEntry(rules.rules[city.countryCode] ?? null);
+  return (
+    <>
+      <Rule>
+        {entry.title} <DataMark grade={figure.grade} />
+      </Rule>
+      <Small $quiet>
+        With a passport from {getCountryName(rules.passport)}. {entry.more}
+      </Small>
+      <Small>
+        Rules as of {dayFormat.format(new Date(rules.date))}. Check with the embassy before you book.
+      </Small>
+      {figure.value !== null &&
+        groupRuns([figure]).map((run) => <FigureOrigin key={figure.key} city={city} run={run} />)}
+    </>
+  );
 };
 
 interface Props {
-  city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
+  city: City;
 }
 
 /** The entry rule for the reader's passport. The choice is saved with the preferences. */
@@ -47,18 +62,19 @@ export const PassportPart = ({ city }: Props) => {
   const { preferences, updatePreferences, ready, loadFailed, retry } = useMyPreferences();
   const { passport } = preferences;
   const offer = useProfileOffer(ready && passport === null);
-  const figure = city.figures.find(({ key }) => key === `entry_${passport?.toLowerCase()}`);
-  const entry = describeEntry(typeof figure?.value === 'string' ? figure.value : null);
+  const { data: rules, isError, refetch } = useQuery(entryRulesQuery(passport));
   return (
     <Stack $gap={4}>
       <h3>For a visit</h3>
-      <PassportChoice
-        none="Choose a passport"
-        description="Also counts in Your IREX"
-        passport={passport}
-        disabled={!ready}
-        onChange={(chosen) => updatePreferences({ passport: chosen })}
-      />
+      <Suspense fallback={<Skeleton $height="4.5rem" />}>
+        <PassportChoice
+          placeholder="Type a country"
+          description="Also counts in Your IREX"
+          passport={passport}
+          disabled={!ready}
+          onChange={(chosen) => updatePreferences({ passport: chosen })}
+        />
+      </Suspense>
       {loadFailed && <PreferencesError onTryAgain={retry} />}
       {passport === null && offer.passport && (
         <div>
@@ -68,20 +84,18 @@ export const PassportPart = ({ city }: Props) => {
         </div>
       )}
       <Answer role="status">
-        {passport === null ? (
-          <Small $quiet>Which passport do you travel with? We cover these passports so far.</Small>
-        ) : (
-          <>
-            <Rule>
-              {entry.title} <DataMark grade={figure?.grade ?? null} />
-            </Rule>
-            <Small $quiet>
-              With a passport from {getCountryName(passport)}. {entry.more}
-            </Small>
-          </>
+        {passport === null && <Small $quiet>Which passport do you travel with?</Small>}
+        {rules && <PassportRule city={city} rules={rules} />}
+        {passport !== null && !rules && !isError && <Small $quiet>Loading the rules…</Small>}
+        {isError && !rules && (
+          <Small>
+            We couldn’t load the rules for this passport.{' '}
+            <Button size="small" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </Small>
         )}
       </Answer>
-      {figure && groupRuns([figure]).map((run) => <FigureOrigin key={figure.key} city={city} run={run} />)}
     </Stack>
   );
 };

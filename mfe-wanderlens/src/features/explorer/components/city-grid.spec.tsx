@@ -10,7 +10,7 @@ const cities = Array.from({ length: 12 }, (_, at) =>
   aCity({ slug: `city-${at}`, name: `City ${at}`, monthlyCost: { value: 1000 + at, grade: 'given' } }),
 );
 const scores = (score: number): OwnOrder =>
-  new Map(cities.map(({ slug }) => [slug, { score, overlap: null }]));
+  new Map(cities.map(({ slug }) => [slug, { score, overlap: null, entry: null }]));
 
 /** Counts how often a city is read, which happens when its card renders. */
 const watchCity = (city: CitySummary) => {

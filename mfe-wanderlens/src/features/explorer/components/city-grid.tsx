@@ -1,13 +1,18 @@
 import { Grid, Skeleton, Card, CardBody, CardPicture, Stack } from '@wanderwork/ui';
-import { useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
+import { Suspense, useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { PageArrival } from '@wanderwork/platform';
+import { lazyRetry, PageArrival, useSession } from '@wanderwork/platform';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
+import { type EntryLabels } from '../../../shared/preferences/saved-passport';
+import { storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { runWhenIdle } from '../../../shared/run-when-idle';
 import { MoreCities } from './more-cities';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
+
+// Loaded only for readers who may have saved a passport.
+const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
 
 /** Set once the first page of this visit was idle; later pages need not wait. */
 let wasIdle = false;
@@ -76,6 +81,9 @@ export const CityGrid = ({ result }: Props) => {
   const { saved, keep: setSaved } = useFavouritesOfList();
   const { cities, order } = result;
   const isIdle = useIsIdle();
+  const isMember = useSession((state) => state.isAuthenticated);
+  const [mayHavePassport] = useState(() => Boolean(storedPreferences.read()?.passport));
+  const [entryLabels, setEntryLabels] = useState<EntryLabels | null>(null);
   // Cards below the first view render later: rendering them takes long, and browsers fetch pictures far below the
   // screen.
   const firstDrawn = useMemo(
@@ -86,11 +94,17 @@ export const CityGrid = ({ result }: Props) => {
   const placeholders = cities.slice(FIRST_DRAWN, isIdle ? 0 : undefined);
   return (
     <>
+      {isIdle && (isMember || mayHavePassport) && (
+        <Suspense>
+          <SavedPassport onLabels={setEntryLabels} />
+        </Suspense>
+      )}
       <Cards as="ul" role="list" $min={280} ref={list}>
         {places.map((place, at) => (
           <li key={at}>
             <CityCard
               {...place}
+              entry={order ? place.own?.entry : entryLabels?.get(place.city.countryCode)}
               eager={at < FIRST_VIEW}
               hasPicture={at < FIRST_VIEW || isIdle}
               saved={saved.has(place.city.slug)}

@@ -36,7 +36,7 @@ const cities = [
   aCity({ slug: 'new-here', irex: irex(89) }),
   aCity({ slug: 'cali', irex: irex(85) }),
 ];
-const own = (score: number) => ({ score, overlap: null });
+const own = (score: number) => ({ score, overlap: null, entry: null });
 
 describe('sortByOwnOrder', () => {
   it('puts the best score first and cities without a score last', () => {

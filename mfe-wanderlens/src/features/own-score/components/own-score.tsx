@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
@@ -6,7 +5,7 @@ import { Button, ButtonLink, Small } from '@wanderwork/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { OwnScoreLine } from '../../../shared/own-score-line';
-import { scorerQuery } from '../../../shared/preferences/scorer.query';
+import { useScorer } from '../../../shared/preferences/use-scorer';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
@@ -30,14 +29,14 @@ export const OwnScore = ({ city }: { city: City }) => {
 };
 
 const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPreferences }) => {
-  const { data: scorer, isError, refetch } = useQuery(scorerQuery);
+  const { scorer, hasFailed, retry } = useScorer(preferences.passport);
   const own = useMemo(() => scorer?.(preferences).get(city.slug), [scorer, preferences, city.slug]);
   const effects = useMemo(
     () =>
       scorer && own ? getPreferenceEffects(preferences, (some) => scorer(some).get(city.slug)!.score) : [],
     [scorer, own, preferences, city.slug],
   );
-  if (isError && !scorer) return <NotComputed onTryAgain={() => void refetch()} />;
+  if (hasFailed) return <NotComputed onTryAgain={retry} />;
   if (!scorer) return <Small $quiet>Loading your score…</Small>;
   if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
   return (

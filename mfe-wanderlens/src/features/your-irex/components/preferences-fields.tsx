@@ -12,7 +12,7 @@ import { AppLink } from '@wanderwork/platform';
 import { Button, Small, Stack, TextLink, Field, TextInput } from '@wanderwork/ui';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { PassportChoice } from '../../../shared/preferences/passport-choice';
+import PassportChoice from '../../../shared/preferences/passport-choice';
 import ClientFields from '../../../shared/preferences/client-fields';
 import { Choice } from '../../../shared/choice';
 import { formatMoney } from '../../../shared/format';
@@ -130,7 +130,12 @@ export const PreferencesFields = ({ preferences, onChange }: PreferencesFieldsPr
       {about}
       <Fields key={resets}>
         <Weights sliders={preferences.sliders} onChange={set.sliders} />
-        <Passport none="Any passport" passport={preferences.passport} onChange={set.passport} />
+        <Passport
+          placeholder="Any passport"
+          description="How you enter a country counts"
+          passport={preferences.passport}
+          onChange={set.passport}
+        />
         <Clients clients={preferences.clients} onChange={set.clients} />
         <Budget budgetUsd={preferences.budgetUsd} onChange={set.budgetUsd} />
         <Stay stay={preferences.stay} onChange={set.stay} />

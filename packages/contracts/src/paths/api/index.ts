@@ -47,6 +47,7 @@ export const ownRank = (slug: string): string => `/api/cities/${segment(slug)}/o
 export const irexTrends = (): string => '/api/irex/trends';
 export const reports = (): string => '/api/reports';
 export const irexInputs = (): string => '/api/irex/inputs';
+export const entryRules = (passport: string): string => `/api/entry-rules/${segment(passport)}`;
 export const irexMethod = (): string => '/api/irex/method';
 export const compare = (): string => '/api/compare';
 export const analysis = (): string => '/api/analysis';

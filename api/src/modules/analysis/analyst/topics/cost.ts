@@ -6,27 +6,35 @@ import { withoutEmpty, type Topic } from './topic.js';
 const FIGURE = 'monthly_cost';
 /** From this share of the monthly cost on, rent is called the largest part. */
 const MOSTLY_RENT = 0.42;
-/** Below this share of the rent in the center, the rent outside it is mentioned. */
-const CHEAP_OUTSIDE = 0.72;
 
-const month = (facts: CityFacts, cost: Fact): Sentence =>
-  facts.grade(FIGURE) === 'given'
-    ? say`our launch table says ${cost} a month for ${facts.name}`
-    : say`a month in ${facts.name} is estimated at ${cost}`;
+/** "a month in Lisbon is estimated at $2,410 (likely $2,035 to $2,855)". */
+const month = (facts: CityFacts, cost: Fact): Sentence => {
+  const likely = facts.likely(FIGURE);
+  const range = likely ? say` (likely ${likely})` : '';
+  return facts.isRough(FIGURE)
+    ? say`by a rough guess, a month in ${facts.name} costs ${cost}${range}`
+    : say`a month in ${facts.name} is estimated at ${cost}${range}`;
+};
+
+const describeRent = (facts: CityFacts, amount: Fact): Sentence => {
+  const reliability = facts.reliability('rent');
+  if (reliability === 'A') return say`${amount} for a one-bedroom apartment, an official figure`;
+  if (reliability === 'B')
+    return say`${amount} for a one-bedroom apartment, converted from an official figure`;
+  return reliability === 'D'
+    ? say`a rough guess of ${amount} for a one-bedroom apartment`
+    : say`an estimated ${amount} for a one-bedroom apartment`;
+};
 
 const rent = (facts: CityFacts): Sentence | null => {
   const cost = facts.value(FIGURE);
-  const center = facts.value('rent_center');
-  const outside = facts.value('rent_outside');
-  const inside = facts.amount('rent_center');
-  if (cost === null || center === null || !inside) return null;
-  const beyond = facts.amount('rent_outside');
-  const estimate = facts.grade(FIGURE) === 'given' ? 'As an estimate' : 'By the same estimate';
-  if (outside !== null && beyond && outside / center < CHEAP_OUTSIDE)
-    return say`${estimate}, a one-bedroom apartment is ${inside} in the center and ${beyond} outside it.`;
-  return center / cost >= MOSTLY_RENT
-    ? say`The largest part is rent: an estimated ${inside} for a one-bedroom apartment in the center.`
-    : say`Rent is the smaller part, an estimated ${inside} for a one-bedroom apartment in the center.`;
+  const home = facts.value('rent');
+  const amount = facts.amount('rent');
+  if (cost === null || home === null || !amount) return null;
+  const apartment = describeRent(facts, amount);
+  return home / cost >= MOSTLY_RENT
+    ? say`The largest part is rent: ${apartment}.`
+    : say`Rent is the smaller part: ${apartment}.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {

@@ -1,7 +1,7 @@
 import { readSlug } from '../../common/model/city-figures';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
-export const housings = ['centre', 'outside', 'hotel', 'own'] as const;
+export const housings = ['apartment', 'hotel', 'own'] as const;
 export type Housing = (typeof housings)[number];
 export const lengthUnits = ['months', 'weeks'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
@@ -55,7 +55,7 @@ const parseExtra = (value: string): ExtraText => {
 
 const defaults = { people: '1', length: '1' };
 
-/** `?city=porto&people=2&housing=outside&for=3&unit=months&add=month*120*Insurance&cur=EUR&rate=0.9`. */
+/** `?city=porto&people=2&housing=hotel&for=3&unit=months&add=month*120*Insurance&cur=EUR&rate=0.9`. */
 export const budgetUrlCodec: UrlCodec<BudgetState> = {
   parse: (params) => ({
     city: readSlug(params, 'city'),

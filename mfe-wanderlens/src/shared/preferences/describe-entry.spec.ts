@@ -1,4 +1,4 @@
-import { describeEntry } from './passport-part';
+import { describeEntry } from './describe-entry';
 
 describe('describeEntry', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('describeEntry', () => {
     ['visa on arrival', 'Visa on arrival'],
     ['e-visa', 'E-visa'],
     ['eta', 'Electronic travel authorization'],
-    ['visa required', 'Visa required'],
-    ['home', 'No visa: it’s your own country'],
+    ['visa required', 'Visa needed before travel'],
+    ['home', 'Your own country'],
     [null, 'No figure'],
   ])('describes %p as “%s”', (rule, title) => {
     expect(describeEntry(rule).title).toBe(title);
