@@ -12,7 +12,7 @@ const codes =
 
 export const passportCodes: readonly PassportCode[] = codes
   .split(' ')
-  .flatMap(([first, ...others]) => others.map((letter) => first! + letter));
+  .flatMap(([first, ...others]) => others.map((other) => first! + other));
 
 export const isPassportCode = (code: unknown): code is PassportCode =>
   passportCodes.some((one) => one === code);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths, type CurrencyRates } from '@wanderwork/contracts';
 import { createStoredQuery, hasFields, http } from '@wanderwork/platform';
-import { dollars, type Prices } from './prices';
+import { dollars, type Prices } from './dollars';
 
 /** A currency of which a US dollar buys this many units has prices in the thousands, whose last digits mean nothing. */
 const WEAK_UNITS_PER_USD = 5;
