@@ -185,6 +185,21 @@ describe('Your IREX', () => {
     );
   });
 
+  it('takes a budget in the currency of the reader and keeps it in US dollars', async () => {
+    localStorage.setItem('wanderwork_visitor_currency', 'EUR');
+    mockResponse('get', paths.api.currencyRates(), {
+      date: '2026-09-29',
+      source: 'A source',
+      perUsd: { EUR: 0.8 },
+    });
+    const { location } = renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
+    const budget = await screen.findByLabelText(/Monthly budget/);
+    await waitFor(() => expect(budget).toHaveValue('720'));
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '1,200');
+    await waitFor(() => expect(location()).toMatch(/my=1\.b1500/));
+  });
+
   it('keeps the saved preferences when a shared address is opened and changed', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1300');
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
