@@ -1,10 +1,11 @@
 import { type CitySort } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
+import { runWhenIdle } from '../../../shared/run-when-idle';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
@@ -13,7 +14,7 @@ import { GridSkeleton } from './city-grid';
 import { FewResults, ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
-// Below the list.
+// Below the list, so it waits until the browser is idle.
 const ResultsKey = lazyRetry(() => import('./results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
@@ -86,15 +87,25 @@ export const Results = (props: Props) => {
           <Faded $old={result.old}>
             {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            <RetryBoundary fallback={() => null}>
-              <Suspense>
-                <ResultsKey />
-              </Suspense>
-            </RetryBoundary>
+            <KeyWhenIdle />
           </Faded>
         )}
       </BelowHeading>
     </section>
+  );
+};
+
+const KeyWhenIdle = () => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  return (
+    isIdle && (
+      <RetryBoundary fallback={() => null}>
+        <Suspense>
+          <ResultsKey />
+        </Suspense>
+      </RetryBoundary>
+    )
   );
 };
 
