@@ -74,10 +74,20 @@ const LiveProse = ({ html }: { html: string }) => {
   return (
     <>
       <Prose html={converted} />
-      {hasLivePrices(html) && <PriceNote />}
+      {hasLivePrices(html) && (
+        <ScreenOnly>
+          <PriceNote />
+        </ScreenOnly>
+      )}
     </>
   );
 };
+
+const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const Page = styled(Container)`
   padding-block: var(--s6) var(--s8);
