@@ -40,6 +40,8 @@ describe('the method page', () => {
       errors: { rent: { medianErrorPct: number }; pairs: { right: number; of: number } };
       acceptedPairs: { higher: string; lower: string; reason: string }[];
     };
+    for (const range of ['±17 %', '±29 %', '±40 % to ±53 %', 'divided or multiplied by 1.9'])
+      expect(text).toContain(range);
     expect(text).toContain(`the median error is ${errors.rent.medianErrorPct} %`);
     expect(text).toContain(
       `Of ${errors.pairs.of} such pairs, the rents have ${errors.pairs.right} in the right order`,
