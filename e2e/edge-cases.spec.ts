@@ -12,6 +12,7 @@ const visitPages = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'WanderLens' })).toBeVisible();
   await expect(page.getByText('316 cities').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(
     page

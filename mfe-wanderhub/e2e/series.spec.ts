@@ -3,11 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getSeriesHeading = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'The first year, in thirteen parts' });
-const getNextLink = (page: Page) =>
-  page
-    .locator('.prose p', { hasText: /^Part \w+ of thirteen/ })
-    .getByRole('link')
-    .nth(1);
+const getPartLine = (page: Page) => page.locator('.prose p', { hasText: /^Part \w+ of thirteen/ });
+const getNextLink = (page: Page) => getPartLine(page).getByRole('link').nth(1);
 
 test('a series is read from its list part by part to the end, and leads back to the list', async ({
   page,
@@ -29,6 +26,7 @@ test('a series is read from its list part by part to the end, and leads back to 
     await getNextLink(page).click();
     await expect(getTitle(page)).toHaveText(new RegExp(`^${words}`));
     await expect(getTitle(page)).toBeFocused();
+    await expect(getPartLine(page)).toBeVisible();
     titles.push(await getTitle(page).innerText());
   }
   expect(new Set(titles).size).toBe(12);
