@@ -36,6 +36,15 @@ export interface PlaceScope {
   cities?: readonly string[];
 }
 
+/** The clock of a person or place that a city is compared with. */
+export interface Clock {
+  zone: string;
+  /** "London", "US East Coast". */
+  name: string;
+  /** Whether the hours shared with it count, or the difference. */
+  measure: 'shared' | 'difference';
+}
+
 /** One condition on a city. Months are 1–12, and all must match. Unknown values never match. */
 export type PhraseFilter =
   | { on: BoundFigure; bounds: Bounds }
@@ -45,8 +54,8 @@ export type PhraseFilter =
   | { on: 'safety'; anyOf: readonly SafetyLabel[] }
   | { on: 'place'; anyOf: readonly PlaceScope[] }
   | { on: 'notPlace'; scope: PlaceScope }
-  | { on: 'zone'; zones: readonly string[] }
-  | { on: 'entry'; passport: string; days: number }
+  | { on: 'zone'; zones: readonly string[]; clock?: Clock }
+  | { on: 'entry'; passport: string; days: number; people?: string }
   | { on: 'nomadVisa'; months: number }
   | { on: 'englishOfficial'; is: boolean };
 
@@ -132,7 +141,7 @@ export interface Narrowest {
 export interface CityFact {
   /** The id of the condition. */
   condition: string;
-  /** "January 22 °C", "PM2.5 14 µg/m³, the country’s"; "Not known" for an unknown figure. */
+  /** "January 22 °C", "PM2.5 14 µg/m³, the country’s"; "Rent not known". */
   text: string;
   /** How far the city misses the condition, in the unit that matters: "$150 over", "4 °C too cold"; null if it meets it. */
   miss: string | null;

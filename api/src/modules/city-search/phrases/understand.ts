@@ -61,6 +61,9 @@ export const toUnderstanding = (
     notUnderstood,
     contradictions: findContradictions(understood, vocabulary),
     ranking: getRanking(understood),
+    topics: [],
+    months: [],
+    intent: null,
   };
 };
 

@@ -20,7 +20,11 @@ const toOverlapCondition = (
     kind: 'zone',
     label: `${minHours} ${minHours === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
     filters: [
-      { on: 'zone', zones: vocabulary.zones.filter((other) => getSharedHours(zone, other, now) >= minHours) },
+      {
+        on: 'zone',
+        zones: vocabulary.zones.filter((other) => getSharedHours(zone, other, now) >= minHours),
+        clock: { zone, name, measure: 'shared' },
+      },
     ],
   };
 };
