@@ -2,7 +2,7 @@ import { BatchReaderService } from '../../src/modules/city-data/batches/batch-re
 import { CityBatchesService } from '../../src/modules/city-data/batches/city-batches.service.js';
 import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { fingerprintTables, getCost, createCostsCsv, createLine } from './tables.js';
+import { fingerprintTables, getCost, getShippedCost, createCostsCsv, createLine } from './tables.js';
 
 let api: TestApp;
 let files: FilePlansService;
@@ -53,7 +53,7 @@ describe('a batch', () => {
       cityName: 'Porto',
       label: 'Monthly cost for one person',
       unit: 'USD a month',
-      before: { value: 1970, source: 'cost-model', year: '2026' },
+      before: { value: getShippedCost('porto'), source: 'cost-model', year: '2026' },
       after: { value: 2900, source: 'cost-model', year: '2027', grade: 'estimate', note: null },
     });
   });
@@ -145,12 +145,12 @@ describe('a batch', () => {
     const before = await fingerprintTables(api);
     const atlantis = createLine('porto', (city) => {
       city.slug = 'atlantis';
-      delete city.figures.cost!.meal;
+      delete city.figures.cost!.leisure;
     });
     const brought = await planAndApply(atlantis);
-    const fed = await planAndApply('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
+    const fed = await planAndApply('slug,leisure,source,year,grade\natlantis,12,cost-model,2027,estimate');
     await expect(batches.rollBack(brought, null)).rejects.toThrow(
-      `Batch ${brought} cannot be rolled back: atlantis: A plain meal out changed since, by batch ${fed}. Roll that back first.`,
+      `Batch ${brought} cannot be rolled back: atlantis: Leisure changed since, by batch ${fed}. Roll that back first.`,
     );
     expect((await api.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(200);
     await batches.rollBack(fed, null);

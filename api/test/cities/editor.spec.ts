@@ -1,6 +1,12 @@
-import type { BatchDifference, CityBatchDetail, EditableCity, EditableFigure } from '@wanderwork/contracts';
+import type {
+  BatchDifference,
+  CityBatchDetail,
+  CityDetail,
+  EditableCity,
+  EditableFigure,
+} from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { getCost } from './tables.js';
+import { getCost, getShippedCost } from './tables.js';
 
 let api: TestApp;
 let admin: Record<string, string>;
@@ -45,7 +51,7 @@ describe('the city editor', () => {
       unit: 'USD a month',
       values: { type: 'number', min: 100, max: 20_000 },
       scored: true,
-      figure: { value: 1970, grade: 'estimate' },
+      figure: { value: getShippedCost('porto'), grade: 'estimate' },
       setBy: null,
     });
     expect(await figure('porto', 'coworking')).toMatchObject({ figure: null, seen: '' });
@@ -83,7 +89,7 @@ describe('the city editor', () => {
       url: `/api/admin/cities/batches/${saved.id}/roll-back`,
       headers: admin,
     });
-    expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(getShippedCost('porto'));
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: null });
   });
 
@@ -106,17 +112,17 @@ describe('the city editor', () => {
   });
 
   it('removes a figure, with or without a note for the reader', async () => {
-    const meal = await figure('porto', 'meal');
-    const out = { cell: 'meal', value: '', note: 'Too rough to be told.', seen: meal.seen };
+    const leisure = await figure('porto', 'leisure');
+    const out = { cell: 'leisure', value: '', note: 'Too rough to be told.', seen: leisure.seen };
     expect((await edit([out], 'Doubtful')).statusCode).toBe(200);
-    expect((await figure('porto', 'meal')).figure).toMatchObject({
+    expect((await figure('porto', 'leisure')).figure).toMatchObject({
       value: null,
       note: out.note,
       source: null,
     });
-    const removal = { cell: 'meal', value: '', seen: (await figure('porto', 'meal')).seen };
+    const removal = { cell: 'leisure', value: '', seen: (await figure('porto', 'leisure')).seen };
     expect((await edit([removal], 'Not known')).statusCode).toBe(200);
-    expect((await figure('porto', 'meal')).figure).toBeNull();
+    expect((await figure('porto', 'leisure')).figure).toBeNull();
   });
 
   it.each([
@@ -136,10 +142,10 @@ describe('the city editor', () => {
     ['an unknown source', { source: 'hearsay' }, 'monthly_cost.source', 'hearsay is not among the sources'],
     ['a missing year', { year: '' }, 'monthly_cost.year', 'is not a valid year or period'],
     [
-      'the grade reserved for launch samples',
+      'the grade of sample figures',
       { grade: 'given' },
       'monthly_cost.grade',
-      'is only for the three launch samples',
+      'is not one of measured, country, estimate',
     ],
     ['an unknown figure', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
   ])('refuses %s with an error at its field', async (_what, wrong, path, reason) => {
@@ -149,24 +155,26 @@ describe('the city editor', () => {
     expect(error).toMatchObject({ path, message: `${path.split('.')[1]}: ${reason}` });
   });
 
-  it('keeps the grade reserved for the three launch samples', async () => {
-    const { seen } = await figure('lisbon', 'monthly_cost');
-    const change = { cell: 'monthly_cost', value: '1900', source: 'launch-sample', year: '2027', seen };
-    const response = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
-    expect(response.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
-    for (const note of ['', 'Doubtful.'])
-      expect(
-        (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
-      ).toMatchObject({
-        errors: [
-          {
-            path: 'monthly_cost.grade',
-            message: 'grade: belongs to a launch sample, so it must stay “given”',
-          },
-        ],
-      });
-    expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
-    expect((await api.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
+  it('keeps the range of a figure whose value stays, and drops it with the value', async () => {
+    const { figure: rent, seen } = await figure('braga', 'rent');
+    const { value, source, year, grade, range, basis } = rent!;
+    expect(range).toEqual([expect.any(Number), expect.any(Number)]);
+    const change = { cell: 'rent', value: String(value), source, year, grade, note: 'Checked.', seen };
+    expect((await edit([change], 'A note', 'braga')).statusCode).toBe(200);
+    const noted = await figure('braga', 'rent');
+    expect(noted.figure).toMatchObject({ value, range, basis, note: 'Checked.' });
+
+    const [, high] = range!;
+    const higher = { ...change, value: String(high + 100), seen: noted.seen };
+    const saved = (await edit([higher], 'A new lease', 'braga')).json<CityBatchDetail>();
+    expect(saved.changes).toMatchObject([{ before: { range }, after: { value: high + 100, basis: null } }]);
+    const { figure: edited } = await figure('braga', 'rent');
+    expect(edited).not.toHaveProperty('range');
+    const page = (await api.inject({ url: '/api/cities/braga' })).json<CityDetail>();
+    const shown = page.figures.find(({ key }) => key === 'rent');
+    expect(shown).toMatchObject({ value: high + 100 });
+    expect(shown).not.toHaveProperty('range');
+    expect(shown).not.toHaveProperty('reliability');
   });
 
   it('requires a reason', async () => {

@@ -1,7 +1,7 @@
 import { BatchReaderService } from '../../src/modules/city-data/batches/batch-reader.service.js';
 import { FilePlansService } from '../../src/modules/city-data/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { fingerprintTables, createLine, type Line } from './tables.js';
+import { fingerprintTables, createLine, getShippedCost, type Line } from './tables.js';
 
 let api: TestApp;
 let files: FilePlansService;
@@ -24,11 +24,14 @@ const plan = async (...lines: (string | Buffer)[]) => {
 };
 
 const HEAD = 'slug,monthly_cost,download,source,year,grade';
+const NO_RANGE = 'is not a range of two positive numbers around the value, from 100 to 20000 at most';
+
+const getMonthlyCost = (city: Line) => city.figures.cost!.monthly_cost!;
 
 describe('a CSV file', () => {
   it('sets the figures that it names and leaves the others', async () => {
     const { changes, refused } = await plan(
-      'slug,monthly_cost,monthly_cost.note,meal,source,year,grade',
+      'slug,monthly_cost,monthly_cost.note,leisure,source,year,grade',
       'porto,2000,With a small flat,,cost-model,2027,estimate',
     );
     expect(refused).toBe(0);
@@ -39,6 +42,32 @@ describe('a CSV file', () => {
       },
     ]);
   });
+
+  it('sets the range of a figure with its value, and drops the old range otherwise', async () => {
+    const head = 'slug,monthly_cost,monthly_cost.range,monthly_cost.basis,source,year,grade';
+    const { changes, refused } = await plan(
+      head,
+      'porto,2000,1700 | 2400.5,B,cost-model,2027,estimate',
+      'lyon,2600,,,cost-model,2027,estimate',
+    );
+    expect(refused).toBe(0);
+    const [lyon, porto] = changes;
+    expect(porto!.after).toMatchObject({ value: 2000, range: [1700, 2400.5], basis: 'B' });
+    expect(lyon!.before).toHaveProperty('range');
+    expect(lyon!.after).not.toHaveProperty('range');
+  });
+
+  it.each(['1700', '1700-2400', '1700|', '|', '2100|2400', '1700|2,400', '1700|2400|2500', '1700|200000'])(
+    'with the range %j for 2000 has that line refused',
+    async (range) => {
+      const { refusedRows, changeCount } = await plan(
+        'slug,monthly_cost,monthly_cost.range,monthly_cost.basis,source,year,grade',
+        `porto,2000,"${range}",B,cost-model,2027,estimate`,
+      );
+      expect(changeCount).toBe(0);
+      expect(refusedRows).toMatchObject([{ line: 2, reasons: [`monthly_cost.range: ${NO_RANGE}`] }]);
+    },
+  );
 
   it('separates months with bars and leaves unknown ones empty', async () => {
     const { changes } = await plan(
@@ -101,7 +130,7 @@ describe('a CSV file', () => {
     [
       'an unknown grade',
       'porto,2000,,cost-model,2027,good',
-      'monthly_cost.grade: is not one of given, measured, country, estimate',
+      'monthly_cost.grade: is not one of measured, country, estimate',
     ],
     ['an invalid number', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is not a number'],
     [
@@ -110,9 +139,14 @@ describe('a CSV file', () => {
       'monthly_cost: 1e999 is outside the range 100 to 20000 USD a month',
     ],
     [
-      'another grade for a launch sample',
-      'lisbon,2000,,cost-model,2027,estimate',
-      'monthly_cost.grade: belongs to a launch sample, so it must stay “given”',
+      'the grade of sample figures',
+      'lisbon,2000,,cost-model,2027,given',
+      'monthly_cost.grade: is not one of measured, country, estimate',
+    ],
+    [
+      'another currency',
+      'porto,2000 EUR,,cost-model,2027,estimate',
+      'monthly_cost: 2000 EUR is not a number',
     ],
   ])('with %s has that line refused and the valid ones accepted', async (_what, wrong, reason) => {
     const { refusedRows, changes } = await plan(HEAD, 'lyon,2222,,cost-model,2027,estimate', wrong);
@@ -150,14 +184,15 @@ describe('a CSV file', () => {
       'Line 1: the columns are separated by tabs. Save the file with commas.',
     ],
     ['an unknown column', ['slug,sea_view'], /^Line 1, column 2 \(sea_view\): is not a known column/],
-    ['a duplicate column', ['slug,meal,meal'], 'Line 1, column 3 (meal): appears twice.'],
-    ['no slug column', ['city,meal'], /^Line 1, column 1 \(city\)/],
+    ['a duplicate column', ['slug,leisure,leisure'], 'Line 1, column 3 (leisure): appears twice.'],
+    ['a range for all figures', ['slug,rent,range'], /^Line 1, column 3 \(range\): is not a known column/],
+    ['no slug column', ['city,leisure'], /^Line 1, column 1 \(city\)/],
     ['no figure column', ['slug,source'], 'Line 1: no column names a figure.'],
     ['an unterminated quote', [HEAD, 'porto,"2000'], /^Line \d: this is not valid CSV/],
     ['no content', [''], 'The file is empty.'],
     [
       'UTF-16',
-      [Buffer.from('\uFEFFslug,meal', 'utf16le')],
+      [Buffer.from('\uFEFFslug,leisure', 'utf16le')],
       'Line 1: the file is written in UTF-16. Save it as UTF-8.',
     ],
     [
@@ -203,32 +238,57 @@ describe('a JSON Lines file', () => {
       {
         line: 1,
         slug: 'porto',
-        reasons: ['figures.cost.monthly_cost.value: is not a number between 100 and 20000'],
+        reasons: [
+          'figures.cost.monthly_cost.value: is not a number between 100 and 20000',
+          'figures.cost.monthly_cost.range: is not a range of two positive numbers around the value, from 100 to 20000 at most',
+        ],
       },
       { line: 2, slug: null, reasons: ['line: is not valid JSON'] },
       { line: 4, slug: 'lyon', reasons: ['slug: appears twice'] },
     ]);
   });
 
-  it('reserves the "given" grade for the launch samples, which keep it and their values', async () => {
-    const cost = (city: Line) => city.figures.cost!.monthly_cost!;
-    const stays = 'monthly_cost.grade: belongs to a launch sample, so it must stay “given”';
+  it('has a line refused whose figure has a unit, or a grade that only sample figures have', async () => {
     const { refusedRows, changeCount } = await plan(
-      createLine('porto', (city) => (cost(city).grade = 'given')),
-      createLine('lisbon', (city) => (cost(city).grade = 'estimate')),
-      createLine('medellin', (city) => delete city.figures.cost!.monthly_cost),
-      createLine(
-        'chiang-mai',
-        (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' }),
-      ),
+      createLine('porto', (city) => (getMonthlyCost(city).unit = 'EUR a month')),
+      createLine('lisbon', (city) => (getMonthlyCost(city).grade = 'given')),
     );
     expect(changeCount).toBe(0);
-    expect(refusedRows).toEqual([
-      { line: 1, slug: 'porto', reasons: ['monthly_cost.grade: is only for the three launch samples'] },
-      { line: 2, slug: 'lisbon', reasons: [stays] },
-      { line: 3, slug: 'medellin', reasons: [stays] },
-      { line: 4, slug: 'chiang-mai', reasons: [stays] },
+    expect(refusedRows.map(({ reasons }) => reasons)).toEqual([
+      ['figures.cost.monthly_cost.unit: is an unknown field'],
+      ['figures.cost.monthly_cost.grade: is not one of measured, country, estimate'],
     ]);
-    expect((await plan(createLine('lisbon'))).refusedRows).toEqual([]);
+  });
+
+  it.each([
+    ['above it', [100, 200]],
+    ['below it', [15_000, 16_000]],
+    ['with its ends swapped', [2500, 1500]],
+    ['beyond the limits of the catalog, as in another currency', [1500, 25_000]],
+    ['of one number', [2000]],
+    ['of texts', ['1500', '2500']],
+  ])('has a line refused whose range does not hold the value: the value is %s', async (_where, range) => {
+    const { refusedRows } = await plan(createLine('porto', (city) => (getMonthlyCost(city).range = range)));
+    expect(refusedRows).toMatchObject([{ reasons: [`figures.cost.monthly_cost.range: ${NO_RANGE}`] }]);
+  });
+
+  it('has a line refused whose range does not say how far it can be relied on', async () => {
+    const { refusedRows } = await plan(createLine('porto', (city) => delete getMonthlyCost(city).basis));
+    expect(refusedRows).toMatchObject([
+      { reasons: ['figures.cost.monthly_cost.basis: is not one of A, B, C, D'] },
+    ]);
+  });
+
+  it('shows a range in the plan where it changed', async () => {
+    const { changes } = await plan(
+      createLine('porto', (city) => (getMonthlyCost(city).range = [1600, 2600])),
+    );
+    expect(changes).toMatchObject([
+      {
+        label: 'Monthly cost for one person',
+        before: { value: getShippedCost('porto'), range: expect.any(Array) },
+        after: { value: getShippedCost('porto'), range: [1600, 2600] },
+      },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CitiesImportService, describeImport, SHIPPED_TABLE } from '../../src/modules/city-data/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { getShippedCost } from './tables.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
@@ -78,7 +79,7 @@ describe('the import of the table', () => {
   });
 
   it('accepts valid rows and refuses the others with every reason', async () => {
-    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1500));
+    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1600));
     const broken = createLine('braga', (city) => {
       city.name = '';
       city.figures.cost.monthly_cost.value = -5;
@@ -95,6 +96,7 @@ describe('the import of the table', () => {
           reasons: [
             'name: is not a valid name',
             'figures.cost.monthly_cost.value: is not a number between 100 and 20000',
+            'figures.cost.monthly_cost.range: is not a range of two positive numbers around the value, from 100 to 20000 at most',
           ],
         },
         { line: 3, slug: null, reasons: ['line: is not valid JSON'] },
@@ -104,14 +106,14 @@ describe('the import of the table', () => {
     });
     expect(describeImport(report)).toContain('Refused line 4 (porto): slug: appears twice.');
     const after = await getCost('porto');
-    expect(after.monthly_cost).toBe(1500);
+    expect(after.monthly_cost).toBe(1600);
     expect(after.irex).toBeGreaterThan(before.irex);
-    expect((await getCost('braga')).monthly_cost).toBe(1920);
+    expect((await getCost('braga')).monthly_cost).toBe(getShippedCost('braga'));
   });
 
   it('restores the first table', async () => {
     await cities.run(SHIPPED_TABLE);
-    expect((await getCost('porto')).monthly_cost).toBe(1970);
+    expect((await getCost('porto')).monthly_cost).toBe(getShippedCost('porto'));
   });
 
   it.each([
@@ -135,14 +137,14 @@ describe('the import of the table', () => {
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,
     );
     await api.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_entries EXECUTE FUNCTION fail()');
-    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1400));
+    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1550));
     await expect(cities.run(writeTable([cheaper]))).rejects.toThrow('no');
     await api.db.query('DROP TRIGGER fail ON city_search_entries');
     expect(await fingerprintTables()).toEqual(before);
   });
 
   it('runs once when two start together', async () => {
-    const file = writeTable([createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1600))]);
+    const file = writeTable([createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1700))]);
     const reports = await Promise.all([cities.run(file), cities.run(file)]);
     expect(reports.map(({ unchanged }) => unchanged).sort()).toEqual([false, true]);
   });

@@ -1,5 +1,6 @@
 import type { CitySummary, ErrorBody, Page } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
+import { getShippedCost } from './tables.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await startTestApp()));
@@ -39,14 +40,12 @@ describe('the list of cities', () => {
     expect(page.total).toBe(316);
     expect(page.items).toHaveLength(24);
     expect(page.items[0]).toMatchObject({
-      slug: 'lisbon',
-      irex: { score: 91, band: 'outstanding', confidence: 78 },
-      monthlyCost: { value: 1800, grade: 'given' },
-      internetSpeed: { value: 69.9, grade: 'country' },
+      slug: 'kaohsiung',
+      irex: { score: expect.any(Number), band: 'outstanding' },
+      monthlyCost: { value: getShippedCost('kaohsiung'), grade: 'estimate', reliability: 'B' },
+      internetSpeed: { value: 63.6, grade: 'country' },
       safety: { value: 'Very Safe', grade: 'estimate' },
-      weather: 'Mild',
-      launchSample: true,
-      imageUrl: '/api/art/cities/lisbon.svg',
+      imageUrl: '/api/art/cities/kaohsiung.svg',
     });
   });
 
@@ -60,12 +59,12 @@ describe('the list of cities', () => {
     expect(knownValues).toEqual([...knownValues].sort((a, b) => a - b));
   });
 
-  it('sorted by cost pages one by one through ties and the nine unknown values', async () => {
-    const whole = await listAll({ sort: 'cost', region: 'East Asia', limit: 100 });
-    const single = await listAll({ sort: 'cost', region: 'East Asia', limit: 1 });
+  it('sorted by cost pages one by one through ties and unknown values', async () => {
+    const whole = await listAll({ sort: 'cost', region: 'North Africa', limit: 100 });
+    const single = await listAll({ sort: 'cost', region: 'North Africa', limit: 1 });
     expect(single.map(({ slug }) => slug)).toEqual(whole.map(({ slug }) => slug));
-    expect(whole.slice(-4).map(({ monthlyCost }) => monthlyCost)).toEqual(
-      Array.from({ length: 4 }, () => ({ value: null, grade: null })),
+    expect(whole.slice(-3).map(({ monthlyCost }) => monthlyCost)).toEqual(
+      Array.from({ length: 3 }, () => ({ value: null, grade: null })),
     );
   });
 

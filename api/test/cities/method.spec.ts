@@ -28,7 +28,7 @@ describe('the method page', () => {
     const { html } = await getMethod();
     expect(toText(html)).toContain('Known for 0 of 316 cities');
     expect(toText(html)).toContain('Known for 307 of 316 cities');
-    expect(toText(html)).toContain('from 16 to 78 %, with 58 % in the middle');
+    expect(toText(html)).toContain('from 26 to 61 %, with 58 % in the middle');
   });
 
   it('lists every source of the score, with its license and attribution', async () => {

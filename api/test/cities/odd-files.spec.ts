@@ -93,7 +93,7 @@ describe('a city file with values that the table cannot store', () => {
     expect(first!.reasons.at(-1)).toBe('and 4980 more');
     expect(second!.reasons.join().length).toBeLessThan(400);
     const { refusedRows } = await planFile(
-      `slug,meal,source,year,grade\n${'z'.repeat(50_000)},9,cost-model,2027,estimate`,
+      `slug,leisure,source,year,grade\n${'z'.repeat(50_000)},9,cost-model,2027,estimate`,
     );
     expect(refusedRows[0]!.slug).toBe(`${'z'.repeat(60)}…`);
   });
@@ -101,13 +101,13 @@ describe('a city file with values that the table cannot store', () => {
 
 describe('a file name', () => {
   it('with terminal control characters is refused', async () => {
-    const response = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
+    const response = await upload('slug,leisure\n', '\u001b[2Jcosts.csv');
     expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
   });
 });
 
 describe('a file with hardly a valid line', () => {
-  const HEAD = 'slug,meal,source,year,grade';
+  const HEAD = 'slug,leisure,source,year,grade';
   const wrong = (count: number) => Array<string>(count).fill('atlantis,9,cost-model,2027,estimate');
 
   it('is refused as a whole after a thousand invalid lines', async () => {

@@ -24,6 +24,12 @@ export const changeShippedTable = (slug: string, change: (city: Line) => void): 
     .map((text) => ((JSON.parse(text) as Line).slug === slug ? createLine(slug, change) : text))
     .join('\n');
 
+/** The monthly cost of a city in the shipped table. */
+export const getShippedCost = (slug: string): number => {
+  const city = JSON.parse(createLine(slug)) as Line;
+  return city.figures.cost!.monthly_cost!.value as number;
+};
+
 /** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
 export const fingerprintTables = (api: TestApp): Promise<unknown[]> => {
   const fingerprint = (rows: string) =>

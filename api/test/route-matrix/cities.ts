@@ -89,8 +89,8 @@ export const citiesRoutes: RouteRow[] = [
     body: {
       changes: [
         {
-          cell: 'meal',
-          value: '9.5',
+          cell: 'leisure',
+          value: '95',
           source: 'cost-model',
           year: '2027',
           grade: 'estimate',
@@ -108,8 +108,8 @@ export const citiesRoutes: RouteRow[] = [
     body: {
       changes: [
         {
-          cell: 'meal',
-          value: '9.5',
+          cell: 'leisure',
+          value: '95',
           source: 'cost-model',
           year: '2027',
           grade: 'estimate',

@@ -9,10 +9,10 @@ INSERT INTO cities SELECT 'made-' || n, initcap(made.name), country, country_cod
     latitude + pg_temp.off(n, 1), longitude + pg_temp.off(n, 2), timezone, NULL,
     greatest(500, population * exp(1.5 * pg_temp.off(n, 3)))::integer,
     greatest(200, monthly_cost * (1 + 0.3 * pg_temp.off(n, 4)))::integer, monthly_cost_grade,
-    speed * (1 + 0.25 * pg_temp.off(n, 5)), speed_grade, safety, safety_grade, climate, weather, false,
+    speed * (1 + 0.25 * pg_temp.off(n, 5)), speed_grade, safety, safety_grade, climate, weather,
     least(99, greatest(1, irex + 12 * pg_temp.off(n, 6))), greatest(0, irex - 15), least(100, irex + 15),
     irex_confidence,
-    made.name, made.name || ' ' || lower(country) || ' ' || lower(region)
+    made.name, made.name || ' ' || lower(country) || ' ' || lower(region), monthly_cost_reliability
 FROM generate_series(1, :count) AS n
 JOIN (SELECT cities.*, row_number() OVER (ORDER BY slug) AS at FROM cities WHERE irex IS NOT NULL) AS model
     ON model.at = 1 + n % (SELECT count(*) FROM cities WHERE irex IS NOT NULL),
