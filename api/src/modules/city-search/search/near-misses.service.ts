@@ -151,9 +151,9 @@ export class NearMissesService {
       ...lists,
     ]);
     const found = [ranked, ...pages].flat();
-    if (found.length > 0 || !isSampled) return found;
-    // A place that the sample has no city of, and no city of it meets all but one condition.
-    return this.list(phrase, requiredFilters, byScore);
+    if (found.length >= MAX_NEAR || !isSampled) return found;
+    // The sample has few cities of the place, and few cities of it meet all but one condition.
+    return [...found, ...(await this.list(phrase, requiredFilters, byScore))];
   }
 
   private async rank(

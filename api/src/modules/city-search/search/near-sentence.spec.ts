@@ -30,6 +30,8 @@ describe('the sentence about near misses', () => {
     ['Two cities meet all four. These come close.', 2, [under500, cleanAir, safe, fast], [3], null],
     ['One city in Peru meets both. These come close.', 1, [under500, safe], [1, 1], 'In Peru'],
     ['No city in Thailand fits. These come closest.', 0, [under500], [0, 0], 'In Thailand'],
+    ['Two cities outside Asia meet both. These come close.', 2, [under500, safe], [1, 1], 'Not in Asia'],
+    ['No city fits. These come closest.', 0, [under500], [0, 0], 'Not Lisbon'],
     ['Three cities fit. These come close.', 3, [under500], [0, 0], null],
     ['No city in Iceland fits. This one comes closest.', 0, [under500], [0], 'In Iceland'],
   ])('is “%s”', (sentence, total, conditions, met, place) =>

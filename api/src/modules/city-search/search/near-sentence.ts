@@ -71,7 +71,7 @@ export interface NearSentenceParts {
   conditions: readonly UnderstoodCondition[];
   /** Of each city shown, how many of these it meets. */
   met: readonly number[];
-  /** "In Thailand": the label of the only place that was named; null without one. */
+  /** "In Thailand", "Not in Asia": the label of the only place that was named; null without one. */
   place: string | null;
 }
 
@@ -85,6 +85,12 @@ const describeMet = (met: readonly number[]): string => {
     : `${these} meet ${spellNumber(most)} or fewer.`;
 };
 
+const describePlace = (label: string | null): string => {
+  const [, not, name] = /^(Not in|In) (.+)$/.exec(label ?? '') ?? [];
+  if (name === undefined) return '';
+  return not === 'In' ? ` in ${name}` : ` outside ${name}`;
+};
+
 /** "No city in Asia has air that clean. These have the cleanest air there." */
 const describeRelative = (
   relative: Relative,
@@ -93,15 +99,14 @@ const describeRelative = (
 ): string => {
   if (total > 0)
     return `${subject} ${total === 1 ? relative.one : relative.many}. Of the others, these ${relative.best}.`;
-  const best = `These ${relative.best}${place === null ? '' : ' there'}.`;
+  const best = `These ${relative.best}${describePlace(place) === '' ? '' : ' there'}.`;
   return `${subject} ${relative.one}. ${met.length === 1 ? 'This one comes closest.' : best}`;
 };
 
 /** "No city meets all four. These meet three.", "Two cities meet all four. These come close." */
 export const describeNearMisses = (parts: NearSentenceParts): string => {
   const { total, conditions, met, place } = parts;
-  const where = place === null ? '' : ` ${place.replace(/^In /, 'in ')}`;
-  const subject = `${capitalize(spellNumber(total))} ${total > 1 ? 'cities' : 'city'}${where}`;
+  const subject = `${capitalize(spellNumber(total))} ${total > 1 ? 'cities' : 'city'}${describePlace(place)}`;
   const [only, ...others] = conditions;
   const relative = only && others.length === 0 ? findRelative(only) : null;
   if (relative) return describeRelative(relative, subject, parts);
@@ -127,4 +132,4 @@ export const describeSimilar = (name: string, conditions: number, met: number): 
 
 /** The cities that follow those of a small place. */
 export const describeBeyond = (place: string, name: string): string =>
-  `That is every city ${place.replace(/^In /, 'in ')} here. These are the most like ${name}.`;
+  `That is every city${describePlace(place)} here. These are the most like ${name}.`;
