@@ -23,9 +23,9 @@ const mLab: Source = {
   attribution: '',
 };
 
-const createStanding = (known: number, below: number, above: number): ValueStanding => ({
-  world: { known, below, above },
-  region: { known, below, above, median: 0 },
+const createStanding = (total: number, below: number, above: number): ValueStanding => ({
+  world: { known: total, below, above },
+  region: { known: total, below, above, median: 0 },
 });
 
 const answer = (
