@@ -72,10 +72,19 @@ describe('near misses', () => {
   it('of a city that was named are the city and those like it', async () => {
     const missed = await search('Lisbon under $500');
     expect(missed.near?.sentence).toBe('Lisbon does not fit. Cities like it follow.');
-    expect(missed.near?.items[0]?.slug).toBe('lisbon');
+    expect([...missed.items, ...(missed.near?.items ?? [])][0]?.slug).toBe('lisbon');
     const alone = await search('Lisbon');
     expect(alone.near?.sentence).toBe('More cities like Lisbon.');
     expect(alone.near?.items.map(({ slug }) => slug)).not.toContain('lisbon');
+  });
+
+  it('like a city that was named come first if they meet more conditions', async () => {
+    const { near, facts } = await search('Lisbon under $2000');
+    const misses = (near?.items ?? []).flatMap(({ slug }) =>
+      slug === 'lisbon' ? [] : [facts[slug]?.[0]?.miss ?? ''],
+    );
+    expect(misses[0]).toBe('');
+    expect(misses.lastIndexOf('')).toBe(misses.filter((miss) => miss === '').length - 1);
   });
 
   it('of a country with few cities are those most like its best', async () => {

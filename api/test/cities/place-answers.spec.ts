@@ -35,10 +35,18 @@ describe('a question about a city', () => {
     expect(place?.answers[1]?.verdict).toMatch(/^November is /);
   });
 
+  it('about a country is answered by its largest city, as far as the figures are the country’s', async () => {
+    const place = await ask('30 days in Georgia with an Indian passport', ['visa', 'cost']);
+    expect(place?.city.slug).toBe('tbilisi');
+    expect(place?.answers.map(({ topic }) => topic)).toEqual(['visa']);
+  });
+
   it.each<[string, Topic[]]>([
     ['Lisbon', []],
     ['Lisbon or Porto', ['safety']],
-    ['in Portugal', ['safety']],
+    ['in Portugal', ['cost', 'climate']],
+    ['in Southern Europe', ['safety']],
+    ['Spain or Portugal', ['safety']],
     ['Bali', ['safety']],
     ['cheap', ['safety']],
   ])('has no answer about one city for %s, topics %j', async (phrase, topics) =>

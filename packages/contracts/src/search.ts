@@ -147,11 +147,14 @@ export interface CityFact {
   miss: string | null;
 }
 
-/** Cities that meet most of the conditions, because none or hardly any city meets all. */
+/**
+ * Cities that meet most of the conditions, because none or hardly any city meets all; after a city that was named, those
+ * most like it.
+ */
 export interface NearMisses {
-  /** "No city meets all four. These meet three." */
+  /** "No city meets all four. These meet three.", "More cities like Lisbon." */
   sentence: string;
-  /** Those that meet most conditions first, then those that miss the others least. */
+  /** Those that meet most conditions first, then those that miss the others least, or those most like the city. */
   items: CitySummary[];
 }
 
@@ -203,7 +206,7 @@ export interface SearchAnswer extends Page<CitySummary>, Understanding {
   near: NearMisses | null;
   /** By slug: the figures of the listed cities and near misses that the conditions are about. */
   facts: Readonly<Record<string, readonly CityFact[]>>;
-  /** Only if the phrase asks about one city. */
+  /** Only if the phrase asks about one city, or about one country, for which its largest city stands. */
   place: PlaceAnswer | null;
 }
 

@@ -13,10 +13,15 @@ import { readCityFigures } from './city-figures.js';
 import { Clock } from './clock.js';
 import { hasFacts, readConditions, type Standing } from './condition-facts.js';
 import { findNamedCity } from './named-city.js';
-import { MIN_MATCHES, NearMissesService, rankNearMisses, toNearQuestion } from './near-misses.service.js';
+import {
+  MAX_NEAR,
+  MIN_MATCHES,
+  NearMissesService,
+  rankNearMisses,
+  toNearQuestion,
+} from './near-misses.service.js';
 import { describeBeyond, describeNearMisses, describeSimilar } from './near-sentence.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
-import { namesCities } from './phrase-conditions.js';
 import type { PhraseQuery } from './phrase-list.js';
 
 /** How the cities of an answer stand to the conditions, by slug. */
@@ -82,13 +87,12 @@ export class CityCardsService {
     const { conditions, places } = toNearQuestion(interpretation);
     const named = findNamedCity(filters, vocabulary);
     const [first] = matches;
-    const isPlace = conditions.length === 0 && places.length > 0 && !namesCities(filters);
+    const isPlace = conditions.length === 0 && places.length === 1;
     const like = named ?? (isPlace && first ? vocabulary.cities.get(first.slug) : undefined);
     const candidates = await (like
       ? this.nearMisses.findSimilar(phrase, like)
       : this.nearMisses.findCandidates(phrase, interpretation, matches));
     if (!named || conditions.length === 0 || matches.length > 0) return { candidates, like, named };
-    // The city itself, with what it misses, before those like it.
     const [own] = await this.nearMisses.findCandidates(phrase, interpretation, []);
     return { candidates: own ? [own, ...candidates] : candidates, like, named };
   }
@@ -111,8 +115,11 @@ export class CityCardsService {
     if (like) {
       const sentence = named
         ? describeSimilar(named.name, conditions.length, countMet(named.slug))
-        : describeBeyond(label ?? '', like.name);
-      return { sentence, items: [...candidates] };
+        : describeBeyond(label, like.name);
+      // The most alike first, of those that meet as many conditions; the city itself, with what it misses, before all.
+      const getRank = ({ slug }: CitySummary) => (slug === named?.slug ? Infinity : countMet(slug));
+      const items = [...candidates].sort((a, b) => getRank(b) - getRank(a)).slice(0, MAX_NEAR);
+      return { sentence, items };
     }
     const ranked = rankNearMisses(
       candidates.map((city) => ({ city, standings: standings.get(city.slug) ?? [] })),

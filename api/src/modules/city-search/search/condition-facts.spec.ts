@@ -101,6 +101,16 @@ describe('the figure of a condition', () => {
     expect(read(months)).toEqual(['June to August 21 to 24 °C', null]);
   });
 
+  it('names the months of heat and rain once', () => {
+    const months = [12, 1, 2];
+    expect(
+      read([
+        { on: 'temp', months, bounds: { from: 5 } },
+        { on: 'rain', months, bounds: { to: 200 } },
+      ]),
+    ).toEqual(['December to February 12 to 13 °C, rain 85 to 127 mm', null]);
+  });
+
   it('is nothing for a place', () =>
     expect(read([{ on: 'place', anyOf: [{ countries: ['PT'] }] }])).toBeNull());
 });
@@ -117,6 +127,7 @@ describe('what a city misses', () => {
     ['8 °C too cold', { on: 'temp', months: [1], bounds: { from: 20, to: 30 } }],
     ['4 °C too warm in August', { on: 'temp', months: [7, 8], bounds: { to: 20 } }],
     ['one step below Safe', { on: 'safety', anyOf: ['Very Safe', 'Safe'] }],
+    ['two steps below Very Safe', { on: 'safety', anyOf: ['Very Safe'] }],
     ['30 days short', { on: 'entry', passport: 'ph', days: 90 }],
     ['visa needed', { on: 'entry', passport: 'in', days: 90 }],
     ['6 months short', { on: 'nomadVisa', months: 12 }],

@@ -24,6 +24,8 @@ export interface Standing extends CityFact {
 /** How a city stands to one filter. */
 interface Reading {
   text: string;
+  /** The start of the text that names the months, if it does. */
+  when?: string;
   miss: string | null;
   distance: number;
 }
@@ -122,6 +124,7 @@ const readMonths = (
   city: CityFigures,
 ): Reading => {
   const text = describeMonths(on, months, city);
+  const when = nameMonths(sortMonths(months));
   if (months.some((month) => getMonthValue(on, month, city) === null))
     return { text, miss: 'not known', distance: UNKNOWN_DISTANCE };
   const misses = months.flatMap((month) => {
@@ -129,11 +132,12 @@ const readMonths = (
     return missed ? [{ month, ...missed }] : [];
   });
   const [first, ...others] = misses;
-  if (!first) return met(text);
+  if (!first) return { ...met(text), when };
   const worst = others.reduce((a, b) => (b.by > a.by ? b : a), first);
   const miss = describeMiss(on, worst);
   return {
     text: worst.by < 1 ? describeMonths(on, months, city, true) : text,
+    when,
     miss: months.length > 1 ? `${miss} in ${monthNames[worst.month - 1]}` : miss,
     distance: getDistance(on, worst),
   };
@@ -178,7 +182,7 @@ const readSafety = (anyOf: readonly string[], { safety }: CityFigures): Reading 
     .reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a), Infinity);
   if (nearest === own) return met(text);
   const steps = Math.abs(nearest - own);
-  const miss = `${steps === 1 ? 'one step' : `${steps} steps`} ${own > nearest ? 'below' : 'above'} ${labels[nearest]}`;
+  const miss = `${['one step', 'two steps', 'three steps'][steps - 1]} ${own > nearest ? 'below' : 'above'} ${labels[nearest]}`;
   return { text, miss, distance: steps };
 };
 
@@ -284,9 +288,9 @@ const readFilter = (filter: PhraseFilter, city: CityFigures, now: Date): Reading
   }
 };
 
-/** The figure of an order: "cheapest" is about the cost. */
+/** The figure of an order: "cheapest" is about the cost. Every card shows the score anyway. */
 const readRanking = ({ ranking }: UnderstoodCondition, city: CityFigures): Reading[] => {
-  if (!ranking || ranking.by === 'similar') return [];
+  if (!ranking || ranking.by === 'similar' || ranking.by === 'irex') return [];
   if (ranking.by === 'temp') return [met(describeMonths('temp', ranking.months ?? [], city))];
   return isBoundFigure(ranking.by) ? [met(describeFigure(ranking.by, city))] : [];
 };
@@ -305,6 +309,14 @@ const joinMonths = (filters: readonly PhraseFilter[]): readonly PhraseFilter[] =
   return areAlike ? [{ ...first, months }] : filters;
 };
 
+/** "January 22 °C, rain 40 mm": months that several filters share are named once. */
+const joinTexts = (readings: readonly Reading[]): string => {
+  const texts = readings.map(({ text, when }, at) =>
+    at > 0 && when !== undefined && when === readings[0]?.when ? text.slice(when.length + 1) : text,
+  );
+  return capitalize([...new Set(texts)].join(', '));
+};
+
 /** How a city stands to a condition; null if no figure is behind it. */
 export const readCondition = (
   condition: UnderstoodCondition,
@@ -317,7 +329,7 @@ export const readCondition = (
   const worst = shown.reduce((a, b) => (b.distance > a.distance ? b : a));
   return {
     condition: condition.id,
-    text: capitalize([...new Set(shown.map(({ text }) => text))].join(', ')),
+    text: joinTexts(shown),
     miss: worst.miss,
     distance: shown.reduce((sum, { distance }) => sum + distance, 0),
   };
@@ -336,4 +348,4 @@ export const isAboutFigures = ({ filters }: UnderstoodCondition): boolean =>
 
 /** Tells whether cards can show a figure for a condition. */
 export const hasFacts = (condition: UnderstoodCondition): boolean =>
-  isAboutFigures(condition) || (condition.ranking !== undefined && condition.ranking.by !== 'similar');
+  isAboutFigures(condition) || !['similar', 'irex', undefined].includes(condition.ranking?.by);

@@ -1,4 +1,5 @@
 import type { PhraseFilter } from '@wanderwork/contracts';
+import { findOnlyScope } from './phrase-conditions.js';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 
 /**
@@ -9,10 +10,20 @@ export const findNamedCity = (
   filters: readonly PhraseFilter[],
   { cities }: Vocabulary,
 ): CityProfile | null => {
-  const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
-  const [scope, ...others] = scopes;
-  if (!scope?.cities || scope.regions || scope.countries || others.length > 0) return null;
+  const scope = findOnlyScope(filters);
+  if (!scope?.cities || scope.regions || scope.countries) return null;
   const named = scope.cities.flatMap((slug) => cities.get(slug) ?? []);
   const [first] = named;
   return first && named.every(({ name }) => name === first.name) ? first : null;
+};
+
+/** The largest city of the only country that a phrase names; null if it names none, several, or another place. */
+export const findCityOfNamedCountry = (
+  filters: readonly PhraseFilter[],
+  { largest }: Vocabulary,
+): CityProfile | null => {
+  const scope = findOnlyScope(filters);
+  const [code, ...more] = scope?.countries ?? [];
+  if (code === undefined || scope?.regions || scope?.cities || more.length > 0) return null;
+  return largest.get(code) ?? null;
 };

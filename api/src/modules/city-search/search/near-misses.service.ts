@@ -131,11 +131,11 @@ export class NearMissesService {
     return [...bySlug.values()].filter(({ slug }) => !own.has(slug));
   }
 
-  /** The cities most like a city. */
+  /** The cities most like a city, more of them than are shown. */
   findSimilar(phrase: PhraseQuery, like: CityProfile): Promise<CitySummary[]> {
     const filters: PhraseFilter[] = [{ on: 'notPlace', scope: { cities: [like.slug] } }];
     const ranking: PhraseRanking = { ...byScore, by: 'similar', rising: true, like: like.slug };
-    return this.list({ ...phrase, like, byName: false }, filters, ranking);
+    return this.list({ ...phrase, like, byName: false }, filters, ranking, MAX_CANDIDATES);
   }
 
   private async findWithin(
@@ -192,11 +192,12 @@ export class NearMissesService {
     phrase: PhraseQuery,
     filters: readonly PhraseFilter[],
     ranking: PhraseRanking,
+    limit = MAX_NEAR,
   ): Promise<CitySummary[]> {
     const { sort: _, ...query } = phrase.query;
     const { items } = await this.pages.getPage(
       '',
-      toPageQuery({ ...phrase, query: { ...query, limit: MAX_NEAR }, filters, ranking }),
+      toPageQuery({ ...phrase, query: { ...query, limit }, filters, ranking }),
     );
     return items;
   }

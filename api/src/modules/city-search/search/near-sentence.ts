@@ -131,5 +131,7 @@ export const describeSimilar = (name: string, conditions: number, met: number): 
 };
 
 /** The cities that follow those of a small place. */
-export const describeBeyond = (place: string, name: string): string =>
-  `That is every city${describePlace(place)} here. These are the most like ${name}.`;
+export const describeBeyond = (place: string | null, name: string): string =>
+  describePlace(place) === ''
+    ? `More cities like ${name}.`
+    : `That is every city${describePlace(place)} here. These are the most like ${name}.`;

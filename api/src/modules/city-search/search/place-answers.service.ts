@@ -4,12 +4,13 @@ import {
   isPassportCode,
   type PlaceAnswer,
   type Source,
+  type Topic,
   type TopicAnswer,
 } from '@wanderwork/contracts';
 import { CitiesService, CityScaleService, RanksService, toSummary } from '../../cities/index.js';
 import { EntryRulesService } from '../../irex/index.js';
 import { Clock } from './clock.js';
-import { findNamedCity } from './named-city.js';
+import { findCityOfNamedCountry, findNamedCity } from './named-city.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
 import { answerTopic, rankedFigures, type TopicQuestion } from './topic-answers.js';
 
@@ -18,7 +19,19 @@ const listSources = ({ sources }: CityDetail, answers: readonly TopicAnswer[]): 
   return sources.filter(({ id }) => cited.has(id));
 };
 
-/** Answers questions about one city: "is Medellín safe". */
+/** What the figures of a country say, so that its largest city can stand for it. */
+const countryTopics: readonly Topic[] = ['visa', 'safety', 'internet', 'air', 'english', 'health'];
+
+/** The city and the topics that a phrase asks about; null if it asks about no single place. */
+const findQuestion = ({ understanding: { topics }, filters, vocabulary }: InterpretedPhrase) => {
+  const city = findNamedCity(filters, vocabulary);
+  if (city) return topics.length > 0 ? { city, topics } : null;
+  const ofCountry = topics.filter((topic) => countryTopics.includes(topic));
+  const largest = ofCountry.length > 0 ? findCityOfNamedCountry(filters, vocabulary) : null;
+  return largest && { city: largest, topics: ofCountry };
+};
+
+/** Answers questions about one city, "is Medellín safe", and about one country by its largest city. */
 @Injectable()
 export class PlaceAnswersService {
   constructor(
@@ -29,14 +42,15 @@ export class PlaceAnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Null unless the phrase names one city and asks something about it. */
-  async find({ understanding, filters, vocabulary }: InterpretedPhrase): Promise<PlaceAnswer | null> {
-    const { topics, months, understood } = understanding;
-    const named = topics.length === 0 ? null : findNamedCity(filters, vocabulary);
-    if (!named) return null;
+  /** Null unless the phrase names one city or country and asks something about it. */
+  async find(interpretation: InterpretedPhrase): Promise<PlaceAnswer | null> {
+    const found = findQuestion(interpretation);
+    if (!found) return null;
+    const { months, understood } = interpretation.understanding;
+    const { slug } = found.city;
     const [detail, rows, { drawn }] = await Promise.all([
-      this.cities.find(named.slug),
-      this.cities.findSummaries([named.slug]),
+      this.cities.find(slug),
+      this.cities.findSummaries([slug]),
       this.scale.current(),
     ]);
     const [row] = rows;
@@ -45,7 +59,7 @@ export class PlaceAnswersService {
     const standings = drawn > 0 ? new Map() : (await this.ranks.get(detail, rankedFigures)).figures;
     const passport = this.findPassport(understood.flatMap((condition) => condition.filters));
     const question: TopicQuestion = { city: detail, standings, months, passport, now: this.clock.now() };
-    const answers = topics.map((topic) => answerTopic(topic, question));
+    const answers = found.topics.map((topic) => answerTopic(topic, question));
     return { city: toSummary(row), answers, sources: listSources(detail, answers) };
   }
 

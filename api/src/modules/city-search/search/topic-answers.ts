@@ -66,7 +66,7 @@ const ranks: Readonly<Partial<Record<Topic, Rank>>> = {
   rent: { key: 'rent', isLowBetter: true, better: 'Lower rent than', worse: 'Higher rent than' },
   internet: { key: 'download', isLowBetter: false, better: 'Faster than', worse: 'Slower than' },
   safety: { key: 'safety_index', isLowBetter: false, better: 'Safer than', worse: 'Less safe than' },
-  air: { key: 'air_pm25', isLowBetter: true, better: 'Cleaner air than', worse: 'Dirtier air than' },
+  air: { key: 'air_pm25', isLowBetter: true, better: 'Cleaner air than', worse: 'More polluted air than' },
   english: {
     key: 'english_share',
     isLowBetter: false,
@@ -104,7 +104,7 @@ const formatNumber = (value: number): string =>
 /** The short name of a figure's source: "M-Lab NDT" of "M-Lab NDT, country percentiles, October 2025". */
 const describeOrigin = ({ sources }: CityDetail, figure: Figure | undefined): string => {
   const title = sources.find(({ id }) => id === figure?.sourceId)?.title;
-  return title === undefined ? '' : ` (${title.split(/[,:;]/)[0]})`;
+  return title === undefined ? '' : ` (${title.split(/[,:;]/)[0]?.replace(/^Our /, 'our ')})`;
 };
 
 /** A word where a share would say more than a rough guess can. */
