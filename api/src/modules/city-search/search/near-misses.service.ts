@@ -23,6 +23,8 @@ export const MIN_MATCHES = 6;
 export const MAX_NEAR = 8;
 /** Cities from which the near misses are chosen, in addition to those that match. */
 const MAX_CANDIDATES = 24;
+/** With more conditions, cities of the sample that miss one of them will do. */
+const MAX_EXACT = 2;
 /** Most lists that are read in a large table, each without one condition. */
 const MAX_LISTS = 4;
 
@@ -111,7 +113,8 @@ export class NearMissesService {
 
   /**
    * Candidates in any order. In a table of ordinary size one statement ranks all cities. In a large one it ranks the
-   * sample, and lists without one condition each, in the order of its figure, bring the nearest of the whole table.
+   * sample. For few conditions, or if the sample has too few cities that miss only one, lists without one condition
+   * each, in the order of its figure, bring the nearest of the whole table.
    */
   async findCandidates(
     phrase: PhraseQuery,
@@ -145,29 +148,23 @@ export class NearMissesService {
     requiredFilters: readonly PhraseFilter[],
   ): Promise<CitySummary[]> {
     const isSampled = (await this.scale.current()).drawn > 0;
-    const lists = isSampled ? this.listWithoutOne(phrase, interpretation, question, requiredFilters) : [];
-    const [ranked, ...pages] = await Promise.all([
-      this.rank(phrase, question, requiredFilters, isSampled),
-      ...lists,
+    const limit = MAX_CANDIDATES + MIN_MATCHES;
+    const ranked = await readRows<{ slug: string; met: number }>(
+      this.database,
+      buildNearStatement(phrase, requiredFilters, question.conditions, { isSampled, limit }),
+    );
+    const { length } = question.conditions;
+    const hasEnough = length > MAX_EXACT && ranked.filter(({ met }) => met === length - 1).length >= MAX_NEAR;
+    const [rows, ...lists] = await Promise.all([
+      this.cities.findSummaries(ranked.map(({ slug }) => slug)),
+      ...(isSampled && !hasEnough
+        ? this.listWithoutOne(phrase, interpretation, question, requiredFilters)
+        : []),
     ]);
-    const found = [ranked, ...pages].flat();
+    const found = [rows.map(toSummary), ...lists].flat();
     if (found.length >= MAX_NEAR || !isSampled) return found;
     // The sample has few cities of the place, and few cities of it meet all but one condition.
     return [...found, ...(await this.list(phrase, requiredFilters, byScore))];
-  }
-
-  private async rank(
-    phrase: PhraseQuery,
-    { conditions }: NearQuestion,
-    requiredFilters: readonly PhraseFilter[],
-    isSampled: boolean,
-  ): Promise<CitySummary[]> {
-    const limit = MAX_CANDIDATES + MIN_MATCHES;
-    const rows = await readRows<{ slug: string }>(
-      this.database,
-      buildNearStatement(phrase, requiredFilters, conditions, { isSampled, limit }),
-    );
-    return (await this.cities.findSummaries(rows.map(({ slug }) => slug))).map(toSummary);
   }
 
   /** The lists without one condition each, its nearest cities first. */

@@ -53,6 +53,7 @@ export const buildNearStatement = (
     ({ filters }) => sql`coalesce(${joinConditions(buildPhraseConditions(filters))}, false)::integer`,
   );
   const distances = conditions.flatMap(({ filters }) => filters.map(buildDistance));
-  return sql`SELECT slug FROM ${buildTable(phrase, isSampled)} WHERE ${buildWhere({ ...phrase, filters: requiredFilters })}
-    ORDER BY ${join(met, ' + ')} DESC, ${join(distances, ' + ')}, irex DESC, slug LIMIT ${limit}`;
+  const count = join(met, ' + ');
+  return sql`SELECT slug, ${count} AS met FROM ${buildTable(phrase, isSampled)} WHERE ${buildWhere({ ...phrase, filters: requiredFilters })}
+    ORDER BY ${count} DESC, ${join(distances, ' + ')}, irex DESC, slug LIMIT ${limit}`;
 };
