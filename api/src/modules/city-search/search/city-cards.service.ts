@@ -137,6 +137,7 @@ export class CityCardsService {
     const figures = await readCityFigures(
       this.database,
       cities.map(({ slug }) => slug),
+      conditions.flatMap(({ filters, ranking }) => [...filters.map(({ on }) => on), ranking?.by ?? '']),
     );
     const now = this.clock.now();
     return new Map([...figures].map(([slug, city]) => [slug, readConditions(conditions, city, now)]));
