@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
 import type { Place, Condition } from './pieces.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
@@ -17,6 +18,52 @@ export const isWithin = (city: CityProfile, { regions, countries, cities }: Plac
   Boolean(regions?.includes(city.region) ?? countries?.includes(city.countryCode)) ||
   Boolean(countries?.includes(city.countryCode)) ||
   Boolean(cities?.includes(city.slug));
+
+/** A place of at most this many cities, such as Bali, may stand for one of them. */
+export const MAX_CITIES_AS_ONE = 2;
+
+/** The kind of the one place that a phrase names. */
+export type AskedPlace = 'city' | 'country';
+
+/** Tells whether a name means one city: also one of several cities of the same name, or of the two on Bali. */
+export const isCityScope = (
+  { regions, countries, cities = [] }: PlaceScope,
+  { cities: citiesBySlug }: Vocabulary,
+): boolean => {
+  const names = new Set(cities.map((slug) => citiesBySlug.get(slug)?.name ?? slug));
+  return (
+    !regions && !countries && cities.length > 0 && (cities.length <= MAX_CITIES_AS_ONE || names.size === 1)
+  );
+};
+
+const getAskedPlace = (scope: PlaceScope, vocabulary: Vocabulary): AskedPlace | null => {
+  if (isCityScope(scope, vocabulary)) return 'city';
+  const { regions, countries, cities } = scope;
+  return !regions && !cities && countries?.length === 1 ? 'country' : null;
+};
+
+/** Whether these filters, with merged places, name one city or one country; null if they name none or several. */
+export const findAskedPlace = (
+  filters: readonly PhraseFilter[],
+  vocabulary: Vocabulary,
+): AskedPlace | null => {
+  const [scope, ...others] = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  const isOne = scope && others.every((other) => isDeepStrictEqual(other, scope));
+  return isOne ? getAskedPlace(scope, vocabulary) : null;
+};
+
+/** Filters on what is the same in all of a country: they cannot choose between its cities. */
+const countryFilters: readonly PhraseFilter['on'][] = ['entry', 'nomadVisa', 'englishOfficial'];
+
+/**
+ * Leaves out what the phrase asks about its one place, because that is no reason to hide the place: "is Medellín safe"
+ * must show Medellín, whatever the answer.
+ */
+export const removeQuestions = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): PhraseFilter[] => {
+  const askedPlace = findAskedPlace(filters, vocabulary);
+  if (askedPlace === 'city') return filters.filter(({ on }) => on === 'place' || on === 'notPlace');
+  return filters.filter(({ on }) => askedPlace === null || !countryFilters.includes(on));
+};
 
 const findCitiesIn = (scope: PlaceScope, { cities }: Vocabulary): Set<string> =>
   new Set([...cities.values()].filter((city) => isWithin(city, scope)).map(({ slug }) => slug));

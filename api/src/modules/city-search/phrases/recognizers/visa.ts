@@ -50,7 +50,7 @@ const passportOrigins = createBook<true>([
 ]);
 
 const WHY_UNKNOWN_PASSPORT =
-  'We know the entry rules of seven passports: US, British, German, Indian, Brazilian, South African and Philippine.';
+  'Search knows the entry rules of seven passports: US, British, German, Indian, Brazilian, South African and Philippine.';
 
 const toMeaning = ({ code, people: name }: PassportHolders) =>
   code === null
