@@ -34,6 +34,18 @@ describe('a question about a place', () => {
     );
   });
 
+  it('hides none of several cities either', () => {
+    expect(readFilters('Bangkok vs Chiang Mai, fast internet')).toEqual([
+      { on: 'place', anyOf: [{ cities: ['bangkok'] }, { cities: ['chiang-mai'] }] },
+    ]);
+    expect(read('Bangkok vs Chiang Mai internet').topics).toEqual(['internet']);
+  });
+
+  it('can be about a city that is a country', () => {
+    expect(readFilters('is Singapore safe')).toEqual([{ on: 'place', anyOf: [{ cities: ['singapore'] }] }]);
+    expect(readIds('not Singapore')).toEqual(['not:SG']);
+  });
+
   it('sets its conditions again when the place is removed', () => {
     expect(readFilters('medellin safe', ['in:medellin'])).toEqual([
       expect.objectContaining({ on: 'safety' }),
@@ -42,7 +54,7 @@ describe('a question about a place', () => {
 
   it('keeps the conditions that choose between the cities of a country, but not its entry rules', () => {
     expect(readFilters('Indian passport, cheap, Georgia').map(({ on }) => on)).toEqual(['cost', 'place']);
-    expect(readFilters('cheap in Lisbon or Porto').map(({ on }) => on)).toEqual(['cost', 'place']);
+    expect(readFilters('cheap in Lisbon or Spain').map(({ on }) => on)).toEqual(['cost', 'place']);
   });
 
   it('about a month asks for its weather', () => {
@@ -66,6 +78,12 @@ describe('the months of a phrase', () => {
   it('are those that it names, with or without weather', () => {
     expect(read('warm in January and Balkans in spring').months).toEqual([1, 3, 4, 5]);
     expect(read('warm all year').months).toEqual([]);
+  });
+
+  it('are those of a stay from a month on', () => {
+    const { understood, months } = read('Indian passport, hate cold, three months from January');
+    expect(understood.map(({ id }) => id)).toEqual(['entry-in>=90', 'not-cold@1-2-3']);
+    expect(months).toEqual([1, 2, 3]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
 import type { Place, Condition } from './pieces.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
@@ -22,8 +21,8 @@ export const isWithin = (city: CityProfile, { regions, countries, cities }: Plac
 /** A place of at most this many cities, such as Bali, may stand for one of them. */
 export const MAX_CITIES_AS_ONE = 2;
 
-/** The kind of the one place that a phrase names. */
-export type AskedPlace = 'city' | 'country';
+/** What the places are that a phrase names: cities only, or one country. */
+export type AskedPlace = 'cities' | 'country';
 
 /** Tells whether a name means one city: also one of several cities of the same name, or of the two on Bali. */
 export const isCityScope = (
@@ -36,32 +35,32 @@ export const isCityScope = (
   );
 };
 
-const getAskedPlace = (scope: PlaceScope, vocabulary: Vocabulary): AskedPlace | null => {
-  if (isCityScope(scope, vocabulary)) return 'city';
-  const { regions, countries, cities } = scope;
-  return !regions && !cities && countries?.length === 1 ? 'country' : null;
-};
-
-/** Whether these filters, with merged places, name one city or one country; null if they name none or several. */
+/**
+ * Whether these filters, with merged places, name nothing but cities, or one country; null if they name no place or
+ * larger ones.
+ */
 export const findAskedPlace = (
   filters: readonly PhraseFilter[],
   vocabulary: Vocabulary,
 ): AskedPlace | null => {
-  const [scope, ...others] = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
-  const isOne = scope && others.every((other) => isDeepStrictEqual(other, scope));
-  return isOne ? getAskedPlace(scope, vocabulary) : null;
+  const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  const [scope, ...others] = scopes;
+  if (!scope) return null;
+  if (scopes.every((one) => isCityScope(one, vocabulary))) return 'cities';
+  const { regions, countries, cities } = scope;
+  return others.length === 0 && !regions && !cities && countries?.length === 1 ? 'country' : null;
 };
 
 /** Filters on what is the same in all of a country: they cannot choose between its cities. */
 const countryFilters: readonly PhraseFilter['on'][] = ['entry', 'nomadVisa', 'englishOfficial'];
 
 /**
- * Leaves out what the phrase asks about its one place, because that is no reason to hide the place: "is Medellín safe"
- * must show Medellín, whatever the answer.
+ * Leaves out what the phrase asks about the places that it names, because that is no reason to hide them: "is Medellín
+ * safe" must show Medellín, whatever the answer.
  */
 export const removeQuestions = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): PhraseFilter[] => {
   const askedPlace = findAskedPlace(filters, vocabulary);
-  if (askedPlace === 'city') return filters.filter(({ on }) => on === 'place' || on === 'notPlace');
+  if (askedPlace === 'cities') return filters.filter(({ on }) => on === 'place' || on === 'notPlace');
   return filters.filter(({ on }) => askedPlace === null || !countryFilters.includes(on));
 };
 

@@ -141,12 +141,12 @@ export const isUnknownWord = (word: Word): boolean =>
   word.value === null && !isKnownWord(word) && correctTypo(word) === null;
 
 /**
- * The longest match of any recognizer at a word. Of a city, a bare noun such as "internet" is a question rather than a
+ * The longest match of any recognizer at a word. Of a named city, a bare noun such as "internet" is a question rather than a
  * condition.
  */
 const recognizeExpression = (input: PhraseInput, at: number, negated: boolean): Recognition | null => {
   const topic = topicRecognizer(input, at, negated);
-  let best = input.asksAbout === 'city' ? topic : null;
+  let best = input.asksAbout === 'cities' ? topic : null;
   for (const recognizer of recognizers) {
     const found = recognizer(input, at, negated);
     if (found && found.take > (best?.take ?? 0)) best = found;

@@ -9,7 +9,7 @@ export interface PhraseInput {
   words: readonly Word[];
   vocabulary: Vocabulary;
   now: Date;
-  /** What kind of place the phrase asks about, if it names just one. Its topics are then questions. */
+  /** What the phrase asks about, if it names nothing but cities or one country. Its topics are then questions. */
   asksAbout?: AskedPlace | null;
 }
 

@@ -51,7 +51,7 @@ export interface ParsedPhrase {
   intent: SearchIntent | null;
 }
 
-/** The kind of the one place that the pieces of a phrase name. */
+/** What the places are that the pieces of a phrase name. */
 const findAskedPlaceOf = (pieces: readonly Piece[], vocabulary: Vocabulary): AskedPlace | null => {
   const filters = pieces.flatMap(({ meaning }) =>
     meaning.is === 'place' && !meaning.excluded && !meaning.left
@@ -61,7 +61,7 @@ const findAskedPlaceOf = (pieces: readonly Piece[], vocabulary: Vocabulary): Ask
   return findAskedPlace(mergePlaces(filters, vocabulary), vocabulary);
 };
 
-/** Reads the pieces of a phrase. If it names a single place, it is read again as a question about that place. */
+/** Reads the pieces of a phrase. If it names cities or one country, it is read again as a question about them. */
 const readQuestion = (input: PhraseInput) => {
   const read = readPieces(input);
   const asksAbout = findAskedPlaceOf(read.pieces, input.vocabulary);
@@ -104,7 +104,7 @@ export const understand = (
   without: readonly string[] = [],
 ): Understanding => toUnderstanding(parsePhrase(text, vocabulary, now), vocabulary, without);
 
-/** The filters of all conditions together, without questions about a single place. */
+/** The filters of all conditions together, without questions about the places that the phrase names. */
 export const mergeFilters = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,

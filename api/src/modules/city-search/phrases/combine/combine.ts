@@ -106,7 +106,7 @@ const interpretMonthsAlone = (
   pieces: readonly Piece[],
   { asksAbout }: PhraseInput,
 ): PieceResult[] => {
-  if (asksAbout === 'city') return [];
+  if (asksAbout === 'cities') return [];
   const asksForBest = pieces.some(({ meaning }) => meaning.is === 'ranking' && meaning.ranking.by === 'irex');
   return asksForBest && season.months.length < MONTHS_PER_YEAR
     ? [toConditionResult(toPleasantCondition(season), '', piece)]

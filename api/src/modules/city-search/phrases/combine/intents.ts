@@ -25,7 +25,7 @@ const listComparedCities = (pieces: readonly Piece[], input: PhraseInput): strin
     .filter(hasMeaning('comparison'))
     .flatMap(({ meaning }) => meaning.slug ?? [])
     .filter((slug) => !named.includes(slug));
-  const isQuestion = named.length === 1 && input.asksAbout === 'city' && compared.length > 0;
+  const isQuestion = named.length === 1 && input.asksAbout === 'cities' && compared.length > 0;
   if (isQuestion) return [...named, ...new Set(compared)];
   const asksToCompare = pieces.some(({ meaning: { is } }) => is === 'compare' || is === 'ranking');
   return asksToCompare && named.length > 1 ? named : [];

@@ -37,7 +37,7 @@ export const listTopics = (
   return [...new Set(all.map(({ topic }) => topic))];
 };
 
-/** What a phrase asks about its one place. */
+/** What a phrase asks about its places. */
 export const findQuestions = (
   pieces: readonly Piece[],
   understood: readonly UnderstoodCondition[],
@@ -54,7 +54,7 @@ export const findQuestions = (
   });
   // "Lisbon in November" asks what November is like there.
   const [month] = pieces.filter(hasMeaning('months'));
-  const asksForMonth = month && asksAbout === 'city' && listTopics(questions, understood).length === 0;
+  const asksForMonth = month && asksAbout === 'cities' && listTopics(questions, understood).length === 0;
   return asksForMonth ? [toQuestion('climate', month)] : questions;
 };
 

@@ -55,7 +55,7 @@ const topicExpressions = createBook<Topic>([
   [combineExpressions('how', 'hot, cold, warm, rainy, wet, humid, sunny, dry, mild', ', is it'), 'climate'],
   ['best time to visit, best time to go, best month, best months, when to go, when to visit', 'climate'],
   [
-    'air, air quality, air pollution, pollution, smog, pm2.5, aqi, how polluted, how is the air, how bad is the air, how good is the air, how clean is the air',
+    'air, air quality, polluted, smoggy, air pollution, pollution, smog, pm2.5, aqi, how polluted, how is the air, how bad is the air, how good is the air, how clean is the air',
     'air',
   ],
   [
@@ -79,7 +79,10 @@ const topicExpressions = createBook<Topic>([
     combineExpressions(', current, local, what is the, whats the', 'time, time now, time zone, timezone'),
     'time',
   ],
-  ['what time is it, what time is it now, what time, time difference, time difference to', 'time'],
+  [
+    'hours ahead, hours behind, how many hours ahead, how many hours behind, how many hours ahead is, how many hours behind is, what time is it, what time is it now, what time, time difference, time difference to',
+    'time',
+  ],
 ]);
 
 /** Recognizes a topic of a question about a place; a "not" makes it a condition. */
