@@ -28,6 +28,12 @@ describe('words that were not understood', () => {
     expect(read('99 hours overlap with London').notUnderstood[0]?.why).toMatch(/has 8 hours/);
   });
 
+  it.each(['rent', 'visa requirements'])('include a topic without a place, and ask where: %s', (text) => {
+    expect(read(text).notUnderstood).toMatchObject([
+      { text, why: expect.stringMatching(/^Say where/) as string },
+    ]);
+  });
+
   it('include indexes of other providers', () => {
     for (const phrase of ['cost of living index below 40', 'air quality index under 50', 'AQI 30'])
       expect(read(phrase)).toMatchObject({ understood: bestFirst, notUnderstood: [{ text: phrase }] });

@@ -20,7 +20,7 @@ export const fillers = new Set(
   usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider
   been being whose such own state pls plz recs rec recommendation recommendations tips suggestion suggestions myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
   extremely rather bit including include includes featuring offers offer offering hopefully essential important necessary former
-  score scores irex hows wheres`
+  afford score scores irex hows wheres`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -64,11 +64,8 @@ export const negatedTemperatures = {
   snowy: { over: 0 },
 } as const satisfies Record<string, Bounds>;
 
-/**
- * A mild winter as Europeans mean it, by its coldest month: well above frost, but still a winter. From 18 °C on, Köppen
- * calls the climate tropical.
- */
-export const mildWinter: Bounds = { from: 5, to: 18 };
+/** A mild winter as Europeans mean it, by its coldest month: well above frost, and not yet warm. */
+export const mildWinter: Bounds = { from: 5, to: climateBounds.warm.from };
 
 /**
  * A month for the outdoors, by day and night together: days near 20 °C or warmer, not hotter than in Bangkok in

@@ -14,6 +14,7 @@ import type { PhraseInput } from './recognizer.js';
 import { findContradictions } from './contradictions.js';
 import { readPieces } from './read.js';
 import { byScore } from './recognizers/ranking.js';
+import { explainTopicAlone } from './recognizers/topics.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import { splitPhrase, type Word } from './words.js';
 
@@ -27,7 +28,8 @@ const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly n
   }
   return runs.map((run) => {
     const [start, end] = [words[run[0] ?? 0]?.start ?? 0, words[run.at(-1) ?? 0]?.end ?? 0];
-    return { start, end, text: text.slice(start, end), why: null };
+    const why = explainTopicAlone(run.flatMap((at) => words[at] ?? []));
+    return { start, end, text: text.slice(start, end), why };
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Topic } from '@wanderwork/contracts';
 import { combineExpressions, createBook } from '../phrase-book.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
+import type { Word } from '../words.js';
 
 const calls = 'calls, video calls, work calls, group calls, zoom, zoom calls, meetings';
 
@@ -84,6 +85,12 @@ const topicExpressions = createBook<Topic>([
     'time',
   ],
 ]);
+
+const WHY_NAME_PLACE = 'Say where, for example “rent in Lisbon” or “visa for Indians in Georgia”.';
+
+/** Why words were not understood that are a topic without a place; null for other words. */
+export const explainTopicAlone = (words: readonly Word[]): string | null =>
+  topicExpressions.match(words, 0)?.take === words.length ? WHY_NAME_PLACE : null;
 
 /** Recognizes a topic of a question about a place; a "not" makes it a condition. */
 export const topicRecognizer: Recognizer = ({ words, asksAbout }, at, negated) => {
