@@ -102,7 +102,7 @@ export default tseslint.config(
   {
     // A separate entry must import the shared core like any other project and never contain a copy of it.
     files: [
-      'packages/platform/src/{analytics,cities,forms,newsletter,waitlist}/**/*.{ts,tsx}',
+      'packages/platform/src/{analytics,cities,forms,newsletter,prices,waitlist}/**/*.{ts,tsx}',
       'packages/ui/src/{controls,tiers,overlays,charts,notice,people,lists,gallery}/**/*.{ts,tsx}',
     ],
     rules: {

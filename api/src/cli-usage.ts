@@ -1,6 +1,6 @@
 const USAGE = `Usage: cli.js publish <folder of a built remote> [--base-url <URL of its files>]
        cli.js cities plan <CSV file, or JSON Lines with one city per line>
-       cli.js cities plan --provider <worldbank|open-meteo>
+       cli.js cities plan --provider <worldbank|open-meteo|mlab>
        cli.js cities apply <batch number>
        cli.js cities rollback <batch number>
        cli.js cities batches

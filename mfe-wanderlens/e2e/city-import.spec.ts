@@ -6,7 +6,7 @@ const IMPORTS = '/admin/wanderlens?part=imports';
 
 /** This figure counts in no score, and no other journey reads this city. */
 const FILE = [
-  'slug,meal,source,year,grade',
+  'slug,leisure,source,year,grade',
   'aarhus,123,cost-model,2027,estimate',
   'braga,0.01,cost-model,2027,estimate',
 ].join('\n');
@@ -21,10 +21,10 @@ const openImports = async (page: Page) => {
 };
 
 /** Public answers may be cached for a moment. */
-const readMeal = async (page: Page) => {
+const readLeisure = async (page: Page) => {
   const answer = await page.request.get('/api/cities/aarhus');
   const { figures } = (await answer.json()) as { figures: { key: string; value: unknown }[] };
-  return figures.find(({ key }) => key === 'meal')?.value;
+  return figures.find(({ key }) => key === 'leisure')?.value;
 };
 
 test('an admin reviews an uploaded file, applies it, rolls it back and opens the editor', async ({
@@ -32,27 +32,27 @@ test('an admin reviews an uploaded file, applies it, rolls it back and opens the
 }) => {
   test.slow();
   await openImports(page);
-  const before = await readMeal(page);
+  const before = await readLeisure(page);
   await page.getByLabel('File of figures from this device').setInputFiles({
-    name: 'meals.csv',
+    name: 'leisure.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(FILE),
   });
 
-  await expect(page.getByRole('heading', { name: /^Import \d+: meals.csv$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Import \d+: leisure.csv$/ })).toBeVisible();
   await expect(page.getByText('No score changes.')).toBeVisible();
   await expect(page.getByRole('row', { name: /braga/ })).toContainText(
-    '0.01 is outside the range 0.2 to 200 USD',
+    '0.01 is outside the range 1 to 2000 USD',
   );
   const change = page.getByRole('row', { name: /Aarhus/ });
   await expect(change).toContainText('$123');
-  expect(await readMeal(page)).toBe(before);
+  expect(await readLeisure(page)).toBe(before);
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, apply it' }).click();
   await expect(page.getByRole('button', { name: 'Roll back' })).toBeVisible();
-  await expect.poll(() => readMeal(page)).toBe(123);
+  await expect.poll(() => readLeisure(page)).toBe(123);
 
   const batch = page.url();
   await page.goto('/wanderlens/cities/aarhus');
@@ -62,13 +62,13 @@ test('an admin reviews an uploaded file, applies it, rolls it back and opens the
   await page.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, roll it back' }).click();
   await expect(page.getByText('Rolled back', { exact: true })).toBeVisible();
-  await expect.poll(() => readMeal(page)).toBe(before);
+  await expect.poll(() => readLeisure(page)).toBe(before);
 
   await page.goto('/admin/wanderlens?part=editor&city=aarhus');
-  await page.getByRole('button', { name: 'Change A plain meal out' }).click();
+  await page.getByRole('button', { name: 'Change Leisure' }).click();
   await page.getByRole('dialog').getByLabel('Value').fill('0.01');
   await page.getByRole('button', { name: 'Keep this change' }).click();
-  await expect(page.getByRole('dialog')).toContainText('0.01 is outside the range 0.2 to 200 USD');
+  await expect(page.getByRole('dialog')).toContainText('0.01 is outside the range 1 to 2000 USD');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog').getByLabel('Value').fill('23');
   await page.getByRole('button', { name: 'Keep this change' }).click();

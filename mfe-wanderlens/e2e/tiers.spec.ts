@@ -43,7 +43,7 @@ for (const tier of ['free', 'pro'] as const) {
     await page.goto('/wanderlens/cities/porto#analytics');
     const gate = page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' });
     await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Monthly cost: about $1,970' })).toContainText('Rent');
+    await expect(page.getByRole('region', { name: 'Monthly cost: about $1,940' })).toContainText('Rent');
     await page.getByRole('button', { name: 'Create a report' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create a report' });
     await expect(dialog.getByRole('group', { name: 'Reports on Porto are part of Premium' })).toBeVisible();

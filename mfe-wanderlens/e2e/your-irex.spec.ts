@@ -13,7 +13,7 @@ const readFirstCities = async (page: Page): Promise<string[]> => {
 
 test('sliders reorder the cities, and a shared address shows the same order', async ({ page, browser }) => {
   await page.goto('/wanderlens');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lisbon' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kaohsiung' })).toBeVisible();
   const published = await readFirstCities(page);
 
   await page.getByRole('button', { name: 'Your IREX' }).click();

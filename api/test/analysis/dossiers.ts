@@ -26,9 +26,10 @@ export const findUnsupportedNumbers = ({ text, cites }: AnalysisClaim): string[]
 /** Whether a sentence says that its figure is an estimate or a national value. */
 export const statesGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
   const grades = new Set(cites.filter(({ kind }) => kind === 'figure').map(({ grade }) => grade));
-  const estimate = !grades.has('estimate') || /estimat|about|composite/.test(text);
+  const estimate = !grades.has('estimate') || /estimat|about|composite|rough guess/.test(text);
+  const rough = !cites.some((cite) => cite.text.includes('a rough guess')) || text.includes('rough guess');
   const national = !grades.has('country') || text.includes(country) || /countr/i.test(text);
-  return estimate && national;
+  return estimate && rough && national;
 };
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';

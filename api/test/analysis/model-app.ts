@@ -48,7 +48,7 @@ export const useModelApp = () => {
 };
 
 export const createLine = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
-export const COST = 'Lisbon costs $1,800 a month.';
+export const COST = 'Lisbon costs $2,410 a month.';
 export const cost = createLine(COST, 'lisbon.monthly_cost');
 export const getClaims = (events: AnalysisEvent[]) =>
   events.flatMap((one) => (one.event === 'claim' ? [one.claim.text] : []));

@@ -71,7 +71,7 @@ describe('a model that fails', () => {
   it('loses only the line that it breaks off in', async () => {
     modelApp.stub.script = ({ say, end }) => {
       say(cost);
-      say('{"text": "In Lisbon the rent is $756');
+      say('{"text": "In Lisbon the rent is $1,535');
       end();
     };
     expect(getClaims(await modelApp.requestAnalysis())).toEqual([COST]);

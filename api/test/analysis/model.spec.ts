@@ -26,16 +26,16 @@ describe('a configured model', () => {
     });
     const answer = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(answer?.content)).toContain('lisbon.monthly_cost');
-    expect(String(answer?.content)).toContain('$1,800 a month');
+    expect(String(answer?.content)).toContain('$2,410 a month');
   });
 
   it('has its false claims dropped and counted, and its true ones kept', async () => {
     modelApp.stub.script = ({ say, end }) => {
       say(createLine('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
       say(createLine('Lisbon has 40 beaches.', 'lisbon.beaches'));
-      say(createLine('In Lisbon the rent is $1,800 a month.', 'lisbon.download'));
+      say(createLine('In Lisbon the rent is $2,410 a month.', 'lisbon.download'));
       say(createLine('Lisbon is cheaper than Medellín.', 'lisbon.monthly_cost', 'medellin.monthly_cost'));
-      say(createLine('<img src=x onerror=alert(1)> costs $1,800 a month.', 'lisbon.monthly_cost'));
+      say(createLine('<img src=x onerror=alert(1)> costs $2,410 a month.', 'lisbon.monthly_cost'));
       say('Sure, here is the analysis:\n```json\n');
       say(cost);
       end();
@@ -90,7 +90,7 @@ describe('a finished analysis', () => {
     modelApp.respondWithCost();
     await modelApp.requestAnalysis();
     await modelApp.api.db.query(
-      `UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'meal'`,
+      `UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'leisure'`,
     );
     await modelApp.requestAnalysis();
     expect(modelApp.stub.calls).toHaveLength(2);

@@ -89,7 +89,7 @@ describe('a claim written by a model', () => {
 
   it('carries its citations as the page shows them', () => {
     const claim = lisbonVerifier.verify({
-      text: 'Lisbon costs $1,800 a month.',
+      text: 'Lisbon costs $2,410 a month.',
       cites: ['lisbon.monthly_cost'],
     });
     expect(claim?.cites).toEqual([
@@ -98,10 +98,19 @@ describe('a claim written by a model', () => {
         key: 'monthly_cost',
         city: 'lisbon',
         label: 'Monthly cost for one person',
-        text: '$1,800 a month',
-        grade: 'given',
+        text: '$2,410 a month',
+        grade: 'estimate',
       },
     ]);
+  });
+
+  it('says of a rough guess that it is one', () => {
+    const verifyText = (text: string) => severalVerifier.verify({ text, cites: ['medellin.monthly_cost'] });
+    expect(verifyText('Medellín costs $1,050 a month.')).toBeNull();
+    expect(verifyText('Medellín costs about $1,050 a month.')).not.toBeNull();
+    expect(verifyText('Medellín costs $1,050 a month, a rough guess.')?.cites[0]?.text).toBe(
+      '$1,050 a month, a rough guess',
+    );
   });
 
   it('keeps the minus sign of values below zero, in °C and °F', async () => {
@@ -129,15 +138,15 @@ describe('a claim written by a model', () => {
 
   it("about one city may not attribute a city's figure to the country", () => {
     const cites = ['lisbon.rent'];
-    expect(lisbonVerifier.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
-    expect(lisbonVerifier.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
+    expect(lisbonVerifier.verify({ text: 'The rent is $1,535 a month.', cites })).not.toBeNull();
+    expect(lisbonVerifier.verify({ text: 'The country’s rent is $1,535 a month.', cites })).toBeNull();
   });
 
   it('about one city may omit its name in a comparison with the region, but in no other', () => {
     const cites = ['lisbon.monthly_cost', 'lisbon.region.monthly_cost'];
     expect(
-      lisbonVerifier.verify({ text: 'It is cheaper than the middle of the region.', cites }),
+      lisbonVerifier.verify({ text: 'It is dearer than the middle of the region.', cites }),
     ).not.toBeNull();
-    expect(lisbonVerifier.verify({ text: 'It is cheaper than Medellín.', cites })).toBeNull();
+    expect(lisbonVerifier.verify({ text: 'It is dearer than Medellín.', cites })).toBeNull();
   });
 });

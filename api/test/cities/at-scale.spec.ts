@@ -52,9 +52,10 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('counts exactly when few cities match, and shows them in order', async () => {
-    const { total, totalIs, items } = await search('in Iceland under $1800', { limit: '100', sort: 'cost' });
+    const { total, totalIs, items } = await search('in Iceland under $2600', { limit: '100', sort: 'cost' });
     expect(totalIs).toBeUndefined();
-    expect(total).toBe(await countCities(`country_code = 'IS' AND monthly_cost <= 1800`));
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBe(await countCities(`country_code = 'IS' AND monthly_cost <= 2600`));
     const costs = items.map(({ monthlyCost }) => monthlyCost.value ?? NaN);
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
@@ -96,7 +97,7 @@ describe('a table too large for an exact count at every search', () => {
     expect([total, totalIs, nextKey]).toEqual([24, 'over', expect.any(String)]);
   });
 
-  it.each(['in Iceland', 'rent under $900 in Iceland'])(
+  it.each(['in Iceland', 'rent under $1500 in Iceland'])(
     'returns each city once across pages: %s',
     async (q) => {
       const slugs: string[] = [];
@@ -106,7 +107,8 @@ describe('a table too large for an exact count at every search', () => {
         slugs.push(...page.items.map(({ slug }) => slug));
         after = page.nextKey ?? '';
       } while (after);
-      const rent = q.startsWith('rent') ? ' AND rent <= 900' : '';
+      const rent = q.startsWith('rent') ? ' AND rent <= 1500' : '';
+      expect(slugs.length).toBeGreaterThan(0);
       expect(slugs).toHaveLength(await countCities(`country_code = 'IS'${rent}`));
       expect(new Set(slugs).size).toBe(slugs.length);
     },
@@ -118,7 +120,7 @@ describe('a table too large for an exact count at every search', () => {
     ['warmest in winter', 'true', '(temps[1] + temps[2] + temps[12]) / 3 DESC NULLS LAST'],
     ['coldest in March in Iceland', `country_code = 'IS'`, 'temps[3] ASC NULLS LAST'],
     ['under $900 in South Asia', `region = 'South Asia' AND monthly_cost <= 900`, 'irex DESC'],
-    ['rent under $400 in Portugal', `country_code = 'PT' AND rent <= 400`, 'irex DESC'],
+    ['rent under $700 in Portugal', `country_code = 'PT' AND rent <= 700`, 'irex DESC'],
     ['clean air in Portugal or Spain', `country_code IN ('PT', 'ES') AND air <= 10`, 'irex DESC'],
   ])(
     'shows the same cities as a plain sort of the whole table, page by page: %s',
@@ -134,6 +136,7 @@ describe('a table too large for an exact count at every search', () => {
         if (!nextKey) break;
         after = nextKey;
       }
+      expect(shown.length).toBeGreaterThan(0);
       expect(shown).toEqual(plain.map(({ slug }) => slug));
     },
   );

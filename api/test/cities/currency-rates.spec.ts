@@ -1,4 +1,4 @@
-import type { CurrencyRates } from '@wanderwork/contracts';
+import { listCurrencies, type CurrencyRates } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let api: TestApp;
@@ -15,6 +15,7 @@ describe('the currency rates', () => {
     expect(source).toContain('currency-api');
     expect(Object.keys(perUsd).length).toBeGreaterThan(80);
     expect(Object.entries(perUsd).filter(([, rate]) => !(rate > 0))).toEqual([]);
+    expect(listCurrencies('USD').filter(({ code }) => !perUsd[code])).toEqual([]);
     expect(perUsd).toMatchObject({ USD: 1, EUR: expect.any(Number) as number });
   });
 });

@@ -2,13 +2,16 @@ import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A stub's response: JSON, or a status with any body and headers. */
-export type StubAnswer = object | { status: number; body: string; headers?: Record<string, string> };
+interface RawAnswer {
+  status: number;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+}
 
-const isRaw = (
-  answer: StubAnswer,
-): answer is { status: number; body: string; headers?: Record<string, string> } =>
-  'status' in answer && 'body' in answer;
+/** A stub's response: JSON, or a status with any body and headers, or none at all. */
+export type StubAnswer = object | RawAnswer | 'none';
+
+const isRaw = (answer: object): answer is RawAnswer => 'status' in answer && 'body' in answer;
 
 /** A local data provider that answers what the test sets. */
 export class ProviderStub {
@@ -19,6 +22,7 @@ export class ProviderStub {
     this.requests.push(url);
     const times = this.requests.filter(({ href }) => href === url.href).length;
     const answer = this.answer(url, times);
+    if (answer === 'none') return;
     if (isRaw(answer)) response.writeHead(answer.status, answer.headers).end(answer.body);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });

@@ -261,9 +261,10 @@ describe('figures of the World Bank', () => {
     expect(providers.map(({ name, isOn }) => [name, isOn])).toEqual([
       ['worldbank', false],
       ['open-meteo', false],
+      ['mlab', false],
     ]);
     for (const { licence, attribution } of providers)
-      expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
+      expect([licence, attribution].join()).toMatch(/CC BY 4.0|CC0 1.0/);
     await other.close();
   });
 });

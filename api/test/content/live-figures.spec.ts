@@ -26,32 +26,54 @@ const changeFigure = (key: string, value: unknown) =>
 
 describe('the figures of an article', () => {
   it('show current values with their sources', async () => {
-    await writeText('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
+    await writeText('A month costs {{city:lisbon.monthlyCost}}, the rent {{city:lisbon.rent}}.');
     const { html, headings, figures } = await readPost();
     expect(html).toContain(
-      'A month costs <span class="live live-short">$1,800<a class="live-mark" href="#figures-lisbon"',
+      'A month costs <span class="live live-short">$2,410<a class="live-mark" href="#figures-lisbon"',
     );
     expect(html).toContain(
-      'aria-label="Source: Lisbon, monthly cost for one person: Launch sample: a value given by the product, 2026, given"',
+      'aria-label="Source: Lisbon, monthly cost for one person, likely $2,035–$2,855: Our cost model: ',
     );
     expect(html).toContain('<h3 id="figures-lisbon"><a href="/wanderlens/cities/lisbon">Lisbon</a></h3>');
     expect(html).toMatch(
-      /A plain meal out: \$9\.90\. Our cost model, from US per diems of April 2026[^<]+, estimate\. /,
+      /Rent, one bedroom: \$1,535, likely \$1,315–\$1,790\. Eurostat:[^<]+ 2023, official\./,
     );
     expect(headings).toEqual([{ id: 'section-figures-in-this-text', text: 'Figures in this text' }]);
     expect(figures).toEqual([
-      { id: 'lisbon.monthlyCost', name: 'Lisbon, monthly cost for one person', words: '$1,800' },
-      { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
+      { id: 'lisbon.monthlyCost', name: 'Lisbon, monthly cost for one person', words: '$2,410' },
+      { id: 'lisbon.rent', name: 'Lisbon, rent, one bedroom', words: '$1,535' },
     ]);
   });
 
   it('change with the city data, also on cached pages', async () => {
     await writeText('{{city:lisbon.monthlyCost}}');
-    expect((await readPost()).html).toContain('$1,800');
+    expect((await readPost()).html).toContain('$2,410');
     await changeFigure('monthly_cost', 1950);
     expect((await readPost()).html).toContain('$1,950');
     expect(String((await api.app.get(PageHeads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
-    await changeFigure('monthly_cost', 1800);
+    await changeFigure('monthly_cost', 2410);
+  });
+
+  it('say that a cost is a rough guess, with its range', async () => {
+    await writeText('{{city:medellin.monthlyCost}}, in {{city:medellin.monthlyCostRange}}');
+    const { html, figures } = await readPost();
+    expect(html).toContain('>$750–$1,500<a class="live-mark"');
+    expect(html).toMatch(/Monthly cost for one person: \$1,050, likely \$750–\$1,500; [^<]+, rough guess\./);
+    expect(figures?.map(({ words }) => words)).toEqual(['$1,050', '$750–$1,500']);
+  });
+
+  it('say that a range is not known where a figure has none', async () => {
+    await writeText('{{city:cairo.rentRange}}');
+    const { html, figures } = await readPost();
+    expect(html).toContain('<span class="live live-short">not known');
+    expect(figures).toEqual([
+      { id: 'cairo.rentRange', name: 'Cairo, rent, one bedroom, likely range', words: null },
+    ]);
+  });
+
+  it('are shown under the former name of a field', async () => {
+    await writeText('{{city:lisbon.rentCentre}}');
+    expect((await readPost()).html).toContain('$1,535');
   });
 
   it('say if a value is unknown', async () => {
@@ -68,6 +90,9 @@ describe('the figures of an article', () => {
     await writeText('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
     const { html } = await readPost();
     expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
+    expect(html).toMatch(
+      /<dt>Monthly cost for one<\/dt>\s*<dd>\$2,410, likely \$2,035–\$2,855 <svg[^]*?\(estimate\)/,
+    );
     expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+–[\d.]+, outstanding<\/dd>/);
     expect(html.match(/<th scope="row">/g)).toHaveLength(12);
     expect(html).toMatch(/January<\/th>\s*<td>11\.7<\/td>\s*<td>53<\/td>\s*<td>104<\/td>/);

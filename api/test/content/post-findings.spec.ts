@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 const FROM = 'leaving-well-the-last-week';
 const TO = 'three-climates-one-bag';
 const DEAD_LINK = `${FROM}: link: /wanderhub/blog/${TO} is a broken link`;
-const WRONG_COST = `${FROM}: contradiction: Lisbon: a month at $9900, the table has $1800`;
+const WRONG_COST = `${FROM}: contradiction: Lisbon: a month at $9900, the table has $2410`;
 
 let api: TestApp;
 /** A second process on the same database. */

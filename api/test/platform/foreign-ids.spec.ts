@@ -22,6 +22,7 @@ const sharedNames: Record<string, string> = {
   'GET /api/cities/:slug/history': 'a city',
   'GET /api/cities/:slug/analytics': 'a city',
   'POST /api/cities/:slug/own-rank': 'a city',
+  'GET /api/entry-rules/:passport': 'a country whose passport it is',
   'GET /api/admin/cities/:slug/figures': 'a city',
   'POST /api/admin/cities/:slug/preview': 'a city',
   'PUT /api/admin/cities/:slug/figures': 'a city',

@@ -22,17 +22,29 @@ const getLines = async (cities: string[], sections?: string[]) => {
 const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
 describe('the CSV report', () => {
-  it('has a line for each figure of each city, with value, unit, grade, source and year', async () => {
+  it('has a line for each figure of each city, with value, range, unit, grade, source and year', async () => {
     const lines = await getLines(['lisbon', 'medellin'], ['figures']);
     for (const { name, figures, sources } of [await getCity('lisbon'), await getCity('medellin')])
-      for (const { label, value, unit, sourceId, year } of figures) {
+      for (const { label, value, range, unit, sourceId, year } of figures) {
         const line = lines.find((one) => one.city === name && one.figure === label);
         expect(line).toMatchObject({ unit: unit ?? '', year: year ?? '' });
         if (typeof value === 'number') expect(Number(line!.value)).toBe(value);
+        expect([line!.low, line!.high]).toEqual((range ?? ['', '']).map(String));
         expect(line!.source).toBe(sources.find(({ id }) => id === sourceId)?.title ?? '');
         if (value !== null) expect(line!.source).not.toBe('');
         if (value === null) expect(line!.grade).toBe('Missing');
       }
+  });
+
+  it('says which costs are official, and which are a rough guess', async () => {
+    const lines = await getLines(['lisbon', 'medellin'], ['figures']);
+    const grade = (city: string, figure: string) =>
+      lines.find((line) => line.city === city && line.figure === figure)!.grade;
+    expect(grade('Lisbon', 'Rent, one bedroom')).toBe('Official');
+    expect(grade('Lisbon', 'Monthly cost for one person')).toBe('Estimate');
+    expect(grade('Medellín', 'Monthly cost for one person')).toBe('Rough guess');
+    expect(grade('Medellín', 'Download speed')).toBe('Country figure');
+    expect(grade('Medellín', 'Safety index')).toBe('Country estimate');
   });
 
   it('contains only the chosen sections', async () => {

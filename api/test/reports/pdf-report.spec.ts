@@ -89,7 +89,7 @@ describe('the PDF report', () => {
   it("starts with each city's landscape and the conclusion", () => {
     const [title] = pdf.pages;
     for (const { name } of cities) expect(title!.alts.join()).toContain(`${name}, drawn from its coast`);
-    expect(title!.text).toContain('By the IREX, Lisbon is probably ahead (about 95 % sure).');
+    expect(title!.text).toContain('By the IREX, Lisbon is probably ahead (about 85 % sure).');
   });
 
   it('fits its first page on one sheet, however many cities and however long their names', async () => {
@@ -160,8 +160,10 @@ describe('the PDF report', () => {
   it('prints the monthly cost and each of its parts', () => {
     const text = getFullText();
     for (const { figures, name } of cities) {
-      const cost = figures.find(({ key }) => key === 'monthly_cost')!.value as number;
-      expect(text).toContain(`${name}: about ${formatMoney(cost)} a month`);
+      const { value, reliability, range } = figures.find(({ key }) => key === 'monthly_cost')!;
+      const heading = reliability === 'D' ? 'a rough guess of' : 'about';
+      expect(text).toContain(`${name}: ${heading} ${formatMoney(value as number)} a month`);
+      expect(text).toContain(`likely ${range!.map(formatMoney).join('–')}`);
       for (const key of ['rent', 'food', 'transport'])
         expect(text).toContain(formatMoney(figures.find((figure) => figure.key === key)!.value as number));
     }

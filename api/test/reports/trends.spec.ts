@@ -23,7 +23,7 @@ const insertMonth = async (month: string, version?: string) =>
   api.db.query(
     `INSERT INTO irex_snapshots (city_slug, formula_version, month, inputs_hash, raw, published, confidence, dimensions)
      SELECT city_slug, coalesce($2, formula_version), $1, inputs_hash, raw, published, confidence, dimensions
-     FROM irex_snapshots WHERE month = $3 AND formula_version = '2026.1'`,
+     FROM irex_snapshots WHERE month = $3 AND formula_version = '2026.2'`,
     [month, version ?? null, getCurrentMonth()],
   );
 const changeMonth = (slug: string, month: string, points: number) =>
@@ -39,7 +39,7 @@ describe('score trends', () => {
     const response = await api.inject({ url: '/api/irex/trends' });
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.json()).toEqual({
-      formulaVersion: '2026.1',
+      formulaVersion: '2026.2',
       month: getCurrentMonth(),
       before: null,
       months: [getCurrentMonth()],

@@ -92,6 +92,29 @@ describe('more of a city', () => {
     expect(within(history).queryByRole('heading', { name: 'September 2026' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the first month', []],
+    ['a later month', [month({ month: '2026-10', published: 84.2, points: null })]],
+  ])(
+    'says that the formula and its figures changed in %s, and compares no scores',
+    async (_which, earlier) => {
+      answerCity(medellin);
+      const changed = month({ points: null, formulaChange: { from: '2026.1', published: 88.4 } });
+      mockResponse(
+        'get',
+        paths.api.cityHistory('lisbon'),
+        aHistory({ formulaVersion: '2026.2', months: [changed, ...earlier] }),
+      );
+      renderCity('lisbon');
+      const history = await region('Score history');
+      expect(await within(history).findByText(/changed, from version 2026.1 to 2026.2/)).toHaveTextContent(
+        'By the old version the score was 88.4.',
+      );
+      expect(within(history).queryByText(/no change|points/)).not.toBeInTheDocument();
+      expect(within(history).queryByText('Published score by month')).not.toBeInTheDocument();
+    },
+  );
+
   it('tries again to load the history and shows the rest', async () => {
     answerCity(medellin);
     mockNetworkError('get', paths.api.cityHistory('lisbon'));

@@ -19,8 +19,8 @@ const lisbon = aCityDetail({
   figures: [
     aFigure(),
     aFigure({
-      key: 'meal',
-      label: 'A plain meal out',
+      key: 'transport',
+      label: 'Transport',
       group: 'cost',
       value: null,
       grade: null,
@@ -44,13 +44,12 @@ describe('CityPage', () => {
   useServer();
   beforeEach(() => answerCityExtras());
 
-  it('shows the position, the score with its range, and the launch sample tag', async () => {
+  it('shows the position and the score with its range', async () => {
     mockResponse('get', paths.api.city('lisbon'), lisbon);
     renderCity('lisbon');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
     expect(screen.getByText('517,802 people')).toBeInTheDocument();
-    expect(screen.getByText('Launch sample')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /IREX 91 of 100.*likely 89 to 93/ })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
   });

@@ -20,7 +20,7 @@ const visa = (key: string, value: string | number | null): Figure => ({
   value,
   unit: key === 'nomad_visa_months' ? 'months' : null,
   grade: value === null ? null : 'country',
-  sourceId: 'passport-index',
+  sourceId: 'entry-rules',
   year: '2025-01-12',
   note: 'Check with the embassy before relying on it.',
 });
@@ -34,7 +34,7 @@ const lisbon = aCityDetail({
   ],
   sources: [
     {
-      id: 'passport-index',
+      id: 'entry-rules',
       title: 'Passport Index data set',
       url: null,
       licence: 'MIT',
@@ -45,7 +45,7 @@ const lisbon = aCityDetail({
 
 const newYork = { zone: 'America/New_York', from: 540, to: 1020 };
 const inputs: IrexInputs = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   total: 1,
   cities: [
     {
@@ -65,7 +65,7 @@ const inputs: IrexInputs = {
 const createRules = (passport: string, rules: Record<string, string>): EntryRules => ({
   passport,
   date: '2026-02-17',
-  source: 'passport-index',
+  source: 'entry-rules',
   rules,
 });
 

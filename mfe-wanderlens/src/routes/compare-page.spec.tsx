@@ -38,7 +38,7 @@ const comparison: Comparison = {
       part: 'figure',
       unit: 'USD a month',
       cells: [
-        { value: 1800, grade: 'given' },
+        { value: 1050, grade: 'estimate', reliability: 'D' },
         { value: null, grade: null },
       ],
       leaders: [],
@@ -81,7 +81,7 @@ describe('ComparePage', () => {
     mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
     expect(await rowOf('IREX')).toHaveTextContent('No difference we can see');
-    expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,800 a month');
+    expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,050 a month Rough guess');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
     expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
   });

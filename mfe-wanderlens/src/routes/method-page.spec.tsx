@@ -11,7 +11,7 @@ import {
 import MethodPage from './method-page';
 
 const method: IrexMethod = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   headings: [
     { id: 'weights', text: 'Weights' },
     { id: 'trust', text: 'How far it may be trusted' },
@@ -28,7 +28,7 @@ describe('MethodPage', () => {
     expect(await screen.findByRole('heading', { name: 'How far it may be trusted' })).toBeInTheDocument();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(within(contents).getByRole('link', { name: 'Weights' })).toHaveAttribute('href', '#weights');
-    expect(screen.getByText('Formula 2026.1')).toBeInTheDocument();
+    expect(screen.getByText('Formula 2026.2')).toBeInTheDocument();
   });
 
   it('scrolls to the section in the address once the text is loaded', async () => {

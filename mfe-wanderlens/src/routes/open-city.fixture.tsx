@@ -15,7 +15,7 @@ export const renderCity = (slug: string, path = paths.web.city(slug)) =>
 
 export const aHistory = (change: Partial<IrexHistory> = {}): IrexHistory => ({
   slug: 'lisbon',
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   months: [{ month: '2026-11', published: 90.1, confidence: 78, points: null, changed: [] }],
   ...change,
 });

@@ -4,7 +4,7 @@ import { mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import TrendsPage from './trends-page';
 
 const moved: IrexTrends = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   month: '2026-12',
   before: '2026-11',
   months: ['2026-12', '2026-11'],

@@ -34,7 +34,7 @@ const scored = (slug: string, affordability: number, safety: number, countryCode
 });
 
 const inputs: IrexInputs = {
-  formulaVersion: '2026.1',
+  formulaVersion: '2026.2',
   total: 2,
   cities: [scored('calm', 30, 95), scored('cheap', 95, 50, 'VN')],
 };
@@ -183,6 +183,21 @@ describe('Your IREX', () => {
     await waitFor(() =>
       expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
     );
+  });
+
+  it('takes a budget in the currency of the reader and keeps it in US dollars', async () => {
+    localStorage.setItem('wanderwork_visitor_currency', 'EUR');
+    mockResponse('get', paths.api.currencyRates(), {
+      date: '2026-09-29',
+      source: 'A source',
+      perUsd: { EUR: 0.8 },
+    });
+    const { location } = renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
+    const budget = await screen.findByLabelText(/Monthly budget/);
+    await waitFor(() => expect(budget).toHaveValue('720'));
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '1,200');
+    await waitFor(() => expect(location()).toMatch(/my=1\.b1500/));
   });
 
   it('keeps the saved preferences when a shared address is opened and changed', async () => {

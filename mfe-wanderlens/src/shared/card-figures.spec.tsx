@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths, type CurrencyRates } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { PriceNote } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
 import { aUser, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { CardFigures } from './card-figures';
 
@@ -36,17 +36,24 @@ describe('the price on a card', () => {
     renderCard('EUR');
     expect(await screen.findByText('€1,020')).toBeInTheDocument();
     expect(
-      screen.getByText('Converted from US dollars at the rate of September 29, 2026.'),
+      screen.getByText(/Converted from US dollars at the rate of September 29, 2026\./),
     ).toBeInTheDocument();
   });
 
   it('stays in US dollars if the currency has no rate, and says so', async () => {
     mockResponse('get', paths.api.currencyRates(), rates);
     renderCard('CHF');
-    expect(
-      await screen.findByText(/^Prices are in US dollars: we have no exchange rate/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Prices are in US dollars: we have no exchange rate/)).toBeInTheDocument();
     expect(screen.getByText('$1,200')).toBeInTheDocument();
+  });
+
+  it('is called a rough guess if it is one, for all to read', () => {
+    const unknown = { value: null, grade: null };
+    const monthlyCost = { value: 1050, grade: 'estimate', reliability: 'D' } as const;
+    renderAt('/', <CardFigures monthlyCost={monthlyCost} internetSpeed={unknown} safety={unknown} />);
+    expect(screen.getByText('Monthly cost').parentElement).toHaveTextContent(
+      'Monthly cost$1,050 Rough guess',
+    );
   });
 
   it('loads no rates for somebody who reads US dollars', async () => {
@@ -54,6 +61,7 @@ describe('the price on a card', () => {
     renderCard('USD');
     await waitFor(() => expect(screen.getByText('$1,200')).toBeInTheDocument());
     expect(requests).toHaveLength(0);
-    expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Prices are in US dollars\./)).toBeInTheDocument();
+    expect(screen.queryByText(/Converted/)).not.toBeInTheDocument();
   });
 });

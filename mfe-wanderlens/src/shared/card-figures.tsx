@@ -1,9 +1,14 @@
-import { type CardFigure, type CitySummary, type ClimateMonth } from '@wanderwork/contracts';
-import { DataMark } from '@wanderwork/ui';
+import {
+  type CardFigure,
+  type CitySummary,
+  type ClimateMonth,
+  type Reliability,
+} from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { usePrices } from '@wanderwork/platform/prices';
 import { ClimateStrip } from '@wanderwork/ui/charts';
+import { CostMark } from './cost-mark';
+import { useCostFormat } from './cost-text';
 import { formatSpeed, NO_FIGURE } from './format';
 
 /** The climate of a city in the reader's temperature unit. */
@@ -19,7 +24,7 @@ interface Figures extends Pick<CitySummary, 'monthlyCost' | 'internetSpeed' | 's
 /** The three main figures of a city, each with its grade. */
 export const CardFigures = ({ monthlyCost, internetSpeed, safety, isSample = false }: Figures) => (
   <List>
-    <Entry term="Monthly cost" figure={monthlyCost} print={usePrices().format} isSample={isSample} />
+    <Entry term="Monthly cost" figure={monthlyCost} print={useCostFormat()} isSample={isSample} />
     <Entry term="Internet" figure={internetSpeed} print={formatSpeed} isSample={isSample} />
     <Entry term="Safety" figure={safety} print={(label) => label} isSample={isSample} />
   </List>
@@ -27,8 +32,8 @@ export const CardFigures = ({ monthlyCost, internetSpeed, safety, isSample = fal
 
 interface EntryProps<V extends number | string> {
   term: string;
-  figure: CardFigure<V>;
-  print: (value: V) => string;
+  figure: CardFigure<V> & { reliability?: Reliability };
+  print: (value: V, reliability?: Reliability) => string;
   isSample: boolean;
 }
 
@@ -36,8 +41,8 @@ const Entry = <V extends number | string>({ term, figure, print, isSample }: Ent
   <div>
     <dt>{term}</dt>
     <dd>
-      {figure.value === null ? NO_FIGURE : print(figure.value)}{' '}
-      {!isSample && <DataMark grade={figure.grade} />}
+      {figure.value === null ? NO_FIGURE : print(figure.value, figure.reliability)}{' '}
+      {!isSample && <CostMark {...figure} />}
     </dd>
   </div>
 );
@@ -57,11 +62,12 @@ const List = styled.dl`
   }
 
   dd {
-    display: flex;
-    gap: 5px;
-    align-items: center;
     font-size: 0.875rem;
     font-weight: 600;
     white-space: nowrap;
+  }
+
+  dd > div {
+    font-weight: 400;
   }
 `;

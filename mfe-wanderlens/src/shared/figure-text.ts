@@ -6,10 +6,10 @@ import {
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
-import { usePrices } from '@wanderwork/platform/prices';
+import { useCostFormat, type FormatCost } from './cost-text';
 import { formatMoney, formatWithUnit, NO_FIGURE } from './format';
 
-type FigureValue = Pick<Figure, 'key' | 'value' | 'unit'>;
+type FigureValue = Pick<Figure, 'key' | 'value' | 'unit' | 'reliability'>;
 
 /** The data set lists visa programs. One that is missing may still exist. */
 const NO_VISA = 'None found';
@@ -26,7 +26,7 @@ const formatText = (key: string, value: string): string => {
 /** How the reader sees temperatures and prices. */
 export interface FigureUnits {
   degrees: TemperatureUnit;
-  formatPrice: (usd: number) => string;
+  formatPrice: FormatCost;
 }
 
 /** The units of texts that leave the page, such as citations. */
@@ -34,28 +34,40 @@ export const storedUnits: FigureUnits = { degrees: 'celsius', formatPrice: forma
 
 export const useFigureUnits = (): FigureUnits => ({
   degrees: useTemperatureUnit(),
-  formatPrice: usePrices().format,
+  formatPrice: useCostFormat(),
 });
 
-const formatNumber = (value: number, unit: string | null, units: FigureUnits, least: 0 | 1): string =>
+const formatNumber = (
+  value: number,
+  { unit, reliability }: FigureValue,
+  units: FigureUnits,
+  least: 0 | 1,
+): string =>
   unit === '°C'
     ? formatTemperature(value, units.degrees, 1)
-    : formatWithUnit(value, unit, least, units.formatPrice);
+    : formatWithUnit(value, unit, least, (usd) => units.formatPrice(usd, reliability));
 
 /**
  * Formats a figure, with temperatures and prices in the reader's units and a text for a missing value. `rowValues` are the values
  * of the same row, which share one precision.
  */
 export const formatFigure = (
-  { key, value, unit }: FigureValue,
+  figure: FigureValue,
   units: FigureUnits,
   rowValues?: readonly unknown[],
 ): string => {
+  const { key, value } = figure;
   if (value === null) return key === 'nomad_visa' ? NO_VISA : NO_FIGURE;
   return typeof value === 'number'
-    ? formatNumber(value, unit, units, getMinDecimals(key, rowValues))
+    ? formatNumber(value, figure, units, getMinDecimals(key, rowValues))
     : formatText(key, value);
 };
+
+/** The 80 % range of a cost: "$250 and $950"; null without one. */
+export const formatCostRange = (
+  { range, reliability }: Pick<Figure, 'range' | 'reliability'>,
+  formatCost: FormatCost,
+): string | null => (range ? range.map((usd) => formatCost(usd, reliability)).join(' and ') : null);
 
 /** The address and site of a figure that is a link; null otherwise. */
 export const parseFigureLink = ({ value }: Pick<Figure, 'value'>): { href: string; text: string } | null => {

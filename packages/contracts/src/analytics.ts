@@ -1,12 +1,14 @@
-import type { DimensionKey, Figure, Grade } from './city.js';
+import type { DimensionKey, Figure, Grade, Reliability } from './city.js';
 import type { IrexDimensionChange } from './irex.js';
 
-/** USD a month with its 90 % range. */
+/** USD a month with its 80 % range. */
 export interface CostEstimate {
   usd: number;
   low: number;
   high: number;
   grade: Grade;
+  /** Only of a figure with a range of its own. */
+  reliability?: Reliability;
 }
 
 /** One part of the monthly cost, here and at home; null if unknown. */
@@ -45,6 +47,8 @@ export interface LivingIndex {
   unit: Figure['unit'];
   /** Null for a dimension. */
   grade: Grade | null;
+  /** Only of a figure with a range. */
+  reliability?: Reliability;
   world: Standing;
   /** Null if no other city of the region has the figure. */
   region: Standing | null;

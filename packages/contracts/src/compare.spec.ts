@@ -48,7 +48,7 @@ describe('the verdict on a row', () => {
     expect(label({ key: 'monthly_cost', values: [1800, 2350], leaders: [0], sureness: 0.749 })).toBe(
       'Valencia is probably more expensive (about 75 % sure)',
     );
-    expect(label({ key: 'rent_center', values: [500, 900, 800], leaders: [0], sureness: 0.88 })).toBe(
+    expect(label({ key: 'rent', values: [500, 900, 800], leaders: [0], sureness: 0.88 })).toBe(
       'Lisbon is probably the cheapest (about 90 % sure)',
     );
     expect(label({ values: [90, 89], leaders: [0], sureness: 0.7 })).toBe(

@@ -1,4 +1,4 @@
-import type { CitySummary, Grade } from './city.js';
+import type { CitySummary, Grade, Reliability } from './city.js';
 import { isCountryFigure } from './figures.js';
 import { capitalize, formatPlaceName, joinNames } from './formats.js';
 
@@ -10,6 +10,8 @@ export interface ComparisonCell {
   value: number | string | null;
   /** Null for a score, and if `value` is null. */
   grade: Grade | null;
+  /** Only of a figure with a range. */
+  reliability?: Reliability;
 }
 
 export interface ComparisonRow {
@@ -65,7 +67,12 @@ const costLabels: ComparisonLabels = {
 const speedLabels: ComparisonLabels = { better: 'faster', best: 'the fastest', worse: 'slower' };
 const labelsByKey: Readonly<Record<string, ComparisonLabels>> = {
   monthly_cost: costLabels,
-  rent_center: costLabels,
+  rent: costLabels,
+  food: costLabels,
+  transport: costLabels,
+  utilities_internet: costLabels,
+  leisure: costLabels,
+  other: costLabels,
   download: speedLabels,
   upload: speedLabels,
   safety_index: { better: 'safer', best: 'the safest', worse: 'less safe' },

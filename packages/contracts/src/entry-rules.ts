@@ -1,14 +1,18 @@
 /** An ISO 3166-1 alpha-2 code of a passport. */
 export type PassportCode = string;
 
-/** The passports with entry rules: the passports of `api/data/entry-rules.json`. One text, which takes less space. */
+/**
+ * The passports with entry rules: the passports of `api/data/entry-rules.json`. One text, which takes less space: the
+ * first letter of each group belongs before each of the others.
+ */
 const codes =
-  'ADAEAFAGALAMAOARATAUAZBABBBDBEBFBGBHBIBJBNBOBRBSBTBWBYBZCACDCFCGCHCICLCMCNCOCRCUCVCYCZDEDJDKDMDODZEC' +
-  'EEEGERESETFIFJFMFRGAGBGDGEGHGMGNGQGRGTGWGYHKHNHRHTHUIDIEILINIQIRISITJMJOJPKEKGKHKIKMKNKPKRKWKZLALBLC' +
-  'LILKLRLSLTLULVLYMAMCMDMEMGMHMKMLMMMNMOMRMTMUMVMWMXMYMZNANENGNINLNONPNRNZOMPAPEPGPHPKPLPSPTPWPYQARORS' +
-  'RURWSASBSCSDSESGSISKSLSMSNSOSRSSSTSVSYSZTDTGTHTJTLTMTNTOTRTTTVTWTZUAUGUSUYUZVAVCVEVNVUWSXKYEZAZMZW';
+  'ADEFGLMORTUZ BABDEFGHIJNORSTWYZ CADFGHILMNORUVYZ DEJKMOZ ECEGRST FIJMR GABDEHMNQRTWY HKNRTU ' +
+  'IDELNQRST JMOP KEGHIMNPRWZ LABCIKRSTUVY MACDEGHKLMNORTUVWXYZ NAEGILOPRZ OM PAEGHKLSTWY QA ROSUW ' +
+  'SABCDEGIKLMNORSTVYZ TDGHJLMNORTVWZ UAGSYZ VACENU WS XK YE ZAMW';
 
-export const passportCodes: readonly PassportCode[] = codes.match(/../g)!;
+export const passportCodes: readonly PassportCode[] = codes
+  .split(' ')
+  .flatMap(([first, ...others]) => others.map((other) => first! + other));
 
 export const isPassportCode = (code: unknown): code is PassportCode =>
   passportCodes.some((one) => one === code);

@@ -1,4 +1,10 @@
-import { getCountryScope, getMinDecimals, formatOrigin, formatPeriodsNotInTitle } from './figures.js';
+import {
+  getCountryScope,
+  getMinDecimals,
+  getOriginLabel,
+  formatOrigin,
+  formatPeriodsNotInTitle,
+} from './figures.js';
 
 describe('decimalsOf', () => {
   it.each([
@@ -50,5 +56,21 @@ describe('getCountryScope', () => {
     expect(getCountryScope({ key: 'air_pm25', grade: 'measured' }, 'Colombia')).toBeNull();
     expect(getCountryScope({ key: 'monthly_cost', grade: 'estimate' }, 'Colombia')).toBeNull();
     expect(getCountryScope({ key: 'download', grade: null }, 'Colombia')).toBeNull();
+  });
+});
+
+describe('how a figure is known', () => {
+  it.each([
+    [{ key: 'monthly_cost', grade: 'estimate', reliability: 'D' }, 'rough guess'],
+    [{ key: 'monthly_cost', grade: 'estimate', reliability: 'B' }, 'estimate'],
+    [{ key: 'rent', grade: 'measured', reliability: 'A' }, 'official'],
+    [{ key: 'rent', grade: 'estimate', reliability: 'B' }, 'official, converted'],
+    [{ key: 'rent', grade: 'estimate', reliability: 'C' }, 'estimate'],
+    [{ key: 'air_pm25', grade: 'country' }, 'country figure'],
+    [{ key: 'safety_index', grade: 'estimate' }, 'country estimate'],
+    [{ key: 'population', grade: 'measured' }, 'measured'],
+    [{ key: 'rent', grade: null }, 'no figure'],
+  ] as const)('says of %j: %s', (figure, label) => {
+    expect(getOriginLabel(figure)).toBe(label);
   });
 });

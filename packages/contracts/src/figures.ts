@@ -1,4 +1,4 @@
-import type { Figure, FigureGroup, Source } from './city.js';
+import type { Figure, FigureGroup, Grade, Source } from './city.js';
 import { formatLongDate, formatPeriod, formatPlaceName, isIsoDay } from './formats.js';
 
 /** The headings of the groups of figures, in display order. */
@@ -58,6 +58,27 @@ export const isCountryFigure = ({ key, grade }: Pick<Figure, 'key' | 'grade'>): 
 export const getCountryScope = (figure: Pick<Figure, 'key' | 'grade'>, country: string): string | null => {
   if (!isCountryFigure(figure)) return null;
   return countryMedians.has(figure.key) ? 'country median' : `${formatPlaceName(country)} as a whole`;
+};
+
+const gradeLabels: Record<Grade, string> = {
+  given: 'given',
+  measured: 'measured',
+  country: 'country figure',
+  estimate: 'estimate',
+};
+
+/** How a figure is known, in words beside it: "rough guess", "official", "country estimate"; "no figure" if it isn't. */
+export const getOriginLabel = ({
+  key,
+  grade,
+  reliability,
+}: Pick<Figure, 'key' | 'grade' | 'reliability'>): string => {
+  if (grade === null) return 'no figure';
+  if (reliability === 'D') return 'rough guess';
+  // Of a total, only the rent is official.
+  if (key === 'rent' && reliability === 'A') return 'official';
+  if (key === 'rent' && reliability === 'B') return 'official, converted';
+  return grade === 'estimate' && isCountryFigure({ key, grade }) ? 'country estimate' : gradeLabels[grade];
 };
 
 /** The ways in which a title may state a period: "2003 to 2020" for "2003–2020", "12 January 2025" for "12 Jan 2025". */

@@ -85,10 +85,15 @@ export interface IrexMonth {
   month: string;
   published: number;
   confidence: number;
-  /** The change from the previous month in points; null in the first measured month. */
+  /** The change from the previous month in points; null in the first measured month, or with `formulaChange`. */
   points: number | null;
   /** The parts of the change, largest first; parts that round to 0.0 are left out. */
   changed: IrexDimensionChange[];
+  /**
+   * Only in the month in which the formula changed together with its figures: the formula before, and the last score
+   * that it published. Scores of earlier months cannot be compared with those from this month on.
+   */
+  formulaChange?: { from: string; published: number };
 }
 
 /** The answer of `GET /api/cities/:slug/history`: newest month first, all by one formula version. */

@@ -119,8 +119,6 @@ export interface PostTag {
 export const postFigureKeys: Readonly<Record<string, string>> = {
   monthlyCost: 'monthly_cost',
   rent: 'rent',
-  /** The name of `rent` in older articles. */
-  rentCentre: 'rent',
   food: 'food',
   transport: 'transport',
   utilities: 'utilities_internet',
@@ -167,4 +165,13 @@ export const postFigureKeys: Readonly<Record<string, string>> = {
   languages: 'languages',
   plug: 'plug',
   voltage: 'voltage',
+};
+
+/** Former names of fields, which older articles use. */
+export const formerPostFigureKeys: Readonly<Record<string, string>> = { rentCentre: 'rent' };
+
+/** The fields that show the likely range of a figure instead of its value, and its key. */
+export const postRangeKeys: Readonly<Record<string, string>> = {
+  monthlyCostRange: 'monthly_cost',
+  rentRange: 'rent',
 };

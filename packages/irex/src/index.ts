@@ -5,14 +5,6 @@ export { computeRawScore, dimensionWeights, toScoresByKey, type DimensionScores 
 export { getBand, FORMULA_VERSION, toPublishedScore } from './published.js';
 export { rankCities, scoreCities, type CityScore } from './city-score.js';
 export { DRAWS, computeUncertainty, type Uncertainty } from './uncertainty.js';
-export {
-  addRange,
-  findLead,
-  isSignificantDifference,
-  probabilityOfHigher,
-  type RangedScore,
-} from './significant-difference.js';
-export { logErrors, pointErrors, toLogError } from './figure-errors.js';
 export { explainChange } from './explain-change.js';
 export { toPersonalInput } from './personal/personal-input.js';
 export { isNeutral, neutralPreferences } from './personal/neutral.js';

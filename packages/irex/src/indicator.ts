@@ -46,8 +46,7 @@ export const createComposedIndicator = (
   return {
     ...description,
     quality: (city) => trust.find(({ holds }) => holds(city))?.quality ?? 0,
-    spread: (city) =>
-      'points' in doubt ? doubt.points : getSpread(doubt.own?.(city) ?? doubt.relative),
+    spread: (city) => ('points' in doubt ? doubt.points : getSpread(doubt.own?.(city) ?? doubt.relative)),
   };
 };
 

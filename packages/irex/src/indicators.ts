@@ -1,4 +1,4 @@
-import { dimensionKeys } from '@wanderwork/contracts';
+import { dimensionKeys, logErrors } from '@wanderwork/contracts';
 import { accessIndicators } from './access-indicators.js';
 import {
   type Indicator,
@@ -9,7 +9,6 @@ import {
   createScaledIndicator,
 } from './indicator.js';
 import { climateFormula, climateScore } from './climate.js';
-import { logErrors } from './figure-errors.js';
 import {
   createCountScale,
   createFallingScale,

@@ -17,6 +17,7 @@ export { session } from './session/session';
 export { useSession, type SessionState } from './session/session-store';
 export { useSignOut } from './session/use-sign-out';
 export { savePreferences } from './preferences/save-preferences';
+export { useCurrency } from './preferences/currency';
 export { useTemperatureUnit } from './preferences/temperature-unit';
 export {
   dismissToast,

@@ -69,6 +69,14 @@ const mainSources = [
     attribution: 'The M-Lab NDT Data Set, 2024-10-01 to 2025-10-31, https://measurementlab.net/tests/ndt',
   },
   {
+    // Only the importer in api/src/modules/city-data/providers/m-lab.ts brings figures of this source.
+    id: 'm-lab-cities',
+    title: 'M-Lab NDT, medians of cities, July to December 2025',
+    url: 'https://www.measurementlab.net/tests/ndt/',
+    licence: 'CC0 1.0',
+    attribution: 'The M-Lab NDT Data Set, 2025-07-01 to 2025-12-31, https://measurementlab.net/tests/ndt',
+  },
+  {
     id: 'wdi',
     title: 'World Development Indicators',
     url: 'https://databank.worldbank.org/source/world-development-indicators',

@@ -7,6 +7,7 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
+  isCountryFigure,
   isReliability,
   type Verdict,
 } from '@wanderwork/contracts';
@@ -87,17 +88,19 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue
     .filter(({ key }) => !hiddenFigures.has(key))
-    .map(({ key, label, group, unit, note, unknown }) => {
+    .map(({ key, label, group, unit, note, countryNote, unknown }) => {
       const row = rowsByKey.get(key);
       const value = row && !Array.isArray(row.value) ? row.value : null;
-      const text = value === null ? (row?.note ?? unknown) : joinSentences(row?.note, note);
+      const grade = row?.grade ?? null;
+      const general = isCountryFigure({ key, grade }) ? joinSentences(note, countryNote) : note;
+      const text = value === null ? (row?.note ?? unknown) : joinSentences(row?.note, general);
       return {
         key,
         label,
         group,
         value,
         unit,
-        grade: row?.grade ?? null,
+        grade,
         ...(row?.range && { range: row.range, ...(isReliability(row.basis) && { reliability: row.basis }) }),
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,

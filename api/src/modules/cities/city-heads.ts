@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
+import {
+  getCountryScope,
+  getOriginLabel,
+  paths,
+  PRODUCT_NAME,
+  type CityDetail,
+  type Figure,
+} from '@wanderwork/contracts';
 import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { renderPicture } from '../../platform/pages/render-picture.js';
@@ -7,10 +14,16 @@ import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The cost for the page description, marked as an estimate where it is one. */
-const describeCost = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
+/** The cost for the page description: "monthly cost about $1,050 (rough guess, likely $750–$1,500)". */
+const describeCost = ({ figures, monthlyCost }: CityDetail): string | null => {
+  const { value, grade, reliability } = monthlyCost;
   if (value === null) return null;
-  return `monthly cost about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
+  const range = figures.find(({ key }) => key === 'monthly_cost')?.range;
+  const details = [
+    ...(grade === 'estimate' ? [getOriginLabel({ key: 'monthly_cost', grade, reliability })] : []),
+    ...(range ? [`likely ${range.map((end) => `$${number.format(end)}`).join('–')}`] : []),
+  ];
+  return `monthly cost about $${number.format(value)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 };
 
 const describeCity = (city: CityDetail): string => {
@@ -26,8 +39,16 @@ const describeCity = (city: CityDetail): string => {
 
 const getKnownFigures = ({ figures }: CityDetail): Figure[] => figures.filter(({ value }) => value !== null);
 
-const formatFigure = ({ value, unit }: Figure): string =>
-  `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}`;
+const formatFigure = ({ value, unit, range }: Figure): string => {
+  const likely = range ? `, likely ${range.map((end) => number.format(end)).join('–')}` : '';
+  return `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}${likely}`;
+};
+
+/** "Download speed (country median)", "Safety index (Colombia as a whole)". */
+const getLabel = (figure: Figure, { country }: CityDetail): string => {
+  const scope = getCountryScope(figure, country);
+  return scope === null ? figure.label : `${figure.label} (${scope})`;
+};
 
 /** schema.org has no type for a score of a place, so figures are published as properties with their sources. */
 const createJsonLd = (city: CityDetail) => ({
@@ -38,12 +59,15 @@ const createJsonLd = (city: CityDetail) => ({
   geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
   additionalProperty: [
     { '@type': 'PropertyValue', name: 'IREX', value: city.irex.score, minValue: 0, maxValue: 100 },
-    ...getKnownFigures(city).map(({ label, value, unit, sourceId }) => ({
+    ...getKnownFigures(city).map((figure) => ({
       '@type': 'PropertyValue',
-      name: label,
-      value,
-      unitText: unit ?? undefined,
-      measurementTechnique: city.sources.find(({ id }) => id === sourceId)?.title,
+      name: getLabel(figure, city),
+      value: figure.value,
+      minValue: figure.range?.[0],
+      maxValue: figure.range?.[1],
+      unitText: figure.unit ?? undefined,
+      description: figure.reliability === 'D' ? 'A rough guess' : undefined,
+      measurementTechnique: city.sources.find(({ id }) => id === figure.sourceId)?.title,
     })),
   ],
 });
@@ -68,10 +92,10 @@ const renderBody = (city: CityDetail) =>
           ${getKnownFigures(city).map(
             (figure) =>
               html`<tr>
-                <th scope="row">${figure.label}</th>
+                <th scope="row">${getLabel(figure, city)}</th>
                 <td>${formatFigure(figure)}</td>
                 <td>${figure.year ?? ''}</td>
-                <td>${figure.grade ?? ''}</td>
+                <td>${getOriginLabel(figure)}</td>
               </tr>`,
           )}
         </tbody>

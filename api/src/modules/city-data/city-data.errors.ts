@@ -39,6 +39,13 @@ export const figuresChangedSince = (
     },
   );
 
+/** The batch is of an older version of the product, whose figures the table cannot store any more. */
+export const figuresRetired = (id: number, figures: string) =>
+  conflict(
+    errorCodes.batchStands,
+    `Batch ${id} cannot be rolled back: it would bring back figures of an older version of the table (${figures}).`,
+  );
+
 const describeLaterBatches = (batches: readonly number[]) =>
   batches.length === 0
     ? 'changed since'

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { paths, type CitySummary } from '@wanderwork/contracts';
+import { getOriginLabel, paths, type CitySummary } from '@wanderwork/contracts';
 import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { renderPicture } from '../../platform/pages/render-picture.js';
@@ -11,9 +11,9 @@ const CITY_COUNT = 12;
 
 const number = new Intl.NumberFormat('en-US');
 
-const describeCity = ({ country, irex, monthlyCost: { value, grade } }: CitySummary): string => {
+const describeCity = ({ country, irex, monthlyCost: { value, grade, reliability } }: CitySummary): string => {
   const cost = value === null ? 'cost unknown' : `about $${number.format(value)} a month`;
-  return `${country}. IREX ${Math.round(irex.score)}, ${cost}${grade === 'estimate' ? ' (estimate)' : ''}`;
+  return `${country}. IREX ${Math.round(irex.score)}, ${cost}${grade === 'estimate' ? ` (${getOriginLabel({ key: 'monthly_cost', grade, reliability })})` : ''}`;
 };
 
 const renderCity = (city: CitySummary, index: number) =>

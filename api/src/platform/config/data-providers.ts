@@ -25,6 +25,7 @@ export const parseServiceUrl = (text: string): URL | null => {
 const defaultUrls = {
   worldbank: 'https://api.worldbank.org',
   'open-meteo': 'https://archive-api.open-meteo.com',
+  mlab: 'https://storage.googleapis.com',
 };
 
 export type ProviderName = keyof typeof defaultUrls;
@@ -42,14 +43,16 @@ const parseBaseUrl = (variable: string, url: string): string => {
 interface ProviderEnv {
   /** DATA_PROVIDERS. */
   names: string | null;
-  /** WORLDBANK_URL and OPEN_METEO_URL. */
+  /** WORLDBANK_URL, OPEN_METEO_URL and MLAB_URL. */
   worldbank: string | null;
   'open-meteo': string | null;
+  mlab: string | null;
 }
 
 const variables: Record<ProviderName, string> = {
   worldbank: 'WORLDBANK_URL',
   'open-meteo': 'OPEN_METEO_URL',
+  mlab: 'MLAB_URL',
 };
 
 /**

@@ -62,17 +62,24 @@ describe('parseConfig', () => {
 
   it('enables only the named providers, each at its default or configured address', () => {
     expect(parse({ WORLDBANK_URL: 'https://mirror.example' }).providerUrls).toEqual({});
-    const named = { DATA_PROVIDERS: 'worldbank, open-meteo', WORLDBANK_URL: 'https://mirror.example/wb/' };
+    const named = {
+      DATA_PROVIDERS: 'worldbank, open-meteo, mlab',
+      WORLDBANK_URL: 'https://mirror.example/wb/',
+    };
     expect(parse(named).providerUrls).toEqual({
       worldbank: 'https://mirror.example/wb',
       'open-meteo': 'https://archive-api.open-meteo.com',
+      mlab: 'https://storage.googleapis.com',
+    });
+    expect(parse({ DATA_PROVIDERS: 'mlab', MLAB_URL: 'https://mirror.example' }).providerUrls).toEqual({
+      mlab: 'https://mirror.example',
     });
   });
 
   it.each([
     [
       { DATA_PROVIDERS: 'numbeo' },
-      'DATA_PROVIDERS: "numbeo" is not a provider; use one or more of worldbank, open-meteo.',
+      'DATA_PROVIDERS: "numbeo" is not a provider; use one or more of worldbank, open-meteo, mlab.',
     ],
     [
       { DATA_PROVIDERS: 'worldbank', WORLDBANK_URL: 'mirror' },

@@ -133,6 +133,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
       names: readSetting(env, 'DATA_PROVIDERS'),
       worldbank: readSetting(env, 'WORLDBANK_URL'),
       'open-meteo': readSetting(env, 'OPEN_METEO_URL'),
+      mlab: readSetting(env, 'MLAB_URL'),
     }),
     model: parseModelSettings({
       baseUrl: readSetting(env, 'AI_BASE_URL'),

@@ -4,10 +4,10 @@
  */
 export const ordinaryClaims: string[] = [
   'A month in Lisbon costs {lisbon.monthly_cost} for one person.',
-  'In Lisbon the rent of a one-bedroom apartment in the centre is {lisbon.rent}.',
-  'Outside the centre the rent in Lisbon is {lisbon.rent_outside}.',
+  'In Lisbon the rent of a one-bedroom apartment is {lisbon.rent}.',
+  'Everything else in Lisbon costs {lisbon.other}.',
   'In Lisbon utilities and internet cost {lisbon.utilities_internet}.',
-  'A plain meal out in Lisbon costs {lisbon.meal}.',
+  'In Lisbon leisure costs {lisbon.leisure}.',
   'In Lisbon food costs {lisbon.food} and transport {lisbon.transport}.',
   'In Portugal the median upload speed is {lisbon.upload}.',
   'Portugal’s median download speed is {lisbon.download}, with a latency of {lisbon.latency}.',

@@ -31,20 +31,33 @@ const formatOrigin = (cell: BatchChange['before']): string | null => {
   return [from, cell.note].filter(Boolean).join(' · ') || null;
 };
 
+const getRange = (cell: BatchChange['before']) => (cell && 'range' in cell ? cell.range : undefined);
+
+/** "80 % range 1,505–2,500", only if the cells differ in it; null otherwise. */
+const formatRangeChange = (cell: BatchChange['before'], compared: BatchChange['before']): string | null => {
+  const [range, other] = [getRange(cell), getRange(compared)];
+  if (String(range) === String(other)) return null;
+  return range ? `80 % range ${range.map((end) => numberFormat.format(end)).join('–')}` : 'Without a range';
+};
+
 interface Props {
   cell: BatchChange['before'];
+  /** The cell on the other side of a change. A range is shown only if it differs from that one's. */
+  compared?: BatchChange['before'];
   unit: string | null;
 }
 
 /** A cell of the table: its value, grade and source. */
-export const CellView = ({ cell, unit }: Props) => {
+export const CellView = ({ cell, compared, unit }: Props) => {
   const origin = formatOrigin(cell);
+  const range = compared && cell ? formatRangeChange(cell, compared) : null;
   const grade = cell !== null && 'grade' in cell ? cell.grade : null;
   return (
     <Root>
       <span>
         {grade && <DataMark grade={grade} />} {formatCell(cell, unit)}
       </span>
+      {range && <small>{range}</small>}
       {origin && <small>{origin}</small>}
     </Root>
   );

@@ -3,6 +3,7 @@ import {
   formatLocalDate,
   PRODUCT_NAME,
   type CityDetail,
+  type Figure,
   type Grade,
   type Source,
   type Verdict,
@@ -28,11 +29,14 @@ const gradeLabels: Record<Grade, string> = {
   estimate: 'estimate',
 };
 
-const formatGrade = (grade: Grade | null): string => (grade ? ` (${gradeLabels[grade]})` : '');
+const formatGrade = (figure: Pick<Figure, 'grade' | 'reliability'> | undefined): string => {
+  if (!figure?.grade) return '';
+  return ` (${figure.reliability === 'D' ? 'rough guess' : gradeLabels[figure.grade]})`;
+};
 
 // Citations use the unit of the source, whatever unit the reader prefers.
-const describeFigure = ({ label, grade, ...figure }: FigureRun['figures'][number]): string =>
-  `${label}: ${formatFigure(figure, storedUnits)}${formatGrade(grade)}`;
+const describeFigure = (figure: FigureRun['figures'][number]): string =>
+  `${figure.label}: ${formatFigure(figure, storedUnits)}${formatGrade(figure)}`;
 
 const describeOrigin = (source: Source | undefined, year: string | null): string[] => {
   const origin = [formatOrigin(source, year), source?.licence].filter(Boolean).join(', ');
@@ -86,7 +90,7 @@ export const citeVerdict = ({ city, verdict, ...reading }: CitedVerdict): string
   return formatCitation(
     { city, ...reading },
     getVerdictAnchor(verdict),
-    `${verdict.words}${formatGrade(figure?.grade ?? null)}.`,
+    `${verdict.words}${formatGrade(figure && { grade: figure.grade })}.`,
     ...describeOrigin(source, figure?.year ?? null),
   );
 };

@@ -1,5 +1,10 @@
-import { dimensionKeys, type EntryRules, type IrexCity, type IrexPreferences } from '@wanderwork/contracts';
-import { logErrors } from '../figure-errors.js';
+import {
+  dimensionKeys,
+  logErrors,
+  type EntryRules,
+  type IrexCity,
+  type IrexPreferences,
+} from '@wanderwork/contracts';
 import { clip } from '../scales.js';
 import { quantile } from '../quantile.js';
 import { hashText, normalPair } from '../random.js';

@@ -107,6 +107,7 @@ describe('the session', () => {
     expect(Object.keys(localStorage).sort()).toEqual([
       'wanderwork_cache_of_1:q',
       'wanderwork_cache_public',
+      'wanderwork_currency',
       'wanderwork_degrees',
     ]);
     fakeApi(() => json({ success: true }));

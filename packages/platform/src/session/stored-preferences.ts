@@ -2,6 +2,7 @@ import { temperatureUnits, type TemperatureUnit } from '@wanderwork/contracts';
 
 const UNIT_KEY = 'wanderwork_degrees';
 const CURRENCY_KEY = 'wanderwork_currency';
+const VISITOR_CURRENCY_KEY = 'wanderwork_visitor_currency';
 
 const read = (key: string): string | null => {
   try {
@@ -27,10 +28,17 @@ export const readStoredUnit = (): TemperatureUnit | null =>
 
 export const storeUnit = (unit: TemperatureUnit | null): void => store(UNIT_KEY, unit);
 
-/** The currency chosen by the person signed in here; null if nobody is signed in or they read US dollars. */
-export const readStoredCurrency = (): string | null =>
-  /^[A-Z]{3}$/.exec(read(CURRENCY_KEY) ?? '')?.[0] ?? null;
+const readCurrency = (key: string): string | null => /^[A-Z]{3}$/.exec(read(key) ?? '')?.[0] ?? null;
+
+/** The currency of the person signed in here; null if nobody is signed in. */
+export const readStoredCurrency = (): string | null => readCurrency(CURRENCY_KEY);
+
+/** US dollars are stored too, because they take precedence over a visitor's choice. */
+export const storeCurrency = (currency: string | null): void => store(CURRENCY_KEY, currency);
+
+/** The currency chosen in this browser while nobody was signed in; null if nothing was chosen. */
+export const readVisitorCurrency = (): string | null => readCurrency(VISITOR_CURRENCY_KEY);
 
 /** US dollars need no entry. */
-export const storeCurrency = (currency: string | null): void =>
-  store(CURRENCY_KEY, currency === 'USD' ? null : currency);
+export const storeVisitorCurrency = (currency: string): void =>
+  store(VISITOR_CURRENCY_KEY, currency === 'USD' ? null : currency);

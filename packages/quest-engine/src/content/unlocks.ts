@@ -62,7 +62,7 @@ export const unlocks: readonly Unlock[] = [
   home('new-york', 'New York', 'Fast, expensive, and far from the rest.', null),
   home('buenos-aires', 'Buenos Aires', 'Summer in January, and a long way to anywhere.', 'both_halves'),
   home('tbilisi', 'Tbilisi', 'Between the continents, and between their prices.', 'land_three'),
-  home('tokyo', 'Tokyo', 'Safe, exact and expensive, with an ocean in front of it.', 'five_continents'),
+  home('tokyo', 'Tokyo', 'Safe, exact and enormous, with an ocean in front of it.', 'five_continents'),
   home(
     'cape-town',
     'Cape Town',

@@ -27,7 +27,7 @@ export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
     imageUrl: paths.api.art.city(slug),
     irex: { score: 91, low: 89.4, high: 92.6, band: 'outstanding', confidence: 78 },
     dimensions: [72, 61, 88, 84, 70, 76, 80, 79],
-    monthlyCost: { value: 1800, grade: 'given' },
+    monthlyCost: { value: 1800, grade: 'estimate', reliability: 'B' },
     internetSpeed: { value: 69.9, grade: 'country' },
     safety: { value: 'Very Safe', grade: 'estimate' },
     climate: Array.from({ length: 12 }, () => ({ tempC: 17, rainMm: 60 })),

@@ -125,4 +125,21 @@ describe('CostScale', () => {
     expect(screen.getByText('$1,000')).toBeInTheDocument();
     expect(screen.queryByText('$1,500')).toBeNull();
   });
+
+  it('announces the likely range and has room for it', () => {
+    render(<CostScale parts={parts} range={[900, 1700]} />);
+    expect(
+      screen.getByRole('img', { name: /^\$1,199 a month, likely \$900 to \$1,700: Rent/ }),
+    ).toBeVisible();
+    expect(screen.getByText('$1,500')).toBeInTheDocument();
+  });
+
+  it('leaves out labels that would touch each other or the edge on a phone', () => {
+    const formatAmount = (usd: number) => `COP ${(usd * 4000).toLocaleString('en')}`;
+    render(<CostScale parts={[{ label: 'Rent', amount: 1900 }]} formatAmount={formatAmount} />);
+    expect(screen.getAllByText(/^COP/, { selector: 'text' }).map((label) => label.textContent)).toEqual([
+      'COP 0',
+      'COP 4,000,000',
+    ]);
+  });
 });

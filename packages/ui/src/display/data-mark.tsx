@@ -1,8 +1,11 @@
-import type { Grade } from '@wanderwork/contracts';
+import type { Grade, Reliability } from '@wanderwork/contracts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The marks for how we know a figure; their labels are the same everywhere. */
-const marks = {
+type Mark = 'point' | 'half' | 'dashed' | 'rough' | 'sample' | 'struck';
+
+/** The marks for how we know a figure; their labels are the same everywhere. The legend adds the explanation. */
+const marks: Record<Mark, { text: string; explanation?: string; drawing: ReactNode }> = {
   point: {
     text: 'Measured or given',
     drawing: (
@@ -22,6 +25,16 @@ const marks = {
     ),
   },
   dashed: { text: 'Estimate', drawing: <circle cx={7} cy={7} r={5.6} strokeDasharray="2.2 2.2" /> },
+  rough: {
+    text: 'Rough guess',
+    explanation: 'no official figure to go by',
+    drawing: (
+      <>
+        <circle cx={7} cy={7} r={5.6} strokeDasharray="2.2 2.2" />
+        <path d="M4 7.8c1-1.7 2-1.7 3-.8s2 .9 3-.8" />
+      </>
+    ),
+  },
   sample: {
     text: 'Sample figures',
     drawing: <path d="M2 2h10v10H2zM5 5h4v4H5z" />,
@@ -37,8 +50,6 @@ const marks = {
   },
 };
 
-type Mark = keyof typeof marks;
-
 /** Sample figures stand in no table, so its legend does not explain their mark. */
 const tableMarks = (Object.keys(marks) as Mark[]).filter((mark) => mark !== 'sample');
 
@@ -52,6 +63,8 @@ const markOf: Record<Grade, Mark> = {
 interface Props {
   /** Null: there is no figure. */
   grade: Grade | null;
+  /** D has a mark of its own. */
+  reliability?: Reliability | undefined;
   /** Shows the label next to the mark, instead of for screen readers only. */
   showText?: boolean;
   /** Replaces the usual label ("Station 08535 Lisbon, 1 km away"). */
@@ -59,9 +72,14 @@ interface Props {
 }
 
 /** How a figure is known, as a mark and in words. */
-export const DataMark = ({ grade, showText = false, text }: Props) => (
-  <MarkView mark={grade ? markOf[grade] : 'struck'} showText={showText} text={text} />
+export const DataMark = ({ grade, reliability, showText = false, text }: Props) => (
+  <MarkView mark={getMark(grade, reliability)} showText={showText} text={text} />
 );
+
+const getMark = (grade: Grade | null, reliability: Reliability | undefined): Mark => {
+  if (grade === null) return 'struck';
+  return reliability === 'D' ? 'rough' : markOf[grade];
+};
 
 /** Marks values as samples, which are not the figures of the city. */
 export const SampleMark = () => <MarkView mark="sample" showText />;
@@ -71,11 +89,14 @@ export const DataMarkKey = () => (
   <Key aria-label="How we know each figure">
     {tableMarks.map((mark) => (
       <li key={mark}>
-        <MarkView mark={mark} showText />
+        <MarkView mark={mark} showText text={explain(mark)} />
       </li>
     ))}
   </Key>
 );
+
+const explain = (mark: Mark): string =>
+  [marks[mark].text, marks[mark].explanation].filter(Boolean).join(': ');
 
 const MarkView = ({
   mark,
@@ -84,7 +105,7 @@ const MarkView = ({
 }: {
   mark: Mark;
   showText: boolean;
-  text?: string;
+  text?: string | undefined;
 }) => (
   <Root>
     <svg

@@ -26,8 +26,14 @@ describe('DataMark', () => {
       'Measured or given',
       'Country figure',
       'Estimate',
+      'Rough guess: no official figure to go by',
       'No figure',
     ]);
+  });
+
+  it('labels an estimate of the least reliability a rough guess', () => {
+    render(<DataMark grade="estimate" reliability="D" showText />);
+    expect(screen.getByText('Rough guess')).toBeVisible();
   });
 });
 

@@ -47,6 +47,7 @@ export const Instruments = () => (
     <ClimateStrip months={patchy} unit="celsius" />
     <ClimateStrip months={null} unit="celsius" />
     <CostScale parts={costParts} />
+    <CostScale parts={costParts} range={[1350, 2400]} />
   </>
 );
 

@@ -49,9 +49,9 @@ export const patchy = climate(
 );
 
 export const costParts = [
-  { label: 'Rent, one room, centre', amount: 756 },
+  { label: 'Rent, one bedroom', amount: 756 },
   { label: 'Food', amount: 443 },
-  { label: 'Coworking and other', amount: 330 },
+  { label: 'Everything else', amount: 330 },
   { label: 'Bills, internet', amount: 100 },
   { label: 'Transport', amount: 90 },
   { label: 'Leisure', amount: 81 },

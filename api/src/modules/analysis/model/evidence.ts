@@ -20,6 +20,8 @@ export interface Evidence {
   ofRegion: boolean;
   /** Whether the value holds for the whole country, so that a claim may name the country instead. */
   ofCountry: boolean;
+  /** Whether the value is a rough guess, which a claim must say. */
+  isRough: boolean;
   cite: AnalysisCite;
 }
 
@@ -34,7 +36,9 @@ const figures = (facts: CityFacts): Evidence[] =>
     if (!fact || value === null) return [];
     const number = typeof value === 'number' ? value : null;
     const ofCountry = grade === 'country' || madeOfCountry.has(key);
-    return [{ ...own(facts, key), value: number, unit, ofCountry, cite: citeOf(fact) }];
+    return [
+      { ...own(facts, key), value: number, unit, ofCountry, isRough: facts.isRough(key), cite: citeOf(fact) },
+    ];
   });
 
 const own = ({ city: { slug } }: CityFacts, key: string) => ({
@@ -44,6 +48,7 @@ const own = ({ city: { slug } }: CityFacts, key: string) => ({
   month: null,
   ofRegion: false,
   ofCountry: false,
+  isRough: false,
 });
 
 const SCALE = 'of 100';

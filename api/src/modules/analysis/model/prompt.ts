@@ -9,7 +9,7 @@ export const CLAIMS_MAX = 12;
 /** Example sentences for the model. The verifier accepts them with the shipped figures. */
 export const examples = {
   things: {
-    text: 'In Lisbon the rent in the centre is $756 a month and food is $443 a month.',
+    text: 'In Lisbon the rent is $1,535 a month and food is $265 a month.',
     cites: ['lisbon.rent', 'lisbon.food'],
   },
   country: { text: 'In Portugal the download speed is 69.9 Mbps.', cites: ['lisbon.download'] },
@@ -17,8 +17,12 @@ export const examples = {
     text: 'In January Lisbon has a temperature of 12 °C and 104 mm of rain.',
     cites: ['lisbon.temperature.1', 'lisbon.rain.1'],
   },
+  rough: {
+    text: 'Medellín costs $1,050 a month, a rough guess.',
+    cites: ['medellin.monthly_cost'],
+  },
   comparison: {
-    text: 'Lisbon is cheaper than the middle of the region.',
+    text: 'Lisbon is dearer than the middle of the region.',
     cites: ['lisbon.monthly_cost', 'lisbon.region.monthly_cost'],
   },
 } as const;
@@ -34,6 +38,7 @@ export const system = [
   'Each sentence states at least one number or one comparison, each number with its unit as the tools give it.',
   `Before each number name the one thing that it is, by its figure’s label, and no other thing between it and the number before: ${shown(examples.things)}`,
   `Name the city before its number, and the country instead where the figure’s grade is “country”: ${shown(examples.country)}`,
+  `Say “a rough guess” where the figure’s value does: ${shown(examples.rough)}`,
   'Keep minus signs. Say an amount for the period that its figure has, and for no other.',
   `Name a month only before values of that month, and no other value in that sentence: ${shown(examples.month)}`,
   `Compare only as "A is … than B" or "A is … than the middle of the region", never by how much, citing the figures of both, with one of: ${[...comparatives.keys()].join(', ')}. ${shown(examples.comparison)}`,

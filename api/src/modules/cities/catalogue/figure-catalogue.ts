@@ -15,6 +15,8 @@ export interface FigureDefinition {
   unit: string | null;
   /** A note shown with this figure for every city. */
   note: string | null;
+  /** A note shown with this figure where it is the country's, and not the city's own. */
+  countryNote: string | null;
   /** Text shown when the figure is not known, if a mere gap would be misread. */
   unknown: string | null;
   kind: FigureKind;
@@ -22,7 +24,7 @@ export interface FigureDefinition {
   scored: boolean;
 }
 
-type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'unknown' | 'scored'>>;
+type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'countryNote' | 'unknown' | 'scored'>>;
 
 /** Creates a function that defines the figures of one group from a label, the values and optional details. */
 export const defineGroup =
@@ -35,6 +37,7 @@ export const defineGroup =
       kind,
       unit: null,
       note: null,
+      countryNote: null,
       unknown: null,
       scored: false,
       ...details,
@@ -97,7 +100,7 @@ export const livingFigures: FigureDefinition[] = [
   health('health_coverage', 'Health services coverage (UHC index)', share, { unit: 'of 100', scored: true }),
   health('air_pm25', 'Fine particles in the air (PM2.5)', defineNumberRange(0, 500), {
     unit: 'µg/m³',
-    note: "The country's average. The air in the city may differ a lot.",
+    countryNote: "The country's average. The air in the city may differ a lot.",
     scored: true,
   }),
   health('life_expectancy', 'Life expectancy', defineNumberRange(30, 100), { unit: 'years' }),
@@ -126,7 +129,7 @@ const DIRECTORY = 'In a straight line.';
 
 const celsius = { unit: '°C', scored: true };
 const millimetres = { unit: 'mm', scored: true };
-const createMLabDetails = (unit: string, scored = false) => ({ unit, note: M_LAB, scored });
+const createMLabDetails = (unit: string, scored = false) => ({ unit, countryNote: M_LAB, scored });
 const passports = {
   us: 'a US',
   gb: 'a British',

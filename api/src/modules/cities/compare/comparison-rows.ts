@@ -1,20 +1,18 @@
 import {
   addRange,
+  dimensionKeys,
+  dimensionNames,
   findLead,
+  isCountryFigure,
   logErrors,
   pointErrors,
   toLogError,
-  type RangedScore,
-} from '@wanderwork/irex';
-import {
-  type Figure,
-  dimensionKeys,
-  dimensionNames,
-  isCountryFigure,
   type CityDetail,
   type Comparison,
   type ComparisonRow,
   type DimensionKey,
+  type Figure,
+  type RangedScore,
 } from '@wanderwork/contracts';
 
 /** Converts a figure to a range on a scale where more is better. */
@@ -125,7 +123,11 @@ const toFigureRow = (
     label: labeledFigure.label,
     part: 'figure',
     unit: labeledFigure.unit,
-    cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
+    cells: figures.map((figure) => ({
+      value: figure?.value ?? null,
+      grade: figure?.grade ?? null,
+      ...(figure?.reliability && { reliability: figure.reliability }),
+    })),
     leaders: lead?.leaders ?? null,
     sureness: lead?.sureness ?? null,
   };

@@ -20,7 +20,8 @@ const listVerdicts = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
 
 const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: FiguresByKey): SampleCity => {
   const { monthlyCost, internetSpeed: speed } = sample;
-  const verdicts = findVerdicts(toVerdictInputs({ ...row, monthlyCost, speed }, (key) => figures[key]));
+  const samples = { monthlyCost, monthlyCostReliability: null, speed, speedGrade: null };
+  const verdicts = findVerdicts(toVerdictInputs({ ...row, ...samples }, (key) => figures[key]));
   return {
     ...sample,
     name: row.name,

@@ -2,7 +2,9 @@ import { findVerdicts, type VerdictInputs } from './verdicts.js';
 
 const noFigures: VerdictInputs = {
   monthlyCost: null,
+  monthlyCostReliability: null,
   internetSpeed: null,
+  internetSpeedGrade: null,
   safetyIndex: null,
   climate: null,
   nomadVisaMonths: null,
@@ -35,9 +37,19 @@ describe('verdicts', () => {
     [{ safetyIndex: 27.8 }, 'Low country safety: 28 of 100', 'safety_index'],
     [{ climate: createYear(30, 20) }, 'All 12 months above 28 °C on average', 'climate'],
     [{ largeAirportKm: 234 }, 'Nearest large airport 234 km away', 'airport_large_km'],
-    [{ englishShare: 8 }, 'Little English: 8 % use it', 'english_share'],
+    [{ englishShare: 8 }, 'Little English: 8 % of the country use it', 'english_share'],
   ])('list %j as a con: %s', (figures, words, figure) => {
     expect(getVerdicts(figures)).toEqual([{ side: 'against', words, figure }]);
+  });
+
+  it('say that a cost is a rough guess', () => {
+    const [verdict] = getVerdicts({ monthlyCost: 1050, monthlyCostReliability: 'D' });
+    expect(verdict?.words).toBe('Low cost of living: about $1,050 a month, a rough guess');
+  });
+
+  it('say that a speed is the country’s', () => {
+    const [verdict] = getVerdicts({ internetSpeed: 69.9, internetSpeedGrade: 'country' });
+    expect(verdict?.words).toBe('Fast internet: 70 Mbps, the country’s median');
   });
 
   it('omit figures between the bounds', () => {

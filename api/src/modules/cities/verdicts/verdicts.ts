@@ -1,11 +1,21 @@
-import { type ClimateMonth, COMFORT, type Verdict } from '@wanderwork/contracts';
+import {
+  type ClimateMonth,
+  COMFORT,
+  type Grade,
+  isCountryFigure,
+  type Reliability,
+  type Verdict,
+} from '@wanderwork/contracts';
 import type { SummaryRow } from '../summary-columns.js';
 
 /** The inputs of the rules. Unknown values are null and give no verdict. */
 export interface VerdictInputs {
   monthlyCost: number | null;
+  monthlyCostReliability: Reliability | null;
   /** Mbps. */
   internetSpeed: number | null;
+  /** Null for a sample. */
+  internetSpeedGrade: Grade | null;
   safetyIndex: number | null;
   climate: readonly ClimateMonth[] | null;
   nomadVisaMonths: number | null;
@@ -54,19 +64,29 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 const textIf = (matches: boolean, words: string): string | null => (matches ? words : null);
 
+const describeCost = (usd: number, reliability: Reliability | null): string =>
+  reliability === 'D'
+    ? `about $${numberFormat.format(usd)} a month, a rough guess`
+    : `$${numberFormat.format(usd)} a month`;
+
+const describeSpeed = (mbps: number, grade: Grade | null): string =>
+  `${numberFormat.format(mbps)} Mbps${isCountryFigure({ key: 'download', grade }) ? ', the country’s median' : ''}`;
+
 /** Each rule is about one figure. Values between its bounds are neither good nor bad. */
 const rules = [
   createRule(
     'monthly_cost',
-    ({ monthlyCost }) => monthlyCost,
-    (usd) => textIf(usd <= 1300, `Low cost of living: $${numberFormat.format(usd)} a month`),
-    (usd) => textIf(usd >= 1800, `More expensive than most: $${numberFormat.format(usd)} a month`),
+    ({ monthlyCost: usd, monthlyCostReliability }) =>
+      usd === null ? null : { usd, words: describeCost(usd, monthlyCostReliability) },
+    ({ usd, words }) => textIf(usd <= 1300, `Low cost of living: ${words}`),
+    ({ usd, words }) => textIf(usd >= 1800, `More expensive than most: ${words}`),
   ),
   createRule(
     'download',
-    ({ internetSpeed }) => internetSpeed,
-    (mbps) => textIf(mbps >= 60, `Fast internet: ${numberFormat.format(mbps)} Mbps`),
-    (mbps) => textIf(mbps < 25, `Slow internet: ${numberFormat.format(mbps)} Mbps`),
+    ({ internetSpeed: mbps, internetSpeedGrade }) =>
+      mbps === null ? null : { mbps, words: describeSpeed(mbps, internetSpeedGrade) },
+    ({ mbps, words }) => textIf(mbps >= 60, `Fast internet: ${words}`),
+    ({ mbps, words }) => textIf(mbps < 25, `Slow internet: ${words}`),
   ),
   createRule(
     'safety_index',
@@ -121,8 +141,9 @@ const rules = [
   createRule(
     'english_share',
     ({ englishShare }) => englishShare,
-    (share) => textIf(share >= 50, `English gets you far: ${numberFormat.format(share)} % use it`),
-    (share) => textIf(share < 30, `Little English: ${numberFormat.format(share)} % use it`),
+    (share) =>
+      textIf(share >= 50, `English gets you far: ${numberFormat.format(share)} % of the country use it`),
+    (share) => textIf(share < 30, `Little English: ${numberFormat.format(share)} % of the country use it`),
   ),
 ];
 
@@ -142,11 +163,19 @@ const toNumber = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** Collects the inputs of verdicts from a city's summary and its figures by key. */
 export const toVerdictInputs = (
-  { climate, monthlyCost, speed }: Pick<SummaryRow, 'climate' | 'monthlyCost' | 'speed'>,
+  {
+    climate,
+    monthlyCost,
+    monthlyCostReliability,
+    speed,
+    speedGrade,
+  }: Pick<SummaryRow, 'climate' | 'monthlyCost' | 'monthlyCostReliability' | 'speed' | 'speedGrade'>,
   getFigure: (key: string) => unknown,
 ): VerdictInputs => ({
   monthlyCost,
+  monthlyCostReliability,
   internetSpeed: speed,
+  internetSpeedGrade: speedGrade,
   climate,
   safetyIndex: toNumber(getFigure('safety_index')),
   nomadVisaMonths: toNumber(getFigure('nomad_visa_months')),

@@ -24,18 +24,20 @@ const findLaterBatches = async (manager: EntityManager, id: number, clashes: rea
   return rows.map((row) => row.id);
 };
 
-/** Example: "lisbon: Monthly cost for one person; … and 3 more", with the batches that changed these cells. */
+/** Example: "lisbon: Monthly cost for one person; … and 3 more". */
+export const nameFigures = (changes: readonly Change[]): string => {
+  const labels = changes.slice(0, MAX_NAMED).map(({ city, cell }) => `${city}: ${getCellLabel(cell)}`);
+  const more = changes.length - labels.length;
+  return `${labels.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** Names the cells that prevent a rollback, with the batches that changed them. */
 export const describeClash = async (
   manager: EntityManager,
   id: number,
   clashes: readonly Change[],
 ): Promise<{ figures: string; batches: number[] }> => {
-  const labels = clashes.slice(0, MAX_NAMED).map(({ city, cell }) => `${city}: ${getCellLabel(cell)}`);
-  const more = clashes.length - labels.length;
-  return {
-    figures: `${labels.join('; ')}${more > 0 ? ` and ${more} more` : ''}`,
-    batches: await findLaterBatches(manager, id, clashes),
-  };
+  return { figures: nameFigures(clashes), batches: await findLaterBatches(manager, id, clashes) };
 };
 
 export const toBatch = (row: CityBatchRow, actions: readonly CityBatchAction[]): CityBatch => ({

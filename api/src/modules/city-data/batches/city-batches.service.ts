@@ -8,6 +8,7 @@ import {
   wrongBatchState,
   batchNotFound,
   figuresChangedSince,
+  figuresRetired,
 } from '../city-data.errors.js';
 import { CITIES } from '../../cities/index.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
@@ -23,8 +24,14 @@ import {
   dropUnusedSources,
   clearImportFingerprint,
 } from './batch-store.js';
-import { findClashes, reverseChanges, findStrandedCells, type Change } from '../table/changes.js';
-import { describeClash } from './batch.mapper.js';
+import {
+  findClashes,
+  findRetiredFigures,
+  findStrandedCells,
+  reverseChanges,
+  type Change,
+} from '../table/changes.js';
+import { describeClash, nameFigures } from './batch.mapper.js';
 import { compareProposal, type Proposal } from './proposal.js';
 import { lockTable, readTable, type CurrentTable } from '../table/current-table.js';
 
@@ -71,8 +78,8 @@ export class CityBatchesService {
   }
 
   /**
-   * Restores the previous cells. Throws 409 if one of them changed again since, or if part of a city would be left
-   * over.
+   * Restores the previous cells. Throws 409 if one of them changed again since, if part of a city would be left
+   * over, or if the table cannot store one of them any more.
    */
   rollBack(id: number, actor: Actor): Promise<void> {
     return this.runLocked(async (manager, table) => {
@@ -85,6 +92,8 @@ export class CityBatchesService {
         ...findStrandedCells(table.cities, rollbackChanges),
       ];
       if (conflicts.length > 0) throw figuresChangedSince(id, await describeClash(manager, id, conflicts));
+      const retired = findRetiredFigures(rollbackChanges);
+      if (retired.length > 0) throw figuresRetired(id, nameFigures(retired));
       await storeChanges(manager, table.cities, rollbackChanges, []);
       await dropUnusedSources(manager, batch.sources);
       await storeDerived(manager);

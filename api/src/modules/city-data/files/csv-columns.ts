@@ -5,7 +5,7 @@ import { formatCount } from '../format-count.js';
 import type { FigureValue } from '../table/cells.js';
 
 /** Properties of a figure other than its value. As a column of its own, a property applies to the whole row. */
-const facts = ['source', 'year', 'grade', 'note', 'basis'] as const;
+const facts = ['source', 'year', 'grade', 'note', 'basis', 'range'] as const;
 export type Fact = (typeof facts)[number];
 
 /** The content of a column of a CSV file. */
@@ -25,7 +25,8 @@ const findDefinition = (cell: string): FigureDefinition | undefined => {
 const parseColumn = (name: string): CsvColumn | null => {
   if (name === 'slug') return { kind: 'slug' };
   const alone = findFact(name);
-  if (alone) return { kind: 'fact', fact: alone };
+  // A range belongs to one figure, so it never applies to a whole row.
+  if (alone && alone !== 'range') return { kind: 'fact', fact: alone };
   const [cell = '', factName, ...more] = name.split('.');
   const definition = findDefinition(cell);
   if (!definition || more.length > 0) return null;
@@ -39,7 +40,7 @@ const throwColumnError = (index: number, name: string, reason: string): never =>
 };
 
 const UNKNOWN_COLUMN =
-  'is not a known column. Use slug, a figure of the catalogue, or source, year, grade, note or basis, alone or after a figure and a dot';
+  'is not a known column. Use slug, a figure of the catalogue, or source, year, grade, note or basis, alone or after a figure and a dot, or range after a figure and a dot';
 
 /** Parses the header row. Throws a `TableError` for the first invalid column. */
 export const parseCsvColumns = (header: readonly string[]): CsvColumn[] => {
@@ -60,7 +61,8 @@ export const parseCsvColumns = (header: readonly string[]): CsvColumn[] => {
 
 const NUMBER = /^[-+]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
 const DECIMAL_COMMA = /^[-+]?[\d.]*,[\d.,]*$/;
-const MONTH_SEPARATOR = '|';
+/** Separates the months of a series, and the ends of a range. */
+const SEPARATOR = '|';
 
 /** A parsed value, or the reason in one sentence why it is not valid. */
 export type CsvValue = { value: FigureValue } | { reason: string };
@@ -76,7 +78,7 @@ const parseNumber = (text: string, definition: FigureDefinition, min: number, ma
 };
 
 const parseMonths = (text: string, definition: FigureDefinition, min: number, max: number): CsvValue => {
-  const parts = text.split(MONTH_SEPARATOR).map((part) => part.trim());
+  const parts = text.split(SEPARATOR).map((part) => part.trim());
   if (parts.length !== 12)
     return { reason: `has ${formatCount(parts.length, 'month', 'months')}; write twelve, separated by |` };
   const months = parts.map((part) => (part === '' ? null : parseNumber(part, definition, min, max)));
@@ -94,3 +96,7 @@ export const parseCsvValue = (text: string, definition: FigureDefinition): CsvVa
   if (kind.type === 'months') return parseMonths(text, definition, kind.min, kind.max);
   return { value: text };
 };
+
+/** Parses the two ends of a range, such as "1500|2500". `validateFigure` refuses the ends that are no numbers. */
+export const parseCsvRange = (text: string): number[] =>
+  text.split(SEPARATOR).map((end) => (NUMBER.test(end.trim()) ? Number(end) : NaN));

@@ -4,7 +4,7 @@ import { toFigureCell, type Cell } from '../table/cells.js';
 import type { ProposedCity } from '../table/changes.js';
 import { formatCount } from '../format-count.js';
 import { RowValidator } from './row-validator.js';
-import { parseCsvColumns, type CsvColumn, type Fact, parseCsvValue } from './csv-columns.js';
+import { parseCsvColumns, parseCsvRange, parseCsvValue, type CsvColumn, type Fact } from './csv-columns.js';
 import { RejectedRows, TableError } from './table-error.js';
 import { validateFigure } from './validate-figure.js';
 
@@ -87,7 +87,8 @@ const parseCells = (
     if (column.kind !== 'figure' || !text) return;
     const parsed = parseCsvValue(text, column.definition);
     if ('reason' in parsed) return check.refuse(column.cell, parsed.reason);
-    const figure = { value: parsed.value, ...getFacts(columns, texts, column.cell) };
+    const { range, ...facts } = getFacts(columns, texts, column.cell);
+    const figure = { value: parsed.value, ...facts, ...(range && { range: parseCsvRange(range) }) };
     cells.set(
       column.cell,
       toFigureCell(validateFigure(check, column.cell, column.definition, knownTable.sources, figure)),

@@ -58,7 +58,7 @@ describe('validateCity', () => {
     [
       'an unknown grade',
       internet({ grade: 'sure' }),
-      'figures.internet.download.grade: is not one of given, measured, country, estimate',
+      'figures.internet.download.grade: is not one of measured, country, estimate',
     ],
     [
       'a source of nowhere',
@@ -83,6 +83,13 @@ describe('validateCity', () => {
         },
       }),
       'figures.climate.temperature_months.value: is not a series of twelve numbers between -60 and 50',
+    ],
+    [
+      'a range of a text',
+      porto({
+        figures: { visa: { nomad_visa_name: { ...download, value: 'D8', range: [1, 2], basis: 'C' } } },
+      }),
+      'figures.visa.nomad_visa_name.range: is not a range of two positive numbers around the value',
     ],
     [
       'what the score does not read',

@@ -1,4 +1,4 @@
-import { tableGrades, type TableFigure } from '@wanderwork/contracts';
+import { reliabilities, tableGrades, type TableFigure } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../../cities/index.js';
 import { isStorable, type RowValidator } from './row-validator.js';
 import { figureFields, type FigureValue } from '../table/cells.js';
@@ -50,15 +50,23 @@ const readOmittedFigure = (
 const isRange = (range: unknown): range is [number, number] =>
   Array.isArray(range) && range.length === 2 && range.every((end) => typeof end === 'number' && end > 0);
 
-/** A range is two positive numbers with the value between them. */
+/**
+ * A range is two positive numbers with the value between them, within the limits of the catalogue. Its figure says
+ * as its basis how far it can be relied on.
+ */
 const readRange = (
   validator: RowValidator,
   path: string,
-  value: FigureValue | null,
-  range: unknown,
+  { kind }: FigureDefinition,
+  { value, range, basis }: Record<string, unknown>,
 ): [number, number] | null => {
-  if (isRange(range) && typeof value === 'number' && range[0] <= value && value <= range[1]) return range;
-  validator.refuse(path, 'is not a range of two positive numbers around the value');
+  validator.oneOf(`${path}.basis`, basis, reliabilities);
+  if (isRange(range) && kind.type === 'number' && typeof value === 'number') {
+    const [low, high] = range;
+    if (low <= value && value <= high && kind.min <= low && high <= kind.max) return range;
+  }
+  const limits = kind.type === 'number' ? `, from ${kind.min} to ${kind.max} at most` : '';
+  validator.refuse(`${path}.range`, `is not a range of two positive numbers around the value${limits}`);
   return null;
 };
 
@@ -82,7 +90,7 @@ export const validateFigure = (
   if (source && !sources.has(source))
     validator.refuse(`${path}.source`, `${source} is not among the sources`);
   const value = readValue(validator, `${path}.value`, definition, figure.value);
-  const range = figure.range === undefined ? null : readRange(validator, `${path}.range`, value, figure.range);
+  const range = figure.range === undefined ? null : readRange(validator, path, definition, figure);
   return {
     value,
     source,

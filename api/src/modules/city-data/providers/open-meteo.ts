@@ -116,7 +116,7 @@ export const openMeteo: Provider = {
   brings:
     'Monthly temperature and rain, averaged over ten years, for cities without a weather station nearby. It is fetched city by city, which takes a few minutes.',
   source,
-  async *fetchFigures(base, cities, getJson) {
+  async *fetchFigures(base, cities, { getJson }) {
     for (const city of cities.filter(needsClimate))
       yield toFigures(city.slug, parseDailyWeather(city, archiveDays, await getJson(createUrl(base, city))));
   },

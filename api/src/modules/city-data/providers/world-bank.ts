@@ -1,5 +1,5 @@
 import type { Source } from '@wanderwork/contracts';
-import { type FetchedFigure, type GetJson, type Provider, ProviderError } from './provider.js';
+import { type FetchedFigure, type Provider, ProviderError, type ProviderHttp } from './provider.js';
 import { parseObservations, type Observation } from './world-bank-answer.js';
 
 /** Our figures by the World Bank's indicator codes. */
@@ -46,7 +46,7 @@ const createUrl = (base: string, indicator: string, page: number): URL => {
 const fetchObservations = async (
   base: string,
   indicator: string,
-  getJson: GetJson,
+  { getJson }: ProviderHttp,
 ): Promise<Observation[]> => {
   const all: Observation[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -111,9 +111,9 @@ export const worldBank: Provider = {
   brings:
     'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: the latest year of each country, for all of its cities.',
   source,
-  async *fetchFigures(base, cities, getJson) {
+  async *fetchFigures(base, cities, http) {
     for (const [indicator, cell] of indicators) {
-      const observations = await fetchObservations(base, indicator, getJson);
+      const observations = await fetchObservations(base, indicator, http);
       refuseContradictions(indicator, observations);
       const newest = findNewest(observations);
       yield cities.flatMap(({ slug, countryCode }) => {

@@ -1,4 +1,6 @@
-import { PLACE, isSameCell, type Cell, type Cells, type Cities } from './cells.js';
+import { tableGrades, type TableFigure } from '@wanderwork/contracts';
+import { findFigure } from '../../cities/index.js';
+import { getFigureKey, PLACE, isSameCell, type Cell, type Cells, type Cities } from './cells.js';
 
 /** One cell before and after a change; null means the cell does not exist. */
 export interface Change {
@@ -65,3 +67,16 @@ export const findStrandedCells = (cities: Cities, changes: readonly Change[]): C
     return [...cells].map(([cell, after]) => ({ city, cell, before: null, after }));
   });
 };
+
+const isStorableFigure = (cell: string, { grade }: TableFigure): boolean =>
+  findFigure(getFigureKey(cell)) !== undefined &&
+  (grade === null || tableGrades.some((allowed) => allowed === grade));
+
+/**
+ * The changes that would bring back a figure of an older catalogue: one that no city has any more, or with a grade
+ * that the table no longer uses.
+ */
+export const findRetiredFigures = (changes: readonly Change[]): Change[] =>
+  changes.filter(
+    ({ cell, after }) => cell !== PLACE && after !== null && !isStorableFigure(cell, after as TableFigure),
+  );

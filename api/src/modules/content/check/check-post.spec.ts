@@ -26,14 +26,14 @@ const check = (content: string, change: Partial<CheckedPost> = {}): string[] =>
 
 describe('the checker of posts', () => {
   it.each([
-    ['A month in Lisbon costs $2,400.', 'contradiction: Lisbon: a month at $2400, the table has $1800'],
-    ['| Lisbon | USD 900 a month |', 'contradiction: Lisbon: a month at $900, the table has $1800'],
+    ['A month in Lisbon costs $1,800.', 'contradiction: Lisbon: a month at $1800, the table has $2410'],
+    ['| Lisbon | USD 900 a month |', 'contradiction: Lisbon: a month at $900, the table has $2410'],
     [
       "Lisbon's monthly cost is $1,500 by now.",
-      'contradiction: Lisbon: a month at $1500, the table has $1800',
+      'contradiction: Lisbon: a month at $1500, the table has $2410',
     ],
-    ['A month in Lisbon is 2,400 dollars.', 'contradiction: Lisbon: a month at $2400, the table has $1800'],
-    ['Lisbon: 900 USD a month.', 'contradiction: Lisbon: a month at $900, the table has $1800'],
+    ['A month in Lisbon is 1,800 dollars.', 'contradiction: Lisbon: a month at $1800, the table has $2410'],
+    ['Lisbon: 900 USD a month.', 'contradiction: Lisbon: a month at $900, the table has $2410'],
     ['In Tbilisi the median is 90 Mbps.', 'contradiction: Tbilisi: 90 Mbps, the table has 28.6'],
     ['Tbilisi has 90 Mbit/s.', 'contradiction: Tbilisi: 90 Mbps, the table has 28.6'],
     ['Kraków has 5 °C in January.', 'contradiction: Kraków: 5 °C in January, the table has -1.8'],
@@ -48,16 +48,16 @@ describe('the checker of posts', () => {
   });
 
   it.each([
-    'A month in Lisbon costs about $1,750.',
-    'A month in Lisbon costs about 1,750 US dollars.',
+    'A month in Lisbon costs about $2,350.',
+    'A month in Lisbon costs about 2,350 US dollars.',
     'A month of rent in Lisbon: $700.',
     'In Lisbon a visa asks for an income of $4,000 a month.',
-    'Lisbon and Tbilisi: $2,400 a month.',
+    'Lisbon and Tbilisi: $1,800 a month.',
     'Tbilisi has 22 Mbps for upload.',
     'Kraków has −2 °C in January.',
     'Between January and July in Kraków it is 10 degrees.',
     'A month costs $99 in no city of the table.',
-    '`A month in Lisbon costs $2,400.`',
+    '`A month in Lisbon costs $1,800.`',
     'A month in Lisbon costs {{city:lisbon.monthlyCost}}.',
   ])('lets stand: %s', (claim) => {
     expect(check(claim)).toEqual([]);

@@ -1,7 +1,7 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
 import { renderPicture } from '../../../platform/pages/render-picture.js';
-import { UNKNOWN_LABEL, renderGradeMark, getGradeLabel } from './figure-markup.js';
+import { UNKNOWN_LABEL, renderGradeMark } from './figure-markup.js';
 import { readField } from './reading.js';
 
 const fieldByLabel = {
@@ -19,11 +19,12 @@ const renderLine = (label: string, words: Html | string): Html =>
 
 const renderFigureLine = (city: CityDetail, label: string, field: string): Html => {
   const reading = readField(city, field);
-  const grade = reading?.grade ?? null;
-  const gradeHtml = html`${renderGradeMark(grade)}<span class="visually-hidden">
-      (${getGradeLabel(grade)})</span
+  const { grade = null, origin = 'no figure', words = null, range = null } = reading ?? {};
+  const gradeHtml = html`${renderGradeMark({ grade, origin })}<span class="visually-hidden">
+      (${origin})</span
     >`;
-  return renderLine(label, html`${reading?.words ?? UNKNOWN_LABEL} ${gradeHtml}`);
+  const likely = range === null ? '' : `, likely ${range}`;
+  return renderLine(label, html`${words ?? UNKNOWN_LABEL}${likely} ${gradeHtml}`);
 };
 
 const renderScore = ({ irex }: CityDetail): Html =>

@@ -1,8 +1,14 @@
-import { monthNames, postFigureKeys } from '@wanderwork/contracts';
+import { formerPostFigureKeys, monthNames, postFigureKeys, postRangeKeys } from '@wanderwork/contracts';
+
+const allFigureKeys = { ...postFigureKeys, ...formerPostFigureKeys };
 
 /** The figure key of a field; null if articles may not use it. */
 export const findFigureKey = (field: string): string | null =>
-  Object.hasOwn(postFigureKeys, field) ? (postFigureKeys[field] ?? null) : null;
+  Object.hasOwn(allFigureKeys, field) ? (allFigureKeys[field] ?? null) : null;
+
+/** The key of the figure whose range a field shows; null for other fields. */
+export const findRangeKey = (field: string): string | null =>
+  Object.hasOwn(postRangeKeys, field) ? (postRangeKeys[field] ?? null) : null;
 
 /** The field for a city's IREX score, which is not stored as a figure. */
 export const SCORE_FIELD = 'irex';
@@ -24,4 +30,7 @@ export const parseMonthlyField = (field: string): MonthlyField | null => {
 };
 
 export const isFigureField = (field: string): boolean =>
-  field === SCORE_FIELD || findFigureKey(field) !== null || parseMonthlyField(field) !== null;
+  field === SCORE_FIELD ||
+  findFigureKey(field) !== null ||
+  findRangeKey(field) !== null ||
+  parseMonthlyField(field) !== null;

@@ -30,7 +30,8 @@ export const figuresHeading = { id: 'section-figures-in-this-text', text: 'Figur
 export const isFiguresListAnchor = (part: string): boolean =>
   part === figuresHeading.id || part.startsWith(toListAnchor(''));
 
-const toText = ({ label, words }: Reading): string => `${label}: ${words ?? UNKNOWN_LABEL}`;
+const toText = ({ label, words, range }: Reading): string =>
+  `${label}: ${words ?? UNKNOWN_LABEL}${range === null ? '' : `, likely ${range}`}`;
 
 const toUnique = (notes: readonly (string | null)[]): string[] => [
   ...new Set(notes.filter((note) => note !== null)),
@@ -41,7 +42,7 @@ const renderLine = (readings: FigureGroup): Html => {
   const origin = first.source === null ? [] : [`${describeSource(first)}.`];
   const notes = toUnique(readings.map(({ note }) => note));
   const sentences = [`${readings.map(toText).join('; ')}.`, ...origin, ...notes];
-  return html`<li>${renderGradeMark(first.grade)} ${sentences.join(' ')}</li>`;
+  return html`<li>${renderGradeMark(first)} ${sentences.join(' ')}</li>`;
 };
 
 const renderCity = ({ city, readings }: UsedFigures): Html =>

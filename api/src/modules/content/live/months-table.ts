@@ -1,6 +1,6 @@
 import { monthNames, type CityDetail, type ClimateMonth } from '@wanderwork/contracts';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { UNKNOWN_LABEL, getGradeLabel } from './figure-markup.js';
+import { UNKNOWN_LABEL, describeSource } from './figure-markup.js';
 import { readField } from './reading.js';
 
 const formatValue = (value: number | null, decimals = 0): string =>
@@ -21,7 +21,7 @@ const renderRow = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
 const describeStation = (city: CityDetail): string => {
   const year = readField(city, 'temperatureYear');
   if (!year?.source) return `The page of ${city.name} names the weather station.`;
-  return `${year.note ?? ''} ${year.source}, ${getGradeLabel(year.grade)}.`.trim();
+  return `${year.note ?? ''} ${describeSource(year)}.`.trim();
 };
 
 /** A table of a city's climate by month. */

@@ -1,11 +1,28 @@
-import { formatOrigin, formatTenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
-import { findFigureKey, parseMonthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
+import {
+  formatOrigin,
+  formatTenths,
+  getOriginLabel,
+  type CityDetail,
+  type Figure,
+  type Grade,
+} from '@wanderwork/contracts';
+import {
+  findFigureKey,
+  findRangeKey,
+  parseMonthlyField,
+  SCORE_FIELD,
+  type MonthlyField,
+} from './figure-fields.js';
 
 /** A figure formatted for a text. `words` is null if the value is unknown. */
 export interface Reading {
   label: string;
   words: string | null;
   grade: Grade | null;
+  /** "estimate", "rough guess"; "no figure" without a grade. */
+  origin: string;
+  /** "$750–$1,500"; null if the figure has no range, or `words` is the range. */
+  range: string | null;
   /** "M-Lab NDT, country percentiles, October 2025"; null without a source. */
   source: string | null;
   note: string | null;
@@ -43,24 +60,42 @@ const describeOrigin = ({ sourceId, year }: Figure, city: CityDetail): string | 
   return source ? formatOrigin(source, year) : null;
 };
 
+const formatRange = ({ range, unit }: Figure): string | null =>
+  range ? range.map((end) => formatValue(end, unit)).join('–') : null;
+
+const unknownReading = { words: null, grade: null, origin: 'no figure', range: null, source: null };
+
 const readFigure = (figure: Figure, city: CityDetail): Reading => {
   const { key, value, unit, grade, note } = figure;
   const label = toLabel(figure);
-  if (value === null) return { label, words: null, grade: null, source: null, note };
+  if (value === null) return { ...unknownReading, label, note };
   const words = formatValue(value, unit);
   return {
     label,
     words: key.startsWith('entry_') ? formatEntry(words) : words,
     grade,
+    origin: getOriginLabel(figure),
+    range: formatRange(figure),
     source: describeOrigin(figure, city),
     note,
   };
+};
+
+/** The likely range of a figure in place of its value. */
+const readRange = (figure: Figure, city: CityDetail): Reading => {
+  const reading = readFigure(figure, city);
+  const label = `${reading.label}, likely range`;
+  return reading.range === null
+    ? { ...unknownReading, label, note: reading.note }
+    : { ...reading, label, words: reading.range, range: null };
 };
 
 const readScore = ({ irex }: CityDetail): Reading => ({
   label: 'IREX',
   words: `${irex.score.toFixed(1)}${NO_BREAK_SPACE}of${NO_BREAK_SPACE}100`,
   grade: 'estimate',
+  origin: 'estimate',
+  range: null,
   source: `Our score, formula ${irex.formulaVersion}`,
   note: `90% range: ${irex.low.toFixed(1)}–${irex.high.toFixed(1)}.`,
 });
@@ -76,12 +111,11 @@ const readMonth = (city: CityDetail, { of, month, name }: MonthlyField): Reading
   const monthValue = city.climate?.[month]?.[value] ?? null;
   const station = readField(city, year);
   const base = { label: `${label} of ${name}`, note: station?.note ?? null };
-  if (monthValue === null) return { ...base, words: null, grade: null, source: null };
+  if (monthValue === null) return { ...unknownReading, ...base };
   return {
+    ...(station ?? unknownReading),
     ...base,
     words: formatValue(monthValue, unit),
-    grade: station?.grade ?? null,
-    source: station?.source ?? null,
   };
 };
 
@@ -90,7 +124,9 @@ export function readField(city: CityDetail, field: string): Reading | null {
   if (field === SCORE_FIELD) return readScore(city);
   const monthly = parseMonthlyField(field);
   if (monthly) return readMonth(city, monthly);
-  const key = findFigureKey(field);
+  const rangeKey = findRangeKey(field);
+  const key = rangeKey ?? findFigureKey(field);
   const figure = city.figures.find((one) => one.key === key);
-  return figure ? readFigure(figure, city) : null;
+  if (!figure) return null;
+  return rangeKey === null ? readFigure(figure, city) : readRange(figure, city);
 }

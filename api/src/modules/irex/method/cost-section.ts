@@ -51,7 +51,7 @@ export const renderCostSection = (): MethodSection => ({
     </p>
     ${renderTable(
       ['Rent', 'Where it comes from', '80 % range'],
-      reliabilities.map((letter) => [letter, ...reliabilityDescriptions[letter]]),
+      reliabilities.map((reliability) => [reliability, ...reliabilityDescriptions[reliability]]),
     )}
     <p>
       We test the rent model by leaving out a whole country, fitting it to the others, and comparing. Over

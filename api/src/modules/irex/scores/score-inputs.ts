@@ -1,4 +1,5 @@
-import { toLogError, type CityInputs } from '@wanderwork/irex';
+import { toLogError } from '@wanderwork/contracts';
+import type { CityInputs } from '@wanderwork/irex';
 import type { CityFigure } from '../../cities/index.js';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';

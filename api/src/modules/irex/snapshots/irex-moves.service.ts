@@ -53,14 +53,19 @@ export interface MonthPair {
 export class IrexMovesService {
   constructor(private readonly database: DataSource) {}
 
-  /** The months with scores, newest first. */
+  /**
+   * The months with scores that can be compared with the newest ones, newest first. A new formula that also replaces
+   * its figures has inputs with other fields, so one city's inputs tell the months apart.
+   */
   async listMonths(): Promise<string[]> {
-    const rows = await readRows<{ month: string }>(
+    const rows = await readRows<{ month: string; fields: string }>(
       this.database,
-      sql`SELECT DISTINCT month FROM irex_snapshots WHERE formula_version = ${FORMULA_VERSION}
-        ORDER BY month DESC LIMIT ${MAX_MONTHS}`,
+      sql`SELECT month, (SELECT string_agg(key, ' ' ORDER BY key) FROM jsonb_object_keys(inputs) AS key) AS fields
+        FROM (SELECT DISTINCT ON (month) month, inputs_hash FROM irex_snapshots
+          WHERE formula_version = ${FORMULA_VERSION} ORDER BY month DESC LIMIT ${MAX_MONTHS}) AS newest
+        JOIN irex_inputs ON hash = inputs_hash ORDER BY month DESC`,
     );
-    return rows.map(({ month }) => month);
+    return rows.filter(({ fields }) => fields === rows[0]!.fields).map(({ month }) => month);
   }
 
   async countCities(

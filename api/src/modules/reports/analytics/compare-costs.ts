@@ -1,19 +1,25 @@
-import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, toLogError, addRange, probabilityOfHigher } from '@wanderwork/irex';
+import {
+  addRange,
+  logErrors,
+  probabilityOfHigher,
+  toLikelyRange,
+  toLogError,
+  type CityDetail,
+  type CostAgainstHome,
+  type CostEstimate,
+  type CostLine,
+  type Figure,
+} from '@wanderwork/contracts';
 
 type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
 /** The total, then its parts in the order of the cost scale. */
 const costKeys = ['monthly_cost', 'rent', 'food', 'other', 'utilities_internet', 'transport', 'leisure'];
 
-/** A cost on a logarithmic scale, with its uncertainty. */
-const toLogRange = (usd: number, range: Figure['range']) =>
-  addRange(Math.log(usd), range ? toLogError(range) : logErrors.cost);
-
-const toEstimate = ({ value, grade, range }: Figure): CostEstimate | null => {
+const toEstimate = ({ value, grade, range, reliability }: Figure): CostEstimate | null => {
   if (typeof value !== 'number' || value <= 0 || grade === null) return null;
-  const { low, high } = toLogRange(value, range);
-  return { usd: value, low: Math.round(Math.exp(low)), high: Math.round(Math.exp(high)), grade };
+  const [low, high] = range ?? toLikelyRange(value, logErrors.cost).map(Math.round);
+  return { usd: value, low: low!, high: high!, grade, ...(reliability && { reliability }) };
 };
 
 const findEstimate = (city: CityCosts | null, key: string): CostEstimate | null => {
@@ -28,11 +34,7 @@ const createLine = (key: string, here: CityCosts, home: CityCosts | null): CostL
   home: findEstimate(home, key),
 });
 
-const onLogScale = ({ usd, low, high }: CostEstimate) => ({
-  score: Math.log(usd),
-  low: Math.log(low),
-  high: Math.log(high),
-});
+const onLogScale = ({ usd, low, high }: CostEstimate) => addRange(Math.log(usd), toLogError([low, high]));
 
 /** How sure it is which of the two is higher, from their own ranges. */
 const getSureness = ({ here, home }: CostLine): number | null => {

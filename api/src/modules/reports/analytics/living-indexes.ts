@@ -41,8 +41,17 @@ const figureIndexes = (city: CityDetail, { figures }: CityStandings): LivingInde
     const valueStanding = figures.get(key);
     const figure = city.figures.find((candidate) => candidate.key === key);
     if (!valueStanding || typeof figure?.value !== 'number') return [];
-    const { label, unit, grade, value } = figure;
-    return { key, label, part: 'figure', value, unit, grade, ...toStandings(valueStanding, lessIsBetter) };
+    const { label, unit, grade, value, reliability } = figure;
+    return {
+      key,
+      label,
+      part: 'figure',
+      value,
+      unit,
+      grade,
+      ...(reliability && { reliability }),
+      ...toStandings(valueStanding, lessIsBetter),
+    };
   });
 
 /** The ranks of a city in the world and in its region: its dimensions, then its main figures. */

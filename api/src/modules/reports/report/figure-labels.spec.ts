@@ -1,4 +1,4 @@
-import { figureLabel } from './figure-labels.js';
+import { figureLabel, originLabel, rangeLabel } from './figure-labels.js';
 
 const label = (key: string, value: number, unit: string | null, rowValues?: number[]) =>
   figureLabel({ key, value, unit }, 'celsius', rowValues);
@@ -13,5 +13,18 @@ describe('figureLabel', () => {
     expect(label('safety_index', 54, 'of 100')).toBe('54 of 100');
     expect(label('safety_index', 54, 'of 100', [54, 78.3])).toBe('54.0 of 100');
     expect(label('monthly_cost', 1970, 'USD a month', [1970, 900.5])).toBe('$1,970 a month');
+  });
+});
+
+describe('a figure with a range', () => {
+  it('prints it in its unit', () => {
+    expect(rangeLabel({ range: [750, 1500], unit: 'USD a month' })).toBe('$750–$1,500');
+    expect(rangeLabel({ unit: 'USD a month' })).toBeNull();
+  });
+
+  it('says whether it is official or a rough guess', () => {
+    expect(originLabel({ key: 'rent', grade: 'measured', reliability: 'A' })).toBe('Official');
+    expect(originLabel({ key: 'monthly_cost', grade: 'estimate', reliability: 'D' })).toBe('Rough guess');
+    expect(originLabel({ key: 'rent', grade: null })).toBe('Missing');
   });
 });

@@ -1,10 +1,10 @@
 import {
   getMinDecimals,
   getEntryLabel,
+  getOriginLabel,
   formatTemperature,
   formatTenths,
   type Figure,
-  type Grade,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
 
@@ -15,16 +15,19 @@ export const NO_FIGURE = 'No figure';
 /** US dollars without cents. */
 export const formatMoney = (usd: number): string => dollars.format(usd);
 
-export const gradeLabels: Record<Grade, string> = {
-  given: 'Launch sample',
-  measured: 'Measured',
-  country: 'Country figure',
-  estimate: 'Estimate',
-};
-
 /** Capitalizes the first letter, except that of a web address. */
 const capitalize = (text: string): string =>
   /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How a figure is known: "Rough guess", "Official", "Country figure"; "Missing" if it isn't. */
+export const originLabel = (figure: Pick<Figure, 'key' | 'grade' | 'reliability'>): string =>
+  figure.grade === null ? 'Missing' : capitalize(getOriginLabel(figure));
+
+/** The likely range of a figure, "$750–$1,500"; null if it has none. */
+export const rangeLabel = ({ range, unit }: Pick<Figure, 'range' | 'unit'>): string | null =>
+  range
+    ? range.map((end) => (unit?.startsWith('USD') ? formatMoney(end) : formatTenths(end))).join('–')
+    : null;
 
 const numberLabel = (
   value: number,

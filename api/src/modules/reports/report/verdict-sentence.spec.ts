@@ -35,6 +35,22 @@ describe('verdictSentence', () => {
     );
   });
 
+  it('states the range of the cost, and says of a rough guess that it is one', () => {
+    const describe = (change: object) => {
+      const [cost] = city('Lisbon').figures;
+      return verdictSentence({
+        cities: [{ ...city('Lisbon'), figures: [{ ...cost!, ...change }] }],
+        rows: [],
+      });
+    };
+    expect(describe({ range: [900, 1300], reliability: 'C' })).toMatch(
+      /A month costs about \$1,100, likely between \$900 and \$1,300\.$/,
+    );
+    expect(describe({ range: [750, 1600], reliability: 'D' })).toMatch(
+      /By a rough guess, a month costs \$1,100, likely between \$750 and \$1,600\.$/,
+    );
+  });
+
   it('names the leaders of several cities, and says how sure it is', () => {
     expect(compare([[0], 0.97], [[2], 0.97])).toBe(
       'By the IREX, Lisbon is ahead. By the monthly cost, Medellín is the cheapest.',

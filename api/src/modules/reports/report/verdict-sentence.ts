@@ -11,10 +11,12 @@ const bandLabels: Record<CityDetail['irex']['band'], string> = {
 };
 
 const cityCostSentence = ({ figures }: CityDetail): string => {
-  const cost = figures.find(({ key }) => key === 'monthly_cost')?.value;
-  return typeof cost === 'number'
-    ? `A month costs about ${formatMoney(cost)}.`
-    : 'We don’t know what a month costs there.';
+  const { value, range, reliability } = figures.find(({ key }) => key === 'monthly_cost') ?? {};
+  if (typeof value !== 'number') return 'We don’t know what a month costs there.';
+  const between = range ? `, likely between ${range.map(formatMoney).join(' and ')}` : '';
+  return reliability === 'D'
+    ? `By a rough guess, a month costs ${formatMoney(value)}${between}.`
+    : `A month costs about ${formatMoney(value)}${between}.`;
 };
 
 const cityVerdict = (city: CityDetail): string => {

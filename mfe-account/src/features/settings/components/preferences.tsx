@@ -1,20 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type DisplayPreferences } from '@wanderwork/contracts';
+import { listCurrencies, type DisplayPreferences } from '@wanderwork/contracts';
 import { savePreferences, useTemperatureUnit } from '@wanderwork/platform';
 import { Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
-const offeredCodes =
-  'AUD BRL CAD CHF CNY COP CZK DKK EUR GBP HUF INR JPY KRW MXN NOK NZD PLN SEK SGD THB TRY TWD USD ZAR';
-
-const names = new Intl.DisplayNames('en', { type: 'currency' });
-
-/** The currencies to choose from, sorted by name. `chosen` is always included. */
-const listCurrencies = (chosen: string): { code: string; name: string }[] =>
-  [...new Set([...offeredCodes.split(' '), chosen])]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Theme, temperature unit and currency. Each choice is saved right away. */
 export const Preferences = ({ saved }: { saved: DisplayPreferences }) => {

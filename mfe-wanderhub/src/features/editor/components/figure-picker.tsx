@@ -4,7 +4,7 @@ import { Button, Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { postFigureKeys } from '@wanderwork/contracts';
+import { postFigureKeys, postRangeKeys } from '@wanderwork/contracts';
 
 interface Props {
   open: boolean;
@@ -77,7 +77,7 @@ const LABELS: Record<string, string> = {
 
 const PASSPORT = /^entry([A-Z][a-z])$/;
 
-/** `rent` → "Rent centre". */
+/** `monthlyCost` → "Monthly cost". */
 const toLabel = (field: string): string => {
   const [, passport] = PASSPORT.exec(field) ?? [];
   if (passport !== undefined) return `Entry with a passport of ${passport.toUpperCase()}`;
@@ -87,7 +87,10 @@ const toLabel = (field: string): string => {
 
 /** All figures that articles can use, and the blocks. */
 const figureChoices: readonly FigureChoice[] = [
-  ...['irex', ...Object.keys(postFigureKeys)].map((field) => ({ value: field, label: toLabel(field) })),
+  ...['irex', ...Object.keys(postFigureKeys), ...Object.keys(postRangeKeys)].map((field) => ({
+    value: field,
+    label: toLabel(field),
+  })),
   ...BLOCK_CHOICES,
 ];
 

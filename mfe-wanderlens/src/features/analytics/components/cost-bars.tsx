@@ -1,7 +1,8 @@
 import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
-import { usePrices } from '@wanderwork/platform/prices';
-import { DataMark, media, Small, VisuallyHidden } from '@wanderwork/ui';
+import { media, Small, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { CostMark } from '../../../shared/cost-mark';
+import { useCostFormat } from '../../../shared/cost-text';
 import { NO_FIGURE } from '../../../shared/format';
 
 type Cost = Pick<CityAnalytics, 'name' | 'cost'>;
@@ -40,7 +41,7 @@ interface BarProps {
 }
 
 const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => {
-  const { format } = usePrices();
+  const formatCost = useCostFormat();
   return (
     <Measure>
       <Ruler height={16} aria-hidden $quiet={quiet}>
@@ -62,10 +63,11 @@ const Bar = ({ city, cost, maxUsd, quiet = false }: BarProps) => {
       </Ruler>
       <Amount>
         <VisuallyHidden>{city}: </VisuallyHidden>
-        {cost ? <b>{format(cost.usd)}</b> : NO_FIGURE} <DataMark grade={cost?.grade ?? null} />
+        {cost ? <b>{formatCost(cost.usd, cost.reliability)}</b> : NO_FIGURE}{' '}
+        <CostMark grade={cost?.grade ?? null} reliability={cost?.reliability} />
         {cost && cost.high > cost.low && (
           <Small $quiet as="span">
-            {format(cost.low)}–{format(cost.high)}
+            {formatCost(cost.low, cost.reliability)}–{formatCost(cost.high, cost.reliability)}
           </Small>
         )}
       </Amount>

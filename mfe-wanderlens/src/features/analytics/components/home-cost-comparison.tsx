@@ -57,8 +57,7 @@ export const HomeCostComparison = ({ analytics, cities, home, onHomeChange }: Pr
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
         {currency?.code ?? 'US dollars'} a month for one person. The thin line shows the range an estimate
-        falls in nine times out of ten. The model makes cities in the same country look more alike than they
-        are.
+        falls in eight times out of ten.
       </Small>
     </Stack>
   );

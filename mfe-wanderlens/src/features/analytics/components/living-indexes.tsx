@@ -2,7 +2,7 @@ import { type CityAnalytics, type LivingIndex } from '@wanderwork/contracts';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
-import { getPercent, describeRegionRank, describeWorldRank } from '../model/rank-labels';
+import { getPercent, describeRegionRank, describeRoughRank, describeWorldRank } from '../model/rank-labels';
 
 const parts = [
   ['dimension', 'The eight dimensions'],
@@ -35,15 +35,21 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
 
 const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) => {
   const units = useFigureUnits();
+  const isRough = index.reliability === 'D';
   const value = index.part === 'figure' ? formatFigure(index, units) : String(Math.round(index.value));
   return (
     <li>
       <span>
-        {index.label} <b>{value}</b> {index.part === 'figure' && <DataMark grade={index.grade} />}
+        {index.label} <b>{value}</b>{' '}
+        {index.part === 'figure' && (
+          <DataMark grade={index.grade} reliability={index.reliability} showText={isRough} />
+        )}
       </span>
       <PercentRuler percent={getPercent(index.world) ?? 0} />
       <Small $quiet as="span">
-        {describeWorldRank(index.world)}. {describeRegionRank(index, region)}.
+        {isRough
+          ? `${describeRoughRank(index.world)}.`
+          : `${describeWorldRank(index.world)}. ${describeRegionRank(index, region)}.`}
       </Small>
     </li>
   );

@@ -5,6 +5,7 @@ import {
   formatOrdinal,
   getPercent,
   describeRegionRank,
+  describeRoughRank,
   describeWorldRank,
 } from './rank-labels';
 
@@ -65,6 +66,12 @@ describe('a standing', () => {
     expect(describeWorldRank({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
     expect(describeRegionRank({ region: null }, 'Melanesia')).toBe(
       'The only city in Melanesia with this figure',
+    );
+  });
+
+  it('gives a rough guess no exact rank', () => {
+    expect(describeRoughRank({ place: 58, of: 307, better: 249 })).toBe(
+      'Better than roughly 80% of 306 other cities',
     );
   });
 

@@ -25,6 +25,14 @@ export const describeWorldRank = (standing: Standing): string => {
     : `Better than ${percent}% of ${standing.of - 1} other cities`;
 };
 
+/** A rough guess has no exact rank: "Better than roughly 80% of 311 other cities". */
+export const describeRoughRank = (standing: Standing): string => {
+  const percent = getPercent(standing);
+  return percent === null
+    ? describeWorldRank(standing)
+    : `Better than roughly ${Math.round(percent / 10) * 10}% of ${standing.of - 1} other cities`;
+};
+
 /** "3rd of 36 in Southern Europe". */
 export const describeRegionRank = ({ region }: Pick<LivingIndex, 'region'>, name: string): string =>
   region

@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Caption, Plate, PlateWindow, Tag, media } from '@wanderwork/ui';
+import { ButtonLink, Caption, Plate, PlateWindow, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useEffect, useState } from 'react';
 import { CityScene } from '../../../shared/city-scene';

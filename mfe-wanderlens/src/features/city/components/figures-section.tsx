@@ -5,12 +5,13 @@ import {
   figureGroups,
   figureGroupTitles,
   type FigureGroup,
+  getCountryScope,
   type Source,
 } from '@wanderwork/contracts';
 import { DataMarkKey, Stack, DataMark, Small } from '@wanderwork/ui';
 import { groupRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
-import { parseFigureLink, formatFigure, useFigureUnits } from '../../../shared/figure-text';
+import { parseFigureLink, formatCostRange, formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 
 interface RunProps {
@@ -23,7 +24,7 @@ const FigureRunView = ({ city, run }: RunProps) => (
   <Run>
     <dl>
       {run.figures.map((figure) => (
-        <FigureRow key={figure.key} figure={figure} />
+        <FigureRow key={figure.key} figure={figure} country={city.country} />
       ))}
     </dl>
     <FigureOrigin city={city} run={run} />
@@ -51,16 +52,29 @@ export const groupFigures = (figures: Figure[]): FigureSection[] =>
     }))
     .filter((section) => section.figures.length > 0);
 
-/** One figure with its label, value and grade. */
-const FigureRow = ({ figure }: { figure: Figure }) => {
+/** One figure with its label, value and grade. Below its label: whose it is if not the city's, or its likely range. */
+const FigureRow = ({ figure, country }: { figure: Figure; country: string }) => {
   const link = parseFigureLink(figure);
   const units = useFigureUnits();
+  const range = formatCostRange(figure, units.formatPrice);
+  const detail = getCountryScope(figure, country) ?? (range && `Likely between ${range}`);
   return (
     <FigureLine id={`figure-${figure.key}`}>
-      <dt>{figure.label}</dt>
+      <dt>
+        {figure.label}
+        {detail && (
+          <Small $quiet as="div">
+            {detail}
+          </Small>
+        )}
+      </dt>
       <Value $missing={figure.value === null}>
         {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, units)}{' '}
-        <DataMark grade={figure.grade} />
+        <DataMark
+          grade={figure.grade}
+          reliability={figure.reliability}
+          showText={figure.reliability === 'D'}
+        />
       </Value>
     </FigureLine>
   );
@@ -68,7 +82,8 @@ const FigureRow = ({ figure }: { figure: Figure }) => {
 
 const FigureLine = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  /* A long value leaves room for its label. */
+  grid-template-columns: minmax(36%, 1fr) auto;
   gap: var(--s1) var(--s4);
   align-items: baseline;
   padding-block: 7px;

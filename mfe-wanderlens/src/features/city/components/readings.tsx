@@ -2,6 +2,7 @@ import {
   CALL_NEEDS,
   getCallVerdict,
   getCountryScope,
+  isCountryFigure,
   type CityDetail,
   type Figure,
 } from '@wanderwork/contracts';
@@ -78,21 +79,25 @@ const Row = styled.dl`
   }
 `;
 
+const callKeys = ['download', 'upload', 'latency'];
+
 export const InternetSection = ({ city }: Pick<Props, 'city'>) => (
   <CitySection id="internet" title="Internet speed">
     <CallReading figures={city.figures} />
-    <Readings city={city} keys={['download', 'upload', 'latency']} />
+    <Readings city={city} keys={callKeys} />
   </CitySection>
 );
 
-/** Whether video calls work, by the country's median connection, with the needs that decide it. */
+/** Whether video calls work, by the median connection of the city or its country, with the needs that decide it. */
 const CallReading = ({ figures }: Pick<CityDetail, 'figures'>) => {
   const verdict = getCallVerdict(figures);
+  const isOfCountry = figures.some((figure) => callKeys.includes(figure.key) && isCountryFigure(figure));
   return (
     verdict && (
       <p>
-        <b>{verdict}</b>, by the country median. A group call in HD needs {CALL_NEEDS.up} Mbps up and{' '}
-        {CALL_NEEDS.down} down (Zoom), with a latency of at most {CALL_NEEDS.latency} ms (ITU-T G.114).
+        <b>{verdict}</b>, by the {isOfCountry ? 'country median' : 'city’s median'}. A group call in HD needs{' '}
+        {CALL_NEEDS.up} Mbps up and {CALL_NEEDS.down} down (Zoom), with a latency of at most{' '}
+        {CALL_NEEDS.latency} ms (ITU-T G.114).
       </p>
     )
   );

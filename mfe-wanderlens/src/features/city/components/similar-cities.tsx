@@ -1,5 +1,4 @@
-import { paths, type CitySummary } from '@wanderwork/contracts';
-import { isSignificantDifference } from '@wanderwork/irex';
+import { isSignificantDifference, paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Card } from '@wanderwork/ui';
 import styled from 'styled-components';

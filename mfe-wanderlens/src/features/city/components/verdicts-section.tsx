@@ -1,5 +1,6 @@
 import { convertTemperatures, type CityDetail, type Verdict } from '@wanderwork/contracts';
 import { useTemperatureUnit } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { getCurrentPage, getVerdictAnchor, citeVerdict } from '../../../shared/cite/citation';
@@ -43,7 +44,7 @@ const Side = ({ title, city, side }: SideProps) => {
 };
 
 const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
-  const words = convertTemperatures(verdict.words, useTemperatureUnit());
+  const words = usePrices().convertText(convertTemperatures(verdict.words, useTemperatureUnit()));
   return (
     <li>
       <a href={`#${getVerdictAnchor(verdict)}`}>{words}</a>

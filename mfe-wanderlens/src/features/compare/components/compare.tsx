@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { PriceNote } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
 import {
   Banner,
   DataMarkKey,

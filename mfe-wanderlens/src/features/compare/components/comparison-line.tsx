@@ -5,9 +5,10 @@ import {
   type CitySummary,
   type ComparisonRow,
 } from '@wanderwork/contracts';
-import { Small, DataMark } from '@wanderwork/ui';
+import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
+import { CostMark } from '../../../shared/cost-mark';
 import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
 import { RangeRuler } from '../../../shared/range-ruler';
@@ -33,13 +34,14 @@ const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
 
 const FigureCell = ({
   row: { key, unit, cells },
-  cell: { value, grade },
+  cell: { value, grade, reliability },
   city: { country },
 }: Pick<CellProps, 'row' | 'cell' | 'city'>) => {
   const rowValues = cells.map((one) => one.value);
   return (
     <>
-      {formatFigure({ key, value, unit }, useFigureUnits(), rowValues)} <DataMark grade={grade} />
+      {formatFigure({ key, value, unit, reliability }, useFigureUnits(), rowValues)}{' '}
+      <CostMark grade={grade} reliability={reliability} />
       <Likely $quiet as="div">
         {getCountryScope({ key, grade }, country)}
       </Likely>

@@ -4,18 +4,16 @@ import { http } from '@wanderwork/platform';
 import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 import type { Edit } from '../model/edits';
 
-const { admin } = paths.api;
-
 /** A city with all its figures, including empty ones. */
 export const cityFiguresQuery = (slug: string) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'cities', 'figures', slug],
-    queryFn: () => http.get<EditableCity>(admin.cityFigures(slug)),
+    queryFn: () => http.get<EditableCity>(paths.api.admin.cityFigures(slug)),
   });
 
 /** Computes the effect of edits on the scores. Throws an error that names the invalid fields. */
 export const previewEdits = (slug: string, changes: readonly Edit[]): Promise<BatchDifference> =>
-  http.post<BatchDifference>(admin.cityPreview(slug), { changes });
+  http.post<BatchDifference>(paths.api.admin.cityPreview(slug), { changes });
 
 export const previewQuery = (slug: string, changes: readonly Edit[]) =>
   queryOptions({
@@ -26,4 +24,4 @@ export const previewQuery = (slug: string, changes: readonly Edit[]) =>
   });
 
 export const saveEdits = (slug: string, changes: readonly Edit[], reason: string): Promise<CityBatchDetail> =>
-  http.put<CityBatchDetail>(admin.cityFigures(slug), { changes, reason });
+  http.put<CityBatchDetail>(paths.api.admin.cityFigures(slug), { changes, reason });

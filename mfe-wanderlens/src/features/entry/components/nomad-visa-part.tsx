@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { FactList } from '../../../shared/fact-list';
-import { parseFigureLink, formatFigure, storedUnits } from '../../../shared/figure-text';
+import { parseFigureLink, formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
 
 /** A visa program for remote workers, as far as the data set knows it. */
@@ -98,11 +98,12 @@ const RunDetails = ({ city, run }: Props & { run: FigureRun }) => {
 
 const Detail = ({ figure }: { figure: Figure }) => {
   const link = parseFigureLink(figure);
+  const units = useFigureUnits();
   return (
     <div>
       <dt>{figure.label.replace('Nomad visa, longest stay', 'Longest stay')}</dt>
       <dd>
-        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, storedUnits)}{' '}
+        {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, units)}{' '}
         <DataMark grade={figure.grade} />
       </dd>
     </div>

@@ -1,10 +1,11 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { usePrices } from '@wanderwork/platform/prices';
 import { Caption, DataMark } from '@wanderwork/ui';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { CostMark } from '../../../shared/cost-mark';
+import { useCostFormat } from '../../../shared/cost-text';
 import { FlagButton } from '../../../shared/favourites/flag-button';
 import { type SetSaved } from '../../../shared/favourites/use-favourites';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
@@ -41,15 +42,16 @@ export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }
 CityRow.displayName = 'CityRow';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => {
-  const { format } = usePrices();
+  const formatCost = useCostFormat();
+  const { monthlyCost } = city;
   return (
     <>
       <td data-detail>
         <RangeRuler irex={city.irex} label={formatLikelyRange(city.irex)} />
       </td>
       <td data-detail data-number>
-        {city.monthlyCost.value === null ? NO_FIGURE : format(city.monthlyCost.value)}{' '}
-        <DataMark grade={city.monthlyCost.grade} />
+        {monthlyCost.value === null ? NO_FIGURE : formatCost(monthlyCost.value, monthlyCost.reliability)}{' '}
+        <CostMark {...monthlyCost} />
       </td>
       <td data-detail data-number>
         {city.internetSpeed.value === null ? NO_FIGURE : speedFormat.format(city.internetSpeed.value)}{' '}

@@ -31,7 +31,8 @@ export const ConditionChips = ({
 }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removedIndex = useRef<number | null>(null);
-  const filterConditions = getConditions(filters, usePrices().format);
+  const { format, convertText } = usePrices();
+  const filterConditions = getConditions(filters, format);
   const count = understood.length + filterConditions.length;
   const handleRemove = (place: number, remove: () => void) => () => {
     removedIndex.current = place;
@@ -56,7 +57,7 @@ export const ConditionChips = ({
       <UnderstoodChips $past={isStale}>
         {understood.map(({ id, label }, at) => (
           <ConditionChip key={id} onRemove={handleRemove(at, () => onExclude(id))}>
-            {label}
+            {convertText(label)}
           </ConditionChip>
         ))}
       </UnderstoodChips>

@@ -140,7 +140,7 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       </Choice>
       <Choice
         label="Internet"
-        description="The country’s median speed"
+        description="The country’s median speed, or the city’s own where we have it"
         none="Any speed"
         value={minSpeed}
         onChoose={choose('minSpeed')}

@@ -16,7 +16,8 @@ interface Props {
 
 /** No city matches: names the condition that excludes most cities, and what a misspelled name may have meant. */
 const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
-  const conditions = getConditions(filters, usePrices().format);
+  const { format, convertText } = usePrices();
+  const conditions = getConditions(filters, format);
   const narrowest = reading?.narrowest ?? null;
   return (
     <EmptyState
@@ -25,7 +26,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
         <Row $justify="center" $gap={2}>
           {narrowest && (
             <Button size="small" onClick={() => onExclude(narrowest.id)}>
-              Remove “{narrowest.label}”
+              Remove “{convertText(narrowest.label)}”
             </Button>
           )}
           {conditions.map(({ key, label }) => (
@@ -42,7 +43,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
       }
     >
       {reading && <DidYouMean reading={reading} />}
-      <p>{describeReason(reading, conditions)}</p>
+      <p>{convertText(describeReason(reading, conditions))}</p>
     </EmptyState>
   );
 };

@@ -1,7 +1,6 @@
 import { type CitySort } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { PriceNote } from '@wanderwork/platform/prices';
-import { Banner, Button, DataMarkKey, ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
+import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
@@ -14,9 +13,12 @@ import { GridSkeleton } from './city-grid';
 import { FewResults, ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
+// Below the list.
+const ResultsKey = lazyRetry(() => import('./results-key'));
 // Rare states, loaded when they occur.
-const SearchRefused = lazyRetry(() => import('./search-refused'));
-const NoResults = lazyRetry(() => import('./no-results'));
+const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
+const NoResults = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './no-results'));
+const PartialResult = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './partial-result'));
 
 interface Props {
   filters: CityFilters;
@@ -66,7 +68,11 @@ export const Results = (props: Props) => {
         {result.order && cities[0] && `First in your order: ${cities[0].name}`}
       </VisuallyHidden>
       {result.allMissed && cities.length > 0 && (
-        <PartialResult shown={cities.length} hasOwnOrder={view !== 'map'} onTryAgain={result.allMissed} />
+        <RetryBoundary fallback={() => 'Some cities are missing.'}>
+          <Suspense>
+            <PartialResult shown={cities.length} hasOwnOrder={view !== 'map'} onTryAgain={result.allMissed} />
+          </Suspense>
+        </RetryBoundary>
       )}
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
@@ -80,7 +86,11 @@ export const Results = (props: Props) => {
           <Faded $old={result.old}>
             {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            {markKey}
+            <RetryBoundary fallback={() => null}>
+              <Suspense>
+                <ResultsKey />
+              </Suspense>
+            </RetryBoundary>
           </Faded>
         )}
       </BelowHeading>
@@ -112,37 +122,6 @@ const LazyReason = ({ children }: { children: ReactNode }) => (
     <Suspense fallback={<GridSkeleton />}>{children}</Suspense>
   </RetryBoundary>
 );
-
-interface NotAllProps {
-  shown: number;
-  /** All cities were needed for the reader's own order; otherwise for the map. */
-  hasOwnOrder: boolean;
-  onTryAgain: () => void;
-}
-
-/** Only some of the cities loaded, although all are needed. */
-const PartialResult = ({ shown, hasOwnOrder, onTryAgain }: NotAllProps) => (
-  <BannerPlace>
-    <Banner
-      tone="warn"
-      role="alert"
-      title="Some cities couldn’t be loaded."
-      actions={
-        <Button size="small" onClick={onTryAgain}>
-          Try Again
-        </Button>
-      }
-    >
-      {hasOwnOrder
-        ? 'Your preferences are safe. Cities stay in the published order until all are loaded.'
-        : `The map shows the first ${shown} cities.`}
-    </Banner>
-  </BannerPlace>
-);
-
-const BannerPlace = styled.div`
-  margin-bottom: var(--s4);
-`;
 
 const ListError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>
@@ -183,15 +162,3 @@ const Faded = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   transition: opacity var(--d2);
 `;
-
-const Key = styled.div`
-  margin-top: var(--s5);
-`;
-
-/** The same element for every list. */
-const markKey = (
-  <Key>
-    <DataMarkKey />
-    <PriceNote />
-  </Key>
-);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getFeaturedCities, paths, type SampleCity } from '@wanderwork/contracts';
 import { AppLink, cacheTimes, hasFields, http, isListOf, createStoredQuery } from '@wanderwork/platform';
-import { PriceNote } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
 import { Container, Icon, Lead, Row, Section, Stack, TextLink, Trio } from '@wanderwork/ui';
 import { PremiumTeaser } from './premium-teaser';
 import { SampleCard } from './sample-card';

@@ -23,34 +23,43 @@ export const toMonthLine = (months: readonly Pick<IrexMonth, 'month' | 'publishe
   return line;
 };
 
+/** The newest months (newest first) whose scores can be compared: those since the formula and its figures changed. */
+export const getComparableMonths = (months: readonly IrexMonth[]): readonly IrexMonth[] => {
+  const at = months.findIndex(({ formulaChange }) => formulaChange);
+  return at < 0 ? months : months.slice(0, at + 1);
+};
+
 const formatScore = (score: number) => score.toFixed(1);
 
 /** The months as a line chart. The newest month is explained; older ones on demand. */
 const Months = ({ history }: { history: IrexHistory }) => {
   const [newest, ...older] = history.months;
-  const explained = older.filter(({ points }) => points !== null);
+  const explained = older.filter(({ points, formulaChange }) => points !== null || formulaChange);
+  const comparable = getComparableMonths(history.months);
   return (
     <Stack $gap={5}>
-      <LineChart
-        title="Published score by month"
-        points={toMonthLine(history.months)}
-        format={formatScore}
-        height={140}
-      />
-      {newest && <MonthChange month={newest} />}
+      {comparable.length > 1 && (
+        <LineChart
+          title="Published score by month"
+          points={toMonthLine(comparable)}
+          format={formatScore}
+          height={140}
+        />
+      )}
+      {newest && <MonthChange month={newest} version={history.formulaVersion} />}
       {explained.length > 0 && (
         <details>
           <Summary>Earlier months</Summary>
           <Stack $gap={5}>
             {explained.map((month) => (
-              <MonthChange key={month.month} month={month} />
+              <MonthChange key={month.month} month={month} version={history.formulaVersion} />
             ))}
           </Stack>
         </details>
       )}
       <Small $quiet>
-        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months so
-        they stay comparable.
+        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months by
+        it. When its figures change too, earlier months can’t be compared, and the chart starts anew.
       </Small>
     </Stack>
   );
@@ -108,7 +117,7 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
 const HistoryContent = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
   if (!first) return <p>This city has no monthly score yet.</p>;
-  return history.months.length > 1 ? (
+  return history.months.length > 1 || first.formulaChange ? (
     <Months history={history} />
   ) : (
     <p>First measured in {formatMonth(first.month)}. Changes appear from the second month on.</p>

@@ -1,5 +1,12 @@
-import { dimensionNames, formatMonth, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
-import { Small } from '@wanderwork/ui';
+import {
+  dimensionNames,
+  formatMonth,
+  paths,
+  type IrexDimensionChange,
+  type IrexMonth,
+} from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 /** A change in points with its sign: "+0.6", "−1.2", or "no change" if it rounds to zero. */
@@ -9,24 +16,46 @@ export const formatPoints = (points: number): string => {
   return `${points < 0 ? '−' : '+'}${size}`;
 };
 
-/** One month compared with the previous one, with the effect of each dimension, largest first. */
-export const MonthChange = ({ month }: { month: IrexMonth }) => (
+/** Why a month's score differs from the previous one: a new formula, or the effect of each dimension, largest first. */
+const Reason = ({ month: { changed, formulaChange }, version }: Props) => {
+  if (formulaChange)
+    return (
+      <p>
+        The formula and its figures changed, from version {formulaChange.from} to {version}. By the old
+        version the score was {formulaChange.published.toFixed(1)}. You can’t compare the two: they use
+        different figures.{' '}
+        <TextLink as={AppLink} to={paths.web.method()}>
+          How scores are made
+        </TextLink>
+      </p>
+    );
+  if (changed.length === 0)
+    return <Small $quiet>No dimension changed the score by 0.1 points or more.</Small>;
+  return (
+    <List role="list">
+      {changed.map((change) => (
+        <Part key={change.key} change={change} />
+      ))}
+    </List>
+  );
+};
+
+interface Props {
+  month: IrexMonth;
+  /** The version of the current formula. */
+  version: string;
+}
+
+/** One month compared with the previous one. */
+export const MonthChange = ({ month, version }: Props) => (
   <div>
     <Head>
       <h3>{formatMonth(month.month)}</h3>
       <b>
-        {month.published.toFixed(1)} <Points points={month.points ?? 0} />
+        {month.published.toFixed(1)} {month.points !== null && <Points points={month.points} />}
       </b>
     </Head>
-    {month.changed.length === 0 ? (
-      <Small $quiet>No dimension changed the score by 0.1 points or more.</Small>
-    ) : (
-      <List role="list">
-        {month.changed.map((change) => (
-          <Part key={change.key} change={change} />
-        ))}
-      </List>
-    )}
+    <Reason month={month} version={version} />
   </div>
 );
 

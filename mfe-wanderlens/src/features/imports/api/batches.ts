@@ -3,11 +3,10 @@ import { paths, type CityBatch, type CityBatchDetail, type OpenPage } from '@wan
 import { http } from '@wanderwork/platform';
 import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 
-const { admin } = paths.api;
-
 export const batchesQuery = infiniteQueryOptions({
   queryKey: [ADMIN_KEY, 'cities', 'batches'],
-  queryFn: ({ pageParam }) => http.get<OpenPage<CityBatch>>(admin.batches(), { query: { after: pageParam } }),
+  queryFn: ({ pageParam }) =>
+    http.get<OpenPage<CityBatch>>(paths.api.admin.batches(), { query: { after: pageParam } }),
   initialPageParam: '',
   getNextPageParam: ({ nextKey }) => nextKey,
 });
@@ -15,7 +14,7 @@ export const batchesQuery = infiniteQueryOptions({
 export const batchQuery = (id: number) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'cities', 'batches', id],
-    queryFn: () => http.get<CityBatchDetail>(admin.batch(id)),
+    queryFn: () => http.get<CityBatchDetail>(paths.api.admin.batch(id)),
   });
 
 const getContentType = ({ name }: File): string =>
@@ -24,7 +23,7 @@ const getContentType = ({ name }: File): string =>
 /** Uploads a file. The server answers with the changes it would make. */
 export const planFile = async (file: File): Promise<CityBatchDetail> => {
   const query = new URLSearchParams({ name: file.name.slice(0, 120) });
-  const response = await http.raw(`${admin.batches()}?${query}`, {
+  const response = await http.raw(`${paths.api.admin.batches()}?${query}`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': getContentType(file) },
     body: file,
@@ -33,7 +32,7 @@ export const planFile = async (file: File): Promise<CityBatchDetail> => {
 };
 
 export const applyBatch = (id: number): Promise<CityBatchDetail> =>
-  http.post<CityBatchDetail>(admin.applyBatch(id));
+  http.post<CityBatchDetail>(paths.api.admin.applyBatch(id));
 export const rollBackBatch = (id: number): Promise<CityBatchDetail> =>
-  http.post<CityBatchDetail>(admin.rollBackBatch(id));
-export const discardBatch = (id: number): Promise<void> => http.delete(admin.batch(id));
+  http.post<CityBatchDetail>(paths.api.admin.rollBackBatch(id));
+export const discardBatch = (id: number): Promise<void> => http.delete(paths.api.admin.batch(id));

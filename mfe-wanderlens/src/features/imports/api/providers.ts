@@ -3,14 +3,12 @@ import { paths, type CityBatchDetail, type DataProvider } from '@wanderwork/cont
 import { http } from '@wanderwork/platform';
 import { ADMIN_KEY } from '../../../shared/admin/admin-key';
 
-const { admin } = paths.api;
-
 /** The providers of figures, on or off. */
 export const providersQuery = queryOptions({
   queryKey: [ADMIN_KEY, 'cities', 'providers'],
-  queryFn: () => http.get<DataProvider[]>(admin.providers()),
+  queryFn: () => http.get<DataProvider[]>(paths.api.admin.providers()),
 });
 
 /** Asks a provider for all of its figures. May take minutes. */
 export const planFrom = (provider: string): Promise<CityBatchDetail> =>
-  http.post<CityBatchDetail>(admin.planFrom(provider));
+  http.post<CityBatchDetail>(paths.api.admin.planFrom(provider));

@@ -42,8 +42,14 @@ const Figure = ({ label, scoreOnly }: BatchChange) => (
 const columns: ListColumns<BatchChange & { id: string }> = [
   { title: 'City', render: ({ cityName }) => <bdi>{cityName}</bdi> },
   { title: 'Figure', render: Figure },
-  { title: 'Before', render: ({ before, unit }) => <CellView cell={before} unit={unit} /> },
-  { title: 'After', render: ({ after, unit }) => <CellView cell={after} unit={unit} /> },
+  {
+    title: 'Before',
+    render: ({ before, after, unit }) => <CellView cell={before} compared={after} unit={unit} />,
+  },
+  {
+    title: 'After',
+    render: ({ before, after, unit }) => <CellView cell={after} compared={before} unit={unit} />,
+  },
 ];
 
 const Aside = styled.small`

@@ -75,6 +75,26 @@ describe('Imports', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('shows the range of a figure only where it changed', async () => {
+    const [change] = aBatch().changes;
+    const before = { ...cost(1970), range: [1500, 2500] as [number, number] };
+    const batch = aBatch({
+      changes: [
+        { ...change!, cityName: 'Porto', before, after: { ...before, range: [1600, 2600] } },
+        { ...change!, cityName: 'Braga', before, after: cost(2000) },
+        { ...change!, cityName: 'Lyon', before, after: { ...before, note: 'Checked.' } },
+      ],
+    });
+    mockResponse('get', admin.batches(), { items: [batch], nextKey: null });
+    mockResponse('get', admin.batch(12), batch);
+    renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
+    const figures = await screen.findByRole('table', { name: 'Figures before and after' });
+    const [, porto, braga, lyon] = within(figures).getAllByRole('row');
+    expect(porto).toHaveTextContent(/80 % range 1,500–2,500.*80 % range 1,600–2,600/);
+    expect(braga).toHaveTextContent(/80 % range 1,500–2,500.*Without a range/);
+    expect(lyon).not.toHaveTextContent('range');
+  });
+
   it('shows the server’s reason for refusing a file', async () => {
     mockResponse('get', admin.batches(), { items: [], nextKey: null });
     mockError('post', admin.batches(), {

@@ -9,50 +9,59 @@ import {
 } from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Button, Small, Stack, TextLink, Field, TextInput } from '@wanderwork/ui';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import PassportChoice from '../../../shared/preferences/passport-choice';
 import ClientFields from '../../../shared/preferences/client-fields';
 import { Choice } from '../../../shared/choice';
-import { formatMoney } from '../../../shared/format';
 import { WeightSliders } from './weight-sliders';
+
+const SAMPLE_BUDGET_USD = 1500;
 
 interface BudgetProps {
   budgetUsd: number | null;
   onChange: (budgetUsd: number | null) => void;
 }
 
-const parseAmount = (text: string): number | null => {
-  const value = /^\s*\$?\s*\d[\d,]*\s*$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : NaN;
-  return value >= BUDGET_MIN && value <= BUDGET_MAX ? value : null;
+/** Currencies of which a US dollar buys this many units have amounts whose last digits mean nothing. */
+const WEAK_UNITS_PER_USD = 5;
+const WEAK_DIGITS = 3;
+
+/** Reads an amount in a currency of which a US dollar buys `rate` units, as whole US dollars. */
+const parseAmount = (text: string, rate: number): number | null => {
+  const amount = /^\s*\p{Sc}?\s*\d[\d,]*\s*$/u.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
+  const usd = Math.round(amount / rate);
+  return usd >= BUDGET_MIN && usd <= BUDGET_MAX ? usd : null;
 };
 
-/** The monthly budget. Invalid text changes nothing and shows an error. */
+const toAmount = (usd: number, rate: number): string =>
+  String(rate < WEAK_UNITS_PER_USD ? Math.round(usd * rate) : Number((usd * rate).toPrecision(WEAK_DIGITS)));
+
+/** The monthly budget, in the person's currency. Invalid text changes nothing and shows an error. */
 const BudgetField = ({ budgetUsd, onChange }: BudgetProps) => {
+  const { format, currency } = usePrices();
+  const rate = currency?.rate ?? 1;
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (budgetUsd === null ? '' : String(budgetUsd));
-  const isInvalid = text.trim() !== '' && parseAmount(text) === null;
+  const text = typed ?? (budgetUsd === null ? '' : toAmount(budgetUsd, rate));
+  const isInvalid = text.trim() !== '' && parseAmount(text, rate) === null;
   const handleChange = (next: string) => {
     setTyped(next);
     if (next.trim() === '') onChange(null);
-    else if (parseAmount(next) !== null) onChange(parseAmount(next));
+    else if (parseAmount(next, rate) !== null) onChange(parseAmount(next, rate));
   };
   return (
     <Field
       label="Monthly budget"
-      description="US dollars; replaces the affordability score"
-      error={
-        isInvalid
-          ? `Please enter an amount from ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}`
-          : null
-      }
+      description={`${currency?.code ?? 'US dollars'}; replaces the affordability score`}
+      error={isInvalid ? `Please enter an amount from ${format(BUDGET_MIN)} to ${format(BUDGET_MAX)}` : null}
       optional
     >
       <TextInput
         inputMode="numeric"
         autoComplete="off"
-        placeholder="1,500"
+        placeholder={Number(toAmount(SAMPLE_BUDGET_USD, rate)).toLocaleString('en')}
         value={text}
         onChange={(event) => handleChange(event.target.value)}
         onBlur={() => isInvalid || setTyped(null)}

@@ -1,54 +1,66 @@
-import type { AnalysisClaim } from '@wanderwork/contracts';
+import type { AnalysisClaim, Reliability } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, joinParts, say, type Sentence } from '../facts/fact.js';
 import { isMild, longestRun, monthTemperature, formatRun, range, comfortBand } from '../topics/months.js';
 import { othersThan, verdictOf, type Compared } from './compared.js';
 
-const graded = (facts: CityFacts, fact: Fact): Sentence =>
-  facts.grade('monthly_cost') === 'estimate'
-    ? say`an estimated ${fact} in ${facts.name}`
-    : say`${fact} in ${facts.name}`;
+/** "an estimated $2,410 in Lisbon (likely $2,035 to $2,855)". */
+const describeCost = (facts: CityFacts, fact: Fact): Sentence => {
+  const likely = facts.likely('monthly_cost');
+  if (facts.isRough('monthly_cost'))
+    return say`${fact} in ${facts.name} (a rough guess${likely ? say`, likely ${likely}` : ''})`;
+  return say`an estimated ${fact} in ${facts.name}${likely ? say` (likely ${likely})` : ''}`;
+};
+
+const rentOrigins: Record<Reliability, string> = {
+  A: ' (official)',
+  B: ' (converted from an official figure)',
+  C: '',
+  D: ' (a rough guess)',
+};
 
 /** The monthly cost of each city, and which is more expensive. */
 export const costs = (compared: Compared): AnalysisClaim[] => {
   const cityFacts = compared.cities.filter((facts) => facts.amount('monthly_cost'));
   if (cityFacts.length < 2) return [];
-  const costList = joinParts(cityFacts.map((facts) => graded(facts, facts.amount('monthly_cost')!)));
+  const costList = joinParts(cityFacts.map((facts) => describeCost(facts, facts.amount('monthly_cost')!)));
   const verdict = verdictOf(compared, 'monthly_cost', cityFacts[0]!.amount('monthly_cost')!);
   const rents = cityFacts.flatMap((facts) => {
     const rent = facts.amount('rent');
-    return rent ? [say`${rent} in ${facts.name}`] : [];
+    const origin = rentOrigins[facts.reliability('rent') ?? 'C'];
+    return rent ? [say`${rent} in ${facts.name}${origin}`] : [];
   });
   const rent =
     rents.length === cityFacts.length
-      ? say`Of that, the estimated rent in the center is ${joinParts(rents)}.`
+      ? say`Of that, a one-bedroom apartment takes ${joinParts(rents)}.`
       : null;
   return [createClaim('region', say`A month costs ${costList}.`, verdict && say`${verdict}.`, rent)];
 };
 
-/** The download speeds, which are known for countries only. */
+/** The download speeds: the cities' own where they are known, otherwise those of their countries. */
 export const lines = (compared: Compared): AnalysisClaim[] => {
   const entries = compared.cities.flatMap((facts) => {
     const down = facts.figure('download');
-    return down ? [say`${down} in ${facts.country}`] : [];
+    return down ? [say`${down} in ${facts.placeOf('download')}`] : [];
   });
-  const countries = new Set(compared.cities.map(({ city }) => city.country));
+  const places = new Set(compared.cities.map((facts) => facts.placeOf('download').text));
+  const areCountries = compared.cities.every((facts) => facts.isOfCountry('download'));
   const [one] = compared.cities;
   const down = one?.figure('download');
-  if (countries.size === 1 && one && down)
+  if (areCountries && places.size === 1 && one && down)
     return [
       createClaim(
         'region',
         say`The internet does not help you choose: we only know the median of ${one.country}, ${down}.`,
       ),
     ];
-  if (entries.length < compared.cities.length || countries.size < compared.cities.length) return [];
+  if (entries.length < compared.cities.length || places.size < compared.cities.length) return [];
   const verdict = verdictOf(compared, 'download', one!.figure('download')!);
   return [
     createClaim(
       'region',
-      say`The country’s median download speed is ${joinParts(entries)}.`,
+      say`${areCountries ? 'The country’s' : 'The'} median download speed is ${joinParts(entries)}.`,
       verdict && say`${verdict}.`,
     ),
   ];

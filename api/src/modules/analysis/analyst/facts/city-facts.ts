@@ -5,7 +5,9 @@ import {
   type DimensionKey,
   type Figure,
   type Grade,
+  type Reliability,
   dimensionNames,
+  isCountryFigure,
 } from '@wanderwork/contracts';
 import type { ValueStanding } from '../../../cities/index.js';
 import type { Dossier } from '../dossier.js';
@@ -47,12 +49,44 @@ export class CityFacts {
     return this.figures.get(key)?.note ?? null;
   }
 
+  /** Whether a figure is the country's, and not the city's own. */
+  isOfCountry(key: string): boolean {
+    return isCountryFigure({ key, grade: this.grade(key) });
+  }
+
+  /** The place that a figure describes: the country or the city. */
+  placeOf(key: string): Name {
+    return this.isOfCountry(key) ? this.country : this.name;
+  }
+
   /** A figure's value with its unit, as the page shows it; null if it is unknown. */
   figure(key: string): Fact | null {
     const figure = this.figures.get(key);
     if (figure?.value === null || figure === undefined) return null;
     const text = typeof figure.value === 'number' ? withUnit(figure.value, figure.unit) : figure.value;
-    return new Fact(text, this.cite(figure, text));
+    return new Fact(text, this.cite(figure, this.isRough(key) ? `${text}, a rough guess` : text));
+  }
+
+  reliability(key: string): Reliability | null {
+    return this.figures.get(key)?.reliability ?? null;
+  }
+
+  /** Whether a figure is a rough guess, which has no exact rank. */
+  isRough(key: string): boolean {
+    return this.reliability(key) === 'D';
+  }
+
+  /** The likely range of an amount of money, USD; null if the figure has none. */
+  range(key: string): Figure['range'] | null {
+    return this.figures.get(key)?.range ?? null;
+  }
+
+  /** The likely range of an amount of money: "$750 to $1,500"; null if the figure has none. */
+  likely(key: string): Fact | null {
+    const figure = this.figures.get(key);
+    if (!figure?.range) return null;
+    const [low, high] = figure.range.map(money);
+    return new Fact(`${low} to ${high}`, this.cite(figure, `likely ${low}–${high}`));
   }
 
   /** An amount of money without its period: "$756". */

@@ -17,7 +17,10 @@ export interface Contrast {
   ahead: number;
   /** The share of the other cities with a worse value, 0–1. */
   behind: number;
-  /** "only 3 of the 36 others in Southern Europe", followed by a verb in the past tense; null if they are not few. */
+  /**
+   * "only 3 of the 36 others in Southern Europe", followed by a verb in the past tense; null if they are not few, or if
+   * the figure is a rough guess, which cannot be ranked so exactly.
+   */
   fewAhead: Sentence | null;
   fewBehind: Sentence | null;
   /** The region's median, formatted like the figure. */
@@ -28,7 +31,7 @@ const middleText = (key: string, median: number, unit: string | null): string =>
   key === 'monthly_cost' ? money(median) : withUnit(median, unit);
 
 const few = (facts: CityFacts, key: string, count: number, others: number, end: string): Sentence | null => {
-  if (count / others > MAX_FEW_SHARE) return null;
+  if (facts.isRough(key) || count / others > MAX_FEW_SHARE) return null;
   const all = `the ${whole(others)} others in`;
   const counted = `${whole(count)} of ${whole(others)} others ${end}`;
   return count === 0

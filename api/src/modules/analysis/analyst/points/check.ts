@@ -1,7 +1,7 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
-import { Fact, say, type Sentence } from '../facts/fact.js';
+import { say, type Sentence } from '../facts/fact.js';
 
 const EXPENSIVE_USD = 1800;
 /** From this distance on, the score trusts a weather station less. */
@@ -11,25 +11,25 @@ const MAX_SENTENCES = 2;
 const rent = (facts: CityFacts): Sentence | null => {
   const cost = facts.amount('monthly_cost');
   const usd = facts.value('monthly_cost');
-  const margin = /±\s?(\d{1,2} %)/.exec(facts.note('monthly_cost') ?? '')?.[1];
-  if (!cost || usd === null || margin === undefined || facts.grade('monthly_cost') !== 'estimate')
-    return null;
-  const doubt = new Fact(
-    margin,
-    ...cost.cites.map((cite) => ({ ...cite, text: `${cite.text}, about ±${margin}` })),
-  );
+  const likely = facts.likely('monthly_cost');
+  if (!cost || usd === null || !likely) return null;
+  if (facts.isRough('monthly_cost'))
+    return say`Look at a few real rents first: a monthly cost of ${cost} is a rough guess, and anything from ${likely} is likely.`;
   return usd >= EXPENSIVE_USD
-    ? say`Check the rent of a real apartment before you decide: the estimate of ${cost} may be off by ${doubt} either way, which is a lot of money here.`
-    : say`Look at a few real rents, because the estimate of ${cost} may be off by ${doubt} either way.`;
+    ? say`Check the rent of a real apartment before you decide: the estimate is ${cost} a month, but anything from ${likely} is likely.`
+    : say`Look at a few real rents, because ${cost} a month is an estimate, and anything from ${likely} is likely.`;
 };
 
 const line = (facts: CityFacts): Sentence | null => {
   const down = facts.figure('download');
   const mbps = facts.value('download');
   if (!down || mbps === null || mbps >= 60) return null;
+  const isOfCountry = facts.isOfCountry('download');
+  const place = isOfCountry ? 'the country' : facts.name;
+  const whose = isOfCountry ? 'the country’s' : facts.name.possessive;
   return mbps < 25
-    ? say`Have your host run a speed test before you pay: ${down} is the median test in the country, over every kind of connection.`
-    : say`Ask your host for a speed test, since ${down} is the country’s median over every kind of connection.`;
+    ? say`Have your host run a speed test before you pay: ${down} is the median test in ${place}, over every kind of connection.`
+    : say`Ask your host for a speed test, since ${down} is ${whose} median over every kind of connection.`;
 };
 
 const visa = (facts: CityFacts): Sentence | null => {
@@ -58,7 +58,10 @@ const air = (facts: CityFacts): Sentence | null => {
 
 /** What to check before booking, where our figures are uncertain. */
 export const check = (facts: CityFacts): AnalysisClaim[] => {
-  const all = [line(facts), air(facts), station(facts), rent(facts), visa(facts)];
+  const others = [line(facts), air(facts), station(facts)];
+  const all = facts.isRough('monthly_cost')
+    ? [rent(facts), ...others, visa(facts)]
+    : [...others, rent(facts), visa(facts)];
   const sentences = all.filter((sentence): sentence is Sentence => sentence !== null).slice(0, MAX_SENTENCES);
   return sentences.length > 0 ? [createClaim('check', ...sentences)] : [];
 };

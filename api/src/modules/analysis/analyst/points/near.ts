@@ -1,12 +1,17 @@
 import {
+  addRange,
   formatSureness,
   formatTenths,
+  isSignificantDifference,
+  logErrors,
   PROBABLE,
+  probabilityOfHigher,
+  toLogError,
   type AnalysisClaim,
   type AnalysisCite,
   type CitySummary,
+  isCountryFigure,
 } from '@wanderwork/contracts';
-import { logErrors, addRange, isSignificantDifference, probabilityOfHigher } from '@wanderwork/irex';
 import { createClaim } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
@@ -17,12 +22,18 @@ const ofOther = (
   cite: Pick<AnalysisCite, 'kind' | 'key' | 'label' | 'text' | 'grade'>,
 ): Fact => new Fact(cite.text, { ...cite, city: slug, label: `${cite.label}, ${name}` });
 
+/** "$1,050 (a rough guess)", "$2,410". */
+const withDoubt = (fact: Fact, isRough: boolean): Fact =>
+  isRough ? fact.as(`${fact.text} (a rough guess)`) : fact;
+
 const costOf = (city: CitySummary): Fact | null => {
-  const { value, grade } = city.monthlyCost;
+  const { value, grade, reliability } = city.monthlyCost;
   if (value === null) return null;
-  const text = `${money(value)} a month`;
+  const isRough = reliability === 'D';
+  const text = `${money(value)} a month${isRough ? ', a rough guess' : ''}`;
   const label = 'Monthly cost for one person';
-  return ofOther(city, { kind: 'figure', key: 'monthly_cost', label, text, grade }).as(money(value));
+  const fact = ofOther(city, { kind: 'figure', key: 'monthly_cost', label, text, grade });
+  return withDoubt(fact.as(money(value)), isRough);
 };
 
 /** How sure we are that a city is cheaper, cited with its cost. */
@@ -44,14 +55,18 @@ const scoreOf = (city: CitySummary): Fact =>
     grade: null,
   });
 
-/** The probability that the first of two estimates of a monthly cost is really the higher one. */
-const probabilityOfHigherCost = (one: number, other: number): number =>
-  probabilityOfHigher(addRange(Math.log(one), logErrors.cost), addRange(Math.log(other), logErrors.cost));
+/** The probability that this city is really more expensive than one at `other`, whose own error a summary lacks. */
+const probabilityOfHigherCost = (facts: CityFacts, own: number, other: number): number => {
+  const range = facts.range('monthly_cost');
+  const error = range ? toLogError(range) : logErrors.cost;
+  return probabilityOfHigher(addRange(Math.log(own), error), addRange(Math.log(other), logErrors.cost));
+};
 
 const cheaper = (facts: CityFacts): Sentence | null => {
   const own = facts.value('monthly_cost');
-  const ownText = facts.amount('monthly_cost');
-  if (own === null || !ownText) return null;
+  const amount = facts.amount('monthly_cost');
+  if (own === null || !amount) return null;
+  const ownText = withDoubt(amount, facts.isRough('monthly_cost'));
   const priced = facts.city.similar.filter(({ monthlyCost }) => monthlyCost.value !== null);
   const [least] = [...priced].sort((a, b) => a.monthlyCost.value! - b.monthlyCost.value!);
   if (!least) return null;
@@ -59,8 +74,8 @@ const cheaper = (facts: CityFacts): Sentence | null => {
   const costFact = costOf(least)!;
   const name = new Name(least.name);
   if (cost >= own)
-    return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} with its ${ownText}; the closest in price is ${name} at ${costFact}.`;
-  const probability = probabilityOfHigherCost(own, cost);
+    return say`Of the cities with a similar score, none is estimated to cost less than ${facts.name} at ${ownText}; the closest in price is ${name} at ${costFact}.`;
+  const probability = probabilityOfHigherCost(facts, own, cost);
   if (probability < PROBABLE)
     return say`Of the cities with a similar score, ${name} has the lowest estimate, ${costFact} against ${ownText}: no difference we can see.`;
   const sure = formatSureness(probability);
@@ -89,9 +104,11 @@ const faster = (facts: CityFacts): Sentence | null => {
   const text = `${whole(value!)} Mbps`;
   const fact = ofOther(other, { kind: 'figure', key: 'download', label: 'Download speed', text, grade });
   const name = new Name(other.name);
+  const otherMedian = isCountryFigure({ key: 'download', grade }) ? 'its country’s median' : 'its median';
+  const ownMedian = facts.isOfCountry('download') ? 'the country’s median' : 'the median';
   return value! > own
-    ? say`If fast internet matters most to you, look at ${name}: its country’s median is ${fact}, against ${ownText} here.`
-    : say`Its internet stands out: the country’s median is ${ownText}, against ${fact} for ${name}.`;
+    ? say`If fast internet matters most to you, look at ${name}: ${otherMedian} is ${fact}, against ${ownText} here.`
+    : say`Its internet stands out: ${ownMedian} is ${ownText}, against ${fact} for ${name}.`;
 };
 
 /** How the city differs from cities with a similar score. */

@@ -29,7 +29,10 @@ const traits: readonly Trait[] = [
     'monthly_cost',
     (usd) => usd <= 1150,
     (usd) => usd >= 2400,
-    (facts) => say`on a small budget (about ${facts.amount('monthly_cost')!} a month)`,
+    (facts) =>
+      facts.isRough('monthly_cost')
+        ? say`on a small budget (by a rough guess, ${facts.amount('monthly_cost')!} a month)`
+        : say`on a small budget (about ${facts.amount('monthly_cost')!} a month)`,
   ),
   trait(
     'safety_index',
@@ -41,7 +44,8 @@ const traits: readonly Trait[] = [
     'download',
     (mbps) => mbps >= 90,
     (mbps) => mbps < 15,
-    (_, figure) => say`who move large files (${figure} is the country’s median)`,
+    (facts, figure) =>
+      say`who move large files (${figure} is ${facts.isOfCountry('download') ? 'the country’s' : 'the'} median)`,
   ),
   trait(
     'nomad_visa_months',

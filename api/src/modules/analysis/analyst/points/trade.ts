@@ -12,11 +12,14 @@ const MIN_DIFFERENCE = 35;
 const things: Record<DimensionKey, (facts: CityFacts) => Sentence | null> = {
   internet: (facts) => {
     const down = facts.figure('download');
-    return down && say`${facts.country.possessive} median download speed of ${down}`;
+    return down && say`${facts.placeOf('download').possessive} median download speed of ${down}`;
   },
   affordability: (facts) => {
     const cost = facts.amount('monthly_cost');
-    return cost && say`a monthly cost of about ${cost}`;
+    if (!cost) return null;
+    return facts.isRough('monthly_cost')
+      ? say`a monthly cost of ${cost} by a rough guess`
+      : say`a monthly cost of about ${cost}`;
   },
   safety: (facts) => {
     const index = facts.figure('safety_index');

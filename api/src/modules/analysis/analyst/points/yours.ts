@@ -12,9 +12,8 @@ import { Fact, say, type Sentence } from '../facts/fact.js';
 import { degrees, money, monthName } from '../facts/shown.js';
 import type { OwnView } from '../dossier.js';
 
-/** Shares of the budget. An estimate up to `WITHIN_ERROR` may still fit, because of its margin of error. */
-const COMFORTABLE = 0.7;
-const WITHIN_ERROR = 1.3;
+/** The likely range of a cost without one of its own, as shares of it. */
+const DEFAULT_RANGE = { low: 1 / 1.4, high: 1.4 };
 /** Points by which preferences must change the score to be called a change. */
 const MIN_CHANGE = 1;
 
@@ -53,12 +52,13 @@ const budget = (facts: CityFacts, { budgetUsd }: IrexPreferences): Sentence | nu
   if (gap)
     return say`We can’t say whether your budget of ${limit} is enough: the cost of a month is ${gap.as('not known')}.`;
   if (cost === null || !amount) return null;
-  const month =
-    facts.grade('monthly_cost') === 'given' ? say`${amount} a month` : say`an estimated ${amount} a month`;
-  const share = cost / budgetUsd;
-  if (share <= COMFORTABLE) return say`${month} is well within your budget of ${limit}.`;
-  if (share <= 1) return say`${month} fits your budget of ${limit}, but only just.`;
-  return share <= WITHIN_ERROR
+  const month = facts.isRough('monthly_cost')
+    ? say`by a rough guess, ${amount} a month`
+    : say`an estimated ${amount} a month`;
+  const [low, high] = facts.range('monthly_cost') ?? [cost * DEFAULT_RANGE.low, cost * DEFAULT_RANGE.high];
+  if (high <= budgetUsd) return say`${month} is well within your budget of ${limit}.`;
+  if (cost <= budgetUsd) return say`${month} fits your budget of ${limit}, but only just.`;
+  return low <= budgetUsd
     ? say`${month} is over your budget of ${limit}, but within the margin of error.`
     : say`${month} is clearly over your budget of ${limit}.`;
 };

@@ -7,16 +7,34 @@ const FIGURE = 'monthly_cost';
 /** From this share of the monthly cost on, rent is called the largest part. */
 const MOSTLY_RENT = 0.42;
 
-const month = (facts: CityFacts, cost: Fact): Sentence => say`a month in ${facts.name} is estimated at ${cost}`;
+/** "a month in Lisbon is estimated at $2,410 (likely $2,035 to $2,855)". */
+const month = (facts: CityFacts, cost: Fact): Sentence => {
+  const likely = facts.likely(FIGURE);
+  const range = likely ? say` (likely ${likely})` : '';
+  return facts.isRough(FIGURE)
+    ? say`by a rough guess, a month in ${facts.name} costs ${cost}${range}`
+    : say`a month in ${facts.name} is estimated at ${cost}${range}`;
+};
+
+const describeRent = (facts: CityFacts, amount: Fact): Sentence => {
+  const reliability = facts.reliability('rent');
+  if (reliability === 'A') return say`${amount} for a one-bedroom apartment, an official figure`;
+  if (reliability === 'B')
+    return say`${amount} for a one-bedroom apartment, converted from an official figure`;
+  return reliability === 'D'
+    ? say`a rough guess of ${amount} for a one-bedroom apartment`
+    : say`an estimated ${amount} for a one-bedroom apartment`;
+};
 
 const rent = (facts: CityFacts): Sentence | null => {
   const cost = facts.value(FIGURE);
   const home = facts.value('rent');
   const amount = facts.amount('rent');
   if (cost === null || home === null || !amount) return null;
+  const apartment = describeRent(facts, amount);
   return home / cost >= MOSTLY_RENT
-    ? say`The largest part is rent: an estimated ${amount} for a one-bedroom apartment.`
-    : say`Rent is the smaller part, an estimated ${amount} for a one-bedroom apartment.`;
+    ? say`The largest part is rent: ${apartment}.`
+    : say`Rent is the smaller part: ${apartment}.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {

@@ -8,18 +8,19 @@ const FIGURE = 'download';
 const HIGH_LATENCY_MS = 80;
 
 const speed = (facts: CityFacts, down: Fact): Sentence =>
-  say`the median download speed in ${facts.country} is ${down}`;
+  say`the median download speed in ${facts.placeOf(FIGURE)} is ${down}`;
 
 const calls = (facts: CityFacts): Sentence | null => {
   const up = facts.figure('upload');
   const latency = facts.figure('latency');
   const ms = facts.value('latency');
-  const whose = facts.country.possessive;
+  const place = facts.placeOf('upload');
+  const whose = place.possessive;
   if (up && latency && ms !== null && ms > HIGH_LATENCY_MS)
     return say`Expect some lag on calls: ${whose} median upload speed is ${up}, and the latency ${latency}.`;
   if (up && latency)
     return say`For calls, ${whose} median upload speed is ${up}, and the latency ${latency}.`;
-  return up && say`The median upload speed, which matters for calls, is ${up} in ${facts.country}.`;
+  return up && say`The median upload speed, which matters for calls, is ${up} in ${place}.`;
 };
 
 const strong = (facts: CityFacts): Sentence[] | null => {
@@ -43,7 +44,7 @@ const weak = (facts: CityFacts): Sentence[] | null => {
   const contrast = findContrast(facts, FIGURE, 'high');
   const line = speed(facts, down);
   const servers = facts.note(FIGURE)?.includes('servers far away')
-    ? say`Those tests used servers far away, so a connection in ${facts.name} may be better than the country’s ${down}.`
+    ? say`Those tests used servers far away, so a connection in ${facts.name} may be better than ${facts.isOfCountry(FIGURE) ? 'the country’s' : 'these'} ${down}.`
     : calls(facts);
   if (contrast?.fewBehind)
     return withoutEmpty(say`${line}; ${contrast.fewBehind} had slower internet.`, servers);

@@ -79,6 +79,12 @@ const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boo
     ? before(tokens, at, monthOf) === null && !isFollowedByMonth(tokens, at)
     : nearest(tokens, at, monthOf) === month;
 
+/** A rough guess must say so, or be said roughly. */
+const isRoughly = (tokens: readonly Token[], at: number, { isRough }: Evidence): boolean =>
+  !isRough ||
+  (tokens[at] as NumberToken).rough ||
+  tokens.some((token) => token.type === 'word' && token.text === 'guess');
+
 const MIDDLE = new Set(['middle', 'region', 'region’s']);
 
 /** A number is the region's median if "middle" or "region" is nearer than a city or country. */
@@ -106,6 +112,7 @@ export const isSupported = (
       isPlace(tokens, at, one, alone) &&
       isMonth(tokens, at, one) &&
       isThing(tokens, at, one) &&
+      isRoughly(tokens, at, one) &&
       one.ofRegion === isOfRegion(tokens, at),
   );
 };

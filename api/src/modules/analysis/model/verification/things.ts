@@ -28,7 +28,7 @@ const wordsAfter = (tokens: readonly Token[], at: number): string[] => {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The keys that words stand for together, the nearest first: "rent outside the centre" is not the rent of the centre. A
+ * The keys that words stand for together, the nearest first: "health coverage" is not health spending. A
  * word that fits none of those before it is another thing: nothing is both, but after a number another one may begin.
  * Null where no word stands for any.
  */

@@ -6,7 +6,7 @@ const plain =
   `a an the this that these those it its they their there here you your one's and or with of in on at for from to as
   per about around roughly is are was were be has have had lies lie stands stand comes come costs cost takes take asks
   ask gives give reaches reach runs run measures mean means amounts allows allow lets let pays pay needs need counts
-  count shows show puts put makes make estimated estimate estimates median middle figure figures country country’s city
+  count shows show puts put makes make estimated estimate estimates rough guess median middle figure figures country country’s city
   city’s region region’s national which who where when while against compared but so also somebody person people`.split(
     /\s+/,
   );

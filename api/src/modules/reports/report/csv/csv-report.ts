@@ -7,10 +7,10 @@ import {
 } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
 import { toSafeCsvText } from '../../../../platform/csv/safe-csv-text.js';
-import { gradeLabels } from '../figure-labels.js';
+import { originLabel } from '../figure-labels.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
-const columns = ['city', 'country', 'figure', 'value', 'unit', 'grade', 'source', 'licence', 'year', 'note'];
+const columns = 'city country figure value low high unit grade source licence year note'.split(' ');
 
 type Row = Record<(typeof columns)[number], string | number | null>;
 
@@ -36,8 +36,10 @@ const figureRow = (figure: Figure, { sources }: CityDetail): Partial<Row> => {
   return {
     figure: figure.label,
     value: figure.value,
+    low: figure.range?.[0] ?? null,
+    high: figure.range?.[1] ?? null,
     unit: figure.unit,
-    grade: figure.grade ? gradeLabels[figure.grade] : 'Missing',
+    grade: originLabel(figure),
     source: source?.title ?? null,
     licence: source?.licence ?? null,
     year: figure.year,
@@ -82,7 +84,7 @@ const cityRows = (facts: ReportFacts, city: CityDetail, personalScore: number | 
   ];
 };
 
-/** Creates a CSV file with a line for each figure of each city: value, unit, grade, source, license and year. */
+/** Creates a CSV file with a line for each figure of each city: value, likely range, unit, grade, source, license and year. */
 export const createCsvReport = (facts: ReportFacts): Stringifier => {
   const lines = stringify({
     header: true,

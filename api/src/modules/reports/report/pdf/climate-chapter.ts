@@ -8,7 +8,7 @@ import {
   type ClimateMonth,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { gradeLabels } from '../figure-labels.js';
+import { originLabel } from '../figure-labels.js';
 import { listSources, type ReportFacts } from '../report-facts.js';
 import { inks, temperatureInks } from './inks.js';
 import { formatReference } from './reference.js';
@@ -122,7 +122,7 @@ const measureCity = ({ climate }: CityDetail): number =>
 const describeOrigin = ({ figures }: CityDetail, { cities, degrees }: ReportFacts): string => {
   const year = figures.find(({ key }) => key === 'temperature_year');
   if (!year) return '';
-  const grade = year.grade ? `${gradeLabels[year.grade]}. ` : '';
+  const grade = year.grade ? `${originLabel(year)}. ` : '';
   return convertTemperatures(
     `${grade}${formatReference(year, listSources(cities))}. ${year.note ?? ''} `,
     degrees,

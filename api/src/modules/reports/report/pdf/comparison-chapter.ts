@@ -1,5 +1,12 @@
-import { type ComparisonRow, type TemperatureUnit, getVerdictLabel, SURE } from '@wanderwork/contracts';
-import { figureLabel, NO_FIGURE } from '../figure-labels.js';
+import {
+  type CityDetail,
+  type ComparisonRow,
+  type TemperatureUnit,
+  getVerdictLabel,
+  isCountryFigure,
+  SURE,
+} from '@wanderwork/contracts';
+import { figureLabel, NO_FIGURE, originLabel, rangeLabel } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
 import { inks } from './inks.js';
@@ -13,17 +20,30 @@ const parts = [
 
 const LABEL_WIDTH = 168;
 
+/** "Download speed, country figures" for a row that compares only countries. */
+const rowLabel = ({ key, label, cells }: ComparisonRow): string => {
+  const grades = cells.flatMap(({ value, grade }) => (value === null ? [] : [grade]));
+  const areCountries = grades.length > 0 && grades.every((grade) => isCountryFigure({ key, grade }));
+  return areCountries ? `${label}, country figures` : label;
+};
+
+/** "$1,050 a month, rough guess, $750–$1,500". */
 const cellLabel = (
   { key, part, unit, cells }: ComparisonRow,
   value: number | string | null,
+  { figures }: CityDetail,
   degrees: TemperatureUnit,
 ): string => {
-  if (part === 'figure')
-    return figureLabel(
+  if (part === 'figure') {
+    const label = figureLabel(
       { key, value, unit },
       degrees,
       cells.map((cell) => cell.value),
     );
+    const figure = figures.find((one) => one.key === key);
+    const range = figure && rangeLabel(figure);
+    return range ? `${label}, ${originLabel(figure).toLowerCase()}, ${range}` : label;
+  }
   return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
@@ -48,7 +68,10 @@ export const addComparisonChapter = async (
       rows
         .filter((row) => row.part === part)
         .map((row) => ({
-          cells: [row.label, ...row.cells.map(({ value }) => cellLabel(row, value, degrees))],
+          cells: [
+            rowLabel(row),
+            ...row.cells.map(({ value }, index) => cellLabel(row, value, cities[index]!, degrees)),
+          ],
           note: getVerdictLabel(row, cities),
           bold: row.leaders?.length === 1 && row.sureness! >= SURE ? row.leaders[0]! + 1 : null,
         })),

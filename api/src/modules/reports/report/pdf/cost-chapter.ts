@@ -1,6 +1,6 @@
-import type { CityDetail, Figure } from '@wanderwork/contracts';
+import { getOriginLabel, type CityDetail, type Figure } from '@wanderwork/contracts';
 import { compareCosts } from '../../analytics/compare-costs.js';
-import { formatMoney, gradeLabels } from '../figure-labels.js';
+import { formatMoney, originLabel, rangeLabel } from '../figure-labels.js';
 import { listSources, type ReportFacts } from '../report-facts.js';
 import { inks, partInks } from './inks.js';
 import { formatReference } from './reference.js';
@@ -72,19 +72,38 @@ const drawLegend = (sheet: PdfSheet, parts: readonly Part[], x: number, y: numbe
   });
 
 const describeTotal = (city: CityDetail, total: Figure | undefined, facts: ReportFacts): string => {
-  const [line] = compareCosts(city, null).lines;
-  if (!line?.here || !total) return `We don’t know what a month in ${city.name} costs, and we don’t guess.`;
-  const { usd, low, high, grade } = line.here;
-  const range = high > low ? `, likely ${formatMoney(low)}–${formatMoney(high)}` : '';
+  if (typeof total?.value !== 'number')
+    return `We don’t know what a month in ${city.name} costs, and we don’t guess.`;
+  const range = rangeLabel(total);
+  const likely = range === null ? '' : `, likely ${range}`;
   const reference = formatReference(total, listSources(facts.cities));
-  return `${gradeLabels[grade]}${range}. ${reference}. ${formatMoney(usd)} a month for one person.`;
+  const sentences = [
+    `${originLabel(total)}${likely}`,
+    reference,
+    `${formatMoney(total.value)} a month for one person`,
+    ...describeRent(city),
+  ];
+  return `${sentences.join('. ')}.`;
+};
+
+/** Where the rent comes from, which is usually the largest part. */
+const describeRent = ({ figures }: CityDetail): string[] => {
+  const rent = figures.find(({ key }) => key === 'rent');
+  if (typeof rent?.value !== 'number') return [];
+  const range = rangeLabel(rent);
+  return [`The rent: ${getOriginLabel(rent)}${range === null ? '' : `, likely ${range}`}`];
+};
+
+const describeHeading = (total: Figure | undefined): string => {
+  if (typeof total?.value !== 'number') return 'no figure';
+  const amount = `${formatMoney(total.value)} a month`;
+  return total.reliability === 'D' ? `a rough guess of ${amount}` : `about ${amount}`;
 };
 
 const addCityCost = (sheet: PdfSheet, city: CityDetail, blocks: number, facts: ReportFacts): void => {
   const total = city.figures.find(({ key }) => key === 'monthly_cost');
   const parts = listParts(city);
-  const cost = typeof total?.value === 'number' ? `about ${formatMoney(total.value)} a month` : 'no figure';
-  sheet.subheading(`${city.name}: ${cost}`, 170);
+  sheet.subheading(`${city.name}: ${describeHeading(total)}`, 170);
   if (parts.length > 0) {
     const amounts = parts.map(({ label, usd }) => `${label} ${formatMoney(usd)}`).join(', ');
     sheet.drawing(50, `A month in ${city.name}: ${amounts}`, (_, x, y) =>

@@ -8,7 +8,7 @@ import {
   convertTemperatures,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { figureLabel, gradeLabels } from '../figure-labels.js';
+import { figureLabel, originLabel, rangeLabel } from '../figure-labels.js';
 import { listSources, type ReportFacts } from '../report-facts.js';
 import { formatReference } from './reference.js';
 import type { PdfSheet } from './pdf-sheet.js';
@@ -34,8 +34,8 @@ interface FormatOptions {
 const toRow = (figure: Figure, next: Figure | undefined, { degrees, sources }: FormatOptions): TableRow => ({
   cells: [
     figure.label,
-    figureLabel(figure, degrees),
-    figure.grade ? gradeLabels[figure.grade] : 'Missing',
+    [figureLabel(figure, degrees), rangeLabel(figure)].filter((part) => part !== null).join(', '),
+    originLabel(figure),
     formatReference(figure, sources),
   ],
   below: hasSameNote(figure, next) || figure.note === null ? null : convertTemperatures(figure.note, degrees),

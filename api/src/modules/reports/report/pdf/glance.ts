@@ -1,5 +1,5 @@
 import type { CityDetail, Figure } from '@wanderwork/contracts';
-import { figureLabel, gradeLabels, NO_FIGURE } from '../figure-labels.js';
+import { figureLabel, NO_FIGURE, originLabel, rangeLabel } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
 import type { PdfSheet } from './pdf-sheet.js';
@@ -47,7 +47,7 @@ const createCell = (
           degrees,
           rowFigures.map((other) => other?.value),
         ).replace(' a month', ''),
-        grade: figure.grade ? gradeLabels[figure.grade] : '',
+        grade: [originLabel(figure), rangeLabel(figure)].filter((part) => part !== null).join(', '),
       }
     : { value: NO_FIGURE, grade: '' };
 

@@ -1,6 +1,8 @@
+import { usePrices } from '@wanderwork/platform/prices';
 import { Segmented, Field, TextInput, Select } from '@wanderwork/ui';
 import { CityField } from '../../common/components/city-field';
 import { FieldPair, FormSection } from '../../common/components/form-section';
+import { MoneyInput } from '../../common/components/money-input';
 import { type BudgetState, housings, type Housing } from '../model/url-codec';
 import { findBudgetProblems, type BudgetProblems } from '../model/inputs';
 import { ExtraRows } from './extra-rows';
@@ -16,7 +18,8 @@ const units: { value: BudgetState['unit']; label: string }[] = [
 ];
 
 export const BudgetForm = ({ state, onChange }: Props) => {
-  const problems = findBudgetProblems(state);
+  const money = usePrices().currency?.code ?? 'US dollars';
+  const problems = findBudgetProblems(state, money);
   const fieldProps = { state, problems, onChange };
   return (
     <>
@@ -46,14 +49,14 @@ export const BudgetForm = ({ state, onChange }: Props) => {
         </div>
       </FormSection>
       <FormSection title="Housing">
-        <HousingFields {...fieldProps} />
+        <HousingFields {...fieldProps} money={money} />
       </FormSection>
       <FormSection title="Your own costs">
-        <ExtraRows extras={state.extras} onChange={(extras) => onChange({ extras })} />
+        <ExtraRows money={money} extras={state.extras} onChange={(extras) => onChange({ extras })} />
       </FormSection>
       <FormSection
-        title="Your currency"
-        description="Figures are in US dollars. Enter your own exchange rate to convert them."
+        title="Your own rate"
+        description="Know a better exchange rate, such as your bank’s? See the total at that rate too."
       >
         <CurrencyFields {...fieldProps} />
       </FormSection>
@@ -93,6 +96,7 @@ interface HousingFieldsProps {
   state: BudgetState;
   problems: BudgetProblems;
   onChange: (part: Partial<BudgetState>) => void;
+  money: string;
 }
 
 const housingLabels: Record<Housing, string> = {
@@ -102,7 +106,12 @@ const housingLabels: Record<Housing, string> = {
 };
 
 /** The type of accommodation and the number of apartments or rooms. */
-const HousingFields = ({ state: { housing, rent, homes }, problems, onChange }: HousingFieldsProps) => (
+const HousingFields = ({
+  state: { housing, rent, homes },
+  problems,
+  onChange,
+  money,
+}: HousingFieldsProps) => (
   <>
     <Field label="Accommodation">
       <Select value={housing} onChange={(event) => onChange({ housing: event.target.value as Housing })}>
@@ -114,12 +123,9 @@ const HousingFields = ({ state: { housing, rent, homes }, problems, onChange }: 
       </Select>
     </Field>
     {housing === 'own' && (
-      <AmountField
-        label="Total rent, US dollars a month"
-        value={rent}
-        error={problems.rent}
-        onChange={(next) => onChange({ rent: next })}
-      />
+      <Field label={`Total rent, ${money} a month`} error={problems.rent}>
+        <MoneyInput usd={rent} onChange={(next) => onChange({ rent: next })} />
+      </Field>
     )}
     <AmountField
       label={housing === 'hotel' ? 'Rooms' : 'Apartments'}

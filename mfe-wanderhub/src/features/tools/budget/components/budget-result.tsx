@@ -1,67 +1,66 @@
-import { PriceNote, usePrices } from '@wanderwork/platform/prices';
+import { PriceNote } from '@wanderwork/platform/price-note';
+import { usePrices, type Prices } from '@wanderwork/platform/prices';
 import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import { WideCell, PhoneDetail, ResultSheet } from '../../common/components/result-sheet';
+import { PhoneDetail, ResultSheet, RoughNote, WideCell } from '../../common/components/result-sheet';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { type FiguredCity } from '../../common/model/city-figures';
-import { formatEstimate, roundCoarsely, formatDollars, type OwnCurrency } from '../../common/model/money';
-import { type Budget, type BudgetLine } from '../model/budget';
-import { formatAmount, toBudgetText, formatMonths, formatHeadline } from '../model/labels';
+import { formatEstimate, formatRounded, type Currency } from '../../common/model/money';
+import { type Budget } from '../model/budget';
+import { formatAmount, formatCalculation, formatHeadline, formatMonths, toBudgetText } from '../model/labels';
 
 interface Props {
   budget: Budget;
   city: FiguredCity;
-  currency: OwnCurrency | null;
+  /** A second currency, at the person's own rate. */
+  ownCurrency: Currency;
   query: string;
 }
 
 /** The monthly cost as a range, line by line, and the total of the stay. */
-export const BudgetResult = ({ budget, city, currency, query }: Props) => {
+export const BudgetResult = ({ budget, city, ownCurrency, query }: Props) => {
   const { lines, once, total, months, missing, keys } = budget;
   const parts = lines.flatMap(({ label, amount }) =>
-    amount === null || amount.middle < 1 ? [] : [{ label, amount: roundCoarsely(amount.middle) }],
+    amount === null || amount.middle < 1 ? [] : [{ label, amount: amount.middle }],
   );
-  const { currency: chosen } = usePrices();
-  const converted = currency ?? chosen;
-  const convertedTotal = converted
-    ? [
-        [
-          currency ? `In ${currency.code}, at your rate of ${currency.rate}` : `In ${converted.code}`,
-          formatEstimate(total, converted),
-        ] as const,
-      ]
-    : [];
+  const prices = usePrices();
+  const { format, currency } = prices;
   return (
-    <ResultSheet headline={formatHeadline(budget, city)}>
+    <ResultSheet headline={formatHeadline(budget, city, currency)}>
       {missing.length > 0 && (
         <Callout tone="warn">
           No figures for {city.name}: {missing.join(', ')}. The total leaves them out.
         </Callout>
       )}
-      {parts.length > 0 && <CostScale parts={parts} />}
-      <BudgetTable budget={budget} />
+      {parts.length > 0 && <CostScale parts={parts} formatAmount={(usd) => formatRounded(usd, currency)} />}
+      <BudgetTable budget={budget} prices={prices} />
       <Facts
         facts={[
-          ...(once > 0 ? [['One-time costs', formatDollars(once)] as const] : []),
-          [`Total for ${formatMonths(months)}`, formatEstimate(total)],
-          ...convertedTotal,
+          ...(once > 0 ? [['One-time costs', format(once)] as const] : []),
+          [`Total for ${formatMonths(months)}`, formatEstimate(total, currency)],
+          ...(ownCurrency
+            ? [
+                [
+                  `In ${ownCurrency.code}, at your rate of ${ownCurrency.rate}`,
+                  formatEstimate(total, ownCurrency),
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <FigureSources city={city} keys={keys} />
       <DataMarkKey />
-      {!currency && chosen && <PriceNote />}
-      <ResultActions text={() => toBudgetText(budget, city, currency)} query={query} />
+      <PriceNote />
+      <ResultActions text={() => toBudgetText(budget, city, prices, ownCurrency)} query={query} />
     </ResultSheet>
   );
 };
 
-const formatCalculation = ({ isOwn, how }: BudgetLine): string => (isOwn ? how || 'Your entry' : how);
-
-const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
+const BudgetTable = ({ budget: { lines }, prices }: { budget: Budget; prices: Prices }) => (
   <Table caption="Monthly cost, line by line">
     <thead>
       <tr>
@@ -80,11 +79,12 @@ const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
         <tr key={at}>
           <th scope="row">
             <bdi>{line.label}</bdi>
-            <PhoneDetail>{formatCalculation(line)}</PhoneDetail>
+            <PhoneDetail>{formatCalculation(line, prices)}</PhoneDetail>
           </th>
-          <WideCell>{formatCalculation(line)}</WideCell>
+          <WideCell>{formatCalculation(line, prices)}</WideCell>
           <FigureCell data-number>
-            {formatAmount(line)} {!line.isOwn && <DataMark grade={line.grade} />}
+            {formatAmount(line, prices)} {!line.isOwn && <DataMark grade={line.grade} />}
+            {line.isRough && <RoughNote />}
           </FigureCell>
         </tr>
       ))}

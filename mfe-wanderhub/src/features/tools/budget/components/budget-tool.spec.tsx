@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Figure, type Source } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
 import {
   aCity,
   aCityDetail,
   aPage,
-  aUser,
   mockResponse,
   mockNetworkError,
   mockError,
@@ -23,21 +21,23 @@ const model: Source = {
   licence: 'CC BY 4.0',
   attribution: '',
 };
-const costs = {
-  rent: 770,
-  food: 525,
-  transport: 100,
-  utilities_internet: 118,
-  leisure: 92,
-  other: 365,
-};
-const figures = Object.entries(costs).map(([key, value]): Figure => ({
+const costs: [key: string, value: number, low: number, high: number][] = [
+  ['rent', 1065, 760, 1495],
+  ['food', 265, 180, 385],
+  ['transport', 120, 80, 175],
+  ['utilities_internet', 140, 95, 205],
+  ['leisure', 125, 85, 180],
+  ['other', 225, 150, 325],
+];
+const figures = costs.map(([key, value, low, high]): Figure => ({
   key,
   label: key,
   group: 'cost',
   value,
   unit: 'USD a month',
   grade: 'estimate',
+  range: [low, high],
+  reliability: 'C',
   sourceId: model.id,
   year: '2026',
   note: null,
@@ -54,9 +54,9 @@ describe('the budget calculator', () => {
 
   it('adds up a month as a range, with the source of its figures', async () => {
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
-    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$370–$680');
+    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$180–$390');
     expect(getStatus()).toHaveTextContent(
-      'A month in Porto for 1 person: about $1,950, likely $1,400–$2,550.',
+      'A month in Porto for 1 person: about $1,950, likely $1,500–$2,500.',
     );
     expect(screen.getByText(/Cost model, 2026 \(CC BY 4\.0\)/)).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('the budget calculator', () => {
     const people = await screen.findByLabelText('People');
     await userEvent.clear(people);
     await userEvent.type(people, '3');
-    expect(await screen.findByRole('row', { name: /^Rent/ })).toHaveTextContent('2 × $770');
+    expect(await screen.findByRole('row', { name: /^Rent/ })).toHaveTextContent('2 × $1,065');
     expect(screen.getByRole('row', { name: /^Insurance/ })).toHaveTextContent('$60');
     await waitFor(() => expect(location()).toContain('people=3'));
   });
@@ -87,7 +87,7 @@ describe('the budget calculator', () => {
   it('does not guess missing costs', async () => {
     mockResponse('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
-    expect(await screen.findByText(/No figures for Porto: Rent, one bedroom, center,/)).toBeVisible();
+    expect(await screen.findByText(/No figures for Porto: Rent, one bedroom, Utilities/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No figure');
   });
 
@@ -105,17 +105,38 @@ describe('the budget calculator', () => {
     const again = await screen.findByRole('button', { name: 'Try Again' });
     mockResponse('get', paths.api.city('porto'), porto);
     await userEvent.click(again);
-    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('2 × $525');
+    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('2 × $265');
   });
 
-  it('adds the total in the currency chosen in settings, at the dated rate', async () => {
-    const user = aUser();
-    useSession.setState({ user: { ...user, preferences: { ...user.preferences, currency: 'EUR' } } });
+  it('shows every amount in the reader’s currency and keeps typed ones in US dollars', async () => {
     mockResponse('get', paths.api.currencyRates(), { date: '2026-09-29', source: '', perUsd: { EUR: 0.5 } });
-    renderAt(`${PATH}?city=porto`, <BudgetTool />);
-    expect(await screen.findByText('In EUR')).toBeVisible();
+    const { location } = renderAt(`${PATH}?city=porto&add=month*60*Insurance`, <BudgetTool />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change currency' }));
+    await userEvent.selectOptions(await screen.findByLabelText(/^Currency/, { selector: 'select' }), 'EUR');
+    await waitFor(() => expect(getStatus()).toHaveTextContent('about €1,000, likely €780–€1,300.'));
+    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('1 × €133€90–€190');
+    expect(screen.getByText(/at the rate of September 29, 2026\./)).toBeVisible();
     expect(screen.getByText(/^about €/)).toBeVisible();
-    expect(screen.getByText('Converted from US dollars at the rate of September 29, 2026.')).toBeVisible();
-    act(() => useSession.setState({ user: null }));
+
+    const insurance = screen.getByLabelText('EUR');
+    expect(insurance).toHaveValue('30');
+    await userEvent.clear(insurance);
+    await userEvent.type(insurance, '45.5');
+    expect(insurance).toHaveValue('45.5');
+    await waitFor(() => expect(location()).toContain('month*91*Insurance'));
+    expect(screen.getByRole('row', { name: /^Insurance/ })).toHaveTextContent('€46');
+    await userEvent.selectOptions(screen.getByLabelText(/^Currency/, { selector: 'select' }), 'USD');
+    expect(screen.getByLabelText('US dollars')).toHaveValue('91');
+  });
+
+  it('says that a total with a rough guess is one', async () => {
+    const [rent, ...others] = figures;
+    const guess: Figure = { ...rent!, value: 450, range: [250, 900], reliability: 'D' };
+    mockResponse('get', paths.api.city('porto'), { ...porto, figures: [guess, ...others] });
+    renderAt(`${PATH}?city=porto`, <BudgetTool />);
+    expect(await screen.findByRole('row', { name: /^Rent/ })).toHaveTextContent('rough guess');
+    expect(getStatus()).toHaveTextContent(
+      /about \$1,350, likely \$[\d,]+–\$[\d,]+\. This is a rough guess\.$/,
+    );
   });
 });

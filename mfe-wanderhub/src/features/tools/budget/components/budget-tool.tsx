@@ -37,7 +37,7 @@ const Result = ({ state, query }: { state: BudgetState; query: string }) => {
       <BudgetResult
         budget={calculateBudget(city, state)}
         city={city}
-        currency={parseOwnCurrency(state)}
+        ownCurrency={parseOwnCurrency(state)}
         query={query}
       />
     );
@@ -53,8 +53,9 @@ const BudgetRules = () => (
         per two people unless you enter another number. We have no figures for larger apartments.
       </li>
       <li>
-        A dashed circle marks a model estimate. It may be off by about 30% either way, in some cities by 35%;
-        see the city’s page. The model’s errors add up, so the range of the total is as wide.
+        Each figure shows the range that holds four times out of five. The errors of rent and of the other
+        costs are independent, so the range of the total is a little narrower than theirs added up. A rough
+        guess is rounded to $50.
       </li>
       <li>
         A month has 30.4 days. Totals are rounded to tens, fifties or hundreds, because the estimates are no

@@ -1,10 +1,13 @@
 import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { MoneyInput } from '../../common/components/money-input';
 import { blankExtra, extraFrequencies, type ExtraText, type ExtraFrequency } from '../model/url-codec';
 import { findExtraProblem } from '../model/inputs';
 
 interface Props {
+  /** What amounts are typed in: "US dollars", "EUR". */
+  money: string;
   extras: readonly ExtraText[];
   onChange: (extras: ExtraText[]) => void;
 }
@@ -12,7 +15,7 @@ interface Props {
 const frequencyLabels: Record<ExtraFrequency, string> = { month: 'per month', day: 'per day', once: 'once' };
 
 /** Extra costs, such as insurance, flights or a course. */
-export const ExtraRows = ({ extras, onChange }: Props) => {
+export const ExtraRows = ({ money, extras, onChange }: Props) => {
   const add = useRef<HTMLButtonElement>(null);
   const changeAt = (at: number, part: Partial<ExtraText>) =>
     onChange(extras.map((extra, index) => (index === at ? { ...extra, ...part } : extra)));
@@ -34,12 +37,8 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
               onChange={(event) => changeAt(at, { label: event.target.value })}
             />
           </Field>
-          <Field label="US dollars" error={findExtraProblem(extra)}>
-            <TextInput
-              inputMode="decimal"
-              value={extra.amount}
-              onChange={(event) => changeAt(at, { amount: event.target.value })}
-            />
+          <Field label={money} error={findExtraProblem(extra, money)}>
+            <MoneyInput usd={extra.amount} onChange={(amount) => changeAt(at, { amount })} />
           </Field>
           <Field label="How often">
             <Select

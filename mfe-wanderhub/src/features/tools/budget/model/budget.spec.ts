@@ -3,7 +3,7 @@ import { budgetUrlCodec } from './url-codec';
 import { calculateBudget } from './budget';
 import { findBudgetProblems, parseInputs } from './inputs';
 
-const createCost = (key: string, value: number | null): Figure => ({
+const createCost = (key: string, value: number | null, range?: Figure['range']): Figure => ({
   key,
   label: key,
   group: 'cost',
@@ -13,54 +13,71 @@ const createCost = (key: string, value: number | null): Figure => ({
   sourceId: 'cost-model',
   year: '2026',
   note: null,
+  ...(range && { range, reliability: 'C' as const }),
 });
 
 /** Porto, as the shipped table has it. */
 const figures = [
-  createCost('rent', 770),
-  createCost('rent_outside', 580),
-  createCost('food', 525),
-  createCost('transport', 100),
-  createCost('utilities_internet', 118),
-  createCost('leisure', 92),
-  createCost('other', 365),
+  createCost('rent', 1065, [760, 1495]),
+  createCost('food', 265, [180, 385]),
+  createCost('transport', 120, [80, 175]),
+  createCost('utilities_internet', 140, [95, 205]),
+  createCost('leisure', 125, [85, 180]),
+  createCost('other', 225, [150, 325]),
   { ...createCost('perdiem_lodging', 242), grade: 'measured' as const },
 ];
 const porto = { slug: 'porto', name: 'Porto', country: 'Portugal', figures, sources: [] };
 const parseQuery = (query: string) => budgetUrlCodec.parse(new URLSearchParams(query));
 
 describe('a budget, against a sum by hand', () => {
-  it('of one person in the centre', () => {
-    // 770 + 118 + 525 + 100 + 92 + 365 = 1,970, and 30 % of it is 591.
-    const { month, total, missing } = calculateBudget(porto, parseQuery('city=porto'));
-    expect(month.middle).toBe(1970);
-    expect([month.low, month.high].map(Math.round)).toEqual([1379, 2561]);
-    expect(total.middle).toBe(1970);
-    expect(missing).toEqual([]);
+  it('of one person has the total and the range of the city’s monthly cost', () => {
+    // The table has 1,940 with a range of 1,505 to 2,500.
+    const { month, total, missing, isRough } = calculateBudget(porto, parseQuery('city=porto'));
+    expect(month.middle).toBe(1940);
+    expect([month.low, month.high].map((sum) => Math.round(sum / 50) * 50)).toEqual([1500, 2500]);
+    expect(total.middle).toBe(1940);
+    expect([missing, isRough]).toEqual([[], false]);
   });
 
-  it('has the wider range of a city whose month the table doubts more', () => {
-    // 35 % of 1,970 are 689.5.
-    const month = { ...createCost('monthly_cost', 1970), note: 'About ±35 %.' };
-    const doubted = { ...porto, figures: [...figures, month] };
-    const { low, high } = calculateBudget(doubted, parseQuery('city=porto')).month;
-    expect([low, high]).toEqual([1280.5, 2659.5].map((sum) => expect.closeTo(sum)));
-  });
+  it.each(['centre', 'outside', 'apartment'])(
+    'counts the one rent for an address with housing=%s',
+    (housing) => {
+      const { lines, month } = calculateBudget(porto, parseQuery(`city=porto&housing=${housing}`));
+      expect([lines[0]?.label, month.middle]).toEqual(['Rent, one bedroom', 1940]);
+    },
+  );
 
-  it('of two who share a flat outside, for three months, with a flight and an insurance', () => {
-    // 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month; 3 × 2,922 + 900 = 9,666.
+  it('of two who share a flat, for three months, with a flight and an insurance', () => {
+    // 1,065 + 140 + 2 × (265 + 120 + 125 + 225) + 60 = 2,735 a month; 3 × 2,735 + 900 = 9,105.
     const { month, total, once } = calculateBudget(
       porto,
-      parseQuery('city=porto&people=2&housing=outside&for=3&add=month*60*Insurance&add=once*900*Flights'),
+      parseQuery('city=porto&people=2&for=3&add=month*60*Insurance&add=once*900*Flights'),
     );
-    expect([month.middle, once, total.middle]).toEqual([2922, 900, 9666]);
-    // What one knows oneself has no doubt: 0.7 × 2,862 + 60.
-    expect(Math.round(month.low)).toBe(2063);
+    expect([month.middle, once, total.middle]).toEqual([2735, 900, 9105]);
+    // What one knows oneself has no doubt.
+    expect(total.high - total.low).toBeCloseTo(3 * (month.high - month.low));
+  });
+
+  it('is a rough guess, rounded to $50, if its rent is one', () => {
+    const rent: Figure = { ...createCost('rent', 450, [250, 900]), reliability: 'D' };
+    const guessed = { ...porto, figures: [rent, ...figures.slice(1)] };
+    const { month, isRough, lines } = calculateBudget(guessed, parseQuery('city=porto'));
+    expect([month.middle, isRough]).toEqual([1350, true]);
+    expect([month.low % 50, month.high % 50]).toEqual([0, 0]);
+    expect(lines.map((line) => line.isRough)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it('doubts an estimate without a range as much as the model doubts an unknown one', () => {
+    const [line] = calculateBudget(
+      { ...porto, figures: [createCost('rent', 1000)] },
+      parseQuery('city=porto'),
+    ).lines;
+    expect([line!.amount!.low, line!.amount!.high].map(Math.round)).toEqual([698, 1432]);
   });
 
   it('of three people in two flats, as nobody said otherwise', () => {
     const { lines } = calculateBudget(porto, parseQuery('city=porto&people=3'));
-    expect(lines[0]).toMatchObject({ how: '2 × $770', amount: { middle: 1540 } });
+    expect(lines[0]).toMatchObject({ times: 2, each: 1065, amount: { middle: 2130 } });
   });
 
   it('of a hotel has no bills and no doubt of a model', () => {
@@ -75,7 +92,7 @@ describe('a budget, against a sum by hand', () => {
     const without = { ...porto, figures: figures.filter(({ key }) => key !== 'food') };
     const { month, missing } = calculateBudget(without, parseQuery('city=porto'));
     expect(missing).toEqual(['Food']);
-    expect(month.middle).toBe(1445);
+    expect(month.middle).toBe(1675);
   });
 
   it('counts weeks as parts of a month', () => {
@@ -86,7 +103,7 @@ describe('a budget, against a sum by hand', () => {
 
 describe('what was typed', () => {
   it.each(['0', '-1', 'NaN', '1e9', '2.5', '13', ''])('%p is no number of people', (people) => {
-    expect(findBudgetProblems({ ...parseQuery(''), people }).people).not.toBeNull();
+    expect(findBudgetProblems({ ...parseQuery(''), people }, 'US dollars').people).not.toBeNull();
     expect(parseInputs({ ...parseQuery(''), people }).people).toBe(1);
   });
 

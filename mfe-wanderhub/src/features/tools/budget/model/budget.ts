@@ -1,6 +1,6 @@
 import { type Grade } from '@wanderwork/contracts';
-import { getNumber, type FiguredCity } from '../../common/model/city-figures';
-import { toRange, sumRanges, multiplyRange, type Range } from '../../common/model/money';
+import { getNumber, roundRoughly, type FiguredCity } from '../../common/model/city-figures';
+import { addIndependent, multiplyRange, sumRanges, toRange, type Range } from '../../common/model/money';
 import { parseDecimal } from '../../common/model/numbers';
 import { type BudgetState } from './url-codec';
 import { bounds, parseInputs, timesPerMonth } from './inputs';
@@ -13,14 +13,20 @@ export interface BudgetLine {
   /** Null for the user's own amounts and for missing figures. */
   grade: Grade | null;
   isOwn: boolean;
-  /** The calculation: "2 × $525". */
-  how: string;
+  /** A rough guess; its amount is rounded to $50. */
+  isRough: boolean;
+  /** US dollars of one unit; null if there is no calculation to show. */
+  each: number | null;
+  /** The number of units; null for an own cost per day. */
+  times: number | null;
 }
 
 export interface Budget {
   lines: BudgetLine[];
   /** The monthly total of the known lines. */
   month: Range;
+  /** The total contains a rough guess, so it is one too. */
+  isRough: boolean;
   /** One-time costs, in US dollars. */
   once: number;
   /** The whole stay, including one-time costs. */
@@ -41,35 +47,42 @@ const perPersonLabels = {
   other: 'Everything else',
 };
 
-const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 const toFigureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
-  const { value, grade, uncertainty } = getNumber(city, key);
+  const { value, grade, range, isRough } = getNumber(city, key);
   return {
     label,
-    amount: value === null ? null : toRange(value * unit * times, uncertainty),
+    amount: value === null ? null : multiplyRange(toRange(value, range), unit * times),
     grade,
     isOwn: false,
-    how: value === null ? '' : `${times} × $${amountFormat.format(value * unit)}`,
+    isRough,
+    each: value === null ? null : value * unit,
+    times,
   };
 };
 
-const toOwnLine = (label: string, amount: number, how = ''): BudgetLine => ({
+const toOwnLine = (label: string, amount: number, each: number | null = null): BudgetLine => ({
   label,
   amount: toRange(amount),
   grade: null,
   isOwn: true,
-  how,
+  isRough: false,
+  each,
+  times: null,
 });
 
-const getHousingLines = (city: FiguredCity, state: BudgetState): BudgetLine[] => {
+const getHousingLine = (city: FiguredCity, state: BudgetState): BudgetLine => {
   const { homes, rent } = parseInputs(state);
-  const bills = toFigureLine(city, 'utilities_internet', 'Utilities and internet', homes);
-  if (state.housing === 'own') return [toOwnLine('Your own rent', rent ?? 0), bills];
-  if (state.housing === 'hotel')
-    return [toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, timesPerMonth.day)];
-  return [toFigureLine(city, 'rent', 'Rent, one bedroom', homes), bills];
+  if (state.housing === 'own') return toOwnLine('Your own rent', rent ?? 0);
+  return state.housing === 'hotel'
+    ? toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, timesPerMonth.day)
+    : toFigureLine(city, 'rent', 'Rent, one bedroom', homes);
 };
+
+/** A hotel includes the bills. */
+const getBills = (city: FiguredCity, state: BudgetState): BudgetLine[] =>
+  state.housing === 'hotel'
+    ? []
+    : [toFigureLine(city, 'utilities_internet', 'Utilities and internet', parseInputs(state).homes)];
 
 const parseExtras = ({ extras }: BudgetState) =>
   extras.map(({ label, amount, per }, at) => ({
@@ -82,11 +95,7 @@ const getExtraLines = (state: BudgetState): BudgetLine[] =>
   parseExtras(state)
     .filter(({ per, amount }) => per !== 'once' && amount > 0)
     .map(({ label, per, amount }) =>
-      toOwnLine(
-        label,
-        amount * timesPerMonth[per],
-        per === 'day' ? `$${amountFormat.format(amount)} a day` : '',
-      ),
+      toOwnLine(label, amount * timesPerMonth[per], per === 'day' ? amount : null),
     );
 
 const getFigureKeys = ({ housing }: BudgetState): string[] => [
@@ -95,24 +104,38 @@ const getFigureKeys = ({ housing }: BudgetState): string[] => [
   ...Object.keys(perPersonLabels),
 ];
 
+const roundRange = ({ low, middle, high }: Range): Range => ({
+  low: roundRoughly(low),
+  middle: roundRoughly(middle),
+  high: roundRoughly(high),
+});
+
+const sumLines = (lines: readonly BudgetLine[]): Range =>
+  sumRanges(lines.flatMap(({ amount }) => amount ?? []));
+
 /**
- * Calculates the cost of a stay, line by line. Errors of one model are correlated, so they add up and do not cancel
- * out.
+ * Calculates the cost of a stay, line by line. Rent and the other lines err independently; the errors of the other
+ * lines come from one model, so they add up.
  */
 export const calculateBudget = (city: FiguredCity, state: BudgetState): Budget => {
   const { people, months } = parseInputs(state);
-  const lines = [
-    ...getHousingLines(city, state),
+  const housing = getHousingLine(city, state);
+  const otherLines = [
+    ...getBills(city, state),
     ...Object.entries(perPersonLabels).map(([key, label]) => toFigureLine(city, key, label, people)),
     ...getExtraLines(state),
   ];
-  const month = sumRanges(lines.flatMap(({ amount }) => amount ?? []));
+  const lines = [housing, ...otherLines];
+  const exactMonth = addIndependent(sumLines([housing]), sumLines(otherLines));
+  const isRough = lines.some((line) => line.isRough);
+  const month = isRough ? roundRange(exactMonth) : exactMonth;
   const once = parseExtras(state)
     .filter(({ per }) => per === 'once')
     .reduce((sum, { amount }) => sum + amount, 0);
   return {
     lines,
     month,
+    isRough,
     once,
     total: sumRanges([multiplyRange(month, months), toRange(once)]),
     months,

@@ -1,4 +1,4 @@
-import { isCurrency, type OwnCurrency } from '../../common/model/money';
+import { isCurrency, type Currency } from '../../common/model/money';
 import { parseDecimal, parseWholeNumber } from '../../common/model/numbers';
 import { type BudgetState, type ExtraText } from './url-codec';
 
@@ -13,8 +13,8 @@ export const bounds = {
   rate: { min: 0.000001, max: 1_000_000 },
 };
 
-/** Error messages by field. */
-export const findBudgetProblems = (state: BudgetState) => ({
+/** Error messages by field. `money` names what amounts are typed in: "US dollars", "EUR". */
+export const findBudgetProblems = (state: BudgetState, money: string) => ({
   people:
     parseWholeNumber(state.people, bounds.people) === null
       ? 'Enter a whole number of people, from 1 to 12.'
@@ -29,7 +29,7 @@ export const findBudgetProblems = (state: BudgetState) => ({
       : null,
   rent:
     state.housing === 'own' && parseDecimal(state.rent, bounds.money) === null
-      ? 'Enter an amount in US dollars.'
+      ? `Enter an amount in ${money}.`
       : null,
   currency:
     state.currency && !isCurrency(state.currency) ? 'Enter a three-letter currency code, such as EUR.' : null,
@@ -41,8 +41,8 @@ export const findBudgetProblems = (state: BudgetState) => ({
 
 export type BudgetProblems = ReturnType<typeof findBudgetProblems>;
 
-export const findExtraProblem = ({ amount }: ExtraText): string | null =>
-  amount && parseDecimal(amount, bounds.money) === null ? 'Enter an amount in US dollars.' : null;
+export const findExtraProblem = ({ amount }: ExtraText, money: string): string | null =>
+  amount && parseDecimal(amount, bounds.money) === null ? `Enter an amount in ${money}.` : null;
 
 /** Parses the inputs; invalid ones count as their default. */
 export const parseInputs = (state: BudgetState) => {
@@ -56,7 +56,8 @@ export const parseInputs = (state: BudgetState) => {
   };
 };
 
-export const parseOwnCurrency = ({ currency, rate }: BudgetState): OwnCurrency | null => {
+/** The second currency at the person's own rate. */
+export const parseOwnCurrency = ({ currency, rate }: BudgetState): Currency => {
   const parsedRate = parseDecimal(rate, bounds.rate);
   return isCurrency(currency) && parsedRate !== null ? { code: currency, rate: parsedRate } : null;
 };

@@ -1,10 +1,6 @@
-import {
-  getModelUncertainty,
-  findOrigins,
-  formatOrigin,
-  type FiguredCity,
-} from '../../common/model/city-figures';
-import { formatEstimate, formatDollars, formatRange, type OwnCurrency } from '../../common/model/money';
+import { type Prices } from '@wanderwork/platform/prices';
+import { findOrigins, formatOrigin, type FiguredCity } from '../../common/model/city-figures';
+import { formatEstimate, formatRange, type Currency } from '../../common/model/money';
 import { type Budget, type BudgetLine } from './budget';
 
 const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -14,28 +10,50 @@ export const formatPeople = (people: number): string => (people === 1 ? '1 perso
 export const formatMonths = (months: number): string =>
   months === 1 ? '1 month' : `${numberFormat.format(months)} months`;
 
-/** "A month in Porto for 1 person: about $1,950, likely $1,400–$2,550." */
-export const formatHeadline = ({ month, people, missing }: Budget, { name }: FiguredCity): string => {
+/** "A month in Porto for 1 person: about $1,950, likely $1,500–$2,500." */
+export const formatHeadline = (
+  { month, isRough, people, missing }: Budget,
+  { name }: FiguredCity,
+  currency: Currency,
+): string => {
   const missingNote = missing.length > 0 ? ', without items that have no figure' : '';
-  return `A month in ${name} for ${formatPeople(people)}: ${formatEstimate(month)}${missingNote}.`;
+  const roughNote = isRough ? ' This is a rough guess.' : '';
+  return `A month in ${name} for ${formatPeople(people)}: ${formatEstimate(month, currency)}${missingNote}.${roughNote}`;
 };
 
-export const formatAmount = ({ amount }: BudgetLine): string =>
-  amount === null ? 'No figure' : formatRange(amount);
+/** The range of a figure, or the person's own amount as it is. */
+export const formatAmount = ({ amount, isOwn }: BudgetLine, { format, currency }: Prices): string => {
+  if (amount === null) return 'No figure';
+  return isOwn ? format(amount.middle) : formatRange(amount, currency);
+};
+
+/** "2 × $525", "$5 a day", "Your entry". */
+export const formatCalculation = ({ isOwn, each, times }: BudgetLine, { format }: Prices): string => {
+  if (each === null) return isOwn ? 'Your entry' : '';
+  return isOwn ? `${format(each)} a day` : `${times} × ${format(each)}`;
+};
 
 /** The result as plain text, for copying. */
-export const toBudgetText = (budget: Budget, city: FiguredCity, currency: OwnCurrency | null): string =>
+export const toBudgetText = (
+  budget: Budget,
+  city: FiguredCity,
+  prices: Prices,
+  ownCurrency: Currency,
+): string =>
   [
     `Budget: ${city.name}, ${city.country}`,
-    formatHeadline(budget, city),
-    ...budget.lines.map((line) => `- ${line.label}: ${formatAmount(line)}${line.isOwn ? ' (your own)' : ''}`),
-    ...(budget.once > 0 ? [`- once: ${formatDollars(budget.once)}`] : []),
-    `${formatMonths(budget.months)}: ${formatEstimate(budget.total)}`,
-    ...(currency
+    formatHeadline(budget, city, prices.currency),
+    ...budget.lines.map(
+      (line) => `- ${line.label}: ${formatAmount(line, prices)}${line.isOwn ? ' (your own)' : ''}`,
+    ),
+    ...(budget.once > 0 ? [`- once: ${prices.format(budget.once)}`] : []),
+    `${formatMonths(budget.months)}: ${formatEstimate(budget.total, prices.currency)}`,
+    ...(ownCurrency
       ? [
-          `At your rate of ${currency.rate} ${currency.code} for one US dollar: ${formatEstimate(budget.total, currency)}`,
+          `At your rate of ${ownCurrency.rate} ${ownCurrency.code} for one US dollar: ${formatEstimate(budget.total, ownCurrency)}`,
         ]
       : []),
-    `Model estimates may be off by about ${Math.round(getModelUncertainty(city) * 100)}% either way.`,
+    'Ranges hold four times out of five.',
+    ...(prices.note ? [prices.note] : []),
     ...findOrigins(city, budget.keys).map(formatOrigin),
   ].join('\n');

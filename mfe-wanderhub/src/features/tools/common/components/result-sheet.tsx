@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '@wanderwork/ui';
+import { media, Small } from '@wanderwork/ui';
 
 interface Props {
   /** The result in one sentence, announced to screen readers when it changes. */
@@ -66,6 +66,13 @@ export const PhoneDetail = styled.span`
     color: var(--ink-2);
   }
 `;
+
+/** Below a figure that is a rough guess. */
+export const RoughNote = () => (
+  <Small $quiet as="div">
+    rough guess
+  </Small>
+);
 
 /** A `th` or `td` that is hidden on phones. */
 export const WideCell = styled.td`

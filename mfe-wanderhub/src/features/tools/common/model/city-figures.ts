@@ -1,5 +1,7 @@
 import {
   formatPeriodsNotInTitle,
+  logErrors,
+  toLikelyRange,
   type CityDetail,
   type Figure,
   type Grade,
@@ -12,27 +14,30 @@ export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figure
 export interface CityNumber {
   value: number | null;
   grade: Grade | null;
-  /** The relative margin of error: 0.3 for ±30%. */
-  uncertainty: number;
+  /** The 80 % range; null if the value is exact or missing. */
+  range: readonly [low: number, high: number] | null;
+  /** A model far from anything measured (reliability D); shown rounded to $50. */
+  isRough: boolean;
 }
+
+const ROUGH_STEP_USD = 50;
+
+/** Rounds a rough guess to $50. */
+export const roundRoughly = (usd: number): number => Math.round(usd / ROUGH_STEP_USD) * ROUGH_STEP_USD;
 
 const findFigure = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
-/** The margin of error of model estimates if the city data does not state one. */
-const DEFAULT_UNCERTAINTY = 0.3;
-
-/** The margin of error of a city's modeled costs, from the note of its monthly cost: "About ±35 %." */
-export const getModelUncertainty = (city: Pick<FiguredCity, 'figures'>): number => {
-  const [, percentText] = /±(\d+) %/.exec(findFigure(city, 'monthly_cost')?.note ?? '') ?? [];
-  return percentText === undefined ? DEFAULT_UNCERTAINTY : Number(percentText) / 100;
-};
-
 export const getNumber = (city: Pick<FiguredCity, 'figures'>, key: string): CityNumber => {
   const figure = findFigure(city, key);
-  if (typeof figure?.value !== 'number') return { value: null, grade: null, uncertainty: 0 };
-  const { value, grade } = figure;
-  return { value, grade, uncertainty: grade === 'estimate' ? getModelUncertainty(city) : 0 };
+  if (typeof figure?.value !== 'number') return { value: null, grade: null, range: null, isRough: false };
+  const { value, grade, range, reliability } = figure;
+  return {
+    value,
+    grade,
+    range: range ?? (grade === 'estimate' ? toLikelyRange(value, logErrors.cost) : null),
+    isRough: reliability === 'D',
+  };
 };
 
 export const getText = (city: Pick<FiguredCity, 'figures'>, key: string): string | null => {

@@ -1,12 +1,17 @@
 import {
+  addIndependent,
   formatEstimate,
-  roundCoarsely,
-  isCurrency,
-  toRange,
   formatRange,
-  sumRanges,
+  formatRounded,
+  fromLogWidth,
+  isCurrency,
   multiplyRange,
+  roundCoarsely,
+  sumRanges,
+  toRange,
 } from './money';
+
+const dong = { code: 'VND', rate: 26_000 };
 
 describe('an amount', () => {
   it('looks no more exact than it is', () => {
@@ -16,15 +21,29 @@ describe('an amount', () => {
   });
 
   it('is told with what it may be off by', () => {
-    expect(formatEstimate(toRange(2000, 0.3))).toBe('about $2,000, likely $1,400–$2,600');
-    expect(formatRange(toRange(2000, 0.3))).toBe('$1,400–$2,600');
-    expect(formatEstimate(toRange(500))).toBe('$500');
+    expect(formatEstimate(toRange(2000, [1400, 2600]), null)).toBe('about $2,000, likely $1,400–$2,600');
+    expect(formatRange(toRange(2000, [1400, 2600]), null)).toBe('$1,400–$2,600');
+    expect(formatEstimate(toRange(500), null)).toBe('$500');
   });
 
-  it('adds up with its doubt, and is told in another currency at one’s own rate', () => {
-    const year = multiplyRange(sumRanges([toRange(1000, 0.3), toRange(500)]), 12);
+  it('adds up with its doubt, and is told in another currency', () => {
+    const year = multiplyRange(sumRanges([toRange(1000, [700, 1300]), toRange(500)]), 12);
     expect(year).toEqual({ low: 14_400, middle: 18_000, high: 21_600 });
     expect(formatRange(year, { code: 'EUR', rate: 0.5 })).toBe('€7,200–€10,800');
+    expect([30, 770, 1950].map((usd) => formatRounded(usd, dong))).toEqual([
+      '₫780,000',
+      '₫20,000,000',
+      '₫50,500,000',
+    ]);
+  });
+
+  it('adds up with less doubt if the errors are independent', () => {
+    // Half-widths of 300 and 400 make 500 of 2,000: a quarter on the logarithmic scale.
+    const { low, middle, high } = addIndependent(fromLogWidth(1000, 0.3), fromLogWidth(1000, 0.4));
+    expect([low, middle, high]).toEqual(
+      [2000 / Math.exp(0.25), 2000, 2000 * Math.exp(0.25)].map((sum) => expect.closeTo(sum) as number),
+    );
+    expect(addIndependent(toRange(0), toRange(0))).toEqual(toRange(0));
   });
 
   it.each([

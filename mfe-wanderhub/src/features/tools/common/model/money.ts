@@ -1,17 +1,23 @@
-/** An amount with its margin of error. */
+import { type Prices } from '@wanderwork/platform/prices';
+
+/** An amount with its 80 % range. */
 export interface Range {
   low: number;
   middle: number;
   high: number;
 }
 
-/** `doubt` is the relative margin of error. */
-export const toRange = (middle: number, doubt = 0): Range => ({
-  low: middle * (1 - doubt),
+/** An amount without a range is exact. */
+export const toRange = (
+  middle: number,
+  range: readonly [low: number, high: number] | null = null,
+): Range => ({
+  low: range?.[0] ?? middle,
   middle,
-  high: middle * (1 + doubt),
+  high: range?.[1] ?? middle,
 });
 
+/** Adds amounts whose errors go together, such as those of one model. */
 export const sumRanges = (ranges: readonly Range[]): Range =>
   ranges.reduce(
     (sum, { low, middle, high }) => ({
@@ -22,6 +28,24 @@ export const sumRanges = (ranges: readonly Range[]): Range =>
     toRange(0),
   );
 
+/** Half the width of a range on a logarithmic scale. */
+export const toLogWidth = ({ low, high }: Pick<Range, 'low' | 'high'>): number =>
+  low > 0 ? Math.log(high / low) / 2 : 0;
+
+/** Creates a range from half its width on a logarithmic scale. */
+export const fromLogWidth = (middle: number, width: number): Range =>
+  toRange(middle, [middle / Math.exp(width), middle * Math.exp(width)]);
+
+/**
+ * Adds two amounts whose errors are independent: they add up as the root of the sum of squares. The table of cities
+ * computes the range of a monthly cost in the same way, from its rent and its other lines.
+ */
+export const addIndependent = (one: Range, other: Range): Range => {
+  const middle = one.middle + other.middle;
+  const width = Math.hypot(one.middle * toLogWidth(one), other.middle * toLogWidth(other));
+  return fromLogWidth(middle, middle > 0 ? width / middle : 0);
+};
+
 export const multiplyRange = ({ low, middle, high }: Range, times: number): Range => ({
   low: low * times,
   middle: middle * times,
@@ -30,10 +54,11 @@ export const multiplyRange = ({ low, middle, high }: Range, times: number): Rang
 
 const getRoundingStep = (value: number): number => {
   if (value < 1000) return 10;
-  return value < 10_000 ? 50 : 100;
+  if (value < 10_000) return 50;
+  return value < 100_000 ? 100 : 5 * 10 ** (Math.floor(Math.log10(value)) - 2);
 };
 
-/** Rounds an estimate to tens, fifties or hundreds. */
+/** Rounds an estimate to tens, fifties, hundreds, or to two or three digits in a weak currency. */
 export const roundCoarsely = (value: number): number => {
   const step = getRoundingStep(Math.abs(value));
   return Math.round(value / step) * step;
@@ -49,34 +74,27 @@ const getFormat = (currency: string): Intl.NumberFormat => {
   return newFormat;
 };
 
-/** "$1,950". */
-export const formatDollars = (usd: number): string => getFormat('USD').format(usd);
-
 /** Whether the code is an ISO 4217 currency. */
 export const isCurrency = (code: string): boolean =>
   /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
 
-/** A currency and the user's own rate: units per US dollar. */
-export interface OwnCurrency {
-  code: string;
-  rate: number;
-}
+/** A currency and its units per US dollar; null for US dollars. */
+export type Currency = Prices['currency'];
 
-const formatAmount = (usd: number, currency: OwnCurrency | null): string =>
-  currency
-    ? getFormat(currency.code).format(roundCoarsely(usd * currency.rate))
-    : formatDollars(roundCoarsely(usd));
+/** The estimate in the currency, rounded: "$1,950". */
+export const formatRounded = (usd: number, currency: Currency): string =>
+  getFormat(currency?.code ?? 'USD').format(roundCoarsely(usd * (currency?.rate ?? 1)));
 
 const isExact = ({ low, high }: Range): boolean => roundCoarsely(low) === roundCoarsely(high);
 
 /** "$1,950", or "$1,350–$2,550" where it is uncertain. */
-export const formatRange = (range: Range, currency: OwnCurrency | null = null): string =>
+export const formatRange = (range: Range, currency: Currency): string =>
   isExact(range)
-    ? formatAmount(range.middle, currency)
-    : `${formatAmount(range.low, currency)}–${formatAmount(range.high, currency)}`;
+    ? formatRounded(range.middle, currency)
+    : `${formatRounded(range.low, currency)}–${formatRounded(range.high, currency)}`;
 
 /** "about $1,950, likely $1,350–$2,550". */
-export const formatEstimate = (range: Range, currency: OwnCurrency | null = null): string =>
+export const formatEstimate = (range: Range, currency: Currency): string =>
   isExact(range)
-    ? formatAmount(range.middle, currency)
-    : `about ${formatAmount(range.middle, currency)}, likely ${formatRange(range, currency)}`;
+    ? formatRounded(range.middle, currency)
+    : `about ${formatRounded(range.middle, currency)}, likely ${formatRange(range, currency)}`;

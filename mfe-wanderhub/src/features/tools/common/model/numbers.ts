@@ -4,7 +4,7 @@ export interface Bounds {
 }
 
 const WHOLE = /^\d{1,9}$/;
-const DECIMAL = /^\d{1,9}(?:[.,]\d{1,6})?$/;
+const DECIMAL = /^\d{1,15}(?:[.,]\d{1,6})?$/;
 
 const checkBounds = (value: number, { min, max }: Bounds): number | null =>
   value >= min && value <= max ? value : null;

@@ -5,13 +5,15 @@ import { aCityDetail, aPage, mockResponse, mockError, renderAt, useServer } from
 import { CompareCost } from './compare-cost';
 
 const PATH = '/wanderhub/tools/compare-cost';
-const createCost = (key: string, value: number): Figure => ({
+const createCost = (key: string, value: number, spread: number): Figure => ({
   key,
   label: key,
   group: 'cost',
   value,
   unit: 'USD a month',
   grade: 'estimate',
+  range: [value / spread, value * spread],
+  reliability: 'C',
   sourceId: 'cost-model',
   year: '2026',
   note: null,
@@ -22,8 +24,8 @@ describe('city-to-city cost', () => {
   useServer();
   beforeEach(() => {
     mockResponse('get', paths.api.cities(), aPage([]));
-    const dear = [createCost('monthly_cost', 2000), createCost('food', 500)];
-    const cheap = [createCost('monthly_cost', 1000), createCost('food', 450)];
+    const dear = [createCost('monthly_cost', 2000, 1.3), createCost('food', 500, 1.4)];
+    const cheap = [createCost('monthly_cost', 1000, 1.3), createCost('food', 450, 1.4)];
     mockResponse(
       'get',
       paths.api.city('porto'),
@@ -36,13 +38,13 @@ describe('city-to-city cost', () => {
     );
   });
 
-  it('shows significant, insignificant and unknown differences', async () => {
+  it('tells sure, probable, invisible and unknown differences apart', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi&income=3000&saved=500`, <CompareCost />);
     expect(await screen.findByRole('row', { name: /^Monthly cost for one/ })).toHaveTextContent(
-      'About 50% less',
+      '$2,000 $1,550–$2,600$1,000 $770–$1,300Porto is more expensive',
     );
-    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50% less than in Porto.');
-    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No significant difference');
+    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
+    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No difference we can see');
     expect(screen.getByRole('row', { name: /^Transport/ })).toHaveTextContent('No figure');
     expect(screen.getByText(/\$3,000 a month in Porto buys as much as about \$1,750/)).toBeVisible();
   });
@@ -51,7 +53,7 @@ describe('city-to-city cost', () => {
     renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
     await screen.findByRole('row', { name: /^Food/ });
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
-    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100% more than in Tbilisi.');
+    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
   });
 
   it('reports unknown cities and two equal cities', async () => {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Button, Field, Icon, TextInput } from '@wanderwork/ui';
+import { PROBABLE, SURE } from '@wanderwork/contracts';
+import { usePrices } from '@wanderwork/platform/prices';
+import { Skeleton, Button, Field, Icon } from '@wanderwork/ui';
 import { cityQuery } from '../../common/api/city.query';
 import { CityMissing, CityField } from '../../common/components/city-field';
+import { MoneyInput } from '../../common/components/money-input';
 import { EmptyResult } from '../../common/components/result-sheet';
 import { ToolPage } from '../../common/components/tool-page';
 import { useToolState } from '../../common/model/use-tool-state';
@@ -57,7 +60,8 @@ interface CompareFormProps {
 
 const CompareForm = ({ state, onChange }: CompareFormProps) => {
   const { from, to, income, saved } = state;
-  const problems = findMoneyProblems(state);
+  const money = usePrices().currency?.code ?? 'US dollars';
+  const problems = findMoneyProblems(state, money);
   return (
     <>
       <FormSection title="Two cities">
@@ -76,22 +80,14 @@ const CompareForm = ({ state, onChange }: CompareFormProps) => {
       </FormSection>
       <FormSection
         title="Your income"
-        description="Per month, after tax, in US dollars. Leave empty to compare costs only."
+        description={`Per month, after tax, in ${money}. Leave empty to compare costs only.`}
       >
         <FieldPair>
           <Field label="Net income" optional error={problems.income}>
-            <TextInput
-              inputMode="decimal"
-              value={income}
-              onChange={(event) => onChange({ income: event.target.value })}
-            />
+            <MoneyInput usd={income} onChange={(next) => onChange({ income: next })} />
           </Field>
           <Field label="Savings" optional error={problems.saved}>
-            <TextInput
-              inputMode="decimal"
-              value={saved}
-              onChange={(event) => onChange({ saved: event.target.value })}
-            />
+            <MoneyInput usd={saved} onChange={(next) => onChange({ saved: next })} />
           </Field>
         </FieldPair>
       </FormSection>
@@ -103,16 +99,17 @@ const CompareRules = () => (
   <>
     <ul>
       <li>
-        Each line is one person’s monthly cost. A dashed circle marks a model estimate, which may be off by
-        about 30% either way, in some cities by 35%; see the city’s page.
+        Each line is one person’s monthly cost, with the range that holds four times out of five. A rough
+        guess is rounded to $50.
       </li>
       <li>
-        “No significant difference” means the difference is within the combined margin of error (the root of
-        the summed squares). Two estimates must differ by about half to be significant.
+        The verdict weighs the difference against both ranges. From {SURE * 100} % on we state it as a fact;
+        from {PROBABLE * 100} % on we call it probable and say how sure we are; below that, we can’t see a
+        difference.
       </li>
       <li>
         For the equivalent income, your spending scales with the monthly cost and your savings stay the same.
-        Its range includes the uncertainty of both cities.
+        Its range includes the errors of both cities.
       </li>
     </ul>
     <p>

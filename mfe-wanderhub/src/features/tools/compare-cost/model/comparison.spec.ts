@@ -1,6 +1,7 @@
 import { type Figure, type Grade } from '@wanderwork/contracts';
 import { compareUrlCodec } from './url-codec';
-import { compareLines, calculateEquivalent, findMoneyProblems, compareNumbers } from './comparison';
+import { calculateEquivalent, compareLines, findMoneyProblems } from './comparison';
+import { formatHeadline, formatVerdict } from './labels';
 
 const createFigure = (key: string, value: number | null, grade: Grade | null = 'estimate'): Figure => ({
   key,
@@ -20,68 +21,81 @@ const createCity = (slug: string, figures: Figure[]) => ({
   figures,
   sources: [],
 });
-const createEstimate = (value: number, uncertainty = 0.3) => ({
-  value,
-  grade: 'estimate' as const,
-  uncertainty,
-});
 const parseQuery = (query: string) => compareUrlCodec.parse(new URLSearchParams(query));
 
-describe('two costs', () => {
-  it.each([
-    // The article’s: doubts of 390 and 450 make 595, and the difference is 200.
-    [1300, 1500, 'alike'],
-    // 270 and 690 make 741, and the difference is 1,400.
-    [900, 2300, 'more'],
-    [2300, 900, 'less'],
-    [1000, 1000, 'alike'],
-    // 300 and 450 make 541 at half as much again: not to be told; 300 and 480 make 566 at 1.6.
-    [1000, 1500, 'alike'],
-    [1000, 1600, 'more'],
-  ])('of $%i and $%i that a model estimates: %s', (one, other, verdict) =>
-    expect(compareNumbers(createEstimate(one), createEstimate(other))).toBe(verdict),
-  );
+/** The verdict on the monthly costs of two cities, Porto first. */
+const compareCosts = (one: Figure, other: Figure) => {
+  const pair = [createCity('Porto', [one]), createCity('Kraków', [other])] as const;
+  const lines = compareLines(...pair);
+  return { headline: formatHeadline(pair, lines), verdict: formatVerdict(lines[0]!, pair) };
+};
+const withRange = (value: number, range: Figure['range']): Figure => ({
+  ...createFigure('monthly_cost', value),
+  range,
+  reliability: 'C',
+});
 
-  it('are harder to tell apart where the table doubts the model more', () => {
-    // 300 and 480 make 566, and the difference is 600; with 35 % of both, 350 and 560 make 660.
-    expect(compareNumbers(createEstimate(1000), createEstimate(1600))).toBe('more');
-    expect(compareNumbers(createEstimate(1000, 0.35), createEstimate(1600, 0.35))).toBe('alike');
-    const doubted = { ...createFigure('monthly_cost', 1600), note: 'About ±35 %.' };
-    const lines = compareLines(
-      createCity('a', [createFigure('monthly_cost', 1000)]),
-      createCity('b', [doubted, createFigure('food', 500), { ...createFigure('meal', 9), grade: 'given' }]),
-    );
-    // 300 and 560 make 635, and the difference is 600.
-    expect(lines[0]).toMatchObject({
-      verdict: 'alike',
-      from: { uncertainty: 0.3 },
-      to: { uncertainty: 0.35 },
-    });
-    const doubts = Object.fromEntries(lines.map(({ key, to }) => [key, to.uncertainty]));
-    expect(doubts).toMatchObject({ food: 0.35, meal: 0, transport: 0 });
+describe('two costs', () => {
+  it('that surely differ', () =>
+    expect(compareCosts(withRange(3825, [3240, 4520]), withRange(955, [650, 1350]))).toEqual({
+      headline: 'A month in Kraków costs about 75 % less than in Porto.',
+      verdict: 'Porto is more expensive',
+    }));
+
+  it('that probably differ', () =>
+    expect(compareCosts(withRange(1540, [1195, 1990]), withRange(1940, [1505, 2500]))).toEqual({
+      headline: 'A month in Kraków probably costs more (about 80 % sure): about 26 % more than in Porto.',
+      verdict: 'Kraków is probably more expensive (about 80 % sure)',
+    }));
+
+  it('that are too close to tell', () =>
+    expect(compareCosts(withRange(1940, [1505, 2500]), withRange(1900, [1475, 2450]))).toEqual({
+      headline: 'No difference we can see between the monthly costs of Porto and Kraków.',
+      verdict: 'No difference we can see',
+    }));
+
+  it('that are the same', () =>
+    expect(compareCosts(withRange(1000, [700, 1400]), withRange(1000, [700, 1400]))).toEqual({
+      headline: 'A month costs the same in Porto and Kraków.',
+      verdict: 'The same',
+    }));
+
+  it('of which one is missing', () =>
+    expect(compareCosts(withRange(1000, [700, 1400]), createFigure('monthly_cost', null, null))).toEqual({
+      headline: 'We don’t have the monthly cost of both Porto and Kraków.',
+      verdict: 'Not enough data to compare',
+    }));
+
+  it('are harder to tell apart where the table doubts them more', () => {
+    const getSureness = (range: Figure['range']) =>
+      compareLines(
+        createCity('a', [withRange(1000, [800, 1250])]),
+        createCity('b', [withRange(1300, range)]),
+      )[0]!.sureness!;
+    expect(getSureness([1100, 1550])).toBeGreaterThan(getSureness([800, 2100]));
   });
 
-  it('without doubt are told apart by a dollar, and with none missing', () => {
-    const createGiven = (value: number | null) => ({
-      value,
-      grade: value === null ? null : ('given' as const),
-      uncertainty: 0,
-    });
-    expect(compareNumbers(createGiven(1800), createGiven(1801))).toBe('more');
-    expect(compareNumbers(createGiven(1800), createGiven(null))).toBe('unknown');
+  it('without a range have the error of an unknown cost', () => {
+    const [month] = compareLines(
+      createCity('a', [createFigure('monthly_cost', 1000)]),
+      createCity('b', [createFigure('monthly_cost', 1500)]),
+    );
+    // ln 1.5 ÷ (0.28 × √2) = 1.024 standard deviations.
+    expect(month!.sureness).toBeCloseTo(0.847, 3);
   });
 });
 
 describe('an income there that is worth as much', () => {
   const lines = compareLines(
-    createCity('a', [createFigure('monthly_cost', 2000)]),
-    createCity('b', [createFigure('monthly_cost', 1000)]),
+    createCity('a', [withRange(2000, [2000 / Math.exp(0.3), 2000 * Math.exp(0.3)])]),
+    createCity('b', [withRange(1000, [1000 / Math.exp(0.4), 1000 * Math.exp(0.4)])]),
   );
 
   it('grows with what is spent and keeps what is put aside, by hand', () => {
-    // 2,500 of 3,000 are spent; half as dear is 1,250, and 500 more makes 1,750. The doubt is 42.4 % of 1,250: 530.
+    // 2,500 of 3,000 are spent; half as dear is 1,250, and 500 more makes 1,750. The doubt of the 1,250 is
+    // a factor of exp(0.5), because 0.3² + 0.4² = 0.5².
     const there = calculateEquivalent(parseQuery('income=3000&saved=500'), lines)!.there;
-    expect([there.low, there.middle, there.high].map(Math.round)).toEqual([1220, 1750, 2280]);
+    expect([there.low, there.middle, there.high].map(Math.round)).toEqual([1258, 1750, 2561]);
   });
 
   it('is none without two figures, or without an income', () => {
@@ -92,11 +106,11 @@ describe('an income there that is worth as much', () => {
   });
 
   it('says what cannot be read', () => {
-    expect(findMoneyProblems(parseQuery('income=NaN'))).toEqual({
-      income: 'Enter an amount in US dollars.',
+    expect(findMoneyProblems(parseQuery('income=NaN'), 'EUR')).toEqual({
+      income: 'Enter an amount in EUR.',
       saved: null,
     });
-    expect(findMoneyProblems(parseQuery('income=100&saved=200')).saved).toBe(
+    expect(findMoneyProblems(parseQuery('income=100&saved=200'), 'EUR').saved).toBe(
       'Enter less than your net income.',
     );
   });

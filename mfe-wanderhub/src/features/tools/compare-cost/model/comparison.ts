@@ -1,5 +1,13 @@
+import {
+  addRange,
+  findLead,
+  logErrors,
+  toLogError,
+  type ComparisonRow,
+  type RangedScore,
+} from '@wanderwork/contracts';
 import { getNumber, type FiguredCity, type CityNumber } from '../../common/model/city-figures';
-import { toRange, type Range } from '../../common/model/money';
+import { fromLogWidth, toLogWidth, type Range } from '../../common/model/money';
 import { parseDecimal } from '../../common/model/numbers';
 import { type CompareState } from './url-codec';
 
@@ -12,44 +20,34 @@ export const lineLabels: Record<string, string> = {
   transport: 'Transport',
   leisure: 'Leisure',
   other: 'Everything else',
-  meal: 'A plain meal out',
 };
 
 export const comparedFigureKeys = Object.keys(lineLabels);
 
-/** `alike`: no significant difference; `unknown`: a figure is missing. */
-export type Verdict = 'more' | 'less' | 'alike' | 'unknown';
-
-export interface ComparedLine {
-  key: string;
+/** A line of the table: a row of a comparison of two cities, whose verdict `getVerdictLabel` puts in words. */
+export interface ComparedLine extends Pick<ComparisonRow, 'key' | 'cells' | 'leaders' | 'sureness'> {
   label: string;
   from: CityNumber;
   to: CityNumber;
-  verdict: Verdict;
   /** The relative difference to the first city; null if a figure is missing. */
   share: number | null;
 }
 
-/** Independent uncertainties add in quadrature. */
-const combineUncertainty = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
-
-const toAbsoluteUncertainty = ({ value, uncertainty }: CityNumber): number => (value ?? 0) * uncertainty;
-
-export const compareNumbers = (from: CityNumber, to: CityNumber): Verdict => {
-  if (from.value === null || to.value === null) return 'unknown';
-  const difference = to.value - from.value;
-  if (
-    difference === 0 ||
-    Math.abs(difference) <= combineUncertainty(toAbsoluteUncertainty(from), toAbsoluteUncertainty(to))
-  )
-    return 'alike';
-  return difference > 0 ? 'more' : 'less';
-};
+/** A cost on the scale on which WanderLens compares costs too: lower is better. */
+const toRangedScore = ({ value, range }: CityNumber): RangedScore | null =>
+  value === null ? null : addRange(-Math.log(value), range ? toLogError(range) : logErrors.cost);
 
 const toLine = (key: string, one: FiguredCity, other: FiguredCity): ComparedLine => {
   const [from, to] = [getNumber(one, key), getNumber(other, key)];
-  const share = from.value === null || to.value === null ? null : to.value / from.value - 1;
-  return { key, label: lineLabels[key]!, from, to, verdict: compareNumbers(from, to), share };
+  return {
+    key,
+    label: lineLabels[key]!,
+    from,
+    to,
+    cells: [from, to],
+    ...findLead([from, to].map(toRangedScore)),
+    share: from.value === null || to.value === null ? null : to.value / from.value - 1,
+  };
 };
 
 export const compareLines = (from: FiguredCity, to: FiguredCity): ComparedLine[] =>
@@ -65,19 +63,23 @@ export interface Equivalent {
 const MONEY = { min: 1, max: 10_000_000 };
 const SAVED = { min: 0, max: MONEY.max };
 
-export const findMoneyProblems = ({ income, saved }: CompareState) => {
+/** `money` names what amounts are typed in: "US dollars", "EUR". */
+export const findMoneyProblems = ({ income, saved }: CompareState, money: string) => {
   const parsedIncome = parseDecimal(income, MONEY);
   const parsedSavings = parseDecimal(saved, SAVED);
   return {
-    income: income && parsedIncome === null ? 'Enter an amount in US dollars.' : null,
+    income: income && parsedIncome === null ? `Enter an amount in ${money}.` : null,
     saved:
       saved && parsedSavings === null
-        ? 'Enter an amount in US dollars.'
+        ? `Enter an amount in ${money}.`
         : parsedSavings !== null && parsedIncome !== null && parsedSavings >= parsedIncome
           ? 'Enter less than your net income.'
           : null,
   };
 };
+
+const getLogWidth = ({ range }: CityNumber): number =>
+  range ? toLogWidth({ low: range[0], high: range[1] }) : 0;
 
 /** The income with the same purchasing power: spending scales with the monthly cost, savings stay the same. */
 export const calculateEquivalent = (
@@ -89,9 +91,9 @@ export const calculateEquivalent = (
   if (income === null || saved === null || saved >= income || !month) return null;
   const { from, to } = month;
   if (from.value === null || to.value === null) return null;
-  const spent = toRange(
+  const spent = fromLogWidth(
     ((income - saved) * to.value) / from.value,
-    combineUncertainty(from.uncertainty, to.uncertainty),
+    Math.hypot(getLogWidth(from), getLogWidth(to)),
   );
   return {
     income,

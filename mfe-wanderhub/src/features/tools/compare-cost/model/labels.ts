@@ -1,67 +1,71 @@
+import { formatSureness, getVerdictLabel } from '@wanderwork/contracts';
+import { type Prices } from '@wanderwork/platform/prices';
 import {
-  getModelUncertainty,
   findOrigins,
   formatOrigin,
-  type FiguredCity,
+  roundRoughly,
   type CityNumber,
+  type FiguredCity,
 } from '../../common/model/city-figures';
-import { formatEstimate, formatDollars } from '../../common/model/money';
+import { formatEstimate, formatRange, formatRounded, toRange, type Currency } from '../../common/model/money';
 import { comparedFigureKeys, type ComparedLine, type Equivalent } from './comparison';
 
 export type CityPair = readonly [from: FiguredCity, to: FiguredCity];
 
-/** For small prices, where cents matter. */
-const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+/** "$1,950". */
+export const formatValue = ({ value, isRough }: CityNumber, currency: Currency): string =>
+  value === null ? 'No figure' : formatRounded(isRough ? roundRoughly(value) : value, currency);
 
-/** The price in US dollars. */
-export const formatNumber = ({ value }: CityNumber): string => {
-  if (value === null) return 'No figure';
-  return value < 100 && !Number.isInteger(value) ? priceFormat.format(value) : formatDollars(value);
-};
+/** "$1,500–$2,500"; empty if the figure is exact or missing. */
+export const formatLikelyRange = ({ value, range }: CityNumber, currency: Currency): string =>
+  value === null || range === null ? '' : formatRange(toRange(value, range), currency);
 
-const formatPercent = (share: number): string => `${Math.round(Math.abs(share) * 100)}%`;
-
-/** "32% less", "No significant difference". */
-export const formatVerdict = ({ verdict, share }: ComparedLine): string => {
-  if (verdict === 'unknown' || share === null) return 'Not known';
-  return verdict === 'alike' ? 'No significant difference' : `About ${formatPercent(share)} ${verdict}`;
-};
+/** "Porto is more expensive", in the same words as on the compare page of WanderLens. */
+export const formatVerdict = (line: ComparedLine, pair: CityPair): string =>
+  getVerdictLabel(line, pair) ?? '';
 
 /** The comparison of the monthly costs in one sentence. */
 export const formatHeadline = ([from, to]: CityPair, [month]: readonly ComparedLine[]): string => {
-  if (!month || month.verdict === 'unknown' || month.share === null)
+  if (!month || month.share === null)
     return `We don’t have the monthly cost of both ${from.name} and ${to.name}.`;
-  if (month.verdict === 'alike') return `No significant cost difference between ${from.name} and ${to.name}.`;
-  return `A month in ${to.name} costs about ${formatPercent(month.share)} ${month.verdict} than in ${from.name}.`;
-};
-
-/** "30%", or "30% in Porto and 35% in Aarhus". */
-const formatUncertainty = ([from, to]: CityPair): string => {
-  const [here, there] = [formatPercent(getModelUncertainty(from)), formatPercent(getModelUncertainty(to))];
-  return here === there ? here : `${here} in ${from.name} and ${there} in ${to.name}`;
+  if (month.share === 0) return `A month costs the same in ${from.name} and ${to.name}.`;
+  if (month.sureness === null)
+    return `No difference we can see between the monthly costs of ${from.name} and ${to.name}.`;
+  const word = month.share > 0 ? 'more' : 'less';
+  const difference = `about ${Math.round(Math.abs(month.share) * 100)} % ${word} than in ${from.name}`;
+  const sure = formatSureness(month.sureness);
+  return sure
+    ? `A month in ${to.name} probably costs ${word} (${sure}): ${difference}.`
+    : `A month in ${to.name} costs ${difference}.`;
 };
 
 /** The equivalent income in one sentence. */
-export const formatEquivalent = ({ income, saved, there }: Equivalent, [from, to]: CityPair): string => {
-  const savingsNote = saved > 0 ? `, saving ${formatDollars(saved)} in both` : '';
-  return `${formatDollars(income)} a month in ${from.name} buys as much as ${formatEstimate(there)} in ${to.name}${savingsNote}.`;
+export const formatEquivalent = (
+  { income, saved, there }: Equivalent,
+  [from, to]: CityPair,
+  { format, currency }: Prices,
+): string => {
+  const savingsNote = saved > 0 ? `, saving ${format(saved)} in both` : '';
+  return `${format(income)} a month in ${from.name} buys as much as ${formatEstimate(there, currency)} in ${to.name}${savingsNote}.`;
 };
 
-/** The result as plain text, for copying. */
+/** The comparison as plain text, for copying. */
 export const toComparisonText = (
   pair: CityPair,
   lines: readonly ComparedLine[],
   equivalent: Equivalent | null,
+  prices: Prices,
 ): string =>
   [
     `${pair[0].name} and ${pair[1].name}: what they cost`,
     formatHeadline(pair, lines),
     ...lines.map(
       (line) =>
-        `- ${line.label}: ${formatNumber(line.from)} and ${formatNumber(line.to)}; ${formatVerdict(line)}`,
+        `- ${line.label}: ${formatValue(line.from, prices.currency)} and ${formatValue(line.to, prices.currency)}; ${formatVerdict(line, pair)}`,
     ),
-    ...(equivalent ? [formatEquivalent(equivalent, pair)] : []),
-    `Model estimates may be off by about ${formatUncertainty(pair)} either way. Taxes are not included.`,
+    ...(equivalent ? [formatEquivalent(equivalent, pair, prices)] : []),
+    'Taxes are not included.',
+    ...(prices.note ? [prices.note] : []),
     ...pair.flatMap((city) =>
       findOrigins(city, comparedFigureKeys).map((origin) => `${city.name}: ${formatOrigin(origin)}`),
     ),

@@ -15,8 +15,9 @@ import {
   isListOf,
   createStoredQuery,
 } from '@wanderwork/platform';
-import { PriceNote, usePrices } from '@wanderwork/platform/prices';
-import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
+import { PriceNote } from '@wanderwork/platform/price-note';
+import { usePrices } from '@wanderwork/platform/prices';
+import { Card, Grid, SampleMark, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
 
 const isSampleCity = hasFields<SampleCity>({
   slug: 'string',
@@ -69,6 +70,12 @@ const PlainCity = ({ city }: { city: SampleCity }) => {
           IREX {city.irexScore}. {format(city.monthlyCost)} a month, {city.internetSpeed} Mbps,{' '}
           {formatTemperature(toCelsius(city.weather.temperature), unit)} {city.weather.condition},{' '}
           {city.safety}.
+        </Small>
+        <SampleMark />
+        <Small>
+          <TextLink quiet as={AppLink} to={`${paths.web.city(city.slug)}#figures`}>
+            Current figures <VisuallyHidden>of {city.name}</VisuallyHidden>
+          </TextLink>
         </Small>
       </Stack>
     </Card>

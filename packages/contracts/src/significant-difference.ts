@@ -1,4 +1,4 @@
-import { PROBABLE } from '@wanderwork/contracts';
+import { PROBABLE } from './compare.js';
 
 /** A score with its 90 % range. */
 interface Ranged {

@@ -14,6 +14,12 @@ const DEVIATIONS_FOR_80_PERCENT = 1.2816;
 export const toLogError = ([low, high]: readonly [number, number]): number =>
   Math.log(high / low) / (2 * DEVIATIONS_FOR_80_PERCENT);
 
+/** The 80 % range of a figure, from one standard deviation of its logarithm: the inverse of `toLogError`. */
+export const toLikelyRange = (value: number, logError: number): [low: number, high: number] => {
+  const factor = Math.exp(DEVIATIONS_FOR_80_PERCENT * logError);
+  return [value / factor, value * factor];
+};
+
 /** The assumed errors of figures on a linear scale: one standard deviation in their own unit. */
 export const pointErrors = {
   /** Nine points of a score that is 0.6 times the index. */
