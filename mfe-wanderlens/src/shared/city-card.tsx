@@ -1,9 +1,10 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, RetryBoundary } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import styled from 'styled-components';
+import { AnswerContext, CardFacts } from './answer-context';
 import { CardDimensions } from './card-dimensions';
 import { CardFigures, CityClimate } from './card-figures';
 import { CityScene } from './city-scene';
@@ -90,12 +91,20 @@ const Top = memo(({ city }: Pick<Props, 'city'>) => (
 ));
 Top.displayName = 'Top';
 
-const Figures = memo(({ city }: Pick<Props, 'city'>) => (
-  <>
-    <CardFigures {...city} />
-    <CityClimate months={city.climate} />
-  </>
-));
+const Figures = memo(({ city }: Pick<Props, 'city'>) => {
+  const answer = use(AnswerContext);
+  return (
+    <>
+      <CardFigures {...city} />
+      {answer?.facts[city.slug] && (
+        <RetryBoundary fallback={() => null}>
+          <CardFacts slug={city.slug} answer={answer} />
+        </RetryBoundary>
+      )}
+      <CityClimate months={city.climate} />
+    </>
+  );
+});
 Figures.displayName = 'Figures';
 
 /** The size of the picture. */

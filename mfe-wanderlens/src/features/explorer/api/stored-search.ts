@@ -1,5 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
-import { type SearchAnswer } from '@wanderwork/contracts';
+import {
+  type NearMisses,
+  type PlaceAnswer,
+  type SearchAnswer,
+  type SearchIntent,
+} from '@wanderwork/contracts';
 import {
   cacheTimes,
   hasFields,
@@ -8,12 +13,13 @@ import {
   readStored,
   useSession,
   writeStored,
+  type Guard,
   type StoredEntry,
 } from '@wanderwork/platform';
 
 type Query = Record<string, string>;
 
-const isSearchAnswer = hasFields<SearchAnswer>({
+const hasAnswerFields = hasFields<SearchAnswer>({
   query: 'string',
   items: 'array',
   total: 'number',
@@ -22,7 +28,23 @@ const isSearchAnswer = hasFields<SearchAnswer>({
   contradictions: 'array',
   ranking: 'object',
   hits: 'array',
+  topics: 'array',
+  months: 'array',
+  facts: 'object',
 });
+
+const isNullOr =
+  <T>(isValid: Guard<T>) =>
+  (value: unknown): value is T | null =>
+    value === null || isValid(value);
+
+const isNear = isNullOr(hasFields<NearMisses>({ sentence: 'string', items: 'array' }));
+const isPlace = isNullOr(hasFields<PlaceAnswer>({ city: 'object', answers: 'array', sources: 'array' }));
+const isIntent = isNullOr(hasFields<SearchIntent>({ is: 'string' }));
+
+/** Searches stored by an earlier release lack fields and are dropped. */
+const isSearchAnswer = (value: unknown): value is SearchAnswer =>
+  hasAnswerFields(value) && isNear(value.near) && isPlace(value.place) && isIntent(value.intent);
 
 const getSearchName = (query: Query): string => hashKey(['search', query]);
 

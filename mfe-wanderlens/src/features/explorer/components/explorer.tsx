@@ -1,20 +1,20 @@
 import { type CitySort } from '@wanderwork/contracts';
-import { Stack, media, Button, Icon } from '@wanderwork/ui';
-import { memo, useCallback, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
+import { Caption, Stack, media, Button, Icon } from '@wanderwork/ui';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { lazyRetry } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
-import { AllowanceLine } from './allowance-line';
+import { preloadAnswer, SearchNotes } from './answer-code';
 import { ConditionChips } from './condition-chips';
 import { FilterFields } from './filter-fields';
-import { SearchNotes } from './search-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
+const AllowanceLine = lazyRetry(() => import('./allowance-line'));
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
 /** Opens the filters in a drawer on narrow screens. */
@@ -40,6 +40,31 @@ const FilterButton = ({ children }: { children: ReactNode }) => {
     </Narrow>
   );
 };
+
+/** The searches left today, below the search from its first focus on. `q` is the last search. */
+const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
+  const [hasFocused, setFocused] = useState(false);
+  return (
+    <div onFocus={() => setFocused(true)}>
+      {children}
+      <AllowancePlace>
+        {(hasFocused || q) && (
+          <RetryBoundary resetKey={q} fallback={() => null}>
+            <Suspense>
+              <AllowanceLine q={q} />
+            </Suspense>
+          </RetryBoundary>
+        )}
+      </AllowancePlace>
+    </div>
+  );
+};
+
+/** Reserves the line, which takes most of its space from the gap below. */
+const AllowancePlace = styled(Caption)`
+  min-height: 1lh;
+  margin-block: var(--s1) calc(-1 * var(--s4));
+`;
 
 const Narrow = styled.div`
   ${media.desktop} {
@@ -70,6 +95,10 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   // On failure, do not reserve space for search notes.
   const shownReading = result.failed ? null : lastReading;
   const { sort } = filters;
+  const isSearch = filters.q !== '';
+  useEffect(() => {
+    if (isSearch) preloadAnswer();
+  }, [isSearch]);
   const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
   const sortTools = useMemo(
@@ -84,7 +113,9 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   );
   return (
     <Stack $gap={5}>
-      <Search q={filters.q} onSearch={search} input={input} />
+      <WithAllowance q={lastReading?.query ?? ''}>
+        <Search q={filters.q} onSearch={search} input={input} />
+      </WithAllowance>
       {own.notice}
       <Layout>
         <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
@@ -92,6 +123,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           filters={filters}
           view={view}
           result={result}
+          answer={shownReading}
           onSort={sortBy}
           onDrop={drop}
           onExclude={takeBack}
@@ -115,8 +147,11 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           notes={
             shownReading && (
               <ReadingNotes aria-busy={reading === null}>
-                <Notes reading={shownReading} />
-                <AllowanceLine q={shownReading.query} />
+                <RetryBoundary fallback={() => null}>
+                  <Suspense>
+                    <Notes reading={shownReading} />
+                  </Suspense>
+                </RetryBoundary>
               </ReadingNotes>
             )
           }

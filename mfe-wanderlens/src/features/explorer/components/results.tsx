@@ -1,16 +1,18 @@
-import { type CitySort } from '@wanderwork/contracts';
+import { type CitySort, type SearchAnswer } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { AnswerContext } from '../../../shared/answer-context';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
+import { AnswerTop, NearCities } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
-import { FewResults, ResultCount } from './result-count';
+import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
 // Below the list.
@@ -18,12 +20,15 @@ const ResultsKey = lazyRetry(() => import('./results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
 const NoResults = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './no-results'));
+const OfflineSearch = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './offline-search'));
 const PartialResult = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './partial-result'));
 
 interface Props {
   filters: CityFilters;
   view: View;
   result: Result;
+  /** The answer of the search that is shown; while the next one loads, the previous one. Null without a search. */
+  answer: SearchAnswer | null;
   onSort: (sort: CitySort) => void;
   onDrop: (markKey: ConditionKey) => void;
   onExclude: (id: string) => void;
@@ -37,10 +42,26 @@ interface Props {
 
 /** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
-  const { filters, view, result: published, onSort, onDrop, onExclude, tools, conditions, notes } = props;
+  const {
+    filters,
+    view,
+    result: published,
+    answer,
+    onSort,
+    onDrop,
+    onExclude,
+    tools,
+    conditions,
+    notes,
+  } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
-  const narrowest = result.reading?.narrowest;
+  const place = answer?.place?.city.slug;
+  // The answer shows its place already. On the map it stays.
+  const listed = useMemo(
+    () => (place === undefined || view === 'map' ? cities : cities.filter(({ slug }) => slug !== place)),
+    [cities, place, view],
+  );
 
   // The controls stay available, whatever happens to the list.
   if (result.failed)
@@ -51,7 +72,7 @@ export const Results = (props: Props) => {
           <Found>{conditions}</Found>
           {notes}
         </Head>
-        <SearchProblem result={result} onBrowse={() => onDrop('q')} />
+        <SearchProblem q={filters.q} result={result} onBrowse={() => onDrop('q')} />
       </section>
     );
   return (
@@ -59,7 +80,7 @@ export const Results = (props: Props) => {
       <Head>
         {tools}
         <Found>
-          <ResultCount found={found} foundIs={result.foundIs} />
+          {!place && <ResultCount found={found} foundIs={result.foundIs} />}
           {conditions}
         </Found>
         {notes}
@@ -77,21 +98,44 @@ export const Results = (props: Props) => {
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
-        {found === 0 && (
+        {found === 0 && !place && !answer?.near && (
           <LazyReason>
             <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
           </LazyReason>
         )}
-        {found !== null && found > 0 && (
-          <Faded $old={result.old}>
-            {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
-            <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            <RetryBoundary fallback={() => null}>
-              <Suspense>
-                <ResultsKey />
-              </Suspense>
-            </RetryBoundary>
-          </Faded>
+        {found !== null && (
+          // The list appears together with what stands above it.
+          <Suspense fallback={<GridSkeleton />}>
+            <Faded $old={result.old}>
+              <AnswerContext value={answer}>
+                {answer && (
+                  <Optional>
+                    <AnswerTop answer={answer} listed={listed} onExclude={onExclude} />
+                  </Optional>
+                )}
+                {listed.length > 0 && (
+                  <CitiesView
+                    view={view}
+                    result={{ ...result, cities: listed }}
+                    filters={filters}
+                    onSort={onSort}
+                  />
+                )}
+                {answer?.near && (
+                  <Optional>
+                    <NearCities near={answer.near} place={answer.place} listed={listed} />
+                  </Optional>
+                )}
+              </AnswerContext>
+              {found > 0 && (
+                <Optional>
+                  <Suspense>
+                    <ResultsKey />
+                  </Suspense>
+                </Optional>
+              )}
+            </Faded>
+          </Suspense>
         )}
       </BelowHeading>
     </section>
@@ -99,10 +143,19 @@ export const Results = (props: Props) => {
 };
 
 /** No list: the daily searches are used up, the query is invalid, or loading failed. */
-const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
+const SearchProblem = ({ q, result, onBrowse }: { q: string; result: Result; onBrowse: () => void }) => {
   const limit = findDailyLimit(result.error);
   const why = getQueryErrorMessage(result.error);
-  if (!limit && !why) return <ListError onTryAgain={result.again} />;
+  const listError = <ListError onTryAgain={result.again} />;
+  if (q && !navigator.onLine)
+    return (
+      <RetryBoundary fallback={() => listError}>
+        <Suspense fallback={<GridSkeleton />}>
+          <OfflineSearch q={q}>{listError}</OfflineSearch>
+        </Suspense>
+      </RetryBoundary>
+    );
+  if (!limit && !why) return listError;
   return (
     <div role="alert">
       <LazyReason>
@@ -111,6 +164,11 @@ const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => v
     </div>
   );
 };
+
+/** Leaves out what does not load. */
+const Optional = ({ children }: { children: ReactNode }) => (
+  <RetryBoundary fallback={() => null}>{children}</RetryBoundary>
+);
 
 /** Explains why there is no list. Says so if the explanation itself does not load. */
 const LazyReason = ({ children }: { children: ReactNode }) => (
