@@ -145,7 +145,7 @@ describe('the answer to a search', () => {
       user: { ...user, preferences: { ...user.preferences, currency: 'EUR', temperatureUnit: 'celsius' } },
       isLoading: false,
     });
-    mockResponse('get', paths.api.favourites(), { slugs: [] });
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
     mockResponse('get', paths.api.currencyRates(), { date: '2026-09-29', source: '', perUsd: { EUR: 0.5 } });
     search(
       aSearchAnswer([], {

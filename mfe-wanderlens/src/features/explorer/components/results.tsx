@@ -1,4 +1,4 @@
-import { type CitySort, type SearchAnswer } from '@wanderwork/contracts';
+import { type CitySort, type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
@@ -42,18 +42,7 @@ interface Props {
 
 /** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
-  const {
-    filters,
-    view,
-    result: published,
-    answer,
-    onSort,
-    onDrop,
-    onExclude,
-    tools,
-    conditions,
-    notes,
-  } = props;
+  const { filters, view, result: published, answer, onDrop, tools, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const place = answer?.place?.city.slug;
@@ -98,47 +87,53 @@ export const Results = (props: Props) => {
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
-        {found === 0 && !place && !answer?.near && (
-          <LazyReason>
-            <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
-          </LazyReason>
-        )}
         {found !== null && (
-          // The list appears together with what stands above it.
-          <Suspense fallback={<GridSkeleton />}>
-            <Faded $old={result.old}>
-              <AnswerContext value={answer}>
-                {answer && (
-                  <Optional>
-                    <AnswerTop answer={answer} listed={listed} onExclude={onExclude} />
-                  </Optional>
-                )}
-                {listed.length > 0 && (
-                  <CitiesView
-                    view={view}
-                    result={{ ...result, cities: listed }}
-                    filters={filters}
-                    onSort={onSort}
-                  />
-                )}
-                {answer?.near && (
-                  <Optional>
-                    <NearCities near={answer.near} place={answer.place} listed={listed} />
-                  </Optional>
-                )}
-              </AnswerContext>
-              {found > 0 && (
-                <Optional>
-                  <Suspense>
-                    <ResultsKey />
-                  </Suspense>
-                </Optional>
-              )}
-            </Faded>
-          </Suspense>
+          <AnswerContext value={answer}>
+            <MatchingCities {...props} result={result} listed={listed} />
+          </AnswerContext>
         )}
       </BelowHeading>
     </section>
+  );
+};
+
+type ListProps = Omit<Props, 'tools' | 'conditions' | 'notes'> & {
+  /** The matches below the answer. */
+  listed: CitySummary[];
+};
+
+/** What answers the search, the matches and the cities that come close. The list appears together with the answer. */
+const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop, onExclude }: ListProps) => {
+  const { found, old } = result;
+  if (found === 0 && !answer?.place && !answer?.near)
+    return (
+      <LazyReason>
+        <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
+      </LazyReason>
+    );
+  return (
+    <Suspense fallback={<GridSkeleton />}>
+      <Faded $old={old}>
+        {answer && (
+          <Optional>
+            <AnswerTop answer={answer} listed={listed} onExclude={onExclude} />
+          </Optional>
+        )}
+        {listed.length > 0 && (
+          <CitiesView view={view} result={{ ...result, cities: listed }} filters={filters} onSort={onSort} />
+        )}
+        {answer?.near && (
+          <Optional>
+            <NearCities near={answer.near} place={answer.place} listed={listed} />
+          </Optional>
+        )}
+        <Optional>
+          <Suspense>
+            <ResultsKey />
+          </Suspense>
+        </Optional>
+      </Faded>
+    </Suspense>
   );
 };
 
