@@ -139,7 +139,7 @@ describe('the answer to a search', () => {
     expect(screen.getByText('Without “Cheap ($1,100 or less)”, 14 cities match.')).toBeInTheDocument();
   });
 
-  it('says temperatures and prices in the units of the reader', async () => {
+  it('says temperatures and prices in the units of the member', async () => {
     const user = aUser();
     useSession.setState({
       user: { ...user, preferences: { ...user.preferences, currency: 'EUR', temperatureUnit: 'celsius' } },
@@ -151,11 +151,40 @@ describe('the answer to a search', () => {
       aSearchAnswer([], {
         understood: [warm],
         near: { sentence: 'No city fits. These come closest.', items: [porto] },
-        facts: { porto: [{ condition: 'warm@1', text: 'Rent $700', miss: '$100 over' }] },
+        facts: {
+          porto: [
+            { condition: 'rent<=600', text: 'Rent $700', miss: '$100 over' },
+            { condition: 'warm@1', text: 'January 16 °C', miss: '4 °C too cold' },
+          ],
+        },
       }),
     );
     expect(await screen.findByText('€50 over')).toBeInTheDocument();
+    expect(screen.getByText('4 °C too cold')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Remove: ${warm.label}` })).toBeInTheDocument();
     act(() => useSession.setState({ user: null, isLoading: false }));
+  });
+
+  const bounds = 'No city can be “20 °C or more” and “under 5 °C” at once.';
+
+  it('converts chips, contradictions and the suggested condition to °F, but not the typed query', async () => {
+    mockResponse('get', paths.api.search(), ({ query }) =>
+      aSearchAnswer([], {
+        query: query.q ?? '',
+        understood: [warm],
+        contradictions: [{ ids: ['warm@1', 'temp<5@1'], words: bounds }],
+        narrowest: { id: 'warm@1', label: warm.label, cities: 3 },
+      }),
+    );
+    renderAt('/wanderlens?q=20+to+30+°C', <Explorer />);
+    await screen.findByRole('button', { name: 'Remove: Warm in January (68 to 86 °F)' });
+    expect(
+      await screen.findByText('No city can be “68 °F or more” and “under 41 °F” at once.'),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Remove “Warm in January (68 to 86 °F)”' }),
+    ).toBeInTheDocument();
+    expect(getSearchBox()).toHaveValue('20 to 30 °C');
   });
 
   it('opens a comparison of the named cities in one step', async () => {

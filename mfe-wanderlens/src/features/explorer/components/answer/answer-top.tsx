@@ -13,7 +13,7 @@ import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
-import { describeWithout } from '../../model/result-labels';
+import { describeWithout } from '../../model/describe-without';
 import { AnswerTitle } from './answer-title';
 import { PlaceCard } from './place-card';
 
