@@ -37,6 +37,7 @@ const AllowanceLine = ({ q }: Props) => {
   return (
     <>
       {describeAllowance(data.limit, data.left ?? 0, userId === null)}
+      <Details> Filters are free, and so are searches you’ve already made today.</Details>
       {userId === null && (
         <>
           {' '}
@@ -45,7 +46,6 @@ const AllowanceLine = ({ q }: Props) => {
           </TextLink>
         </>
       )}
-      <Details> Filters are free, and so are searches you’ve already made today.</Details>
     </>
   );
 };

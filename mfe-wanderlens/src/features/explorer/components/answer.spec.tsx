@@ -82,7 +82,7 @@ describe('the answer to a search', () => {
     expect(topic.getByText(/^A group call in full HD needs 3.8 Mbps up/)).toBeInTheDocument();
     expect(topic.getByText('28.4 Mbps')).toBeInTheDocument();
     expect(topic.getByText(/M-Lab NDT/)).toBeInTheDocument();
-    expect(topic.getByText('Slower than 58 % of the cities here.')).toBeInTheDocument();
+    expect(topic.getByText(/median is 13. Slower than 58 % of the cities here.$/)).toBeInTheDocument();
     expect(topic.getByRole('link', { name: 'More about the internet in Medellín' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/medellin#internet',
@@ -116,7 +116,7 @@ describe('the answer to a search', () => {
         },
       }),
     );
-    await screen.findByRole('region', { name: 'One city meets both. These come close' });
+    await screen.findByRole('region', { name: 'One city meets both. These come close.' });
     expect(screen.getAllByRole('link', { name: 'Lisbon' })).toHaveLength(1);
     expect(getCard('Lisbon').getByText(/^January/)).toHaveTextContent(/^Matches: January 72 °F$/);
     expect(
@@ -134,7 +134,7 @@ describe('the answer to a search', () => {
         narrowest: { id: 'cheap', label: 'Cheap ($1,100 or less)', cities: 14 },
       }),
     );
-    await screen.findByRole('region', { name: 'No city meets both. These meet one' });
+    await screen.findByRole('region', { name: 'No city meets both. These meet one.' });
     expect(screen.queryByRole('heading', { name: 'Uncharted' })).not.toBeInTheDocument();
     expect(screen.getByText('Without “Cheap ($1,100 or less)”, 14 cities match.')).toBeInTheDocument();
   });

@@ -63,7 +63,7 @@ const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
 /** Reserves the line, which takes most of its space from the gap below. */
 const AllowancePlace = styled(Caption)`
   min-height: 1lh;
-  margin-block: var(--s1) calc(-1 * var(--s4));
+  margin-block: var(--s1) calc(-1 * var(--s3));
 `;
 
 const Narrow = styled.div`

@@ -94,7 +94,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s4);
-  margin-bottom: var(--s4);
+  margin-bottom: var(--s5);
   color: var(--ink-2);
 `;
 

@@ -17,7 +17,7 @@ interface Props {
  * Only sentences about cities that are alike name the place.
  */
 const getTitle = ({ sentence }: NearMisses, place: PlaceAnswer | null): string => {
-  if (!place) return sentence.replace(/\.$/, '');
+  if (!place) return sentence.includes('. ') ? sentence : sentence.replace(/\.$/, '');
   const { name } = place.city;
   return sentence.includes(name) ? `Cities like ${name}` : 'Cities that come close';
 };

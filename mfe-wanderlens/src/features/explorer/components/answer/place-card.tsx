@@ -4,11 +4,11 @@ import { Caption, Card, media, Small, TextLink } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import CardFacts from '../../../../shared/card-facts';
-import { Readings } from '../../../../shared/cite/readings';
 import { CityScene } from '../../../../shared/city-scene';
 import { SaveButton } from '../../../../shared/favourites/save-button';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { splitVerdict, topicLabels } from '../../model/verdict';
+import { AnswerFigures } from './answer-figures';
 
 interface Props {
   place: PlaceAnswer;
@@ -44,11 +44,11 @@ export const PlaceCard = ({ place, answer }: Props) => {
 };
 
 /** Enough for what decides the verdict. The city page has all figures. */
-const MAX_FIGURES = 4;
+const MAX_FIGURES = 3;
 
 const TopicView = ({ place, answer }: { place: PlaceAnswer; answer: TopicAnswer }) => {
   const toLocal = useLocalText();
-  const { city, sources } = place;
+  const { city } = place;
   const { topic, verdict, rank } = answer;
   const { label, about, anchor } = topicLabels[topic];
   const { heading, rest } = splitVerdict(topic, toLocal(verdict));
@@ -57,11 +57,8 @@ const TopicView = ({ place, answer }: { place: PlaceAnswer; answer: TopicAnswer 
     <Topic aria-labelledby={`answer-${topic}`}>
       <Caption>{label}</Caption>
       <h3 id={`answer-${topic}`}>{heading}</h3>
-      {rest && <p>{rest}</p>}
-      {rank && <p>{rank}.</p>}
-      {figures.length > 0 && (
-        <Readings city={{ ...city, sources, figures }} keys={figures.map(({ key }) => key)} />
-      )}
+      {(rest ?? rank) && <p>{[rest, rank && `${rank}.`].filter(Boolean).join(' ')}</p>}
+      {figures.length > 0 && <AnswerFigures place={place} figures={figures} />}
       <TextLink as={AppLink} to={`${paths.web.city(city.slug)}#${anchor}`}>
         More about {about} in {city.name}
       </TextLink>
