@@ -41,6 +41,6 @@ for (const viewport of sizes) {
 
 test('cities that are named can be compared in one step', async ({ page }) => {
   await page.goto('/wanderlens?q=compare+Lisbon,+Valencia+and+Athens');
-  await page.getByRole('link', { name: 'Compare Lisbon, Valencia, and Athens' }).click();
+  await page.getByRole('link', { name: 'Compare Lisbon, Valencia and Athens' }).click();
   await expect(page).toHaveURL('/wanderlens/compare?cities=lisbon,valencia,athens');
 });

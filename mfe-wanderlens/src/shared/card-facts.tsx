@@ -88,6 +88,10 @@ const List = styled.ul`
   b {
     color: var(--warn);
   }
+
+  b {
+    white-space: nowrap;
+  }
 `;
 
 export default CardFacts;

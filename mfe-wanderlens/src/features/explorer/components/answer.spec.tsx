@@ -93,6 +93,24 @@ describe('the answer to a search', () => {
     expect(screen.getByRole('link', { name: 'Cali' })).toBeInTheDocument();
   });
 
+  it('says what the place itself misses, unless a verdict says it', async () => {
+    const slow: UnderstoodCondition = { ...cheap, id: 'fast', kind: 'speed' };
+    search(
+      aSearchAnswer([medellin], {
+        understood: [cheap, slow],
+        place,
+        facts: {
+          medellin: [
+            { condition: 'cheap', text: 'Cost $1,250', miss: '$150 over' },
+            { condition: 'fast', text: '28 Mbps', miss: '45 Mbps slower' },
+          ],
+        },
+      }),
+    );
+    expect(await screen.findByText('$150 over')).toBeInTheDocument();
+    expect(screen.queryByText('45 Mbps slower')).not.toBeInTheDocument();
+  });
+
   it('lists the other cities of the country that was asked about', async () => {
     search(aSearchAnswer([medellin, cali], { place }));
     expect(await screen.findByRole('heading', { name: 'Other cities in Colombia' })).toBeInTheDocument();

@@ -1,4 +1,10 @@
-import { capitalize, type Topic } from '@wanderwork/contracts';
+import {
+  capitalize,
+  type CityFact,
+  type ConditionKind,
+  type SearchAnswer,
+  type Topic,
+} from '@wanderwork/contracts';
 
 interface TopicLabel {
   /** The label above the verdict. */
@@ -21,6 +27,26 @@ export const topicLabels: Readonly<Record<Topic, TopicLabel>> = {
   airport: { label: 'Airports', about: 'airports', anchor: 'airports' },
   health: { label: 'Health care', about: 'health care', anchor: 'figure-health_coverage' },
   time: { label: 'Time zone', about: 'working hours', anchor: 'work-day' },
+};
+
+const kindsOfTopics: Readonly<Partial<Record<Topic, ConditionKind>>> = {
+  cost: 'price',
+  rent: 'price',
+  internet: 'speed',
+  safety: 'safety',
+  climate: 'climate',
+  air: 'air',
+  visa: 'visa',
+  english: 'english',
+  airport: 'airport',
+  time: 'zone',
+};
+
+/** The facts of the place itself that no verdict of the answer is about. */
+export const findOtherFacts = ({ place, facts, understood }: SearchAnswer): CityFact[] => {
+  const answeredKinds = new Set(place?.answers.map(({ topic }) => kindsOfTopics[topic]));
+  const answeredIds = new Set(understood.filter(({ kind }) => answeredKinds.has(kind)).map(({ id }) => id));
+  return (facts[place?.city.slug ?? ''] ?? []).filter(({ condition }) => !answeredIds.has(condition));
 };
 
 /** A first sentence shorter than this is an abbreviation: "St. Petersburg". */

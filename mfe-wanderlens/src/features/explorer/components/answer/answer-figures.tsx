@@ -35,7 +35,11 @@ const FigureLine = ({ figure, country }: { figure: Figure; country: string }) =>
     <div>
       <dt>
         {figure.label}
-        {scope && <Small $quiet>, {scope}</Small>}
+        {scope && (
+          <Small $quiet as="span">
+            , {scope}
+          </Small>
+        )}
       </dt>
       <dd>
         {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, units)}

@@ -7,7 +7,7 @@ import CardFacts from '../../../../shared/card-facts';
 import { CityScene } from '../../../../shared/city-scene';
 import { SaveButton } from '../../../../shared/favourites/save-button';
 import { useLocalText } from '../../../../shared/use-local-text';
-import { splitVerdict, topicLabels } from '../../model/verdict';
+import { findOtherFacts, splitVerdict, topicLabels } from '../../model/verdict';
 import { AnswerFigures } from './answer-figures';
 
 interface Props {
@@ -34,7 +34,7 @@ export const PlaceCard = ({ place, answer }: Props) => {
         <SaveButton city={city} size="small" />
       </Head>
       <div>
-        <CardFacts slug={city.slug} answer={answer} />
+        <CardFacts slug={city.slug} answer={{ ...answer, facts: { [city.slug]: findOtherFacts(answer) } }} />
         {answers.map((one) => (
           <TopicView key={one.topic} place={place} answer={one} />
         ))}
