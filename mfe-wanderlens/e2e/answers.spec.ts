@@ -44,3 +44,16 @@ test('cities that are named can be compared in one step', async ({ page }) => {
   await page.getByRole('link', { name: 'Compare Lisbon, Valencia and Athens' }).click();
   await expect(page).toHaveURL('/wanderlens/compare?cities=lisbon,valencia,athens');
 });
+
+test('a search without a connection looks through the cities already loaded', async ({ page, context }) => {
+  const code = page.waitForResponse(/offline-search/);
+  await page.goto('/wanderlens');
+  await (await code).finished();
+  await context.setOffline(true);
+  const box = page.getByRole('searchbox');
+  await box.fill('Spain');
+  await box.press('Enter');
+  await expect(page.getByText('You’re offline: searching the 24 cities already loaded')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
+  for (const card of await cards.all()) await expect(card).toContainText('Spain, Southern Europe');
+});

@@ -3,9 +3,10 @@ import { Caption, Stack, media, Button, Icon } from '@wanderwork/ui';
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { runWhenIdle } from '../../../shared/run-when-idle';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
-import { preloadAnswer, SearchNotes } from './answer-code';
+import { preloadAnswer, preloadOfflineSearch, SearchNotes } from './answer-code';
 import { ConditionChips } from './condition-chips';
 import { FilterFields } from './filter-fields';
 import { Results } from './results';
@@ -98,6 +99,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   const isSearch = filters.q !== '';
   useEffect(() => {
     if (isSearch) preloadAnswer();
+    return runWhenIdle(preloadOfflineSearch);
   }, [isSearch]);
   const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
@@ -146,13 +148,11 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           }
           notes={
             shownReading && (
-              <ReadingNotes aria-busy={reading === null}>
-                <RetryBoundary fallback={() => null}>
-                  <Suspense>
-                    <Notes reading={shownReading} />
-                  </Suspense>
-                </RetryBoundary>
-              </ReadingNotes>
+              <RetryBoundary fallback={() => null}>
+                <Suspense>
+                  <Notes reading={shownReading} isStale={reading === null} />
+                </Suspense>
+              </RetryBoundary>
             )
           }
         />
@@ -176,13 +176,6 @@ const Tools = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
-  }
-`;
-
-/** Keep the previous notes' space until the new results arrive, to avoid layout shift. */
-const ReadingNotes = styled.div`
-  &[aria-busy='true'] {
-    visibility: hidden;
   }
 `;
 

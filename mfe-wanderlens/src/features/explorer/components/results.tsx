@@ -9,7 +9,7 @@ import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
-import { AnswerTop, NearCities } from './answer-code';
+import { AnswerTop, NearCities, OfflineSearch } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
 import { ResultCount } from './result-count';
@@ -20,7 +20,6 @@ const ResultsKey = lazyRetry(() => import('./results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
 const NoResults = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './no-results'));
-const OfflineSearch = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './offline-search'));
 const PartialResult = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './partial-result'));
 
 interface Props {

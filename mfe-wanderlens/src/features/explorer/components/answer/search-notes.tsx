@@ -21,12 +21,18 @@ const groupByReason = (words: readonly NotUnderstood[]): [why: string | null, te
   return [...groups];
 };
 
+interface Props {
+  reading: SearchAnswer;
+  /** The notes belong to the previous search: they only keep their space until the next answer. */
+  isStale: boolean;
+}
+
 /** Notes on the query: contradictions, and in one line what was not understood and why. */
-const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
+const SearchNotes = ({ reading, isStale }: Props) => {
   const toLocal = useLocalText();
   const { notUnderstood, contradictions } = reading;
   return (
-    <div role="status">
+    <Root role="status" aria-busy={isStale}>
       <VisuallyHidden>{toLocal(`${describeUnderstood(reading)}${describeAnswer(reading)}`)}</VisuallyHidden>
       {(notUnderstood.length > 0 || contradictions.length > 0) && (
         <Notes as="ul" role="list" $gap={1}>
@@ -48,7 +54,7 @@ const SearchNotes = ({ reading }: { reading: SearchAnswer }) => {
           )}
         </Notes>
       )}
-    </div>
+    </Root>
   );
 };
 
@@ -57,6 +63,13 @@ const Note = ({ icon, children }: { icon: 'info' | 'triangle-alert'; children: R
     <Icon name={icon} size={16} /> <Small as="span">{children}</Small>
   </NoteLine>
 );
+
+/** Keeping the space avoids a layout shift. */
+const Root = styled.div`
+  &[aria-busy='true'] {
+    visibility: hidden;
+  }
+`;
 
 const Notes = styled(Stack)`
   margin-bottom: var(--s3);
