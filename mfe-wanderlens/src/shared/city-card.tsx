@@ -1,12 +1,12 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
-import { AppLink, RetryBoundary } from '@wanderwork/platform';
+import { AppLink } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import { memo, use, useState } from 'react';
 import styled from 'styled-components';
-import { AnswerContext, CardFacts } from './answer-context';
 import { CardDimensions } from './card-dimensions';
 import { CardFigures, CityClimate } from './card-figures';
+import { CardNoteContext } from './card-note';
 import { CityScene } from './city-scene';
 import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
@@ -91,20 +91,13 @@ const Top = memo(({ city }: Pick<Props, 'city'>) => (
 ));
 Top.displayName = 'Top';
 
-const Figures = memo(({ city }: Pick<Props, 'city'>) => {
-  const answer = use(AnswerContext);
-  return (
-    <>
-      <CardFigures {...city} />
-      {answer?.facts[city.slug] && (
-        <RetryBoundary fallback={() => null}>
-          <CardFacts slug={city.slug} answer={answer} />
-        </RetryBoundary>
-      )}
-      <CityClimate months={city.climate} />
-    </>
-  );
-});
+const Figures = memo(({ city }: Pick<Props, 'city'>) => (
+  <>
+    <CardFigures {...city} />
+    {use(CardNoteContext)?.(city)}
+    <CityClimate months={city.climate} />
+  </>
+));
 Figures.displayName = 'Figures';
 
 /** The size of the picture. */

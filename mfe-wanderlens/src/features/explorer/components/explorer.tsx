@@ -6,7 +6,7 @@ import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { runWhenIdle } from '../../../shared/run-when-idle';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
-import { preloadAnswer, preloadOfflineSearch, SearchNotes } from './answer-code';
+import { Answer, OfflineSearch, preload } from './answer-code';
 import { ConditionChips } from './condition-chips';
 import { FilterFields } from './filter-fields';
 import { Results } from './results';
@@ -98,8 +98,8 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   const { sort } = filters;
   const isSearch = filters.q !== '';
   useEffect(() => {
-    if (isSearch) preloadAnswer();
-    return runWhenIdle(preloadOfflineSearch);
+    if (isSearch) preload(Answer);
+    return runWhenIdle(() => preload(OfflineSearch));
   }, [isSearch]);
   const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
@@ -150,7 +150,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
             shownReading && (
               <RetryBoundary fallback={() => null}>
                 <Suspense>
-                  <Notes reading={shownReading} isStale={reading === null} />
+                  <Answer part="notes" reading={shownReading} isStale={reading === null} />
                 </Suspense>
               </RetryBoundary>
             )
@@ -165,7 +165,6 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
 // Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
-const Notes = memo(SearchNotes);
 
 /** Filters, sort order and view in one line; the view switch is at its end. */
 const Tools = styled.div`

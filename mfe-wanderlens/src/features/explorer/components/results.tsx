@@ -3,13 +3,13 @@ import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AnswerContext } from '../../../shared/answer-context';
+import { CardNoteContext } from '../../../shared/card-note';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
-import { AnswerTop, NearCities, OfflineSearch } from './answer-code';
+import { Answer, OfflineSearch } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
 import { ResultCount } from './result-count';
@@ -51,6 +51,18 @@ export const Results = (props: Props) => {
     [cities, place, view],
   );
 
+  const describeCity = useMemo(
+    () =>
+      answer &&
+      (({ slug }: CitySummary) =>
+        answer.facts[slug] && (
+          <Optional>
+            <Answer part="facts" slug={slug} answer={answer} />
+          </Optional>
+        )),
+    [answer],
+  );
+
   // The controls stay available, whatever happens to the list.
   if (result.failed)
     return (
@@ -87,9 +99,9 @@ export const Results = (props: Props) => {
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
         {found !== null && (
-          <AnswerContext value={answer}>
+          <CardNoteContext value={describeCity}>
             <MatchingCities {...props} result={result} listed={listed} />
-          </AnswerContext>
+          </CardNoteContext>
         )}
       </BelowHeading>
     </section>
@@ -115,7 +127,7 @@ const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop,
       <Faded $old={old}>
         {answer && (
           <Optional>
-            <AnswerTop answer={answer} listed={listed} onExclude={onExclude} />
+            <Answer part="top" answer={answer} listed={listed} onExclude={onExclude} />
           </Optional>
         )}
         {listed.length > 0 && (
@@ -123,7 +135,7 @@ const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop,
         )}
         {answer?.near && (
           <Optional>
-            <NearCities near={answer.near} place={answer.place} listed={listed} />
+            <Answer part="near" near={answer.near} place={answer.place} listed={listed} />
           </Optional>
         )}
         <Optional>

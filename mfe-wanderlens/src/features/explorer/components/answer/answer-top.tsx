@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What stands above the list: what the person asked for besides it, and the answer to a question about a place. */
-const AnswerTop = ({ answer, listed, onExclude }: Props) => {
+export const AnswerTop = ({ answer, listed, onExclude }: Props) => {
   const { intent, place, narrowest } = answer;
   return (
     <>
@@ -97,5 +97,3 @@ const Line = styled.div`
   margin-bottom: var(--s5);
   color: var(--ink-2);
 `;
-
-export default AnswerTop;

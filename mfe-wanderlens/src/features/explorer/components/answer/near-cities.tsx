@@ -23,7 +23,7 @@ const getTitle = ({ sentence }: NearMisses, place: PlaceAnswer | null): string =
 };
 
 /** The cities that come close to what was asked, or that are like a place. No city is shown twice. */
-const NearCities = ({ near, place, listed }: Props) => {
+export const NearCities = ({ near, place, listed }: Props) => {
   const id = useId();
   const toLocal = useLocalText();
   const shown = new Set([...listed.map(({ slug }) => slug), place?.city.slug]);
@@ -40,5 +40,3 @@ const NearCities = ({ near, place, listed }: Props) => {
 const Root = styled.section<{ $isFirst: boolean }>`
   margin-top: ${({ $isFirst }) => ($isFirst ? '0' : 'var(--s6)')};
 `;
-
-export default NearCities;

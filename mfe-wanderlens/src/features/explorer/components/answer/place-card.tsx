@@ -3,12 +3,12 @@ import { AppLink } from '@wanderwork/platform';
 import { Caption, Card, media, Small, TextLink } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
-import CardFacts from '../../../../shared/card-facts';
 import { CityScene } from '../../../../shared/city-scene';
 import { SaveButton } from '../../../../shared/favourites/save-button';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { findOtherFacts, splitVerdict, topicLabels } from '../../model/verdict';
 import { AnswerFigures } from './answer-figures';
+import { CardFacts } from './card-facts';
 
 interface Props {
   place: PlaceAnswer;

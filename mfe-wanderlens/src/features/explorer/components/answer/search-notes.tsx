@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Notes on the query: contradictions, and in one line what was not understood and why. */
-const SearchNotes = ({ reading, isStale }: Props) => {
+export const SearchNotes = ({ reading, isStale }: Props) => {
   const toLocal = useLocalText();
   const { notUnderstood, contradictions } = reading;
   return (
@@ -86,5 +86,3 @@ const NoteLine = styled.li`
     translate: 0 2px;
   }
 `;
-
-export default SearchNotes;

@@ -1,7 +1,7 @@
 import { type CityFact, type SearchAnswer, type UnderstoodCondition } from '@wanderwork/contracts';
 import { Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useLocalText } from './use-local-text';
+import { useLocalText } from '../../../../shared/use-local-text';
 
 /** What the cards show anyway: the three main figures and where the city is. */
 const onEveryCard: readonly string[] = ['cost', 'speed', 'safety', 'irex', 'place', 'notPlace', 'similar'];
@@ -11,7 +11,7 @@ const isOnEveryCard = ({ filters, ranking }: UnderstoodCondition): boolean =>
   (filters.length > 0 || onEveryCard.includes(ranking?.by ?? 'irex'));
 
 /** The figures that a card adds: what the city misses, and what it meets unless the card shows it anyway. */
-export const pickFacts = (slug: string, { facts, understood }: SearchAnswer) => {
+const pickFacts = (slug: string, { facts, understood }: SearchAnswer) => {
   const own = facts[slug] ?? [];
   const shownAnyway = new Set(understood.filter(isOnEveryCard).map(({ id }) => id));
   return {
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** How a city stands to the conditions of a search. */
-const CardFacts = ({ slug, answer }: Props) => {
+export const CardFacts = ({ slug, answer }: Props) => {
   const toLocal = useLocalText();
   const { met, missed } = pickFacts(slug, answer);
   if (met.length + missed.length === 0) return null;
@@ -93,5 +93,3 @@ const List = styled.ul`
     white-space: nowrap;
   }
 `;
-
-export default CardFacts;
