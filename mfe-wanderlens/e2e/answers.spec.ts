@@ -48,9 +48,10 @@ test('cities that are named can be compared in one step', async ({ page }) => {
 test('a search without a connection looks through the cities already loaded', async ({ page, context }) => {
   const code = page.waitForResponse(/offline-search/);
   await page.goto('/wanderlens');
+  const box = page.getByRole('searchbox');
+  await box.focus();
   await (await code).finished();
   await context.setOffline(true);
-  const box = page.getByRole('searchbox');
   await box.fill('Spain');
   await box.press('Enter');
   await expect(page.getByText('You’re offline: searching the 24 cities already loaded')).toBeVisible();

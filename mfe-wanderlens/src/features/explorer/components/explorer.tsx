@@ -3,7 +3,6 @@ import { Caption, Stack, media, Button, Icon } from '@wanderwork/ui';
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { runWhenIdle } from '../../../shared/run-when-idle';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
 import { Answer, OfflineSearch, preload } from './answer-code';
@@ -46,7 +45,12 @@ const FilterButton = ({ children }: { children: ReactNode }) => {
 const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
   const [hasFocused, setFocused] = useState(false);
   return (
-    <div onFocus={() => setFocused(true)}>
+    <div
+      onFocus={() => {
+        setFocused(true);
+        preload(OfflineSearch);
+      }}
+    >
       {children}
       <AllowancePlace>
         {(hasFocused || q) && (
@@ -99,7 +103,6 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   const isSearch = filters.q !== '';
   useEffect(() => {
     if (isSearch) preload(Answer);
-    return runWhenIdle(() => preload(OfflineSearch));
   }, [isSearch]);
   const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
