@@ -96,14 +96,14 @@ test("a visitor's day: an untruthful model shows only supported claims, three se
   model.script = ({ say, end }) => {
     say(createClaim('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
     say(createClaim('Lisbon has 40 beaches.', 'lisbon.beaches'));
-    say(createClaim('Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'));
+    say(createClaim('Lisbon costs $2,410 a month.', 'lisbon.monthly_cost'));
     end();
   };
   await page.goto(`${product.url}/wanderlens/cities/lisbon`);
   const analysis = page.getByRole('region', { name: 'Analysis' });
   await analysis.getByRole('button', { name: 'Write the analysis' }).click();
   await expect(analysis.getByText(/^Written by lying-1, a language model\./)).toBeVisible();
-  await expect(analysis.getByText('Lisbon costs $1,800 a month.')).toBeVisible();
+  await expect(analysis.getByText('Lisbon costs $2,410 a month.')).toBeVisible();
   await expect(analysis.getByText('2 claims were left out')).toBeVisible();
   await expect(analysis).not.toContainText('$900');
   await expect(analysis).not.toContainText('beaches');

@@ -154,7 +154,7 @@ test.describe('when a remote cannot be loaded', () => {
     await page.goto('/');
     const lens = await openSection(page, 'wanderlens');
     await expect(lens.getByRole('article')).toHaveCount(3);
-    await expect(lens.getByRole('link', { name: 'Lisbon' })).toHaveAttribute(
+    await expect(lens.getByRole('link', { name: 'Lisbon', exact: true })).toHaveAttribute(
       'href',
       '/wanderlens/cities/lisbon',
     );

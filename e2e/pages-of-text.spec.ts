@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 /** Each page of text with a sentence that must be on it. */
 const texts = [
-  { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 89 to 93" means' },
+  { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 86 to 93" means' },
   {
     path: '/terms',
     title: 'Terms of use',

@@ -58,7 +58,7 @@ test('a post is written, scheduled, published, moved, changed concurrently, rest
   await figures.getByLabel('City').fill('Lisbon');
   await figures.getByRole('option', { name: /^Lisbon/ }).click();
   await figures.getByLabel('Figure').fill('monthly cost');
-  await figures.getByRole('option', { name: 'Monthly cost' }).click();
+  await figures.getByRole('option', { name: 'Monthly cost', exact: true }).click();
   await figures.getByRole('button', { name: 'Insert' }).click();
   await expect(text(page)).toHaveValue(/\{\{city:lisbon\.monthlyCost\}\}/);
   await page.getByRole('button', { name: 'Picture', exact: true }).click();

@@ -36,7 +36,7 @@ test('an article is saved offline, opens with its images, and is removed', async
   await newPage.goto(ARTICLE);
   await expect(newPage.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(newPage.getByRole('button', { name: 'Saved offline (this article)' })).toBeVisible();
-  await expect(newPage.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
+  await expect(newPage.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$2,410');
   const cover = newPage.getByRole('article').locator('header img').last();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 

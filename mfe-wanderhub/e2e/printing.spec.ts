@@ -77,6 +77,8 @@ test('prints dark text on white, also in dark mode', async ({ page }) => {
   const getBackground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await openArticle(page, 'four-shared-hours');
+  // The served text is replaced once by that of the app.
+  await expect.poll(getTextColor).toMatch(/^rgb/);
   const dayColor = await getTextColor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(getTextColor).not.toBe(dayColor);

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('a guide says the figures of today, each with the way to where it is from', async ({ page }) => {
     await page.goto('/wanderhub/blog/lisbon-with-the-visa-counted');
-    await expect(page.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
+    await expect(page.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$2,410');
     await expect(page.getByRole('row', { name: /^January/ })).toContainText('11.7');
     await page
       .getByRole('link', { name: /^Source: Lisbon, monthly cost for one person/ })

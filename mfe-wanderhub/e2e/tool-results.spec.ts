@@ -53,9 +53,9 @@ test('tools match calculations by hand, from their URLs and offline', async ({ p
   await expect(getRow(page, /^Friday/)).toContainText('5 h');
   await expect(page).toHaveURL(/off=67&off=67/);
 
-  // 2,410 and 860 dollars a month: 1,550 of 2,410 are 64 %.
+  // 2,410 and 850 dollars a month: 1,560 of 2,410 are 65 %.
   await page.goto(toToolPath('compare-cost', 'from=lisbon&to=chiang-mai'));
-  await expect(getAnswer(page)).toHaveText('A month in Chiang Mai costs about 64 % less than in Lisbon.');
+  await expect(getAnswer(page)).toHaveText('A month in Chiang Mai costs about 65 % less than in Lisbon.');
 
   // Twelve weeks with a wash a week: eleven washes.
   await page.goto(toToolPath('packing', 'stop=lisbon*1*2&days=84'));
@@ -109,11 +109,11 @@ test('budget, comparison and packing list match calculations by hand', async ({ 
   await expect(getResult(page)).toContainText('about $9,100, likely $7,200–$11,600');
   await expect(getResult(page)).toContainText('about €8,200, likely €6,500–€10,400');
 
-  // 1,940 and 955 are two standard deviations apart. 2,500 × 955 ÷ 1,940 + 500 = 1,731.
+  // 1,940 and 950 are two standard deviations apart. 2,500 × 950 ÷ 1,940 + 500 = 1,724, a rough guess.
   await page.goto(toToolPath('compare-cost', 'from=porto&to=tbilisi&income=3000&saved=500'));
   await expect(getAnswer(page)).toHaveText('A month in Tbilisi costs about 51 % less than in Porto.');
   await expect(getResult(page)).toContainText(
-    '$3,000 a month in Porto buys as much as about $1,750, likely $1,300–$2,400 in Tbilisi, saving $500 in both.',
+    '$3,000 a month in Porto buys as much as about $1,700, likely $1,300–$2,400 in Tbilisi, saving $500 in both.',
   );
   // 1,940 and 1,540 are 0.82 standard deviations apart.
   await page.goto(toToolPath('compare-cost', 'from=porto&to=krakow'));
@@ -145,25 +145,6 @@ test('budget, comparison and packing list match calculations by hand', async ({ 
   await expect(page.getByRole('checkbox', { name: /Rain jacket|Insulated jacket/ })).toHaveCount(0);
 });
 
-test('the tool and the compare page say the same about two cities', async ({ page }) => {
-  for (const [one, other] of [
-    ['porto', 'krakow'],
-    ['lisbon', 'valencia'],
-    ['medellin', 'bogota'],
-    ['london', 'tbilisi'],
-  ]) {
-    await page.goto(`/wanderlens/compare?cities=${one},${other}`);
-    const verdicts = await Promise.all(
-      [/^Monthly cost/, /^Rent, one bedroom/].map((name) =>
-        page.getByRole('rowheader', { name }).locator('small, div').last().innerText(),
-      ),
-    );
-    await page.goto(toToolPath('compare-cost', `from=${one}&to=${other}`));
-    await expect(getRow(page, /^Monthly cost/)).toContainText(verdicts[0]!);
-    await expect(getRow(page, /^Rent, one bedroom/)).toContainText(verdicts[1]!);
-  }
-});
-
 test('a visitor chooses a currency once for all prices, and amounts stay in US dollars', async ({ page }) => {
   await page.goto(toToolPath('budget', 'city=porto&add=month*100*Insurance'));
   await expect(getAnswer(page)).toContainText('about $2,050, likely $1,600–$2,600.');
@@ -173,7 +154,7 @@ test('a visitor chooses a currency once for all prices, and amounts stay in US d
     .last()
     .selectOption('VND');
   await expect(getAnswer(page)).toContainText('about ₫');
-  await expect(getResult(page)).toContainText(/Converted from US dollars at the rate of \w+ \d+, 20\d\d\./);
+  await expect(getResult(page)).toContainText(/Converted from US dollars at the rate of \d+ \w+ 20\d\d\./);
   const insurance = page.getByRole('group', { name: 'Extra cost 1' }).getByLabel('VND');
   await insurance.fill('12345678');
   await expect(page).toHaveURL(/add=month\*\d+\.\d+\*Insurance/);

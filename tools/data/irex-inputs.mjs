@@ -6,9 +6,7 @@
  * node tools/data/irex-inputs.mjs && python3 packages/irex/reference/irex_reference.py
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-
-/** 80 % of normal errors lie within this number of standard deviations. */
-const DEVIATIONS_FOR_80_PERCENT = 1.2816;
+import { Z_80 } from './lib/costs/rent-model.mjs';
 
 const toInputs = ({ slug, region, figures, scoreOnly }) => {
   const all = Object.assign({}, ...Object.values(figures), scoreOnly);
@@ -23,7 +21,7 @@ const toInputs = ({ slug, region, figures, scoreOnly }) => {
     broadbandPer100: value('broadband'),
     coworkingPer100k: null,
     monthlyCostUsd: value('monthly_cost'),
-    costError: range ? Math.log(range[1] / range[0]) / (2 * DEVIATIONS_FOR_80_PERCENT) : null,
+    costError: range ? Math.log(range[1] / range[0]) / (2 * Z_80) : null,
     safetyIndex: value('safety_index'),
     safetyBasis: all.safety_index?.basis ?? 'governance',
     temperatureC: temperatures === null || temperatures.includes(null) ? null : temperatures,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IrexMethod } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
@@ -29,6 +30,24 @@ describe('the method page', () => {
     expect(toText(html)).toContain('Known for 0 of 316 cities');
     expect(toText(html)).toContain('Known for 307 of 316 cities');
     expect(toText(html)).toContain('from 26 to 61 %, with 58 % in the middle');
+  });
+
+  it('prints the errors of the cost model and the pairs of cities that it has in the wrong order', async () => {
+    const text = toText((await getMethod()).html);
+    const { errors, acceptedPairs } = JSON.parse(
+      await readFile(new URL('../../data/cost-model.json', import.meta.url), 'utf8'),
+    ) as {
+      errors: { rent: { medianErrorPct: number }; pairs: { right: number; of: number } };
+      acceptedPairs: { higher: string; lower: string; reason: string }[];
+    };
+    for (const range of ['±17 %', '±29 %', '±40 % to ±53 %', 'divided or multiplied by 1.9'])
+      expect(text).toContain(range);
+    expect(text).toContain(`the median error is ${errors.rent.medianErrorPct} %`);
+    expect(text).toContain(
+      `Of ${errors.pairs.of} such pairs, the rents have ${errors.pairs.right} in the right order`,
+    );
+    for (const { higher, lower, reason } of acceptedPairs)
+      expect(text).toContain(`${higher} costs more than ${lower}. ${reason.replaceAll("'", '&#39;')}`);
   });
 
   it('lists every source of the score, with its license and attribution', async () => {

@@ -36,7 +36,7 @@ describe('the price on a card', () => {
     renderCard('EUR');
     expect(await screen.findByText('€1,020')).toBeInTheDocument();
     expect(
-      screen.getByText(/Converted from US dollars at the rate of September 29, 2026\./),
+      screen.getByText(/Converted from US dollars at the rate of 29 September 2026\./),
     ).toBeInTheDocument();
   });
 

@@ -11,8 +11,8 @@ export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
 
 /**
- * How far an estimate can be relied on. A: official, of the city. B: official, converted from a related figure. C: a model. D: a
- * model far from anything measured, a rough guess.
+ * How far an estimate can be relied on. A: official, of the city. B: official, converted from a related figure. C: a
+ * model. D: a model far from anything measured, a rough guess.
  */
 export const reliabilities = ['A', 'B', 'C', 'D'] as const;
 export type Reliability = (typeof reliabilities)[number];

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { paths, type CurrencyRates } from '@wanderwork/contracts';
+import { formatLongDate, paths, type CurrencyRates } from '@wanderwork/contracts';
 import { createStoredQuery, hasFields, http } from '@wanderwork/platform';
 import { dollars, type Prices } from './dollars';
 
@@ -35,16 +35,13 @@ export const createPrices = (code: string, rates: CurrencyRates): Prices => {
   const rate = rates.perUsd[code];
   if (!rate || !(rate > 0)) return explainDollars(`we have no exchange rate for ${nameOf(code)} (${code}).`);
   const whole = new Intl.NumberFormat('en', { style: 'currency', currency: code, maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(rates.date),
-  );
   const format = (usd: number) => whole.format(roundWeak(usd * rate, rate));
   return {
     format,
     convertText: (text) =>
       text.replace(DOLLARS_IN_TEXT, (_all, digits: string) => format(Number(digits.replaceAll(',', '')))),
     currency: { code, rate },
-    note: `Converted from US dollars at the rate of ${date}.`,
+    note: `Converted from US dollars at the rate of ${formatLongDate(rates.date)}.`,
   };
 };
 

@@ -30,7 +30,7 @@ describe('createPrices', () => {
 
   it('says at the rate of which day it converts', () => {
     const { note, currency } = createPrices('EUR', rates);
-    expect(note).toBe('Converted from US dollars at the rate of September 29, 2026.');
+    expect(note).toBe('Converted from US dollars at the rate of 29 September 2026.');
     expect(currency).toEqual({ code: 'EUR', rate: 0.8517 });
   });
 
@@ -93,7 +93,7 @@ describe('the currency picker', () => {
     expect(calls).toHaveLength(0);
     choose('EUR');
     expect(await screen.findByText('€852')).toBeInTheDocument();
-    expect(screen.getByText(/at the rate of September 29, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/at the rate of 29 September 2026/)).toBeInTheDocument();
     expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', '/api/currency-rates']]);
     // The next answer of the server, that nobody is signed in, does not end it.
     act(() => setSessionUser(null));

@@ -7,6 +7,7 @@ import {
   getSd,
   measureErrors,
   predictRent,
+  rentRangesPct,
   toInputs,
   toPriceLevels,
   Z_80,
@@ -143,6 +144,7 @@ export const computeCosts = (tables) => {
         Object.entries(ratios).map(([source, ratio]) => [source, roundDigits(ratio, 3)]),
       ),
     },
+    rentRangesPct,
     errors: {
       rent: {
         anchors: rentErrors.anchors,

@@ -22,11 +22,21 @@ const unstableCountries = new Set(['TR']);
 const MIN_FAMILIAR_PRICE_LEVEL = 0.5;
 
 /**
- * Standard deviations of ln rent. C is the measured error with whole countries left out (see `--check`). The others are
+ * Standard deviations of ln rent. C is the measured error with whole countries left out (`check-costs.mjs`). The others are
  * judged: A and B have nothing to be compared with, and D lies outside what the anchors can test.
  */
 const logSd = { A: 0.12, B: 0.2, C: 0.33, D: 0.5 };
 const LOG_SD_WITH_ANCHOR_IN_COUNTRY = 0.265;
+
+const toRangePct = (sd) => Math.round(100 * (Math.exp(Z_80 * sd) - 1));
+
+/** How far up the 80 % range of a rent reaches, %. That of C is narrower where the country has an anchor. */
+export const rentRangesPct = {
+  A: [toRangePct(logSd.A)],
+  B: [toRangePct(logSd.B)],
+  C: [toRangePct(LOG_SD_WITH_ANCHOR_IN_COUNTRY), toRangePct(logSd.C)],
+  D: [toRangePct(logSd.D)],
+};
 
 /**
  * Returns price levels against the US (US = 1): purchasing power parity ÷ market rate, or the Big Mac's price in

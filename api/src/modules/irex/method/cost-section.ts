@@ -5,6 +5,8 @@ import { renderTable, type MethodSection } from './method-format.js';
 
 /** What the page reads of `api/data/cost-model.json`, which `tools/data/build-cities.mjs` writes. */
 interface CostModel {
+  /** How far up the 80 % range of a rent reaches, %: one number, or the narrowest and the widest. */
+  rentRangesPct: Record<Reliability, number[]>;
   errors: {
     /** Errors in cities whose whole country was left out of the fit; `logSd` is the standard deviation of ln rent. */
     rent: {
@@ -22,19 +24,30 @@ interface CostModel {
   acceptedPairs: { higher: string; lower: string; reason: string }[];
 }
 
-const { errors, acceptedPairs } = JSON.parse(
+const { rentRangesPct, errors, acceptedPairs } = JSON.parse(
   readFileSync(new URL('../../../../data/cost-model.json', import.meta.url), 'utf8'),
 ) as CostModel;
 
-const reliabilityDescriptions: Readonly<Record<Reliability, readonly [origin: string, range: string]>> = {
-  A: ['official, for one bedroom and a new lease', '±17 %'],
-  B: ['official, brought to one bedroom or a new lease by a ratio', '±29 %'],
-  C: [
-    'our model; the country has an official rent, or prices of at least half the American level',
-    '±40 % to ±53 %',
-  ],
-  D: ['our model, far from anything official: a rough guess, rounded to $50', 'half to twice as much'],
+const rentOrigins: Readonly<Record<Reliability, string>> = {
+  A: 'official, for one bedroom and a new lease',
+  B: 'official, brought to one bedroom or a new lease by a ratio',
+  C: 'our model; the country has an official rent, or prices of at least half the American level',
+  D: 'our model, far from anything official: a rough guess, rounded to $50',
 };
+
+/** A range that nearly doubles the rent is a factor, because −90 % would be a tenth of it. */
+const formatRange = (reliability: Reliability): string =>
+  rentRangesPct[reliability]
+    .map((percent) =>
+      reliability === 'D' ? `divided or multiplied by ${1 + percent / 100}` : `±${percent} %`,
+    )
+    .join(' to ');
+
+const toRentRow = (reliability: Reliability): string[] => [
+  reliability,
+  rentOrigins[reliability],
+  formatRange(reliability),
+];
 
 const formatSigned = (percent: number): string => `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
 
@@ -49,10 +62,7 @@ export const renderCostSection = (): MethodSection => ({
       official rents of the country lie from the model. Food, transport, bills, leisure and the rest are what
       one person in the US spends, at the country’s price level.
     </p>
-    ${renderTable(
-      ['Rent', 'Where it comes from', '80 % range'],
-      reliabilities.map((reliability) => [reliability, ...reliabilityDescriptions[reliability]]),
-    )}
+    ${renderTable(['Rent', 'Where it comes from', '80 % range'], reliabilities.map(toRentRow))}
     <p>
       We test the rent model by leaving out a whole country, fitting it to the others, and comparing. Over
       ${errors.rent.anchors} cities in ${errors.rent.countries} countries, the median error is

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getExcerpt, paths, type PostDetail, formatDate, PRODUCT_NAME } from '@wanderwork/contracts';
 import { HttpError, PageHead, BelowHeading, parseHashId, PageArrival } from '@wanderwork/platform';
+import { PriceNote } from '@wanderwork/platform/price-note';
+import { usePrices } from '@wanderwork/platform/prices';
 import { Container, Grid, Section, Stack } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
-import { useRef, type RefObject, useContext, useEffect, useEffectEvent } from 'react';
+import { useMemo, useRef, type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { postQuery, relatedQuery } from '../api/post.query';
+import { convertLivePrices, hasLivePrices } from '../model/convert-live-prices';
 import { ArticleLoadError, ArticleNotFound, ArticleSkeleton } from './article-states';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
@@ -46,7 +49,7 @@ const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string })
             <ContentsList key={post.html} headings={post.headings} />
             <div ref={text}>
               {lastVisit && <ReturnNotice post={post} lastVisit={lastVisit} text={text} />}
-              <Prose html={post.html} />
+              <LiveProse html={post.html} />
               <ScrollToSection text={text} />
               <ArticleSources sources={post.sources} />
               <PrintFooter post={post} />
@@ -60,6 +63,31 @@ const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string })
     </>
   );
 };
+
+/** The text with the prices of cities in the reader's currency. */
+const LiveProse = ({ html }: { html: string }) => {
+  const { currency, convertText } = usePrices();
+  const converted = useMemo(
+    () => (currency ? convertLivePrices(html, convertText) : html),
+    [html, currency, convertText],
+  );
+  return (
+    <>
+      <Prose html={converted} />
+      {hasLivePrices(html) && (
+        <ScreenOnly>
+          <PriceNote />
+        </ScreenOnly>
+      )}
+    </>
+  );
+};
+
+const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const Page = styled(Container)`
   padding-block: var(--s6) var(--s8);

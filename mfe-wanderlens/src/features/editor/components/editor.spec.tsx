@@ -116,6 +116,15 @@ describe('Editor', () => {
     expect(field).toHaveFocus();
   });
 
+  it('offers the grades that the table accepts', async () => {
+    const grades = within(await show()).getByLabelText('How it was obtained');
+    expect(
+      within(grades)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None', 'Measured locally', 'Country figure', 'Estimate']);
+  });
+
   it('undoes an edit', async () => {
     mockResponse('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');

@@ -1,4 +1,4 @@
-import { errorCodes, type Grade, type EditableFigure } from '@wanderwork/contracts';
+import { errorCodes, type EditableFigure, type tableGrades } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import type { Edit } from './edits';
 
@@ -29,11 +29,10 @@ export const toFields = ({ value, source, year, grade, note }: Edit): FigureFiel
   note,
 });
 
-export const gradeLabels: readonly (readonly [Grade, string])[] = [
+export const gradeLabels: readonly (readonly [(typeof tableGrades)[number], string])[] = [
   ['measured', 'Measured locally'],
   ['country', 'Country figure'],
   ['estimate', 'Estimate'],
-  ['given', 'Given (launch samples only)'],
 ];
 
 const FIELDS = ['value', 'source', 'year', 'grade', 'note'];

@@ -1,11 +1,12 @@
 import { type CitySort, type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardNoteContext } from '../../../shared/card-note';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
+import { runWhenIdle } from '../../../shared/run-when-idle';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
@@ -15,7 +16,7 @@ import { GridSkeleton } from './city-grid';
 import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
-// Below the list.
+// Below the list, so it waits until the browser is idle.
 const ResultsKey = lazyRetry(() => import('./results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
@@ -138,13 +139,23 @@ const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop,
             <Answer part="near" near={answer.near} place={answer.place} listed={listed} />
           </Optional>
         )}
-        <Optional>
-          <Suspense>
-            <ResultsKey />
-          </Suspense>
-        </Optional>
+        <KeyWhenIdle />
       </Faded>
     </Suspense>
+  );
+};
+
+const KeyWhenIdle = () => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  return (
+    isIdle && (
+      <Optional>
+        <Suspense>
+          <ResultsKey />
+        </Suspense>
+      </Optional>
+    )
   );
 };
 

@@ -115,7 +115,7 @@ describe('the budget calculator', () => {
     await userEvent.selectOptions(await screen.findByLabelText(/^Currency/, { selector: 'select' }), 'EUR');
     await waitFor(() => expect(getStatus()).toHaveTextContent('about €1,000, likely €780–€1,300.'));
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('1 × €133€90–€190');
-    expect(screen.getByText(/at the rate of September 29, 2026\./)).toBeVisible();
+    expect(screen.getByText(/at the rate of 29 September 2026\./)).toBeVisible();
     expect(screen.getByText(/^about €/)).toBeVisible();
 
     const insurance = screen.getByLabelText('EUR');
