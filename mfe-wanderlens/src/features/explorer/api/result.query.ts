@@ -2,7 +2,6 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type InfiniteData,
-  type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
 import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
@@ -82,14 +81,6 @@ export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = 
     placeholderData: keepPreviousData,
   });
 };
-
-type LoadedList = InfiniteData<ResultPage> | CitySummary[];
-
-/** The cities of all lists that are loaded, some of them several times. */
-export const getLoadedLists = (client: QueryClient): CitySummary[] =>
-  client
-    .getQueriesData<LoadedList>({ queryKey: ['cities'] })
-    .flatMap(([, list]) => (Array.isArray(list) ? list : (list?.pages.flatMap(({ items }) => items) ?? [])));
 
 /** The server's reason for refusing a query; null for other errors. */
 export const getQueryErrorMessage = (error: unknown): string | null =>

@@ -1,10 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import {
-  type NearMisses,
-  type PlaceAnswer,
-  type SearchAnswer,
-  type SearchIntent,
-} from '@wanderwork/contracts';
+import { type SearchAnswer } from '@wanderwork/contracts';
 import {
   cacheTimes,
   hasFields,
@@ -13,7 +8,6 @@ import {
   readStored,
   useSession,
   writeStored,
-  type Guard,
   type StoredEntry,
 } from '@wanderwork/platform';
 
@@ -33,18 +27,16 @@ const hasAnswerFields = hasFields<SearchAnswer>({
   facts: 'object',
 });
 
-const isNullOr =
-  <T>(isValid: Guard<T>) =>
-  (value: unknown): value is T | null =>
-    value === null || isValid(value);
-
-const isNear = isNullOr(hasFields<NearMisses>({ sentence: 'string', items: 'array' }));
-const isPlace = isNullOr(hasFields<PlaceAnswer>({ city: 'object', answers: 'array', sources: 'array' }));
-const isIntent = isNullOr(hasFields<SearchIntent>({ is: 'string' }));
-
 /** Searches stored by an earlier release lack fields and are dropped. */
-const isSearchAnswer = (value: unknown): value is SearchAnswer =>
-  hasAnswerFields(value) && isNear(value.near) && isPlace(value.place) && isIntent(value.intent);
+const isSearchAnswer = (value: unknown): value is SearchAnswer => {
+  if (!hasAnswerFields(value)) return false;
+  const { near, place, intent } = value;
+  return (
+    (near === null || Array.isArray(near?.items)) &&
+    (place === null || (Array.isArray(place?.answers) && Array.isArray(place.sources))) &&
+    (intent === null || !!intent?.is)
+  );
+};
 
 const getSearchName = (query: Query): string => hashKey(['search', query]);
 

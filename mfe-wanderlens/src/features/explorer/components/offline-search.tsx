@@ -1,15 +1,21 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { type CitySummary } from '@wanderwork/contracts';
 import { Banner, Stack } from '@wanderwork/ui';
 import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../../shared/format';
-import { getLoadedLists } from '../api/result.query';
+import { type ResultPage } from '../api/result.query';
 import { searchLoadedCities } from '../model/offline-search';
 import { CityCards } from './answer/city-cards';
 
-const listLoadedCities = (client: QueryClient): CitySummary[] => [
-  ...new Map(getLoadedLists(client).map((city) => [city.slug, city])).values(),
-];
+type LoadedList = InfiniteData<ResultPage> | CitySummary[];
+
+/** The cities of all lists that are loaded, each once. */
+const listLoadedCities = (client: QueryClient): CitySummary[] => {
+  const cities = client
+    .getQueriesData<LoadedList>({ queryKey: ['cities'] })
+    .flatMap(([, list]) => (Array.isArray(list) ? list : (list?.pages.flatMap(({ items }) => items) ?? [])));
+  return [...new Map(cities.map((city) => [city.slug, city])).values()];
+};
 
 interface Props {
   q: string;
