@@ -32,8 +32,8 @@ const CitySkeleton = () => (
   </LongPage>
 );
 
+/** Keeps the footer out of view, so that it loads nothing yet. */
 const LongPage = styled(Page)`
-  /* Keeps the footer out of view, so that it loads nothing yet. */
   min-height: 200vh;
 `;
 

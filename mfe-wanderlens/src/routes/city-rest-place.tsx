@@ -52,8 +52,8 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
 };
 
 /** About the height of the sections, so that nothing jumps when they load. */
-const Placeholder = styled(Skeleton).attrs({ $height: '9000px' })`
+const Placeholder = styled(Skeleton).attrs({ $height: '12000px' })`
   ${media.tablet} {
-    height: 7600px;
+    height: 8400px;
   }
 `;

@@ -95,6 +95,7 @@ const PlaceName = styled(PageHeading)`
   overflow-wrap: anywhere;
 `;
 
+/** On a phone the position would take a line of its own, so it is left out. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -109,7 +110,6 @@ const Facts = styled.ul`
     color: var(--ink);
   }
 
-  /* On a phone the position would take a line of its own. */
   ${media.belowPhone} {
     > :nth-child(2) {
       display: none;
@@ -123,6 +123,7 @@ const VerdictLine = styled.p`
   font: 400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem) / 1.3 var(--serif);
 `;
 
+/** The strip keeps the top of a landmark and cuts off the foreground. */
 const Panorama = styled(PlateWindow)`
   height: clamp(110px, 23vw, 210px);
 
@@ -135,7 +136,6 @@ const Panorama = styled(PlateWindow)`
     height: 100%;
   }
 
-  /* The strip keeps the top of a landmark and cuts off the foreground. */
   img {
     object-position: 50% 30%;
   }

@@ -52,11 +52,10 @@ const Root = styled(Card)`
 `;
 
 const LargeScore = styled.div`
-  display: none;
   justify-self: center;
 
-  ${media.desktop} {
-    display: block;
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 

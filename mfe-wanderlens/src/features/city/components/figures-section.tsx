@@ -167,14 +167,15 @@ export const SourcesSection = ({ sources }: { sources: Source[] }) => (
 
 const List = styled.ol`
   padding-inline-start: 2em;
-  list-style: decimal;
 
   ${media.tablet} {
     columns: 2;
     column-gap: var(--s7);
   }
 
+  /* Lists have no numbers by default. */
   li {
+    list-style: decimal;
     padding-bottom: var(--s3);
     padding-inline-start: 4px;
     break-inside: avoid;

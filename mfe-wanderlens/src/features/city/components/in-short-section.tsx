@@ -1,9 +1,13 @@
 import { type Source } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
 import { useFigureUnits } from '../../../shared/figure-text';
 import { createStatements, getSourceAnchor, orderSources } from '../model/in-short';
+
+/** Keeps a number on the line of its sentence. */
+const NO_BREAK_SPACE = '\u00a0';
 
 type City = Parameters<typeof createStatements>[0];
 
@@ -26,7 +30,10 @@ export const InShortSection = ({ city }: { city: City }) => {
             <li key={text}>
               {text}
               {sourceIds.map((id) => (
-                <SourceLink key={id} id={id} sources={sources} />
+                <Fragment key={id}>
+                  {NO_BREAK_SPACE}
+                  <SourceLink id={id} sources={sources} />
+                </Fragment>
               ))}
             </li>
           ))}
@@ -49,13 +56,14 @@ const SourceLink = ({ id, sources }: { id: string; sources: readonly Source[] })
   );
 };
 
+/** Lists have no numbers by default. */
 const Points = styled.ol`
   max-width: 68ch;
   margin-bottom: var(--s4);
   padding-inline-start: 1.5em;
-  list-style: decimal;
 
   li {
+    list-style: decimal;
     padding: 4px 0 4px var(--s1);
   }
 
@@ -65,7 +73,6 @@ const Points = styled.ol`
 `;
 
 const Cite = styled.a`
-  margin-inline-start: 5px;
   padding-block: 4px;
   font-size: var(--f-sm);
   font-weight: 600;

@@ -51,6 +51,10 @@ const FADE_PX = 40;
 /** A window tall enough for the header, the strip and some text. */
 const tallWindow = '@media (min-height: 560px)';
 
+/**
+ * On a phone the strip is wider than the screen: its end fades, unless it is scrolled to the end. Forced colors ignore
+ * transparent, so that every link would be underlined.
+ */
 const Nav = styled.nav`
   z-index: 2;
   display: flex;
@@ -69,7 +73,6 @@ const Nav = styled.nav`
     display: none;
   }
 
-  /* On a phone the strip is wider than the screen: its end fades, unless it is scrolled to the end. */
   ${media.belowPhone} {
     &::after {
       position: sticky;
@@ -104,7 +107,6 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
-  /* Forced colors ignore transparent: every link would be underlined. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

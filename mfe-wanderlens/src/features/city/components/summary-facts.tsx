@@ -17,8 +17,8 @@ import { formatCostRange } from '../../../shared/figure-text';
 import { formatSpeed, NO_FIGURE } from '../../../shared/format';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 
-/** Only readers with a saved passport load it. */
-const PassportRule = lazyRetry(() => import('./passport-rule'));
+/** Only readers with a saved passport need it before the sections below, which use the same code. */
+const PassportRule = lazyRetry(() => import(/* webpackChunkName: 'city-rest' */ './passport-rule'));
 
 interface Props {
   city: CityDetail;

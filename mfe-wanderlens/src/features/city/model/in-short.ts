@@ -36,18 +36,16 @@ type Reader = ReturnType<typeof createReader>;
 /** A sentence and the keys of its figures. */
 type Draft = { text: string; keys: string[] } | null;
 
-const describeCost = (_city: City, { find, write, units }: Reader): Draft => {
-  const cost = find('monthly_cost');
-  const amount = write('monthly_cost');
-  if (!cost || !amount) return null;
-  const range = formatCostRange(cost, units.formatPrice);
-  const rent = write('rent');
-  const text = [
-    `${cost.reliability === 'D' ? 'By a rough guess, expect' : 'Expect'} about ${amount} for one person`,
-    range && `, likely between ${range}`,
-    rent && `; rent alone is ${rent}`,
-  ];
-  return { text: `${text.filter(Boolean).join('')}.`, keys: ['monthly_cost', 'rent'] };
+/** The rent, which is most of a monthly cost, because the summary already states the cost. Without it, the cost. */
+const describeMoney = (_city: City, { find, write, units }: Reader): Draft => {
+  const key = find('rent') ? 'rent' : 'monthly_cost';
+  const [figure, amount] = [find(key), write(key)];
+  if (!figure || !amount) return null;
+  const range = formatCostRange(figure, units.formatPrice);
+  const start = key === 'rent' ? 'one bedroom rents for' : 'expect';
+  const guess = figure.reliability === 'D' ? 'By a rough guess, ' : '';
+  const text = capitalize(`${guess}${start} about ${amount}${range ? `, likely between ${range}` : ''}.`);
+  return { text, keys: [key] };
 };
 
 const callPhrases: Readonly<Record<CallVerdict, string>> = {
@@ -143,7 +141,7 @@ const describeEnglish = ({ country }: City, { find }: Reader): Draft => {
 
 /** What matters most comes first. */
 const topics = [
-  describeCost,
+  describeMoney,
   describeInternet,
   describeWeather,
   describeSafety,
