@@ -41,6 +41,15 @@ const Root = styled(Card)`
   gap: var(--s3);
   padding: var(--s3) var(--s4) var(--s4);
 
+  ${media.onlyTablet} {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    align-items: center;
+
+    dl {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+
   ${media.desktop} {
     padding: var(--s5);
 

@@ -166,7 +166,7 @@ export const SourcesSection = ({ sources }: { sources: Source[] }) => (
 );
 
 const List = styled.ol`
-  padding-inline-start: 2em;
+  margin-inline-start: 1.75em;
 
   ${media.tablet} {
     columns: 2;

@@ -60,7 +60,7 @@ const SourceLink = ({ id, sources }: { id: string; sources: readonly Source[] })
 const Points = styled.ol`
   max-width: 68ch;
   margin-bottom: var(--s4);
-  padding-inline-start: 1.5em;
+  margin-inline-start: 1.25em;
 
   li {
     list-style: decimal;

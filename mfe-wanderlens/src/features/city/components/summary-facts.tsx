@@ -174,6 +174,10 @@ const List = styled.dl`
       border-top: 1px solid var(--line);
     }
 
+    dt {
+      flex: none;
+    }
+
     dd {
       text-align: end;
     }

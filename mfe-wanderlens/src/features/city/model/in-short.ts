@@ -65,10 +65,13 @@ const describeInternet = ({ figures }: City, { find, write }: Reader): Draft => 
   };
 };
 
+/** A share that is no praise. */
+const FEW_PERCENT = 25;
+
 const describeSafety = ({ country, saferThan }: City, { find, write }: Reader): Draft => {
   const label = find('safety_label');
   if (!label) return null;
-  const only = saferThan !== null && saferThan < 50 ? 'only ' : '';
+  const only = saferThan !== null && saferThan < FEW_PERCENT ? 'only ' : '';
   const rank = saferThan === null ? '' : `, safer than ${only}${saferThan}% of the cities here`;
   const scope = isCountryFigure(label) ? '; we have no rating for the city alone' : '';
   return {
