@@ -43,26 +43,32 @@ const toPhrase = ({ side, figure, words }: Verdict, { monthlyCost }: City): stri
   return figure === 'monthly_cost' && monthlyCost.reliability === 'D' ? `what looks like ${phrase}` : phrase;
 };
 
-const describeSides = (reasons: readonly string[], drawback: string | undefined): string => {
-  if (drawback === undefined)
-    return reasons.length > 0
-      ? `, with ${joinNames([...reasons, 'no clear drawback'])}`
-      : ', with no clear strength or drawback';
-  return reasons.length > 0
-    ? `, with ${joinNames(reasons)}, but ${drawback}`
-    : `, with ${drawback} and no clear strength`;
+/** The main figures that are missing, in words. */
+const listMissing = ({ monthlyCost, climate, internetSpeed, safety }: City): string[] => [
+  ...(monthlyCost.value === null ? ['monthly cost'] : []),
+  ...(climate === null ? ['weather'] : []),
+  ...(internetSpeed.value === null ? ['internet speed'] : []),
+  ...(safety.value === null ? ['safety'] : []),
+];
+
+/** Only with all main figures does it mean anything that no verdict speaks for or against a city. */
+const describeSides = (
+  reasons: readonly string[],
+  drawback: string | undefined,
+  isComplete: boolean,
+): string => {
+  if (reasons.length > 0 && drawback !== undefined) return `, with ${joinNames(reasons)}, but ${drawback}`;
+  const sides = drawback === undefined ? reasons : [drawback];
+  const other =
+    reasons.length > 0 ? 'drawback' : drawback === undefined ? 'strength or drawback' : 'strength';
+  const parts = [...sides, ...(isComplete ? [`no clear ${other}`] : [])];
+  return parts.length > 0 ? `, with ${joinNames(parts)}` : '';
 };
 
-const describeMissing = ({ monthlyCost, climate, internetSpeed, safety }: City): string => {
-  const missing = [
-    ...(monthlyCost.value === null ? ['monthly cost'] : []),
-    ...(climate === null ? ['weather'] : []),
-    ...(internetSpeed.value === null ? ['internet speed'] : []),
-    ...(safety.value === null ? ['safety'] : []),
-  ];
-  if (missing.length === 0) return '';
-  return `; its ${joinNames(missing)} ${missing.length === 1 ? 'isn’t' : 'aren’t'} known`;
-};
+const describeMissing = (missing: readonly string[]): string =>
+  missing.length === 0
+    ? ''
+    : `; its ${joinNames(missing)} ${missing.length === 1 ? 'isn’t' : 'aren’t'} known`;
 
 /**
  * The verdict on a city in one sentence: its score in words, the main reasons to go, the main drawback, and which of
@@ -71,9 +77,11 @@ const describeMissing = ({ monthlyCost, climate, internetSpeed, safety }: City):
 export const describeCityVerdict = (city: City): string => {
   const reasons = city.verdicts.filter(({ side }) => side === 'for').slice(0, MAX_REASONS);
   const drawback = city.verdicts.find(({ side }) => side === 'against');
+  const missing = listMissing(city);
   const sides = describeSides(
     reasons.map((verdict) => toPhrase(verdict, city)),
     drawback && toPhrase(drawback, city),
+    missing.length === 0,
   );
-  return `${city.name} is ${bandPhrases[city.irex.band]}${sides}${describeMissing(city)}.`;
+  return `${city.name} is ${bandPhrases[city.irex.band]}${sides}${describeMissing(missing)}.`;
 };

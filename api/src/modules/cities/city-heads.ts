@@ -76,7 +76,7 @@ const createJsonLd = (city: CityDetail) => ({
 const renderBody = (city: CityDetail) =>
   html`<header class="plain-place">
       <h1>${city.name}</h1>
-      <p>${describeCityVerdict(city)}</p>
+      <p class="plain-verdict">${describeCityVerdict(city)}</p>
       <p>${describeCity(city)}</p>
       ${renderPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
     </header>
