@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('the score links to the method page, and its contents link to sections', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
   await page
-    .getByRole('region', { name: 'IREX' })
+    .getByRole('region', { name: 'What’s behind the' })
     .getByRole('link', { name: 'How the score is made' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeFocused();

@@ -207,7 +207,8 @@ describe('a city page for one person', () => {
     renderCity('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use New York from your profile' }));
-    expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
+    const entry = await region('Entering Portugal');
+    expect(await within(entry).findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
       expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
     );
