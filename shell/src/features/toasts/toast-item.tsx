@@ -1,5 +1,5 @@
 import { dismissToast, TOAST_DURATION_MS, type Toast, TOAST_SWIPE_PX } from '@wanderwork/platform';
-import { ToastView } from '@wanderwork/ui';
+import { Button, ToastView } from '@wanderwork/ui';
 import { useEffect, useState, useRef, type DragEvent, type PointerEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -39,6 +39,12 @@ interface Props {
 export const ToastItem = ({ toast, isPaused }: Props) => {
   const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
+  const { action } = toast;
+  const handleAction = () => {
+    dismiss();
+    // May show a toast of its own.
+    action?.onSelect();
+  };
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
@@ -54,7 +60,19 @@ export const ToastItem = ({ toast, isPaused }: Props) => {
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
     >
-      <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
+      <ToastView
+        title={toast.title}
+        description={toast.description}
+        tone={toast.tone}
+        action={
+          action && (
+            <Button variant="link" onClick={handleAction}>
+              {action.label}
+            </Button>
+          )
+        }
+        onDismiss={dismiss}
+      />
     </ToastRoot>
   );
 };
