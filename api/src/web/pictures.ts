@@ -8,7 +8,6 @@ import {
   type CoverPost,
   type SceneOptions,
 } from '@wanderwork/art';
-import { MOON_STEPS } from '@wanderwork/contracts';
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 import { LRUCache } from 'lru-cache';
 
@@ -50,7 +49,7 @@ const toLight = (
 ): Pick<SceneOptions, 'hour' | 'day' | 'moon'> => ({
   ...(hour !== undefined && { hour: getSolarHour(longitude, new Date(Date.UTC(2000, 0, 1, hour))) }),
   ...(month !== undefined && { day: (DAYS_BEFORE[month - 1] ?? 0) + MID_MONTH_DAY }),
-  ...(moon !== undefined && { moon: moon / MOON_STEPS }),
+  ...(moon !== undefined && { moon: moon / 100 }),
 });
 
 export const drawCity = (city: ArtCity, query: SceneQuery): string => {

@@ -80,9 +80,9 @@ describe('a picture', () => {
 
   it('of a city shows the phase of the moon at night', async () => {
     const ask = async (query: string) => (await get(`/api/art/cities/lisbon.svg?${query}`)).body;
-    const crescent = await ask('hour=0&month=11&moon=3');
-    expect(crescent).not.toBe(await ask('hour=0&month=11&moon=15'));
-    expect(await ask('hour=12&month=11&moon=3')).toBe(await ask('hour=12&month=11&moon=15'));
+    const crescent = await ask('hour=0&month=11&moon=10');
+    expect(crescent).not.toBe(await ask('hour=0&month=11&moon=50'));
+    expect(await ask('hour=12&month=11&moon=10')).toBe(await ask('hour=12&month=11&moon=50'));
   });
 
   it('stays within its size limit at every hour', async () => {
@@ -143,7 +143,7 @@ describe('a picture', () => {
     'cities/lisbon.svg?hour=noon',
     'cities/lisbon.svg?month=0',
     'cities/lisbon.svg?month=13',
-    'cities/lisbon.svg?moon=30',
+    'cities/lisbon.svg?moon=100',
     'cities/lisbon.svg?moon=-1',
     'posts/wanderhub.svg?hour=12',
     'stamps/lisbon.svg?shape=wide',

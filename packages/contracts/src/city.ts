@@ -245,6 +245,3 @@ export interface WanderlensHero {
 
 export const citySorts = ['irex', 'name', 'cost', 'speed', 'population'] as const;
 export type CitySort = (typeof citySorts)[number];
-
-/** The steps of a month by which a drawn moon grows and shrinks, so that its pictures can be cached for a day. */
-export const MOON_STEPS = 30;

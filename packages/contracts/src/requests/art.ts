@@ -1,5 +1,4 @@
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { MOON_STEPS } from '../city.js';
 import { NumberText } from './fields.js';
 import { OneLine } from './decorators.js';
 
@@ -28,7 +27,7 @@ export class ArtQuery extends StampQuery {
 }
 
 /**
- * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11&moon=7`. `hour`
+ * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11&moon=12`. `hour`
  * sets the position of the sun at that hour of UTC; `month` sets the season; `moon` sets its phase. The same query always gives the same picture, so
  * these pictures can be cached like any other.
  */
@@ -49,10 +48,10 @@ export class SceneQuery extends ArtQuery {
   @IsInt()
   month?: number;
 
-  /** The phase in steps of a month: 0 is new, 15 full (`MOON_STEPS`). Default: a phase of the city's own. */
+  /** The phase in percent of a month: 0 is new, 50 full. Default: a phase of the city's own. */
   @IsOptional()
   @NumberText()
-  @Max(MOON_STEPS - 1)
+  @Max(99)
   @Min(0)
   @IsInt()
   moon?: number;

@@ -60,12 +60,12 @@ describe('the same minute in six places', () => {
 
   it('uses one picture per hour, the same for everyone, with the moon of that minute', () => {
     renderAt('/', <Hero />);
-    const atNoon = '?theme=light&shape=strip&hour=12&month=11&moon=12';
+    const atNoon = '?theme=light&shape=strip&hour=12&month=11&moon=38';
     expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(29 * 60_000));
     expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(60_000));
-    expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11&moon=12'));
+    expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11&moon=38'));
   });
 
   it('loads the first picture before the others', () => {

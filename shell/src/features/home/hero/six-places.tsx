@@ -1,5 +1,5 @@
 import { getMoonPhase } from '@wanderwork/art';
-import { MOON_STEPS, paths } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -90,7 +90,7 @@ const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => 
     shape: 'strip',
     hour: String(nearest.getUTCHours()),
     month: String(nearest.getUTCMonth() + 1),
-    moon: String(Math.round(getMoonPhase(nearest) * MOON_STEPS) % MOON_STEPS),
+    moon: String(Math.floor(getMoonPhase(nearest) * 100)),
   });
   return `${paths.api.art.city(slug)}?${query}`;
 };
