@@ -1,6 +1,6 @@
 import { cityScene } from '../city-scene/city-scene.js';
 import { getCity } from '../testing/cities.js';
-import { getMoonPhase } from './moon.js';
+import { getMoonPhase } from '../moon-phase.js';
 
 describe('getMoonPhase', () => {
   it.each([
