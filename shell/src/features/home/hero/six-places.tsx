@@ -49,7 +49,7 @@ export const SixPlaces = () => {
       </Plate>
       <Legend as="figcaption">
         <span id="six-places">The same minute in six places, west to east.</span>
-        <span>Drawn from each city’s figures, in the daylight it has right now.</span>
+        <span>Drawn from each city’s data, in the light it has right now.</span>
       </Legend>
     </figure>
   );
