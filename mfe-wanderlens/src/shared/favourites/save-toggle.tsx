@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { memo } from 'react';
 
-/** lucide's bookmark (ISC), filled if the city is saved. */
+/** A bookmark after lucide's (ISC), with fewer points; filled if the city is saved. */
 export const SaveIcon = memo(({ saved }: { saved: boolean }) => (
   <Drawing viewBox="0 0 24 24" width={18} height={18} aria-hidden $saved={saved}>
-    <path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z" />
+    <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z" />
   </Drawing>
 ));
 SaveIcon.displayName = 'SaveIcon';

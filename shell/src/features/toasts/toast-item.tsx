@@ -40,11 +40,6 @@ export const ToastItem = ({ toast, isPaused }: Props) => {
   const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
   const { action } = toast;
-  const handleAction = () => {
-    dismiss();
-    // May show a toast of its own.
-    action?.onSelect();
-  };
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
@@ -61,12 +56,17 @@ export const ToastItem = ({ toast, isPaused }: Props) => {
       onPointerLeave={() => setIsHovered(false)}
     >
       <ToastView
-        title={toast.title}
-        description={toast.description}
-        tone={toast.tone}
+        {...toast}
         action={
           action && (
-            <Button variant="link" onClick={handleAction}>
+            <Button
+              variant="link"
+              onClick={() => {
+                // First, because the action may show a toast of its own.
+                dismiss();
+                action.onSelect();
+              }}
+            >
               {action.label}
             </Button>
           )
