@@ -9,10 +9,10 @@ test('the score links to the method page, and its contents link to sections', as
   await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeFocused();
   await page
     .getByRole('navigation', { name: 'Contents' })
-    .getByRole('link', { name: 'How far it may be trusted' })
+    .getByRole('link', { name: 'How far you can trust it' })
     .click();
   await expect(page).toHaveURL(/\/wanderlens\/method#trust$/);
-  await expect(page.getByRole('heading', { name: 'How far it may be trusted' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How far you can trust it' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -33,6 +33,15 @@ test('one result is shown as cards, map and table, and filtered and saved by key
   await expect(map.getByRole('button', { name: `Save ${name}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(map.getByRole('button', { name: `Saved ${name}` })).toBeFocused();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText(`Saved ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(toast).toContainText(`Removed ${name} from your saved cities`);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Map' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -27,8 +27,8 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
       );
     })}
     <Small $quiet>
-      Compared with all cities whose figure we know; cities without the figure are left out. Further right is
-      always better: cheaper, faster, nearer, safer.
+      Compared with every city that has the figure. Further right is always better: cheaper, faster, nearer,
+      safer.
     </Small>
   </Stack>
 );

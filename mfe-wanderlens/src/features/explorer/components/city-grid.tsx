@@ -78,7 +78,7 @@ interface Props {
 /** The result as cards. */
 export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const { saved, keep: setSaved } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const { cities, order } = result;
   const isIdle = useIsIdle();
   const isMember = useSession((state) => state.isAuthenticated);

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { CostMark } from '../../../shared/cost-mark';
 import { useCostFormat } from '../../../shared/cost-text';
-import { FlagButton } from '../../../shared/favourites/flag-button';
+import { SaveToggle } from '../../../shared/favourites/save-toggle';
 import { type SetSaved } from '../../../shared/favourites/use-favourites';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
 import { type OwnScore } from '../../../shared/own-order';
@@ -35,7 +35,7 @@ export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }
     <Score data-number>{Math.round(city.irex.score)}</Score>
     <Figures city={detailed} />
     <td>
-      <FlagButton name={city.name} saved={saved} onClick={() => onSave(city, !saved)} />
+      <SaveToggle name={city.name} saved={saved} onClick={() => onSave(city, !saved)} />
     </td>
   </Row>
 ));

@@ -20,7 +20,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
   const places = usePlacesInSight(result, rows);
-  const { saved, keep: setSaved } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>

@@ -52,7 +52,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
 
 const describeReason = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
   if (conditions.length === 1 && conditions[0]?.key === 'saved')
-    return 'You haven’t saved any cities yet. Select the flag on a city to save it.';
+    return 'You haven’t saved any cities yet. Select the bookmark on a city to save it.';
   if (reading?.understood.length === 0) return 'No matches. Try a city or “warm in March”.';
   const { narrowest } = reading ?? {};
   if (narrowest) return `No city matches all of this. ${describeWithout(narrowest)}`;

@@ -7,14 +7,14 @@ import { OwnOrderContext } from '../../../../shared/own-order';
 
 /** A few cities as cards, in the given order. */
 export const CityCards = ({ cities }: { cities: readonly CitySummary[] }) => {
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const { follow, now } = use(OwnOrderContext);
   const order = useSyncExternalStore(follow, now);
   return (
     <Grid as="ul" role="list" $min={280}>
       {cities.map((city) => (
         <li key={city.slug}>
-          <CityCard city={city} own={order?.get(city.slug)} saved={saved.has(city.slug)} onSave={keep} />
+          <CityCard city={city} own={order?.get(city.slug)} saved={saved.has(city.slug)} onSave={setSaved} />
         </li>
       ))}
     </Grid>

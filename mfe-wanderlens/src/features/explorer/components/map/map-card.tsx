@@ -6,7 +6,7 @@ import { toScreen, type Camera } from '@wanderwork/ui/map';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import DimensionPeek from '../../../../shared/dimension-peek';
-import { SaveFlag } from '../../../../shared/favourites/save-button';
+import { SaveIconButton } from '../../../../shared/favourites/save-button';
 import { OwnScoreLine } from '../../../../shared/own-score-line';
 import { type Place } from './use-places';
 
@@ -51,7 +51,7 @@ export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => 
       {own && <OwnScoreLine own={own} published={city.irex.score} />}
       {city.dimensions.length > 0 && <DimensionPeek name={city.name} dimensions={city.dimensions} />}
       <Corner>
-        <SaveFlag city={city} />
+        <SaveIconButton city={city} />
       </Corner>
     </Card>
   );
