@@ -31,9 +31,7 @@ test('a visitor compares sample cities by keyboard and opens another comparison 
 
 test('comparing other cities shows the Premium gate with a link to the samples', async ({ page }) => {
   await page.goto('/wanderlens/compare?cities=lisbon,porto');
-  await expect(
-    page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The full comparison is part of Premium' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare the sample cities' }).click();
   await expect(page.getByRole('table', { name: /Chiang Mai, Lisbon, Medellín/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
+import { isNeutral } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { PriceNote } from '@wanderwork/platform/price-note';
 import {
@@ -14,11 +15,17 @@ import {
   Small,
 } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
-import { type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
+import { OwnScoreError } from '../../../shared/own-score-error';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { useScorer } from '../../../shared/preferences/use-scorer';
 import { comparisonQuery } from '../api/comparison.query';
 import { useComparedSlugs } from '../model/compared-slugs';
+import { summarizeComparison } from '../model/comparison-summary';
+import { createOwnRow } from '../model/own-row';
 import { ComparedCities } from './compared-cities';
 import { CompareError, SampleLink } from './compare-error';
 import { ComparisonTable, comparisonColumns } from './comparison-table';
@@ -40,8 +47,8 @@ const toRadar = ({ cities, rows }: Comparison) => {
 const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Plates $columns={cities.length}>
     <Small $quiet>
-      “About 75 % sure” is how likely it is that the difference is real, given the margin of error of the two
-      values. From 95 % on we leave it out, and below 65 % we say there’s no difference we can see.
+      The best value of a row is bold. Its lead is clear if the difference is at least 95 % likely to be real,
+      given the margin of error, and slight from 65 % on. Below that, the cities are level.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>
@@ -100,7 +107,7 @@ const TooManyCities = ({ count }: { count: number }) => (
 const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(slugs, userId));
-  if (error && !data) return <CompareError error={error} onTryAgain={() => void refetch()} />;
+  if (error && !data) return <CompareError slugs={slugs} error={error} onTryAgain={() => void refetch()} />;
   if (!data)
     return (
       <>
@@ -111,15 +118,46 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   if (isPlaceholderData) return <PreviousResult comparison={data} />;
   return (
     <Stack $gap={5}>
+      <Summary>{summarizeComparison(data)}</Summary>
       <div>
         <CityPlates cities={data.cities} />
-        <ComparisonTable comparison={data} />
+        <TableWithOwnRow comparison={data} />
       </div>
       {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
       <DataMarkKey />
       <PriceNote />
       {renderAfter(data.cities)}
     </Stack>
+  );
+};
+
+const Summary = styled.p`
+  max-width: 60ch;
+  font: 400 var(--f-xl) / 1.3 var(--serif);
+  text-wrap: pretty;
+`;
+
+/** The comparison, with a row of the reader's own scores if they have saved preferences. */
+const TableWithOwnRow = ({ comparison }: { comparison: Comparison }) => {
+  const { cities, rows } = comparison;
+  const { preferences, loadFailed, retry } = useMyPreferences();
+  const hasPreferences = !isNeutral(preferences);
+  const scorer = useScorer(preferences.passport, hasPreferences);
+  const { scorer: scoreCities } = scorer;
+  const withOwn = useMemo(() => {
+    if (!scoreCities || !hasPreferences) return comparison;
+    const [published, ...others] = rows;
+    return {
+      cities,
+      rows: [...(published ? [published] : []), createOwnRow(cities, scoreCities(preferences)), ...others],
+    };
+  }, [comparison, cities, rows, scoreCities, hasPreferences, preferences]);
+  return (
+    <>
+      {loadFailed && <PreferencesError onTryAgain={retry} />}
+      {hasPreferences && scorer.hasFailed && <OwnScoreError onTryAgain={scorer.retry} />}
+      <ComparisonTable comparison={withOwn} />
+    </>
   );
 };
 

@@ -1,9 +1,10 @@
 import { type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
-import { Button, ButtonLink, Small } from '@wanderwork/ui';
+import { ButtonLink, Small } from '@wanderwork/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { OwnScoreError } from '../../../shared/own-score-error';
 import { OwnScoreLine } from '../../../shared/own-score-line';
 import { useScorer } from '../../../shared/preferences/use-scorer';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
@@ -36,7 +37,7 @@ const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPr
       scorer && own ? getPreferenceEffects(preferences, (some) => scorer(some).get(city.slug)!.score) : [],
     [scorer, own, preferences, city.slug],
   );
-  if (hasFailed) return <NotComputed onTryAgain={retry} />;
+  if (hasFailed) return <OwnScoreError onTryAgain={retry} />;
   if (!scorer) return <Small $quiet>Loading your score…</Small>;
   if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
   return (
@@ -53,15 +54,6 @@ const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPr
     </Own>
   );
 };
-
-const NotComputed = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <Small role="alert">
-    We couldn’t compute your score. Your preferences are safe.{' '}
-    <Button size="small" onClick={onTryAgain}>
-      Try Again
-    </Button>
-  </Small>
-);
 
 const Root = styled.div`
   display: grid;
