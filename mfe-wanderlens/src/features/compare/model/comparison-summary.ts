@@ -69,14 +69,14 @@ export const summarizeComparison = ({ cities, rows }: Comparison): string => {
   for (const { key, better, best, area } of topics) {
     const row = rows.find((one) => one.key === key);
     if (!row?.leaders?.length) continue;
-    const known = row.cells.flatMap(({ value }, place) => (value === null ? [] : [place]));
+    const knownPlaces = row.cells.flatMap(({ value }, place) => (value === null ? [] : [place]));
     const leading = getComparedSubjects(row, cities, row.leaders);
     const trailing = getComparedSubjects(
       row,
       cities,
-      known.filter((place) => !row.leaders!.includes(place)),
+      knownPlaces.filter((place) => !row.leaders!.includes(place)),
     );
-    const isComplete = known.length === cities.length;
+    const isComplete = knownPlaces.length === cities.length;
     const strength = getLeadStrength(row);
     if (!strength) {
       if (leading.length === 1) append(shared, leading[0]!, area);
