@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorCodes, launchCities, paths, type CityDetail, type Comparison } from '@wanderwork/contracts';
-import { AppLink, HttpError, getServerMessage, http } from '@wanderwork/platform';
-import { ButtonLink, Card, DataMarkKey, EmptyState, ErrorCard, Skeleton, Stack } from '@wanderwork/ui';
-import styled from 'styled-components';
-import { PremiumGate } from '../../../shared/premium-gate';
-import { ComparisonTable } from './comparison-table';
+import { errorCodes, paths } from '@wanderwork/contracts';
+import { AppLink, HttpError, getServerMessage, lazyRetry } from '@wanderwork/platform';
+import { ButtonLink, EmptyState, ErrorCard, Skeleton } from '@wanderwork/ui';
+import { Suspense } from 'react';
+import { sampleSlugs } from '../model/compared-slugs';
+
+const CompareGate = lazyRetry(() => import('./compare-gate'));
 
 interface Props {
   slugs: readonly string[];
@@ -12,88 +12,15 @@ interface Props {
   onTryAgain: () => void;
 }
 
-const sampleSlugs = launchCities.map(({ slug }) => slug);
-
-/** The figures that the gate shows of each city, which everyone can see on the city's page. */
-const freeFigures = ['monthly_cost', 'download', 'safety_index'];
-
-/** The free figures side by side, without verdicts. */
-const toFreeComparison = (cities: CityDetail[]): Comparison => ({
-  cities,
-  rows: [
-    {
-      key: 'irex',
-      label: 'IREX',
-      part: 'score',
-      unit: null,
-      cells: cities.map(({ irex }) => ({ value: irex.score, grade: null })),
-      leaders: null,
-      sureness: null,
-    },
-    ...freeFigures.flatMap((key): Comparison['rows'] => {
-      const figures = cities.map((city) => city.figures.find((figure) => figure.key === key));
-      const labeled = figures.find((figure) => figure !== undefined);
-      if (!labeled) return [];
-      const { label, unit } = labeled;
-      const cells = figures.map((figure) => ({
-        value: figure?.value ?? null,
-        grade: figure?.grade ?? null,
-        ...(figure?.reliability && { reliability: figure.reliability }),
-      }));
-      return [{ key, label, part: 'figure', unit, cells, leaders: null, sureness: null }];
-    }),
-  ],
-});
-
-/** The pages of some cities, shared with the city page. */
-const citiesQuery = (slugs: readonly string[]) =>
-  queryOptions({
-    queryKey: ['cities', ...slugs],
-    queryFn: ({ client }) =>
-      Promise.all(
-        slugs.map((slug) =>
-          client.ensureQueryData({
-            queryKey: ['city', slug],
-            queryFn: () => http.get<CityDetail>(paths.api.city(slug)),
-          }),
-        ),
-      ),
-  });
-
-/** The free figures of the chosen cities, and what Premium adds. */
-const CompareGate = ({ slugs }: { slugs: readonly string[] }) => {
-  const { data: cities, isError } = useQuery(citiesQuery(slugs));
-  return (
-    <Stack $gap={5}>
-      {!cities && !isError && <Skeleton $height="420px" />}
-      {cities && (
-        <div>
-          <ComparisonTable comparison={toFreeComparison(cities)} title="the free figures" />
-          <Key>
-            <DataMarkKey />
-          </Key>
-        </div>
-      )}
-      <Card $pad>
-        <PremiumGate
-          level={2}
-          title="The full comparison is part of Premium"
-          free="It adds all dimensions and figures of these cities, who leads in each and how sure that is. Everyone can compare the three sample cities in full, and every figure is free on each city’s own page."
-          sample={{ to: paths.web.compare(sampleSlugs), label: 'Compare the sample cities' }}
-        />
-      </Card>
-    </Stack>
-  );
-};
-
-const Key = styled.div`
-  margin-top: var(--s4);
-`;
-
 /** Explains why there is no comparison and offers a plan, other cities or another try. */
 export const CompareError = ({ slugs, error, onTryAgain }: Props) => {
   const code = error instanceof HttpError ? error.code : null;
-  if (code === errorCodes.tierRequired) return <CompareGate slugs={slugs} />;
+  if (code === errorCodes.tierRequired)
+    return (
+      <Suspense fallback={<Skeleton $height="420px" />}>
+        <CompareGate slugs={slugs} />
+      </Suspense>
+    );
   if (code === errorCodes.cityNotFound)
     return (
       <EmptyState title="Not on our chart" action={<SampleLink />}>

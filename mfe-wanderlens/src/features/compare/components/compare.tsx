@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
-import { isNeutral } from '@wanderwork/irex';
-import { useSession } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
 import { PriceNote } from '@wanderwork/platform/price-note';
 import {
   Banner,
@@ -15,20 +14,18 @@ import {
   Small,
 } from '@wanderwork/ui';
 import { Radar } from '@wanderwork/ui/charts';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
-import { OwnScoreError } from '../../../shared/own-score-error';
-import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
-import { useScorer } from '../../../shared/preferences/use-scorer';
+import { storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { comparisonQuery } from '../api/comparison.query';
 import { useComparedSlugs } from '../model/compared-slugs';
 import { summarizeComparison } from '../model/comparison-summary';
-import { createOwnRow } from '../model/own-row';
 import { ComparedCities } from './compared-cities';
 import { CompareError, SampleLink } from './compare-error';
 import { ComparisonTable, comparisonColumns } from './comparison-table';
+
+const OwnComparison = lazyRetry(() => import('./own-comparison'));
 
 /** Converts a comparison of two cities to the data of the radar chart. */
 const toRadar = ({ cities, rows }: Comparison) => {
@@ -137,27 +134,18 @@ const Summary = styled.p`
   text-wrap: pretty;
 `;
 
-/** The comparison, with a row of the reader's own scores if they have saved preferences. */
+/** The comparison. The reader's own scores load only for those who may have saved preferences. */
 const TableWithOwnRow = ({ comparison }: { comparison: Comparison }) => {
-  const { cities, rows } = comparison;
-  const { preferences, loadFailed, retry } = useMyPreferences();
-  const hasPreferences = !isNeutral(preferences);
-  const scorer = useScorer(preferences.passport, hasPreferences);
-  const { scorer: scoreCities } = scorer;
-  const withOwn = useMemo(() => {
-    if (!scoreCities || !hasPreferences) return comparison;
-    const [published, ...others] = rows;
-    return {
-      cities,
-      rows: [...(published ? [published] : []), createOwnRow(cities, scoreCities(preferences)), ...others],
-    };
-  }, [comparison, cities, rows, scoreCities, hasPreferences, preferences]);
+  const isMember = useSession((state) => state.isAuthenticated);
+  const [hasStored] = useState(() => storedPreferences.read() !== null);
+  const table = <ComparisonTable comparison={comparison} />;
+  if (!isMember && !hasStored) return table;
   return (
-    <>
-      {loadFailed && <PreferencesError onTryAgain={retry} />}
-      {hasPreferences && scorer.hasFailed && <OwnScoreError onTryAgain={scorer.retry} />}
-      <ComparisonTable comparison={withOwn} />
-    </>
+    <RetryBoundary fallback={() => table}>
+      <Suspense fallback={table}>
+        <OwnComparison comparison={comparison} />
+      </Suspense>
+    </RetryBoundary>
   );
 };
 

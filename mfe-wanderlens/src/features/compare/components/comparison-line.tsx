@@ -13,7 +13,6 @@ import { NO_FIGURE } from '../../../shared/format';
 import { formatOwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
 import { getLeadStrength } from '../model/comparison-summary';
-import { OWN_ROW } from '../model/own-row';
 
 interface CellProps {
   row: ComparisonRow;
@@ -27,11 +26,11 @@ interface CellProps {
 const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
   if (row.part === 'figure') return <FigureCell row={row} cell={cell} city={city} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
-  if (row.key === OWN_ROW) return <Score $leads={isLeading}>{formatOwnScore(cell.value)}</Score>;
-  return row.part === 'score' ? (
+  if (row.part === 'dimension') return <DimensionCell value={cell.value} isLeading={isLeading} />;
+  return row.key === 'irex' ? (
     <ScoreCell city={city} isLeading={isLeading} />
   ) : (
-    <DimensionCell value={cell.value} isLeading={isLeading} />
+    <Score $leads={isLeading}>{formatOwnScore(cell.value)}</Score>
   );
 };
 

@@ -1,8 +1,6 @@
 import { findLead, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { type OwnOrder } from '../../../shared/own-order';
 
-export const OWN_ROW = 'own';
-
 /**
  * The reader's own scores as a row of the comparison. They rest on the same figures as the published ones, so they take
  * over the margins of error of those.
@@ -15,7 +13,7 @@ export const createOwnRow = (cities: readonly CitySummary[], order: OwnOrder): C
     return { score, low: irex.low + shift, high: irex.high + shift };
   });
   return {
-    key: OWN_ROW,
+    key: 'own',
     label: 'Your IREX',
     part: 'score',
     unit: null,

@@ -2,6 +2,7 @@ import { type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Small } from '@wanderwork/ui';
+import { MiniDial } from '@wanderwork/ui/charts';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { OwnScoreError } from '../../../shared/own-score-error';
@@ -42,7 +43,10 @@ const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPr
   if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
   return (
     <Own aria-label="Your IREX">
-      <OwnScoreLine own={own} published={city.irex.score} />
+      <Scores>
+        <MiniDial irex={own} isOwn />
+        <OwnScoreLine own={own} published={city.irex.score} />
+      </Scores>
       <Effects role="list">
         {effects.map(({ kind, points }) => (
           <li key={kind}>
@@ -69,6 +73,14 @@ const Root = styled.div`
 
 const Own = styled.section`
   border-top: 1px solid var(--line);
+`;
+
+const Scores = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s3);
+  align-items: center;
+  padding-top: var(--s4);
 `;
 
 const Effects = styled.ul`
