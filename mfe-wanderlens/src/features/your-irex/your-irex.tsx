@@ -58,8 +58,12 @@ const isWide = () => wideScreen?.matches ?? true;
 const useIsWideScreen = (): boolean => useSyncExternalStore(subscribe, isWide);
 
 const PreferencesPanel = lazyRetry(() => import('./components/preferences-panel'));
-const PreferencesNotices = lazyRetry(() => import('./components/preferences-notices'));
-const SavedPreferences = lazyRetry(() => import('./components/saved-preferences'));
+const PreferencesNotices = lazyRetry(
+  () => import(/* webpackChunkName: 'own' */ './components/preferences-notices'),
+);
+const SavedPreferences = lazyRetry(
+  () => import(/* webpackChunkName: 'own' */ './components/saved-preferences'),
+);
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
 const showPanel = (onClose?: () => void) => (

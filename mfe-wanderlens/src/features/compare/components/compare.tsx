@@ -13,7 +13,6 @@ import {
   PlateWindow,
   Small,
 } from '@wanderwork/ui';
-import { Radar } from '@wanderwork/ui/charts';
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
@@ -25,20 +24,8 @@ import { ComparedCities } from './compared-cities';
 import { CompareError, SampleLink } from './compare-error';
 import { ComparisonTable, comparisonColumns } from './comparison-table';
 
-const OwnComparison = lazyRetry(() => import('./own-comparison'));
-
-/** Converts a comparison of two cities to the data of the radar chart. */
-const toRadar = ({ cities, rows }: Comparison) => {
-  const dimensions = rows.filter(({ part }) => part === 'dimension');
-  const toRadarCity = (at: number) => ({
-    label: cities[at]?.name ?? '',
-    values: dimensions.map(({ cells }) => {
-      const value = cells[at]?.value;
-      return typeof value === 'number' ? value : null;
-    }),
-  });
-  return { axes: dimensions.map(({ label }) => label), place: toRadarCity(0), other: toRadarCity(1) };
-};
+const DimensionRadar = lazyRetry(() => import('./dimension-radar'));
+const OwnComparison = lazyRetry(() => import(/* webpackChunkName: 'own' */ './own-comparison'));
 
 /** The pictures of the compared cities above their columns, with a note on how to read the table. */
 const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
@@ -120,7 +107,13 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
         <CityPlates cities={data.cities} />
         <TableWithOwnRow comparison={data} />
       </div>
-      {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
+      {data.cities.length === 2 && (
+        <RetryBoundary fallback={() => null}>
+          <Suspense fallback={<Skeleton $height="420px" />}>
+            <DimensionRadar comparison={data} />
+          </Suspense>
+        </RetryBoundary>
+      )}
       <DataMarkKey />
       <PriceNote />
       {renderAfter(data.cities)}

@@ -3,7 +3,7 @@ import { isNeutral } from '@wanderwork/irex';
 import { Skeleton, Spinner, Stack, Banner, Button } from '@wanderwork/ui';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { arePreferencesEqual } from '../../../shared/preferences/preferences-code';
+import { arePreferencesEqual } from '../../../shared/preferences/preferences-links';
 import { useSavedPreferences } from '../../../shared/preferences/use-saved-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { ActivePreferences } from '../../../shared/preferences/use-preferences';
