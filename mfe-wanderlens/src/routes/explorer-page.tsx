@@ -24,10 +24,7 @@ const ExplorerHead = () => {
         </TextLink>
       </Lead>
       <Extent>
-        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
-        <TextLink quiet as={AppLink} to={paths.web.trends()}>
-          Score changes
-        </TextLink>
+        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
       </Extent>
     </Stack>
   );

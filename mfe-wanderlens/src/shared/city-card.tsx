@@ -59,7 +59,10 @@ export const CityCard = memo(
         <CardSave slug={city.slug} name={city.name} saved={saved} onSave={onSave} />
         <CardDimensions city={detailed} isDrawn={peekedSlug === detailed.slug} />
         <CardBody>
-          <Top city={city} />
+          <div data-top>
+            <Name city={city} />
+            <MiniDial irex={own ?? city.irex} isOwn={own !== undefined} />
+          </div>
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
           {entry && <p data-entry>{entry}</p>}
           <div data-figures aria-hidden={isStale}>
@@ -78,18 +81,15 @@ const Scene = memo(({ city, eager, hasPicture }: Pick<Props, 'city' | 'eager' | 
 ));
 Scene.displayName = 'Scene';
 
-const Top = memo(({ city }: Pick<Props, 'city'>) => (
-  <div data-top>
-    <div>
-      <h3>
-        <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
-      </h3>
-      <p>{`${city.country}, ${city.region}`}</p>
-    </div>
-    <MiniDial irex={city.irex} />
+const Name = memo(({ city }: Pick<Props, 'city'>) => (
+  <div>
+    <h3>
+      <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
+    </h3>
+    <p>{`${city.country}, ${city.region}`}</p>
   </div>
 ));
-Top.displayName = 'Top';
+Name.displayName = 'Name';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
   <>

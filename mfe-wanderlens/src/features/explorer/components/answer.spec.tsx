@@ -213,7 +213,29 @@ describe('the answer to a search', () => {
     );
   });
 
+  const aHistory = (...months: string[]) => ({
+    slug: 'lisbon',
+    formulaVersion: '2026.2',
+    months: months.map((month) => ({ month, published: 90, confidence: 60, points: null, changed: [] })),
+  });
+
+  it('says when the first comparison of a score comes, and does not lead to an empty history', async () => {
+    mockResponse('get', paths.api.cityHistory('lisbon'), aHistory('2026-11'));
+    search(aSearchAnswer([lisbon], { intent: { is: 'history', slug: 'lisbon' } }));
+    expect(
+      await screen.findByText(
+        'We first measured Lisbon’s score in November 2026. The first comparison comes on 1 Dec 2026.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See what changed Lisbon’s score' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what’s behind Lisbon’s score' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#score',
+    );
+  });
+
   it('leads to the history of a score', async () => {
+    mockResponse('get', paths.api.cityHistory('lisbon'), aHistory('2026-12', '2026-11'));
     search(aSearchAnswer([lisbon], { intent: { is: 'history', slug: 'lisbon' } }));
     expect(await screen.findByRole('link', { name: 'See what changed Lisbon’s score' })).toHaveAttribute(
       'href',

@@ -9,7 +9,7 @@ import { useCostFormat } from '../../../shared/cost-text';
 import { SaveToggle } from '../../../shared/favourites/save-toggle';
 import { type SetSaved } from '../../../shared/favourites/use-favourites';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
-import { type OwnScore } from '../../../shared/own-order';
+import { formatOwnScore, type OwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
 
 const speedFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -31,7 +31,7 @@ export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }
       <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
       <Country as="div">{city.country}</Country>
     </th>
-    {hasOwnOrder && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
+    {hasOwnOrder && <Score data-number>{own ? formatOwnScore(own.score) : NO_FIGURE}</Score>}
     <Score data-number>{Math.round(city.irex.score)}</Score>
     <Figures city={detailed} />
     <td>

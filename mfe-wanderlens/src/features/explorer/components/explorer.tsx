@@ -123,7 +123,10 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
       </WithAllowance>
       {own.notice}
       <Layout>
-        <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
+        <Rail aria-label={own.rail ? 'Your IREX and filters' : 'Filters'}>
+          {own.rail}
+          {fields}
+        </Rail>
         <Results
           filters={filters}
           view={view}

@@ -46,7 +46,7 @@ export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => 
           </Name>
           <Small $quiet>{city.country}</Small>
         </div>
-        <MiniDial irex={city.irex} />
+        <MiniDial irex={own ?? city.irex} isOwn={own !== undefined} />
       </Head>
       {own && <OwnScoreLine own={own} published={city.irex.score} />}
       {city.dimensions.length > 0 && <DimensionPeek name={city.name} dimensions={city.dimensions} />}
