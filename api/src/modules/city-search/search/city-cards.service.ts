@@ -10,7 +10,7 @@ import type {
 import { DataSource } from 'typeorm';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { readCityFigures } from './city-figures.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock.js';
 import { hasFacts, readConditions, type Standing } from './condition-facts.js';
 import { findNamedCity } from './named-city.js';
 import {
