@@ -16,7 +16,8 @@ beforeAll(async () => {
   jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => now);
   const rows = await api.db.getRepository(IrexScore).find();
   const preferences = { ...neutralPreferences, stay: { month: JULY, months: 1 } };
-  const cities = rows.flatMap(({ personal }) => personal ?? []);
+  // Cities whose weather is not known have no score of a month.
+  const cities = rows.flatMap(({ personal }) => (personal?.months ? [personal] : []));
   for (const { slug, score } of computePersonalScores(cities, preferences, { year: 2026, month: JULY }, null))
     julyScores.set(slug, score);
 });
@@ -49,7 +50,7 @@ const toSlugs = (cities: readonly { slug: string }[]) => cities.map(({ slug }) =
 
 /** The best first; ties by slug. */
 const sortByJuly = (slugs: readonly string[]): string[] =>
-  [...slugs].sort((a, b) => (julyScores.get(b) ?? 0) - (julyScores.get(a) ?? 0) || (a < b ? -1 : 1));
+  [...slugs].sort((a, b) => (julyScores.get(b) ?? -1) - (julyScores.get(a) ?? -1) || (a < b ? -1 : 1));
 
 describe('the sort "now"', () => {
   it('starts with six cities of different countries, and goes on by the score of the month', async () => {
@@ -65,6 +66,13 @@ describe('the sort "now"', () => {
       (slug, at) => all.findIndex((other) => countryOf.get(other) === countryOf.get(slug)) === at,
     );
     expect(toSlugs(first)).toEqual(best.slice(0, 6));
+  });
+
+  it('puts cities whose weather is not known last', async () => {
+    const slugs = toSlugs(await listAll({ limit: '100' }));
+    const unknown = slugs.filter((slug) => !julyScores.has(slug));
+    expect(unknown).toContain('kaohsiung');
+    expect(slugs.slice(-unknown.length)).toEqual(unknown);
   });
 
   it('says of which month the scores are and how many cities lead', async () => {

@@ -252,11 +252,11 @@ export type CitySort = (typeof citySorts)[number];
 export interface GoodNow {
   /** The month of the scores, 1–12, by the server's clock in UTC. */
   month: number;
-  /** How many of the first cities are from different countries; 0 if the list has a filter. */
+  /** How many of the first cities are from different countries; 0 if the list has a filter, and in a search. */
   leaders: number;
 }
 
-/** The answer of `GET /api/cities`. */
+/** A page of cities: the answer of `GET /api/cities`. */
 export interface CityList extends Page<CitySummary> {
   /** Only for the sort `now`. */
   goodNow?: GoodNow;

@@ -7,9 +7,10 @@ const ANY_DAY = { year: 2000, month: 1 };
 
 /**
  * The score of a city in each month, January first: the published score with the weather of that month in place of the
- * year's, as Your IREX scores a stay of that month.
+ * year's, as Your IREX scores a stay in that month. Null if the weather is not known.
  */
-export const computeMonthScores = (city: IrexCity): number[] =>
+export const computeMonthScores = (city: IrexCity): number[] | null =>
+  city.months &&
   monthNames.map((_, at) => {
     const preferences = { ...neutralPreferences, stay: { month: at + 1, months: 1 } };
     return computePersonalScores([city], preferences, ANY_DAY, null)[0]!.score;

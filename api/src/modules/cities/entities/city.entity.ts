@@ -107,7 +107,7 @@ export class City {
   @Column('integer', { name: 'irex_confidence', nullable: true })
   irexConfidence!: number | null;
 
-  /** The published score with the weather of each month, January first; null until the next computation. */
+  /** The published score with the weather of each month, January first; null if the weather is not known. */
   @Column('double precision', { name: 'month_scores', array: true, nullable: true })
   monthScores!: number[] | null;
 

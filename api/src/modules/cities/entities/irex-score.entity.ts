@@ -50,7 +50,7 @@ export class IrexScore {
   @Column('jsonb', { nullable: true })
   personal!: IrexCity | null;
 
-  /** The score with the weather of each month, January first; null until the next computation. */
+  /** The score with the weather of each month, January first; null if the weather is not known. */
   @Column('double precision', { name: 'month_scores', array: true, nullable: true })
   monthScores!: number[] | null;
 

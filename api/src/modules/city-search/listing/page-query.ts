@@ -48,7 +48,8 @@ export const putFirst = ({ expression, type }: Order, leaders: readonly string[]
 /** The best city of each of the countries with the best cities. */
 export const buildLeadersStatement = ({ expression }: Order, count: number): Sql =>
   sql`SELECT slug FROM (
-      SELECT DISTINCT ON (country_code) slug, ${expression} AS place FROM cities WHERE irex IS NOT NULL
+      SELECT DISTINCT ON (country_code) slug, ${expression} AS place FROM cities
+      WHERE irex IS NOT NULL AND ${expression} < 'Infinity'
       ORDER BY country_code, ${expression}, slug) AS best
     ORDER BY place, slug LIMIT ${count}`;
 

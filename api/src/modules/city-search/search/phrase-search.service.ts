@@ -125,6 +125,7 @@ export class PhraseSearchService {
       // The database found the words as a name, so they were understood after all.
       notUnderstood: isName ? [] : understanding.notUnderstood,
       ...list,
+      ...(query.sort === 'now' && { goodNow: { month: phrase.month, leaders: 0 } }),
       narrowest,
       near,
       facts,

@@ -38,7 +38,8 @@ const isNullOr =
   (value: unknown): value is T | null =>
     value === null || isValid(value);
 
-const isNear = isNullOr(hasFields<NearMisses>({ sentence: 'string', items: 'array' }));
+const hasNearFields = hasFields<NearMisses>({ sentence: 'string', items: 'array' });
+const isNear = isNullOr((value): value is NearMisses => hasNearFields(value) && value.like !== undefined);
 const isPlace = isNullOr(hasFields<PlaceAnswer>({ city: 'object', answers: 'array', sources: 'array' }));
 const isIntent = isNullOr(hasFields<SearchIntent>({ is: 'string' }));
 
