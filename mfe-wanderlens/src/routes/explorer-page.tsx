@@ -59,10 +59,6 @@ const Extent = styled(Caption)`
 const Page = styled(Section)`
   ${media.belowPhone} {
     padding-top: var(--s4);
-
-    && > * > * {
-      gap: var(--s4);
-    }
   }
 `;
 
@@ -84,7 +80,7 @@ const ExplorerPage = () => (
       description="Search cities for remote work by cost, internet, safety and region. One open score for each, and every figure with its source, year and grade."
     />
     <Container>
-      <Stack $gap={5}>
+      <Stack $gap={4}>
         <ExplorerHead />
         <BelowHeading isServed>
           <YourIrex>{explorer}</YourIrex>

@@ -126,7 +126,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   );
   const hasRule = !own.ordered && (sort === 'now' || (sort === 'irex' && !isSearch));
   return (
-    <Root>
+    <Stack $gap={4}>
       <WithAllowance q={lastReading?.query ?? ''}>
         <Search q={filters.q} onSearch={search} input={input} />
       </WithAllowance>
@@ -164,7 +164,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
         />
       </Layout>
       {own.drawer}
-    </Root>
+    </Stack>
   );
 };
 
@@ -187,12 +187,6 @@ const ChipsOnDemand = (props: ComponentProps<typeof ConditionChips>) => {
 // Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
 const Chips = memo(ChipsOnDemand);
-
-const Root = styled(Stack).attrs({ $gap: 5 })`
-  ${media.belowPhone} {
-    gap: var(--s4);
-  }
-`;
 
 const Layout = styled.div`
   display: grid;

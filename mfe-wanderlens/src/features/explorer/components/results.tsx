@@ -70,7 +70,7 @@ export const Results = (props: Props) => {
       <section aria-label="Result">
         <Head>
           <Bar>{tools}</Bar>
-          <Under $hasRule={false}>{conditions}</Under>
+          {conditions}
           {notes}
         </Head>
         <SearchProblem q={filters.q} result={result} onBrowse={() => onDrop('q')} />
@@ -221,7 +221,7 @@ const Bar = styled.div`
     column-gap: var(--s2);
 
     && button {
-      padding-inline: 12px;
+      padding-inline: 10px;
     }
   }
 `;
