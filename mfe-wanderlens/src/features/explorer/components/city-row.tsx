@@ -85,6 +85,7 @@ const Row = styled.tr`
 
 const Note = styled.div`
   margin-top: var(--s1);
+  font-family: var(--sans);
   font-weight: 400;
 
   > ul {
