@@ -49,7 +49,7 @@ const Root = styled.div`
   width: 190px;
 
   ${media.belowDesktop} {
-    flex: 0 1 190px;
+    flex: 1 1 150px;
     width: auto;
     min-width: 150px;
   }
