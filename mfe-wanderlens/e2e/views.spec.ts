@@ -8,14 +8,14 @@ const pressUntil = async (page: Page, key: string, reached: () => Promise<boolea
 const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 test('one result is shown as cards, map and table, and filtered and saved by keyboard', async ({ page }) => {
-  await page.goto('/wanderlens?region=Southern+Europe');
+  await page.goto('/wanderlens?region=Southern+Europe&sort=irex');
   await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
   await expect(getResult(page).getByRole('article')).toHaveCount(24);
   const cards = await getResult(page).getByRole('article').getByRole('heading').allTextContents();
 
   await page.getByRole('radio', { name: 'Grid' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/region=Southern\+Europe&view=map$/);
+  await expect(page).toHaveURL(/region=Southern\+Europe&sort=irex&view=map$/);
   const map = page.getByRole('group', { name: 'Map of the result' });
   const twin = page.getByRole('list', { name: 'Cities on the map' });
   await expect(twin.getByRole('link')).toHaveText(cards);

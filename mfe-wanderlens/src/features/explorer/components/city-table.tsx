@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
 import { CityRow } from './city-row';
-import { MoreCities } from './more-cities';
+import MoreCities from './more-cities';
 import { SortHead } from './sort-head';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';

@@ -3,8 +3,8 @@ import { AppLink } from '@wanderwork/platform';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { useLocalText } from '../../../shared/use-local-text';
-import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
-import { type CityFilters } from '../model/filters';
+import { getConditions, type Condition } from '../model/conditions';
+import { type CityFilters, type ConditionKey } from '../model/filters';
 import { describeWithout } from '../model/describe-without';
 
 interface Props {
