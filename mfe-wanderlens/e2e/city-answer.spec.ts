@@ -31,7 +31,7 @@ for (const viewport of sizes)
         new RegExp(`^Weather in ${month}\\d+ °F .* mm of rain`),
         /^Internet70 Mbps .*Fine for video calls/,
         /^SafetyVery Safe .*Portugal as a whole/,
-        /^VisaAny passport: choose yours/,
+        /^VisaChoose your passport/,
       ];
       const rows = summary.locator('dl > div');
       await expect(rows).toHaveCount(facts.length);

@@ -52,7 +52,7 @@ describe('a city at a glance', () => {
     );
     expect(getFact('Internet')).toHaveTextContent('70 Mbps Fine for video calls');
     expect(getFact('Safety')).toHaveTextContent('Very Safe Portugal as a whole');
-    expect(getFact('Visa')).toHaveTextContent('Any passport: choose yours');
+    expect(getFact('Visa')).toHaveTextContent('Choose your passport');
   });
 
   it('shows missing figures as missing', () => {

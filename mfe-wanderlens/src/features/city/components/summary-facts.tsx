@@ -112,7 +112,7 @@ const VisaFact = ({ city }: Props) => {
   return (
     <Fact term="Visa" detail={passport && `Passport from ${getCountryName(passport)}`}>
       {passport === null ? (
-        <a href="#visa">Any passport: choose yours</a>
+        <a href="#visa">Choose your passport</a>
       ) : (
         <RetryBoundary
           resetKey={passport}
