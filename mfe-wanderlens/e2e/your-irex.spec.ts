@@ -2,18 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 
+const getCards = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('article');
 const readFirstCities = async (page: Page): Promise<string[]> => {
-  const names = await page
-    .getByRole('region', { name: 'Result' })
-    .getByRole('article')
-    .getByRole('heading')
-    .allInnerTexts();
+  const names = await getCards(page).getByRole('heading').allInnerTexts();
   return names.slice(0, 12);
 };
 
 test('sliders reorder the cities, and a shared address shows the same order', async ({ page, browser }) => {
   await page.goto('/wanderlens');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Kaohsiung' })).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   const published = await readFirstCities(page);
 
   await page.getByRole('button', { name: 'Your IREX' }).click();
@@ -96,7 +93,7 @@ test('saved preferences survive a reload on the explorer, a city page and a comp
   await page.getByRole('button', { name: 'Published order' }).click();
   await expect(page).toHaveURL(/\/wanderlens\?my=1$/);
   await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Kaohsiung' })).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await expect(ownScores).toHaveCount(0);
 });
 
