@@ -30,7 +30,7 @@ export const withAlias = (resolve, alias) => ({ ...resolve, alias: { ...resolve.
 
 /** Removes comments and spare spaces from the CSS in templates. Component ids serve rendering on a server only. */
 const minifyStyles = [
-  '@swc/plugin-styled-components',
+  packageFolder('@swc/plugin-styled-components'),
   {
     displayName: false,
     fileName: false,
@@ -51,7 +51,9 @@ const createSwcOptions = (development) => ({
       react: { runtime: 'automatic', development },
     },
     keepClassNames: true,
-    ...(!development && { experimental: { plugins: [minifyStyles] } }),
+    ...(!development && {
+      experimental: { plugins: [minifyStyles], cacheRoot: at('node_modules/.cache/swc') },
+    }),
   },
 });
 
