@@ -21,8 +21,7 @@ export default {
     {
       path: '/wanderlens/method',
       title: 'How IREX is made',
-      description:
-        'Every rule, weight, goalpost, source, license and limit of the score, generated from the tables behind it.',
+      description: 'Every rule, weight, goalpost, source and license behind the score, and its limits.',
       page: 'src/routes/method-page',
     },
     {

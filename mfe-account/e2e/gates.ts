@@ -62,7 +62,7 @@ const expectComparison = async (page: Page, { isPremium }: { isPremium: boolean 
   await expect(
     isPremium
       ? page.getByRole('table', { name: 'Lisbon, Porto: side by side' })
-      : page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
+      : page.getByRole('heading', { name: 'The full comparison is part of Premium' }),
   ).toBeVisible();
 };
 

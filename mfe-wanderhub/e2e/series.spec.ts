@@ -3,8 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getSeriesHeading = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'The first year, in thirteen parts' });
-const getPartLine = (page: Page) => page.locator('.prose p', { hasText: /^Part \w+ of thirteen/ });
-const getNextLink = (page: Page) => getPartLine(page).getByRole('link').nth(1);
+/** While the next part comes, the last one is still there. */
+const getNextLink = (page: Page, part: string) =>
+  page
+    .locator('.prose p', { hasText: new RegExp(`^Part ${part} of thirteen`) })
+    .getByRole('link')
+    .nth(1);
 
 test('a series is read from its list part by part to the end, and leads back to the list', async ({
   page,
@@ -21,12 +25,11 @@ test('a series is read from its list part by part to the end, and leads back to 
   await second.click();
   await expect(getTitle(page)).toHaveText(/^Ninety days in any 180/);
   const titles = [await getTitle(page).innerText()];
-  while (await getNextLink(page).isVisible()) {
-    const words = await getNextLink(page).innerText();
-    await getNextLink(page).click();
+  for (const part of 'two three four five six seven eight nine ten eleven twelve'.split(' ')) {
+    const words = await getNextLink(page, part).innerText();
+    await getNextLink(page, part).click();
     await expect(getTitle(page)).toHaveText(new RegExp(`^${words}`));
     await expect(getTitle(page)).toBeFocused();
-    await expect(getPartLine(page)).toBeVisible();
     titles.push(await getTitle(page).innerText());
   }
   expect(new Set(titles).size).toBe(12);

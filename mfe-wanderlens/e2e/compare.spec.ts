@@ -22,6 +22,10 @@ test('a visitor compares sample cities by keyboard and opens another comparison 
   await expect(page).toHaveURL(/cities=lisbon,medellin$|cities=lisbon%2Cmedellin$/);
   await expect(page.getByRole('table', { name: 'Lisbon, Medellín: side by side' })).toBeVisible();
   await expect(row(page, 'IREX')).toContainText('Lisbon is probably ahead (about 85 % sure)');
+  await expect(
+    page.getByText(/^Lisbon leads overall \(slight\); Medellín is cheaper \(clear\)/),
+  ).toBeVisible();
+  await expect(row(page, 'Monthly cost').getByRole('cell', { name: /\$1,050.*clear lead/ })).toBeVisible();
   await expect(row(page, 'Climate')).toContainText('Medellín is probably ahead (about 80 % sure)');
 
   await page.goto('/wanderlens/compare?cities=lisbon,medellin,chiang-mai');
@@ -29,11 +33,12 @@ test('a visitor compares sample cities by keyboard and opens another comparison 
   await expect(row(page, 'People who use English')).toContainText('No figure');
 });
 
-test('comparing other cities shows the Premium gate with a link to the samples', async ({ page }) => {
+test('comparing other cities shows their free figures alone and a link to the samples', async ({ page }) => {
   await page.goto('/wanderlens/compare?cities=lisbon,porto');
-  await expect(
-    page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
-  ).toBeVisible();
+  const free = page.getByRole('table', { name: 'Lisbon, Porto: the free figures' });
+  await expect(free.getByRole('row', { name: /^Monthly cost.*\$2,410.*\$1,940/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Chiang Mai|Medellín/);
+  await expect(page.getByRole('heading', { name: 'The full comparison is part of Premium' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare the sample cities' }).click();
   await expect(page.getByRole('table', { name: /Chiang Mai, Lisbon, Medellín/ })).toBeVisible();
 });

@@ -143,3 +143,48 @@ for (const width of [390, 768, 1440])
     expect(await field.boundingBox()).toEqual(before);
     expect(await getTop()).toBe(path);
   });
+
+/** The rule of the order by the month. */
+const rule = /^Ranked by score in \w+’s weather\. The first 6 come from 6 countries\.$/;
+
+test('a first visit opens with cities of six countries, and the best score is one click away and kept', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens');
+  await expect(page.getByText(rule)).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
+  const places = await cards.locator('h3 + p').allTextContents();
+  expect(new Set(places.slice(0, 6).map((place) => place.split(',')[0])).size).toBe(6);
+  const first = await cards.first().getByRole('heading').textContent();
+
+  await page.getByRole('button', { name: 'Best score instead' }).click();
+  await expect(page).toHaveURL(/\?sort=irex$/);
+  await expect(page.getByText('Ranked by score over the whole year.')).toBeVisible();
+  await expect(cards.first().getByRole('heading')).not.toHaveText(first ?? '');
+  const best = (await cards.first().getByRole('heading').textContent()) ?? '';
+
+  await page.goto('/wanderlens');
+  await expect(page.getByLabel('Sort by')).toHaveValue('irex');
+  await expect(cards.first().getByRole('heading')).toHaveText(best);
+  await page.goto('/wanderlens?sort=now');
+  await expect(page.getByText(rule)).toBeVisible();
+  await page.goto('/wanderlens');
+  await page.getByLabel('Sort by').selectOption('now');
+  await page.goto('/wanderlens');
+  await expect(page.getByText(rule)).toBeVisible();
+});
+
+test('the first card shows its name and score above the fold of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wanderlens');
+  const card = page.getByRole('region', { name: 'Result' }).getByRole('article').first();
+  await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('img', { name: /IREX/ })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the table names the facts of a search', async ({ page }) => {
+  await page.goto('/wanderlens?q=clean+air&view=table');
+  const row = page.getByRole('table', { name: 'Cities and their figures' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Matches: PM2.5');
+});

@@ -3,16 +3,16 @@ import { expect, test } from '@playwright/test';
 test('the score links to the method page, and its contents link to sections', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
   await page
-    .getByRole('region', { name: 'IREX' })
+    .getByRole('region', { name: 'What’s behind the' })
     .getByRole('link', { name: 'How the score is made' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'How IREX is made' })).toBeFocused();
   await page
     .getByRole('navigation', { name: 'Contents' })
-    .getByRole('link', { name: 'How far it may be trusted' })
+    .getByRole('link', { name: 'How far you can trust it' })
     .click();
   await expect(page).toHaveURL(/\/wanderlens\/method#trust$/);
-  await expect(page.getByRole('heading', { name: 'How far it may be trusted' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How far you can trust it' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -50,9 +50,7 @@ for (const tier of ['free', 'pro'] as const) {
     await expect(dialog.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
 
     await page.goto('/wanderlens/compare?cities=lisbon,porto');
-    await expect(
-      page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The full comparison is part of Premium' })).toBeVisible();
 
     const limit = await readDailyLimit(page);
     expect(limit === null).toBe(tier === 'pro');

@@ -8,14 +8,14 @@ const pressUntil = async (page: Page, key: string, reached: () => Promise<boolea
 const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 test('one result is shown as cards, map and table, and filtered and saved by keyboard', async ({ page }) => {
-  await page.goto('/wanderlens?region=Southern+Europe');
+  await page.goto('/wanderlens?region=Southern+Europe&sort=irex');
   await expect(page.getByRole('heading', { name: '37 of 316 cities' })).toBeVisible();
   await expect(getResult(page).getByRole('article')).toHaveCount(24);
   const cards = await getResult(page).getByRole('article').getByRole('heading').allTextContents();
 
   await page.getByRole('radio', { name: 'Grid' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/region=Southern\+Europe&view=map$/);
+  await expect(page).toHaveURL(/region=Southern\+Europe&sort=irex&view=map$/);
   const map = page.getByRole('group', { name: 'Map of the result' });
   const twin = page.getByRole('list', { name: 'Cities on the map' });
   await expect(twin.getByRole('link')).toHaveText(cards);
@@ -33,6 +33,15 @@ test('one result is shown as cards, map and table, and filtered and saved by key
   await expect(map.getByRole('button', { name: `Save ${name}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(map.getByRole('button', { name: `Saved ${name}` })).toBeFocused();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast).toContainText(`Saved ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(toast).toContainText(`Removed ${name} from your saved cities`);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Map' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -2,18 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 
+const getCards = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('article');
 const readFirstCities = async (page: Page): Promise<string[]> => {
-  const names = await page
-    .getByRole('region', { name: 'Result' })
-    .getByRole('article')
-    .getByRole('heading')
-    .allInnerTexts();
+  const names = await getCards(page).getByRole('heading').allInnerTexts();
   return names.slice(0, 12);
 };
 
 test('sliders reorder the cities, and a shared address shows the same order', async ({ page, browser }) => {
   await page.goto('/wanderlens');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Kaohsiung' })).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   const published = await readFirstCities(page);
 
   await page.getByRole('button', { name: 'Your IREX' }).click();
@@ -23,13 +20,14 @@ test('sliders reorder the cities, and a shared address shows the same order', as
   await page.getByLabel('Your passport').fill('Brazil');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/my=1\.w2a222222\.pBR$/);
-  await expect(page.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Your IREX \d+\.\d$/ }).first()).toBeVisible();
+  await expect(page.getByText(/^Published \d+$/).first()).toBeVisible();
   expect(await readFirstCities(page)).not.toEqual(published);
 
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();
   await guest.goto(page.url());
-  await expect(guest.getByText(/^Yours \d+ · published \d+$/).first()).toBeVisible();
+  await expect(guest.getByRole('img', { name: /^Your IREX/ }).first()).toBeVisible();
   await expect(async () =>
     expect(await readFirstCities(guest)).toEqual(await readFirstCities(page)),
   ).toPass();
@@ -43,7 +41,7 @@ test('a filter keeps the reader’s own order, and a button restores the publish
   await expect(page.getByRole('heading', { name: '10 of 316 cities' })).toBeVisible();
   await page.getByRole('button', { name: 'Published order' }).click();
   await expect(page).toHaveURL(/\?region=South\+Asia$/);
-  await expect(page.getByText(/^Yours/)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Your IREX/ })).toHaveCount(0);
 });
 
 test('on a phone the preferences are in a drawer and are restored in this browser', async ({ page }) => {
@@ -62,6 +60,41 @@ test('on a phone the preferences are in a drawer and are restored in this browse
   await page.goto('/wanderlens');
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await expect(page).toHaveURL(/my=1\.w222a2222$/);
+});
+
+test('saved preferences survive a reload on the explorer, a city page and a comparison', async ({ page }) => {
+  await page.goto('/wanderlens?region=Southern+Europe');
+  await page.getByRole('button', { name: 'Your IREX' }).click();
+  await page.getByRole('slider', { name: 'Affordability' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByLabel('Region')).toHaveValue('Southern Europe');
+  await expect(page).toHaveURL(/region=Southern\+Europe&my=1\.w2a222222$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wanderwork_irex'))).toBe('1.w2a222222');
+
+  const ownScores = page.getByRole('img', { name: /^Your IREX \d+\.\d$/ });
+  for (const address of ['/wanderlens', '/wanderlens?region=Southern+Europe']) {
+    await page.goto(address);
+    await expect(ownScores.first()).toBeVisible();
+    await page.reload();
+    await expect(ownScores.first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Remove: Southern Europe' })).toBeVisible();
+
+  await page.goto('/wanderlens/cities/lisbon');
+  await expect(page.getByRole('region', { name: 'Your IREX' })).toContainText(/Yours.*Published 91/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your IREX' })).toContainText('Published 91');
+
+  await page.goto('/wanderlens/compare?cities=lisbon,medellin');
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: /^Your IREX/ })).toBeVisible();
+
+  await page.goto('/wanderlens');
+  await page.getByRole('button', { name: 'Published order' }).click();
+  await expect(page).toHaveURL(/\/wanderlens\?my=1$/);
+  await page.reload();
+  await expect(getCards(page).first()).toBeVisible();
+  await expect(ownScores).toHaveCount(0);
 });
 
 test('preferences changed in two tabs on a slow connection merge without loss', async ({

@@ -28,6 +28,19 @@ export const createResolution = (development) => ({
 /** Adds aliases to the `resolve` of a configuration. */
 export const withAlias = (resolve, alias) => ({ ...resolve, alias: { ...resolve.alias, ...alias } });
 
+/** Removes comments and spare spaces from the CSS in templates. Component ids serve rendering on a server only. */
+const minifyStyles = [
+  packageFolder('@swc/plugin-styled-components'),
+  {
+    displayName: false,
+    fileName: false,
+    ssr: false,
+    minify: true,
+    transpileTemplateLiterals: false,
+    pure: true,
+  },
+];
+
 const createSwcOptions = (development) => ({
   jsc: {
     target: 'es2022',
@@ -38,6 +51,9 @@ const createSwcOptions = (development) => ({
       react: { runtime: 'automatic', development },
     },
     keepClassNames: true,
+    ...(!development && {
+      experimental: { plugins: [minifyStyles], cacheRoot: at('node_modules/.cache/swc') },
+    }),
   },
 });
 

@@ -6,6 +6,7 @@ import {
   stamp,
   type ArtCity,
   type CoverPost,
+  type SceneOptions,
 } from '@wanderwork/art';
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 import { LRUCache } from 'lru-cache';
@@ -39,11 +40,16 @@ const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 const MID_MONTH_DAY = 15;
 
 /**
- * The position of the sun over a city, as far as the query sets it: at that hour of UTC, in the middle of that month.
+ * The sun over a city, as far as the query sets it: at that hour of UTC, in the middle of that month. And the phase of
+ * the moon.
  */
-const toLight = ({ longitude }: ArtCity, { hour, month }: SceneQuery): { hour?: number; day?: number } => ({
+const toLight = (
+  { longitude }: ArtCity,
+  { hour, month, moon }: SceneQuery,
+): Pick<SceneOptions, 'hour' | 'day' | 'moon'> => ({
   ...(hour !== undefined && { hour: getSolarHour(longitude, new Date(Date.UTC(2000, 0, 1, hour))) }),
   ...(month !== undefined && { day: (DAYS_BEFORE[month - 1] ?? 0) + MID_MONTH_DAY }),
+  ...(moon !== undefined && { moon: moon / 100 }),
 });
 
 export const drawCity = (city: ArtCity, query: SceneQuery): string => {

@@ -1,5 +1,5 @@
 import type { ErrorBody, SearchAllowance } from '@wanderwork/contracts';
-import { Clock } from '../../src/modules/city-search/search/clock.js';
+import { Clock } from '../../src/modules/city-search/clock.js';
 import { DailySearchesService } from '../../src/modules/city-search/search/daily-searches.service.js';
 import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';

@@ -150,16 +150,16 @@ describe('what other modules read from the cities', () => {
     const { body, ...rest } = (await api.app.get(PageHeads).find('/wanderlens')) ?? {};
     expect(rest).toEqual({});
     const words = String(body);
-    const [best] = (await api.inject({ url: '/api/cities' })).json<Page<CitySummary>>().items;
-    expect(best!.slug).toBe('kaohsiung');
+    const [best] = (await api.inject({ url: '/api/cities?sort=now' })).json<Page<CitySummary>>().items;
+    const { slug, name, country } = best!;
     const cost = `$${best!.monthlyCost.value!.toLocaleString('en-US')}`;
-    expect(words).toContain('<h2><a href="/wanderlens/cities/kaohsiung">Kaohsiung</a></h2>');
+    expect(words).toContain(`<h2><a href="/wanderlens/cities/${slug}">${name}</a></h2>`);
     expect(words).toContain(
-      `<p>Taiwan. IREX ${Math.round(best!.irex.score)}, about ${cost} a month (estimate)</p>`,
+      `<p>${country}. IREX ${Math.round(best!.irex.score)}, about ${cost} a month (estimate)</p>`,
     );
     expect(words.match(/<h2>/g)).toHaveLength(12);
     expect(words.match(/<img [^>]*loading="lazy"/g)).toHaveLength(6);
-    expect(words).toContain('src="/api/art/cities/kaohsiung.svg?theme=dark"');
+    expect(words).toContain(`src="/api/art/cities/${slug}.svg?theme=dark"`);
   });
 
   it('includes the data for city pictures', async () => {

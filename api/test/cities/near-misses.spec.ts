@@ -22,6 +22,7 @@ describe('near misses', () => {
     const answer = await search('under $1000, fast internet, safe, clean air, warm in January');
     expect(answer.total).toBe(0);
     expect(answer.near?.sentence).toBe('No city meets all five. These meet four.');
+    expect(answer.near?.like).toBeNull();
     expect(answer.near?.items).toHaveLength(8);
     expect(listMisses(answer).every((missed) => missed.length === 1)).toBe(true);
   });
@@ -30,7 +31,7 @@ describe('near misses', () => {
     const { near, facts } = await search('in Thailand under $100');
     const over = (near?.items ?? []).map(({ slug }) => facts[slug]?.[0]?.miss ?? '');
     expect(over).toHaveLength(8);
-    for (const miss of over) expect(miss).toMatch(/^\$\d+ over$/);
+    for (const miss of over) expect(miss).toMatch(/^\$\d+ over your \$[\d,]+$/);
     const dollars = over.map((miss) => Number(/\d+/.exec(miss)));
     expect(dollars).toEqual([...dollars].sort((a, b) => a - b));
   });
@@ -72,6 +73,7 @@ describe('near misses', () => {
   it('of a city that was named are the city and those like it', async () => {
     const missed = await search('Lisbon under $500');
     expect(missed.near?.sentence).toBe('Lisbon does not fit. Cities like it follow.');
+    expect(missed.near?.like).toBe('Lisbon');
     expect([...missed.items, ...(missed.near?.items ?? [])][0]?.slug).toBe('lisbon');
     const alone = await search('Lisbon');
     expect(alone.near?.sentence).toBe('More cities like Lisbon.');

@@ -78,6 +78,13 @@ describe('a picture', () => {
     expect(getSkyBrightness(await ask('auckland.svg?hour=12'))).toBeLessThan(getSkyBrightness(noon) / 2);
   });
 
+  it('of a city shows the phase of the moon at night', async () => {
+    const ask = async (query: string) => (await get(`/api/art/cities/lisbon.svg?${query}`)).body;
+    const crescent = await ask('hour=0&month=11&moon=10');
+    expect(crescent).not.toBe(await ask('hour=0&month=11&moon=50'));
+    expect(await ask('hour=12&month=11&moon=10')).toBe(await ask('hour=12&month=11&moon=50'));
+  });
+
   it('stays within its size limit at every hour', async () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
     const sizes = await Promise.all(
@@ -136,6 +143,8 @@ describe('a picture', () => {
     'cities/lisbon.svg?hour=noon',
     'cities/lisbon.svg?month=0',
     'cities/lisbon.svg?month=13',
+    'cities/lisbon.svg?moon=100',
+    'cities/lisbon.svg?moon=-1',
     'posts/wanderhub.svg?hour=12',
     'stamps/lisbon.svg?shape=wide',
   ])('is refused as %p', async (address) => {

@@ -60,8 +60,11 @@ describe('more of a city', () => {
     answerCity(medellin);
     renderCity('lisbon');
     expect(
-      await screen.findByText('First measured in November 2026. Changes appear from the second month on.'),
+      await screen.findByText(
+        'We first measured this score in November 2026. The first comparison comes on 1 Dec 2026.',
+      ),
     ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Score changes in all cities' })).not.toBeInTheDocument();
   });
 
   it('shows the changes of each month, largest first', async () => {
@@ -123,7 +126,9 @@ describe('more of a city', () => {
     const again = await within(history).findByRole('button', { name: 'Try Again' });
     mockResponse('get', paths.api.cityHistory('lisbon'), aHistory());
     await userEvent.click(again);
-    expect(await within(history).findByText(/First measured in November 2026/)).toBeInTheDocument();
+    expect(
+      await within(history).findByText(/first measured this score in November 2026/),
+    ).toBeInTheDocument();
   });
 
   it('links to articles about the city', async () => {

@@ -51,7 +51,9 @@ describe('CityPage', () => {
     expect(screen.getByText('38°43′ N, 9°08′ W')).toBeInTheDocument();
     expect(screen.getByText('517,802 people')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /IREX 91 of 100.*likely 89 to 93/ })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'IREX' })).toHaveTextContent('likely between 3 and 26');
+    expect(await screen.findByRole('region', { name: 'What’s behind the 91' })).toHaveTextContent(
+      'likely between 3 and 26',
+    );
   });
 
   it('puts the safety of the country into words, next to its label', async () => {

@@ -1,27 +1,23 @@
-/** The sections below the first view of a city page, in reading order: id and label. */
-const laterLabels = {
-  verdicts: 'Pros and cons',
-  analysis: 'Analysis',
-  cost: 'Cost',
-  climate: 'Weather',
-  internet: 'Internet',
-  safety: 'Safety',
-  visa: 'Visa',
-  'work-day': 'Work day',
-  airports: 'Airports',
-  history: 'History',
-  analytics: 'Analytics',
-  report: 'Report',
-  figures: 'All figures',
-  sources: 'Sources',
-};
+/** The section of the first view. */
+const FIRST = 'in-short';
 
-export type LaterPart = keyof typeof laterLabels;
+/** The tabs of a city page and the ids of their sections, in reading order. A tab leads to its first section. */
+const tabs = [
+  { label: 'Overview', parts: [FIRST, 'verdicts', 'score', 'analysis'] },
+  { label: 'Cost', parts: ['cost'] },
+  { label: 'Weather', parts: ['climate'] },
+  { label: 'Internet', parts: ['internet', 'work-day'] },
+  { label: 'Safety', parts: ['safety'] },
+  { label: 'Visa', parts: ['visa', 'airports'] },
+  { label: 'Data', parts: ['history', 'analytics', 'report', 'figures', 'sources'] },
+] as const;
 
-export const laterParts = Object.keys(laterLabels) as LaterPart[];
+export type LaterPart = Exclude<(typeof tabs)[number]['parts'][number], typeof FIRST>;
+
+/** The sections of each tab below the first view. */
+export const laterParts: readonly (readonly LaterPart[])[] = tabs.map(({ parts }) =>
+  parts.filter((id) => id !== FIRST),
+);
 
 /** The contents of the page. */
-export const contents = [
-  { id: 'score', label: 'Score' },
-  ...laterParts.map((id) => ({ id, label: laterLabels[id] })),
-];
+export const contents = tabs.map(({ label, parts }) => ({ id: parts[0], label }));

@@ -176,7 +176,8 @@ describe('a city page for one person', () => {
     localStorage.setItem('wanderwork_irex', '1.pBR.b1300');
     renderCity('lisbon');
     const own = await region('Your IREX');
-    expect(own).toHaveTextContent(/Yours \d+ · published 91/);
+    expect(within(own).getByRole('img', { name: /^Your IREX \d+\.\d$/ })).toBeVisible();
+    expect(own).toHaveTextContent('Published 91');
     const [first, second] = within(own).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Budget of \$1,300[−+]\d/);
     expect(second).toHaveTextContent(/Passport from Brazil\+\d/);
@@ -207,7 +208,8 @@ describe('a city page for one person', () => {
     renderCity('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use New York from your profile' }));
-    expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
+    const entry = await region('Entering Portugal');
+    expect(await within(entry).findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
       expect(putRequests.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
     );

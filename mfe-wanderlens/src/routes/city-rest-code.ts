@@ -10,4 +10,4 @@ export const startsBelowTop = (): boolean => {
   return location.hash !== '' || type !== 'navigate' || scrollY > 0;
 };
 
-export const CityRest = lazyRetry(() => import('./city-rest'));
+export const CityRest = lazyRetry(() => import(/* webpackChunkName: 'city-rest' */ './city-rest'));

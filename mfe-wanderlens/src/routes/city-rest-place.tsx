@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import { runWhenIdle } from '../shared/run-when-idle';
 import { CityRest, startsBelowTop } from './city-rest-code';
 
-/** Smaller than the distance between the first view and the rest. */
-const MARGIN_PX = 200;
+/** The first view ends close above the rest, which an idle browser loads anyway. */
+const MARGIN_PX = 0;
 
 /** The router's key of the first entry of a visit. */
 const FIRST_ENTRY = 'default';
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The sections below the first view of a city page. Their code loads when the browser is idle, or when the reader
- * comes near or follows a link to a section. A page the reader returns to renders them at once.
+ * comes to them or follows a link to a section. A page the reader returns to renders them at once.
  */
 export const CityRestPlace = ({ city, onDrawn }: Props) => {
   const place = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
 };
 
 /** About the height of the sections, so that nothing jumps when they load. */
-const Placeholder = styled(Skeleton).attrs({ $height: '9000px' })`
+const Placeholder = styled(Skeleton).attrs({ $height: '12000px' })`
   ${media.tablet} {
-    height: 7600px;
+    height: 8400px;
   }
 `;

@@ -54,7 +54,7 @@ describe('the sections below the first view of a city page', () => {
 
   it('load once the browser is idle', async () => {
     const { rest } = arrive('/wanderlens/cities/lisbon');
-    expect(await screen.findByRole('heading', { name: /^What’s behind the/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'In short' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '#cost');
     expect(screen.queryByRole('heading', cost)).not.toBeInTheDocument();
     rest();

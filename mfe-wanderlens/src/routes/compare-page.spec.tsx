@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Comparison } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { paths, type Comparison, type IrexCity, type IrexInputs } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
 import {
   aCity,
+  aCityDetail,
+  aFigure,
+  mockNetworkError,
   mockResponse,
   aPage,
   mockPendingResponse,
@@ -59,6 +62,23 @@ const comparison: Comparison = {
   ],
 };
 
+const aScored = (slug: string): IrexCity => ({
+  slug,
+  timezone: 'Europe/Lisbon',
+  countryCode: 'PT',
+  dimensions: Array.from({ length: 8 }, () => 60),
+  quality: Array.from({ length: 8 }, () => 0.5),
+  costUsd: 1500,
+  months: null,
+  openness: 60,
+  opennessShare: 0.35,
+});
+const scoreInputs: IrexInputs = {
+  formulaVersion: '2026.2',
+  total: 2,
+  cities: [aScored('lisbon'), aScored('porto')],
+};
+
 const open = (query: string) =>
   renderAt(
     `/wanderlens/compare${query}`,
@@ -75,15 +95,43 @@ const rowOf = async (label: string) =>
 
 describe('ComparePage', () => {
   useServer();
-  beforeEach(() => mockResponse('get', paths.api.cities(), aPage([lisbon, porto])));
+  beforeEach(() => {
+    localStorage.clear();
+    useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+    mockResponse('get', paths.api.cities(), aPage([lisbon, porto]));
+  });
 
   it('shows the leader, a tie and missing values', async () => {
     mockResponse('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
-    expect(await rowOf('IREX')).toHaveTextContent('No difference we can see');
+    expect(await rowOf('IREX')).toHaveTextContent('Level');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,050 a month Rough guess');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
     expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
+  });
+
+  it('sums up who leads in what, and marks the best value of each row', async () => {
+    mockResponse('get', paths.api.compare(), comparison);
+    open('?cities=lisbon,porto');
+    expect(await screen.findByText('Lisbon and Porto are level in overall score.')).toBeVisible();
+    const airport = within(await rowOf('To a large airport'));
+    expect(airport.getByRole('cell', { name: /6 km.*slight lead/ })).toHaveStyle({ fontWeight: 700 });
+    expect(airport.getByRole('cell', { name: /11 km/ })).not.toHaveTextContent('lead');
+    expect(await rowOf('IREX')).not.toHaveTextContent('lead');
+    expect(await rowOf('Monthly cost')).not.toHaveTextContent('lead');
+  });
+
+  it('shows the own scores of a reader with saved preferences, and none to others', async () => {
+    mockResponse('get', paths.api.compare(), comparison);
+    const requests = mockResponse('get', paths.api.irexInputs(), scoreInputs);
+    const { unmount } = open('?cities=lisbon,porto');
+    await rowOf('IREX');
+    expect(screen.queryByRole('rowheader', { name: /^Your IREX/ })).not.toBeInTheDocument();
+    expect(requests).toEqual([]);
+    unmount();
+    localStorage.setItem('wanderwork_irex', '1.b1300');
+    open('?cities=lisbon,porto');
+    expect(await rowOf('Your IREX')).toHaveTextContent(/\d+\.\d.*\d+\.\d/);
   });
 
   it('says which figures are those of the country', async () => {
@@ -161,7 +209,36 @@ describe('ComparePage', () => {
     expect(screen.queryByText(/This link names one more/)).not.toBeInTheDocument();
   });
 
+  const chosen = [
+    aCityDetail({
+      slug: 'lisbon',
+      name: 'Lisbon',
+      figures: [aFigure({ key: 'monthly_cost', label: 'Monthly cost', value: 1805, unit: 'USD a month' })],
+    }),
+    aCityDetail({ slug: 'porto', name: 'Porto', figures: [] }),
+  ];
+
+  it('shows the free figures of the chosen cities alone, above the gate', async () => {
+    mockError('get', paths.api.compare(), {
+      statusCode: 403,
+      code: 'tier.required',
+      message: 'Detailed analytics are part of Premium.',
+    });
+    for (const city of chosen) mockResponse('get', paths.api.city(city.slug), city);
+    open('?cities=lisbon,porto');
+    const table = await screen.findByRole('table', { name: 'Lisbon, Porto: the free figures' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Measure', expect.stringContaining('Lisbon'), expect.stringContaining('Porto')]);
+    expect(await rowOf('Monthly cost')).toHaveTextContent('$1,805 a month');
+    expect(await rowOf('Monthly cost')).toHaveTextContent('No figure');
+    expect(table).not.toHaveTextContent(/ahead|Level|lead|Chiang Mai|Medellín/);
+  });
+
   it('shows the gate with links to the samples and plans', async () => {
+    for (const city of chosen) mockNetworkError('get', paths.api.city(city.slug));
     mockError('get', paths.api.compare(), {
       statusCode: 403,
       code: 'tier.required',
@@ -169,7 +246,7 @@ describe('ComparePage', () => {
     });
     open('?cities=lisbon,porto');
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'Comparing these cities is part of Premium' }),
+      await screen.findByRole('heading', { level: 2, name: 'The full comparison is part of Premium' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare the sample cities' })).toHaveAttribute(
       'href',

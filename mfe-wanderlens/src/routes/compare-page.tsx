@@ -8,13 +8,13 @@ const ComparePage = () => (
   <Section $tight>
     <PageHead
       title="Compare cities"
-      description="Up to three cities side by side: score, dimensions and figures, with how sure each difference is."
+      description="Up to three cities side by side: score, dimensions and figures, and how certain each difference is."
     />
     <Container>
       <Stack $gap={5}>
         <Stack as="header" $gap={3}>
           <PageHeading>Compare cities</PageHeading>
-          <Lead>Up to three cities side by side, with how sure each difference is.</Lead>
+          <Lead>Up to three cities side by side, and how certain each difference is.</Lead>
         </Stack>
         <Compare
           renderAfter={(cities) => (

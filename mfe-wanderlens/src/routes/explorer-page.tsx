@@ -1,5 +1,5 @@
 import { BelowHeading, PageHead, type PrefetchData, AppLink, PageHeading } from '@wanderwork/platform';
-import { Container, Section, Stack, Caption, Lead, TextLink } from '@wanderwork/ui';
+import { Container, Section, Stack, Caption, Lead, TextLink, media } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -15,27 +15,48 @@ import { formatCount } from '../shared/format';
 const ExplorerHead = () => {
   const { data: hero } = useQuery(heroQuery);
   return (
-    <Stack>
+    <Stack $gap={2}>
       <Title>WanderLens</Title>
-      <Lead>
-        Cities for remote work, scored from 0 to 100. The red band shows the margin of error.{' '}
+      <Introduction>
+        Cities for remote work, scored from 0 to 100. The red band shows the margin of error.
+      </Introduction>
+      <Extent>
         <TextLink quiet as={AppLink} to={paths.web.method()}>
           How the score is made
         </TextLink>
-      </Lead>
-      <Extent>
-        {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
-        <TextLink quiet as={AppLink} to={paths.web.trends()}>
-          Score changes
-        </TextLink>
+        <span>
+          {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
+        </span>
       </Extent>
     </Stack>
   );
 };
 
-/** Reserves the line until the numbers are known. */
+const Introduction = styled(Lead)`
+  max-width: none;
+
+  ${media.belowPhone} {
+    font-size: var(--f-sm);
+  }
+`;
+
+/** On phones the cities begin above the fold, so the numbers, which the list repeats, are left out. */
 const Extent = styled(Caption)`
-  min-height: 1lh;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+
+  ${media.belowPhone} {
+    > span {
+      display: none;
+    }
+  }
+`;
+
+const Page = styled(Section)`
+  ${media.belowPhone} {
+    padding-top: var(--s4);
+  }
 `;
 
 const Title = styled(PageHeading)`
@@ -50,20 +71,20 @@ export const prefetch: PrefetchData = (client, _params, search) => {
 };
 
 const ExplorerPage = () => (
-  <Section $tight>
+  <Page $tight>
     <PageHead
       title="WanderLens: cities for remote work"
       description="Search cities for remote work by cost, internet, safety and region. One open score for each, and every figure with its source, year and grade."
     />
     <Container>
-      <Stack $gap={5}>
+      <Stack $gap={4}>
         <ExplorerHead />
         <BelowHeading isServed>
           <YourIrex>{explorer}</YourIrex>
         </BelowHeading>
       </Stack>
     </Container>
-  </Section>
+  </Page>
 );
 
 const explorer = (own: ComponentProps<typeof Explorer>['own']) => <Explorer own={own} />;

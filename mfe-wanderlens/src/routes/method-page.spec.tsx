@@ -14,9 +14,9 @@ const method: IrexMethod = {
   formulaVersion: '2026.2',
   headings: [
     { id: 'weights', text: 'Weights' },
-    { id: 'trust', text: 'How far it may be trusted' },
+    { id: 'trust', text: 'How far you can trust it' },
   ],
-  html: '<h2 id="weights">Weights</h2><p>Stated.</p><h2 id="trust">How far it may be trusted</h2>',
+  html: '<h2 id="weights">Weights</h2><p>Stated.</p><h2 id="trust">How far you can trust it</h2>',
 };
 
 describe('MethodPage', () => {
@@ -25,7 +25,7 @@ describe('MethodPage', () => {
   it('shows the text with its contents and formula version', async () => {
     mockResponse('get', paths.api.irexMethod(), method);
     renderAt('/wanderlens/method', <MethodPage />);
-    expect(await screen.findByRole('heading', { name: 'How far it may be trusted' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'How far you can trust it' })).toBeInTheDocument();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(within(contents).getByRole('link', { name: 'Weights' })).toHaveAttribute('href', '#weights');
     expect(screen.getByText('Formula 2026.2')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('MethodPage', () => {
     expect(shown).toEqual([]);
     arrive();
     await waitFor(() => expect(shown).toEqual(['trust']));
-    expect(screen.getByRole('heading', { name: 'How far it may be trusted' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'How far you can trust it' })).toHaveFocus();
   });
 
   it('tries again when loading fails', async () => {

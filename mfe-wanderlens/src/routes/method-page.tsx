@@ -35,7 +35,7 @@ const MethodPage = () => {
     <Section $tight>
       <PageHead
         title="How IREX is made"
-        description="Every rule, weight, goalpost, source, license and limit of the score, generated from the tables behind it."
+        description="Every rule, weight, goalpost, source and license behind the score, and its limits."
       />
       <Container>
         <Stack $gap={6}>

@@ -52,13 +52,12 @@ describe('TrendsPage', () => {
     expect(screen.queryByRole('heading', { name: 'By region' })).not.toBeInTheDocument();
   });
 
-  it('explains the first month', async () => {
+  it('says in the first month when the first comparison comes', async () => {
     const first = { month: '2026-11', before: null, months: ['2026-11'], cities: 0, unmoved: 0 };
     mockResponse('get', paths.api.irexTrends(), { ...moved, ...first, risen: [], regions: [] });
     renderAt('/wanderlens/trends', <TrendsPage />);
-    expect(
-      await screen.findByRole('heading', { name: 'Scores were first measured in November 2026' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'First score changes on 1 Dec 2026' })).toBeVisible();
+    expect(screen.getByText(/We first measured the scores in November 2026/)).toBeVisible();
     expect(screen.queryByText('Biggest gains')).not.toBeInTheDocument();
   });
 });

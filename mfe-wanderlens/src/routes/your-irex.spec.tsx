@@ -58,6 +58,8 @@ const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { 
 describe('Your IREX', () => {
   useServer();
   beforeEach(() => {
+    // Saves now what the test before has yet to save.
+    window.dispatchEvent(new Event('pagehide'));
     localStorage.clear();
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
     mockResponse('get', paths.api.cities(), aPage([calm, cheap]));
@@ -90,7 +92,8 @@ describe('Your IREX', () => {
     move(screen.getByRole('slider', { name: 'Affordability' }), 5);
     move(safety, 0);
     await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
-    expect(screen.getAllByText(/Yours/)[0]).toHaveTextContent(/Yours \d+ · published \d+/);
+    expect(screen.getAllByRole('img', { name: /^Your IREX \d+\.\d$/ })).toHaveLength(2);
+    expect(screen.getAllByText(/^Published \d+$/)).toHaveLength(2);
     await waitFor(() => expect(location()).toBe('/wanderlens?my=1.w2a022222'));
   });
 
@@ -124,6 +127,49 @@ describe('Your IREX', () => {
     expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
   });
 
+  it('applies the preferences saved in this browser at once', async () => {
+    localStorage.setItem('wanderwork_irex', '1.w2a022222');
+    const { location } = renderAt('/wanderlens?region=Southern+Europe', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe&my=1.w2a022222'));
+  });
+
+  it('applies those of a member’s account at once', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
+    mockResponse('get', paths.api.account.irex(), {
+      wishes: {
+        ...neutralPreferences,
+        sliders: { ...neutralPreferences.sliders, affordability: 5, safety: 0 },
+      },
+    });
+    renderAt('/wanderlens', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+  });
+
+  it('keeps the published order that the reader chose, with their preferences saved', async () => {
+    localStorage.setItem('wanderwork_irex', '1.w2a022222');
+    const { location, unmount } = renderAt('/wanderlens', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+    await userEvent.click(screen.getByRole('button', { name: 'Published order' }));
+    await waitFor(() => expect(location()).toBe('/wanderlens?my=1'));
+    expect(names()).toEqual(['Calm', 'Cheap']);
+    unmount();
+    renderAt('/wanderlens?my=1', <ExplorerPage />);
+    await waitFor(() => expect(names()).toEqual(['Calm', 'Cheap']));
+    await userEvent.click(screen.getByRole('button', { name: 'Your IREX' }));
+    await waitFor(() => expect(names()).toEqual(['Cheap', 'Calm']));
+  });
+
+  it('keeps the filters in view while the preferences are open', async () => {
+    const { location } = renderAt('/wanderlens?region=Southern+Europe', <ExplorerPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
+    move(await screen.findByRole('slider', { name: 'Safety' }), 5);
+    const rail = screen.getByRole('region', { name: 'Your IREX and filters' });
+    expect(within(rail).getByLabelText('Region')).toHaveValue('Southern Europe');
+    expect(screen.getByRole('button', { name: 'Remove: Southern Europe' })).toBeVisible();
+    await waitFor(() => expect(location()).toMatch(/region=Southern\+Europe&my=1\.w22a22222/));
+  });
+
   it('restores the preferences saved in this browser', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a022222');
     renderAt('/wanderlens', <ExplorerPage />);
@@ -153,7 +199,7 @@ describe('Your IREX', () => {
   it('labels the cards in the published order for a passport saved in this browser', async () => {
     localStorage.setItem('wanderwork_irex', '1.pTJ');
     mockResponse('get', paths.api.entryRules('TJ'), createRules('TJ', { PT: '30' }));
-    renderAt('/wanderlens', <ExplorerPage />);
+    renderAt('/wanderlens?my=1', <ExplorerPage />);
     expect(await screen.findAllByText('30 days without a visa')).toHaveLength(2);
     expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
   });

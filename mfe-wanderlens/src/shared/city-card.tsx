@@ -8,25 +8,25 @@ import { CardDimensions } from './card-dimensions';
 import { CardFigures, CityClimate } from './card-figures';
 import { CardNoteContext } from './card-note';
 import { CityScene } from './city-scene';
+import { SaveToggle } from './favourites/save-toggle';
 import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
 import { OwnScoreLine } from './own-score-line';
-import { FlagButton } from './favourites/flag-button';
 
-interface FlagProps {
+interface CardSaveProps {
   slug: string;
   name: string;
   saved: boolean;
   onSave: SetSaved;
 }
 
-/** The flag button in the corner of the picture. */
-const CardFlag = memo(({ slug, name, saved, onSave }: FlagProps) => (
-  <div data-flag>
-    <FlagButton name={name} saved={saved} onClick={() => onSave({ slug, name }, !saved)} />
+/** The save button in the corner of the picture. */
+const CardSave = memo(({ slug, name, saved, onSave }: CardSaveProps) => (
+  <div data-save>
+    <SaveToggle name={name} saved={saved} onClick={() => onSave({ slug, name }, !saved)} />
   </div>
 ));
-CardFlag.displayName = 'CardFlag';
+CardSave.displayName = 'CardSave';
 
 interface Props {
   city: CitySummary;
@@ -56,10 +56,13 @@ export const CityCard = memo(
     return (
       <Root $hover data-coming={isStale} onPointerEnter={handlePeek} onFocus={handlePeek}>
         <Scene city={detailed} eager={eager} hasPicture={hasPicture} />
-        <CardFlag slug={city.slug} name={city.name} saved={saved} onSave={onSave} />
+        <CardSave slug={city.slug} name={city.name} saved={saved} onSave={onSave} />
         <CardDimensions city={detailed} isDrawn={peekedSlug === detailed.slug} />
         <CardBody>
-          <Top city={city} />
+          <div data-top>
+            <Name city={city} />
+            <MiniDial irex={own ?? city.irex} isOwn={own !== undefined} />
+          </div>
           {own && <OwnScoreLine own={own} published={city.irex.score} />}
           {entry && <p data-entry>{entry}</p>}
           <div data-figures aria-hidden={isStale}>
@@ -78,18 +81,15 @@ const Scene = memo(({ city, eager, hasPicture }: Pick<Props, 'city' | 'eager' | 
 ));
 Scene.displayName = 'Scene';
 
-const Top = memo(({ city }: Pick<Props, 'city'>) => (
-  <div data-top>
-    <div>
-      <h3>
-        <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
-      </h3>
-      <p>{`${city.country}, ${city.region}`}</p>
-    </div>
-    <MiniDial irex={city.irex} />
+const Name = memo(({ city }: Pick<Props, 'city'>) => (
+  <div>
+    <h3>
+      <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
+    </h3>
+    <p>{`${city.country}, ${city.region}`}</p>
   </div>
 ));
-Top.displayName = 'Top';
+Name.displayName = 'Name';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
   <>
@@ -130,7 +130,7 @@ const Root = styled(Card)`
     visibility: hidden;
   }
 
-  [data-flag] {
+  [data-save] {
     position: absolute;
     inset-block-start: 10px;
     inset-inline-end: 10px;

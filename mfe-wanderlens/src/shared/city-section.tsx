@@ -16,11 +16,11 @@ export const CitySection = ({ id, title, children }: Props) => (
   </Root>
 );
 
+/** Links within the page move the focus here. The section is no control, so it shows no focus ring. */
 const Root = styled.section`
   padding-block: var(--s6);
   border-top: 1px solid var(--ink);
 
-  /* Links within the page move the focus here. The section is no control, so it shows no focus ring. */
   &:focus {
     outline: none;
   }

@@ -10,6 +10,9 @@ export interface OwnScore {
   entry: string | null;
 }
 
+/** Always with one decimal: rounded to whole numbers, many cities next to each other would seem to tie. */
+export const formatOwnScore = (score: number): string => score.toFixed(1);
+
 /** The own scores by slug. */
 export type OwnOrder = ReadonlyMap<string, OwnScore>;
 

@@ -10,13 +10,11 @@ interface Props {
   published: number;
 }
 
-/** "Yours 88 · published 84", and the hours shared with clients, if any. */
+/** "Published 84", below the dial of the own score, and the hours shared with clients, if any. */
 export const OwnScoreLine = ({ own, published }: Props) => (
   <Line $quiet>
-    <span>
-      Yours <b>{Math.round(own.score)}</b> · published {Math.round(published)}
-    </span>
     {own.overlap !== null && <span>{formatHours(own.overlap)} shared</span>}
+    <span>Published {Math.round(published)}</span>
   </Line>
 );
 
@@ -25,10 +23,9 @@ const Line = styled(Small)`
   flex-wrap: wrap;
   gap: 0 var(--s3);
   justify-content: space-between;
-  margin-top: var(--s3);
+  margin-top: var(--s1);
 
-  b {
-    font: 400 1.375rem / 1 var(--serif);
-    color: var(--ink);
+  > :last-child {
+    margin-inline-start: auto;
   }
 `;

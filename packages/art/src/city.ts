@@ -21,7 +21,7 @@ export interface ArtCity {
   population: number;
   /** January to December; null when no climate is known. */
   climate: readonly (ArtMonth | null)[] | null;
-  /** Whether it is on the coast; derived from our own table by default. */
+  /** Whether it is on the coast; by default as in the table of measured distances. */
   coastal?: boolean;
 }
 
@@ -35,6 +35,8 @@ export interface SceneOptions {
   hour?: number;
   /** Day of the year, 1–365, for the altitude of the sun. By default an equinox. */
   day?: number;
+  /** The phase of the moon: 0 is new, 0.5 full. By default a phase of the city's own. */
+  moon?: number;
   /** Composes a panorama for page heads. By default if the picture is at least twice as wide as high. */
   wide?: boolean;
 }

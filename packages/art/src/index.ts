@@ -4,5 +4,6 @@ export { postCover, type CoverOptions, type CoverPost } from './cover/post-cover
 export { appIcon, logoMark, type MarkOptions } from './mark/mark.js';
 export { cityScene, MAX_SCENE_BYTES } from './city-scene/city-scene.js';
 export { getSolarHour, getSunAltitude } from './light.js';
+export { getMoonPhase } from './moon-phase.js';
 export { portrait } from './portrait/portrait.js';
 export { stamp, type StampCity, type StampOptions } from './stamp/stamp.js';

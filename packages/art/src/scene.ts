@@ -82,6 +82,8 @@ export interface Scene extends DetailLevel {
   light: Light;
   inks: Inks;
   theme: Theme;
+  /** The phase of the moon, 0–1; undefined for any. */
+  moon?: number | undefined;
   /** Lamps are lit and the moon is out. */
   dark: boolean;
   /** The side of the landmark; the sun is on the other side. */

@@ -1,3 +1,4 @@
+import type { Page } from './responses.js';
 /**
  * How a figure was obtained: given by the product table, measured for the place, a country figure, or a model estimate.
  */
@@ -243,5 +244,20 @@ export interface WanderlensHero {
   countries: number;
 }
 
-export const citySorts = ['irex', 'name', 'cost', 'speed', 'population'] as const;
+/** `now`: by the score with the weather of the current month. */
+export const citySorts = ['irex', 'name', 'cost', 'speed', 'population', 'now'] as const;
 export type CitySort = (typeof citySorts)[number];
+
+/** A list sorted by the scores of the current month. */
+export interface GoodNow {
+  /** The month of the scores, 1–12, by the server's clock in UTC. */
+  month: number;
+  /** How many of the first cities are from different countries; 0 if the list has a filter, and in a search. */
+  leaders: number;
+}
+
+/** A page of cities: the answer of `GET /api/cities`. */
+export interface CityList extends Page<CitySummary> {
+  /** Only for the sort `now`. */
+  goodNow?: GoodNow;
+}

@@ -56,13 +56,11 @@ describe('the verdict on a row', () => {
     );
   });
 
-  it('sees no difference in what is about even', () => {
-    expect(label({ values: [90, 89, 88], leaders: [0, 1, 2] })).toBe('No difference we can see');
-    expect(label({ values: [90, 89, null], leaders: [0, 1] })).toBe(
-      'No difference we can see between Lisbon and Valencia',
-    );
+  it('calls what is about even level', () => {
+    expect(label({ values: [90, 89, 88], leaders: [0, 1, 2] })).toBe('Level');
+    expect(label({ values: [90, 89, null], leaders: [0, 1] })).toBe('Lisbon and Valencia are level');
     expect(label({ values: [90, 89, 50], leaders: [0, 1], sureness: 0.96 })).toBe(
-      'Madrid is behind; no difference we can see between Lisbon and Valencia',
+      'Lisbon and Valencia lead, level',
     );
   });
 

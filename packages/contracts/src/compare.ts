@@ -81,7 +81,7 @@ const labelsByKey: Readonly<Record<string, ComparisonLabels>> = {
 type ComparedPlace = Pick<CitySummary, 'name' | 'country'>;
 
 /** The names of some cities of a row, or of their countries if all its figures are the countries' own. */
-const getSubjects = (
+export const getComparedSubjects = (
   { key, cells }: Pick<ComparisonRow, 'key' | 'cells'>,
   cities: readonly ComparedPlace[],
   places: readonly number[],
@@ -99,6 +99,12 @@ const joinClaim = (subjects: readonly string[], words: string, sureness: number)
   return `${capitalize(joinNames(subjects))} ${verb} ${sure ? `probably ${words} (${sure})` : words}`;
 };
 
+/** "Lisbon and Valencia lead, level (about 75 % sure)": between those who lead, no difference can be seen. */
+const joinLevelLead = (subjects: readonly string[], sureness: number): string => {
+  const sure = formatSureness(sureness);
+  return `${capitalize(joinNames(subjects))} lead, level${sure ? ` (${sure})` : ''}`;
+};
+
 /** The sentence on who leads a row of a comparison; null if neither more nor less is better. */
 export const getVerdictLabel = (
   row: Pick<ComparisonRow, 'key' | 'cells' | 'leaders' | 'sureness'>,
@@ -108,23 +114,23 @@ export const getVerdictLabel = (
   if (leaders === null) return null;
   const knownPlaces = cells.flatMap(({ value }, place) => (value === null ? [] : [place]));
   if (knownPlaces.length < 2) return 'Not enough data to compare';
-  const leading = getSubjects(row, cities, leaders);
+  const leading = getComparedSubjects(row, cities, leaders);
   const isTie = new Set(leaders.map((place) => cells[place]?.value)).size === 1;
   if (sureness === null) {
     if (leading.length === 1) return `One figure for all of ${leading[0]}`;
     if (isTie) return knownPlaces.length < cells.length ? `${joinNames(leading)} are the same` : 'The same';
-    return `No difference we can see${knownPlaces.length < cells.length ? ` between ${joinNames(leading)}` : ''}`;
+    return knownPlaces.length < cells.length ? `${joinNames(leading)} are level` : 'Level';
   }
   const words = labelsByKey[key] ?? defaultLabels;
-  const trailing = getSubjects(
+  const trailing = getComparedSubjects(
     row,
     cities,
     knownPlaces.filter((place) => !leaders.includes(place)),
   );
   if (leading.length > 1)
-    return `${joinClaim(trailing, words.worse, sureness)}; ${
-      isTie ? `${joinNames(leading)} are the same` : `no difference we can see between ${joinNames(leading)}`
-    }`;
+    return isTie
+      ? `${joinClaim(trailing, words.worse, sureness)}; ${joinNames(leading)} are the same`
+      : joinLevelLead(leading, sureness);
   if (trailing.length > 1) return joinClaim(leading, words.best, sureness);
   return words.namesWorse
     ? joinClaim(trailing, words.worse, sureness)

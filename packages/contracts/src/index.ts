@@ -6,6 +6,7 @@ export * from './admin.js';
 export * from './billing.js';
 export * from './entitlements.js';
 export * from './city.js';
+export * from './city-verdict.js';
 export * from './city-filters.js';
 export * from './figures.js';
 export * from './call-verdict.js';

@@ -1,5 +1,5 @@
-import type { CitySummary, Figure, SafetyLabel, SearchHit, Source } from './city.js';
-import type { Page, TotalIs } from './responses.js';
+import type { CityList, CitySummary, Figure, SafetyLabel, SearchHit, Source } from './city.js';
+import type { TotalIs } from './responses.js';
 
 /** Inclusive bounds, except `over` and `under`. */
 export interface Bounds {
@@ -143,7 +143,7 @@ export interface CityFact {
   condition: string;
   /** "January 22 °C", "PM2.5 14 µg/m³, the country’s"; "Rent not known". */
   text: string;
-  /** How far the city misses the condition, in the unit that matters: "$150 over", "4 °C too cold"; null if it meets it. */
+  /** How far the city misses the condition, in the unit that matters: "$150 over your $1,500", "4 °C too cold"; null if it meets it. */
   miss: string | null;
 }
 
@@ -154,6 +154,8 @@ export interface CityFact {
 export interface NearMisses {
   /** "No city meets all four. These meet three.", "More cities like Lisbon." */
   sentence: string;
+  /** The name of the city that they are like; null if they come close to the conditions. */
+  like: string | null;
   /** Those that meet most conditions first, then those that miss the others least, or those most like the city. */
   items: CitySummary[];
 }
@@ -196,7 +198,7 @@ export interface PlaceAnswer {
 export type SearchIntent = { is: 'compare'; slugs: readonly string[] } | { is: 'history'; slug: string };
 
 /** The answer of `GET /api/search`: a page of cities, places by name (`hits`), and how the phrase was read. */
-export interface SearchAnswer extends Page<CitySummary>, Understanding {
+export interface SearchAnswer extends CityList, Understanding {
   query: string;
   /** Places by name, if the phrase can be a name and nothing else. */
   hits: SearchHit[];

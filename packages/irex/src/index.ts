@@ -9,6 +9,7 @@ export { explainChange } from './explain-change.js';
 export { toPersonalInput } from './personal/personal-input.js';
 export { isNeutral, neutralPreferences } from './personal/neutral.js';
 export { computePersonalScores, type PersonalScore } from './personal/personal-score.js';
+export { computeMonthScores } from './personal/month-scores.js';
 export { createRankCounter, type UncertainCity } from './personal/rank-range.js';
 export { computePersonalRank, findRankMoves } from './personal/rank-moves.js';
 export { countSharedMinutes, ENOUGH_SHARE, getMonthOffsets, OWN_DAY } from './personal/overlap.js';

@@ -12,7 +12,9 @@ INSERT INTO cities SELECT 'made-' || n, initcap(made.name), country, country_cod
     speed * (1 + 0.25 * pg_temp.off(n, 5)), speed_grade, safety, safety_grade, climate, weather,
     least(99, greatest(1, irex + 12 * pg_temp.off(n, 6))), greatest(0, irex - 15), least(100, irex + 15),
     irex_confidence,
-    made.name, made.name || ' ' || lower(country) || ' ' || lower(region), monthly_cost_reliability
+    made.name, made.name || ' ' || lower(country) || ' ' || lower(region), monthly_cost_reliability,
+    (SELECT array_agg(least(99, greatest(1, score + 12 * pg_temp.off(n, 6))) ORDER BY at)
+        FROM unnest(month_scores) WITH ORDINALITY AS t (score, at))
 FROM generate_series(1, :count) AS n
 JOIN (SELECT cities.*, row_number() OVER (ORDER BY slug) AS at FROM cities WHERE irex IS NOT NULL) AS model
     ON model.at = 1 + n % (SELECT count(*) FROM cities WHERE irex IS NOT NULL),

@@ -24,7 +24,10 @@ const createCity = (figures: Figure[]) =>
     countryCode: 'CO',
     irex: { score: 83, band: 'strong' },
     monthlyCost: { value: 1050, grade: 'estimate', reliability: figures[0]?.reliability },
+    internetSpeed: { value: 28.2, grade: 'country' },
     safety: { value: 'Moderate', grade: 'estimate' },
+    climate: null,
+    verdicts: [{ side: 'against', words: 'Low country safety: 28 of 100', figure: 'safety_index' }],
     weather: 'Mild',
     imageUrl: '/api/art/cities/medellin.svg',
     figures,
@@ -40,6 +43,12 @@ const getHead = async (figures: Figure[]) => {
 };
 
 describe('the page of a city without JavaScript', () => {
+  it('begins with the verdict on the city', async () => {
+    expect(String((await getHead([])).body)).toContain(
+      '<p class="plain-verdict">Medellín is a strong choice for remote work, with a low safety rating; its weather isn’t known.</p>',
+    );
+  });
+
   it('states the likely range of a cost, and that it is a rough guess', async () => {
     const cost = createFigure({ range: [750, 1500], reliability: 'D' });
     const { description, body, jsonLd } = await getHead([cost]);

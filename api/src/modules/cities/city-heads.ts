@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  describeCityVerdict,
   getCountryScope,
   getOriginLabel,
   paths,
@@ -75,6 +76,7 @@ const createJsonLd = (city: CityDetail) => ({
 const renderBody = (city: CityDetail) =>
   html`<header class="plain-place">
       <h1>${city.name}</h1>
+      <p class="plain-verdict">${describeCityVerdict(city)}</p>
       <p>${describeCity(city)}</p>
       ${renderPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
     </header>

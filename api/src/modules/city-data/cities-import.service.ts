@@ -16,9 +16,10 @@ import { storeRows } from './table/store-rows.js';
 import { TableError } from './files/table-error.js';
 
 /**
- * Version of the rules that derive data from rows (columns, weather labels, neighbors). Raise it when they change.
+ * Version of the rules that derive data from rows (columns, scores of the months, weather labels,
+ * neighbors). Raise it when they change.
  */
-const RULES_VERSION = 3;
+const RULES_VERSION = 4;
 
 export interface ImportReport {
   /** Nothing had changed since the last import, so nothing was written. */

@@ -12,7 +12,7 @@ import { CityListService } from './listing/city-list.service.js';
 import { CityPagesService } from './listing/city-pages.service.js';
 import { CityCardsService } from './search/city-cards.service.js';
 import { CitySearchService } from './search/city-search.service.js';
-import { Clock } from './search/clock.js';
+import { Clock } from './clock.js';
 import { CountedSearchesCache } from './search/counted-searches-cache.js';
 import { DailySearchesService } from './search/daily-searches.service.js';
 import { NearMissesService } from './search/near-misses.service.js';

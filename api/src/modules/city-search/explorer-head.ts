@@ -23,7 +23,7 @@ const renderCity = (city: CitySummary, index: number) =>
     <p>${describeCity(city)}</p>
   </li>`;
 
-/** The first cities of the explorer page as plain HTML, for readers without JavaScript. */
+/** The first cities of a first visit to the explorer as plain HTML, for readers without JavaScript. */
 @Injectable()
 export class ExplorerHead implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class ExplorerHead implements OnModuleInit {
   }
 
   private async getHead(): Promise<Partial<PageHead>> {
-    const { items } = await this.cities.list({ limit: CITY_COUNT });
+    const { items } = await this.cities.list({ sort: 'now', limit: CITY_COUNT });
     return {
       body: html`<article class="plain-atlas">
         <h1>WanderLens</h1>

@@ -23,4 +23,19 @@ describe('AnswerCache', () => {
     expect(left).toBeGreaterThan(1000);
     expect(left).toBeLessThan(9000);
   });
+
+  it('drops an answer once its time has ended, although its data is unchanged', () => {
+    const current = { getCached: () => 'v' } as unknown as DataVersions;
+    const cache = new AnswerCache(current);
+    const answer = new Answer({ type: 'application/json', cache: 'public', body: '{}' });
+    const store = (endsAt: number) =>
+      cache.store('/api/cities', { answer, route: '', topic: 'cities', version: 'v', endsAt });
+    store(Date.now() + 60_000);
+    expect([cache.find('/api/cities', 'v'), cache.findCurrent('/api/cities')?.answer]).toEqual([
+      answer,
+      answer,
+    ]);
+    store(Date.now());
+    expect([cache.find('/api/cities', 'v'), cache.findCurrent('/api/cities')]).toEqual([null, null]);
+  });
 });

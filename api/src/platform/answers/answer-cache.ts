@@ -19,7 +19,11 @@ export interface CachedAnswer {
   route: string;
   topic: string | null;
   version: string;
+  /** In milliseconds since 1970; absent if time alone does not change the answer. */
+  endsAt?: number | undefined;
 }
+
+const hasEnded = ({ endsAt }: CachedAnswer): boolean => endsAt !== undefined && Date.now() >= endsAt;
 
 /** Caches public answers in memory by address. The least recently used answer is dropped first. */
 @Injectable()
@@ -35,7 +39,11 @@ export class AnswerCache {
   /** Finds the answer for an address without querying the database; null when none is certain to be current. */
   findCurrent(address: string): CachedAnswer | null {
     const cached = this.answers.get(address);
-    if (!cached || (cached.topic !== null && this.versions.getCached(cached.topic) !== cached.version))
+    if (
+      !cached ||
+      hasEnded(cached) ||
+      (cached.topic !== null && this.versions.getCached(cached.topic) !== cached.version)
+    )
       return null;
     return cached;
   }
@@ -43,7 +51,7 @@ export class AnswerCache {
   /** Finds the answer that was made from this data version. */
   find(address: string, version: string): Answer | null {
     const cached = this.answers.get(address);
-    return cached?.version === version ? cached.answer : null;
+    return cached?.version === version && !hasEnded(cached) ? cached.answer : null;
   }
 
   store(address: string, cached: CachedAnswer): void {

@@ -11,6 +11,8 @@ export class NonJsonAnswer {
 export interface AnswerRule {
   /** The topic of its data (a row of `data_versions`). Without one, the answer never changes while the process runs. */
   topic?: string;
+  /** The moment from which an answer is outdated although its data is unchanged, such as the end of the month. */
+  getEnd?: (now: Date) => Date;
   /** The `Cache-Control` header, for browsers and proxies. */
   cache: string;
   /**

@@ -50,9 +50,10 @@ export class AnswerInterceptor implements NestInterceptor {
     const version = rule.topic === undefined ? NEVER_CHANGES : await this.versions.current(rule.topic);
     const cached = this.cache.find(address, version);
     if (cached) return cached;
+    const endsAt = rule.getEnd?.(new Date()).getTime();
     const storeAnswer = (answer: Answer): Answer => {
       const route = routeOptions.url ?? address;
-      this.cache.store(address, { answer, route, topic: rule.topic ?? null, version });
+      this.cache.store(address, { answer, route, topic: rule.topic ?? null, version, endsAt });
       return answer;
     };
     return this.shareWork(`${version} ${address}`, () => compose().then(storeAnswer));

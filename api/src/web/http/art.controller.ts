@@ -40,7 +40,7 @@ export class ArtController {
   @PublicAnswer({
     topic: CITIES,
     cache,
-    cachedParameters: ['theme', 'shape', 'hour', 'month'],
+    cachedParameters: ['theme', 'shape', 'hour', 'month', 'moon'],
     ignoredParameters,
   })
   async city(@Param('file') file: string, @Query() query: SceneQuery) {

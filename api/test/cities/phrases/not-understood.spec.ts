@@ -9,7 +9,7 @@ beforeAll(async () => ({ read } = await createShippedReader()));
 describe('words that were not understood', () => {
   it('are named, with a reason if there is one', () => {
     const WHY_NO_SEA =
-      'We have no data on the sea and the water yet. Some shores are known by name, such as “the Mediterranean” or “the Canary Islands”.';
+      'We have no data on the sea and lakes yet. You can name a shore, such as “the Mediterranean” or “the Canary Islands”.';
     expect(read('cheap by the beach, glorb').notUnderstood).toEqual([
       { start: 6, end: 18, text: 'by the beach', why: WHY_NO_SEA },
       { start: 20, end: 25, text: 'glorb', why: null },

@@ -197,11 +197,11 @@ describe('an amount in another currency', () => {
 
 describe('what no data covers', () => {
   it.each([
-    ['kids and schools', /Health care and safety are known/],
-    ['near the sea', /by name, such as “the Mediterranean”/],
-    ['mountains', /Size and climate are known/],
-    ['coworking', /Internet speed is known/],
-    ['quiet', /size of a city is known/],
+    ['kids and schools', /we know health care and safety/],
+    ['near the sea', /name a shore, such as “the Mediterranean”/],
+    ['mountains', /we know size and climate/],
+    ['coworking', /we know internet speeds/],
+    ['quiet', /how big a city is/],
     ['surfing', /no data on the sea/],
   ])('is named with the nearest thing that is known, and cities are listed: %s', (text, why) => {
     const { understood, notUnderstood } = read(text);

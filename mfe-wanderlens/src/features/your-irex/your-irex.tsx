@@ -1,5 +1,5 @@
-import { isNeutral, neutralPreferences } from '@wanderwork/irex';
-import { lazyRetry } from '@wanderwork/platform';
+import { isNeutral } from '@wanderwork/irex';
+import { lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import {
   Suspense,
@@ -19,8 +19,9 @@ import {
   ActivePreferences,
 } from '../../shared/preferences/use-preferences';
 import { YOUR_IREX_HASH } from '../../shared/preferences/preferences-code';
+import { storedPreferences } from '../../shared/preferences/saved-preferences';
 import { type Scorer, useScorer } from '../../shared/preferences/use-scorer';
-import { PreferencesButtons, PreferencesRail, PreferencesNotices } from './components/your-irex-parts';
+import { PreferencesButtons } from './components/preferences-buttons';
 
 /**
  * Computes the order of all cities, once per state of the preferences. Null (the published order) until there is a
@@ -57,11 +58,17 @@ const isWide = () => wideScreen?.matches ?? true;
 const useIsWideScreen = (): boolean => useSyncExternalStore(subscribe, isWide);
 
 const PreferencesPanel = lazyRetry(() => import('./components/preferences-panel'));
+const PreferencesNotices = lazyRetry(
+  () => import(/* webpackChunkName: 'own' */ './components/preferences-notices'),
+);
+const SavedPreferences = lazyRetry(
+  () => import(/* webpackChunkName: 'own' */ './components/saved-preferences'),
+);
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
-const panel = (
+const showPanel = (onClose?: () => void) => (
   <Suspense fallback={<Skeleton $height="60dvh" />}>
-    <PreferencesPanel />
+    <PreferencesPanel onClose={onClose} />
   </Suspense>
 );
 
@@ -81,9 +88,11 @@ interface YourIrexParts {
  */
 export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
   const preferencesState = usePreferences();
-  const { store, setPreferences } = preferencesState;
+  const { store, showPublished } = preferencesState;
   const hasPreferences = useStore(store, ({ preferences }) => !isNeutral(preferences));
   const complete = useStore(store, (state) => state.complete);
+  const isPublished = useStore(store, (state) => state.isPublished);
+  const isMember = useSession((state) => state.isAuthenticated);
   const isRequested = useLocation().hash === `#${YOUR_IREX_HASH}`;
   const [open, setOpen] = useState(isRequested);
   const [hasOpened, setWanted] = useState(isRequested);
@@ -103,7 +112,8 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
     setOpen(false);
     if (isWideScreen) opener.current?.focus();
   }, [isWideScreen]);
-  const reset = useCallback(() => setPreferences(neutralPreferences), [setPreferences]);
+  const maySave = useCallback(() => isMember || storedPreferences.read() !== null, [isMember]);
+  const reset = useCallback(() => showPublished(maySave()), [showPublished, maySave]);
 
   const page = useMemo(
     () =>
@@ -119,15 +129,19 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             onToggle={open ? close : show}
           />
         ),
-        rail: isWideScreen && open ? <PreferencesRail onClose={close}>{panel}</PreferencesRail> : null,
+        rail: isWideScreen && open ? showPanel(close) : null,
         drawer: hasOpened && !isWideScreen && (
           <Suspense>
             <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
-              {panel}
+              {showPanel()}
             </CitiesDrawer>
           </Suspense>
         ),
-        notice: <PreferencesNotices isIncomplete={!complete} hasNoScores={unscored} onTryAgain={retry} />,
+        notice: (!complete || unscored) && (
+          <Optional>
+            <PreferencesNotices isIncomplete={!complete} hasNoScores={unscored} onTryAgain={retry} />
+          </Optional>
+        ),
       }),
     [
       children,
@@ -147,6 +161,17 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
   return (
     <ActivePreferences value={preferencesState}>
       <OwnOrderContext value={order}>{page}</OwnOrderContext>
+      {!hasPreferences && !isPublished && maySave() && (
+        <Optional>
+          <SavedPreferences />
+        </Optional>
+      )}
     </ActivePreferences>
   );
 };
+
+const Optional = ({ children }: { children: ReactNode }) => (
+  <RetryBoundary fallback={() => null}>
+    <Suspense>{children}</Suspense>
+  </RetryBoundary>
+);

@@ -58,9 +58,17 @@ const changeOnAccount = async (client: QueryClient, userId: string, change: Chan
   if (wasFetching || refused) await refetchAfterQueue(client);
 };
 
-/** Saves or removes a city: in this browser for visitors, on the account for members. */
-export const changeFavourite = async (
-  client: QueryClient,
-  userId: string | null,
-  change: Change,
-): Promise<void> => (userId === null ? changeInBrowser(change) : changeOnAccount(client, userId, change));
+/** In this browser for visitors, on the account for members. */
+const save = async (client: QueryClient, userId: string | null, change: Change): Promise<void> =>
+  userId === null ? changeInBrowser(change) : changeOnAccount(client, userId, change);
+
+/** Saves or removes a city and offers to undo it. If it fails, the message of the failure replaces that toast. */
+export const changeFavourite: typeof save = async (client, userId, change) => {
+  const { name, saved } = change;
+  toast({
+    tone: 'ok',
+    title: saved ? `Saved ${name}` : `Removed ${name} from your saved cities`,
+    action: { label: 'Undo', onSelect: () => void save(client, userId, { ...change, saved: !saved }) },
+  });
+  await save(client, userId, change);
+};

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
+import { FAVOURITES_MAX, paths } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
 import {
   mockResponse,
@@ -17,6 +17,9 @@ const lisbon = { slug: 'lisbon', name: 'Lisbon' };
 const readStored = () => localStorage.getItem('wanderwork_favourites');
 const button = (name: string) => screen.findByRole('button', { name });
 
+const lastToast = () => useToasts.getState().toasts[0];
+const undo = () => act(() => lastToast()!.action!.onSelect());
+
 const signIn = () =>
   act(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
 const signOut = () =>
@@ -26,6 +29,7 @@ describe('saving a city', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
+    useToasts.setState({ toasts: [] });
     signOut();
   });
   afterEach(signOut);
@@ -38,6 +42,32 @@ describe('saving a city', () => {
     await userEvent.click(await button('Saved Lisbon'));
     expect(await button('Save Lisbon')).toBeInTheDocument();
     expect(readStored()).toBeNull();
+  });
+
+  it('confirms each change and undoes it for a visitor', async () => {
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Save Lisbon'));
+    await waitFor(() => expect(lastToast()?.title).toBe('Saved Lisbon'));
+    undo();
+    expect(await button('Save Lisbon')).toBeInTheDocument();
+    expect(readStored()).toBeNull();
+
+    await userEvent.click(await button('Save Lisbon'));
+    await userEvent.click(await button('Saved Lisbon'));
+    await waitFor(() => expect(lastToast()?.title).toBe('Removed Lisbon from your saved cities'));
+    undo();
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
+    expect(readStored()).toBe('["lisbon"]');
+  });
+
+  it('says why a visitor’s city was not saved, without an undo', async () => {
+    const slugs = Array.from({ length: FAVOURITES_MAX }, (_, at) => `city-${at}`);
+    localStorage.setItem('wanderwork_favourites', JSON.stringify(slugs));
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Save Lisbon'));
+    await waitFor(() => expect(lastToast()?.title).toBe('Lisbon was not saved'));
+    expect(lastToast()).toMatchObject({ tone: 'bad', description: 'You can save up to 200 cities.' });
+    expect(lastToast()?.action).toBeUndefined();
   });
 
   it('follows changes of another tab', async () => {
@@ -64,13 +94,27 @@ describe('saving a city', () => {
     expect(readStored()).toBeNull();
   });
 
+  it('undoes a change on the account', async () => {
+    signIn();
+    mockResponse('get', paths.api.account.favourites(), { slugs: ['lisbon'] });
+    const deleteRequests = mockResponse('delete', paths.api.account.favourite('lisbon'), { slugs: [] });
+    const putRequests = mockResponse('put', paths.api.account.favourite('lisbon'), { slugs: ['lisbon'] });
+    renderAt('/', <SaveButton city={lisbon} />);
+    await userEvent.click(await button('Saved Lisbon'));
+    await waitFor(() => expect(deleteRequests).toHaveLength(1));
+    expect(lastToast()?.title).toBe('Removed Lisbon from your saved cities');
+    undo();
+    expect(await button('Saved Lisbon')).toBeInTheDocument();
+    await waitFor(() => expect(putRequests).toHaveLength(1));
+  });
+
   it('reverts the change and says so when the account fails', async () => {
     signIn();
     mockResponse('get', paths.api.account.favourites(), { slugs: [] });
     mockNetworkError('put', paths.api.account.favourite('lisbon'));
     renderAt('/', <SaveButton city={lisbon} />);
     await userEvent.click(await button('Save Lisbon'));
-    await waitFor(() => expect(useToasts.getState().toasts[0]?.title).toBe('Lisbon was not saved'));
+    await waitFor(() => expect(lastToast()?.title).toBe('Lisbon was not saved'));
     expect(await button('Save Lisbon')).toBeInTheDocument();
   });
 

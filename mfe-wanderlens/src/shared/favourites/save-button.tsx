@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden, type ButtonSize } from '@wanderwork/ui';
-import { FlagButton, Flag } from './flag-button';
+import { SaveIcon, SaveToggle } from './save-toggle';
 import { useFavourite } from './use-favourites';
 
 interface Props {
@@ -12,14 +12,14 @@ export const SaveButton = ({ city, size }: Props) => {
   const { saved, toggle } = useFavourite(city);
   return (
     <Button size={size} aria-pressed={saved} onClick={toggle}>
-      <Flag planted={saved} />
+      <SaveIcon saved={saved} />
       {saved ? 'Saved' : 'Save'} <VisuallyHidden>{city.name}</VisuallyHidden>
     </Button>
   );
 };
 
-/** The same as a flag only. */
-export const SaveFlag = ({ city }: Props) => {
+/** The same as an icon only. */
+export const SaveIconButton = ({ city }: Props) => {
   const { saved, toggle } = useFavourite(city);
-  return <FlagButton name={city.name} saved={saved} onClick={toggle} />;
+  return <SaveToggle name={city.name} saved={saved} onClick={toggle} />;
 };

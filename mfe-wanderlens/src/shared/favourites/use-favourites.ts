@@ -43,10 +43,10 @@ export const useFavouritesOfList = () => {
       void change(client, userId, { slug, name, saved: isSaved }),
     [client, userId],
   );
-  return { saved, keep: setSaved };
+  return { saved, setSaved };
 };
 
-export type SetSaved = ReturnType<typeof useFavouritesOfList>['keep'];
+export type SetSaved = ReturnType<typeof useFavouritesOfList>['setSaved'];
 
 /** Whether a city is saved, and a function to toggle it. */
 export const useFavourite = (city: NamedCity) => {

@@ -7,7 +7,7 @@ interface EntryRule {
 
 const entryRules: Record<string, EntryRule> = {
   home: { title: 'Your own country', more: 'You can stay as long as you like.' },
-  'visa free': { title: 'No visa needed', more: 'The data set doesn’t say for how long.' },
+  'visa free': { title: 'No visa needed', more: 'Our source doesn’t say for how long.' },
   'visa on arrival': { title: 'Visa on arrival', more: 'You get it at the border.' },
   eta: { title: 'Electronic travel authorization', more: 'Apply online before you fly.' },
   'e-visa': { title: 'E-visa', more: 'Apply online before you fly.' },
@@ -17,7 +17,7 @@ const entryRules: Record<string, EntryRule> = {
 
 const UNKNOWN_RULE: EntryRule = {
   title: 'No figure',
-  more: 'The data set has no rule for this passport here.',
+  more: 'Our source has no rule for this passport here.',
 };
 
 /** Describes a rule of the data set ("90", "visa on arrival"); null if the data set has none. */

@@ -11,9 +11,8 @@ import {
   STAY_MONTHS_MAX,
   type IrexSliders,
   type IrexPreferences,
-  paths,
 } from '@wanderwork/contracts';
-import { canWeigh, neutralPreferences, isNeutral } from '@wanderwork/irex';
+import { canWeigh, neutralPreferences } from '@wanderwork/irex';
 
 /** Increased when old codes would be misread. */
 const VERSION = '1';
@@ -108,14 +107,3 @@ export const encodePreferences = ({
 
 /** The hash of the explorer's address that opens Your IREX. */
 export const YOUR_IREX_HASH = 'your-irex';
-
-/** The address of the explorer with these preferences open. */
-export const getYourIrexPath = (preferences: IrexPreferences): string => {
-  const query = isNeutral(preferences)
-    ? ''
-    : `?${new URLSearchParams({ my: encodePreferences(preferences) })}`;
-  return `${paths.web.wanderlens()}${query}#${YOUR_IREX_HASH}`;
-};
-
-export const arePreferencesEqual = (a: IrexPreferences, b: IrexPreferences): boolean =>
-  encodePreferences(a) === encodePreferences(b);

@@ -1,5 +1,5 @@
 import { type IrexPreferences } from '@wanderwork/contracts';
-import { isNeutral } from '@wanderwork/irex';
+import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { useEffect, useEffectEvent, useRef, useState, createContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
@@ -10,15 +10,28 @@ import { decodePreferences, encodePreferences } from './preferences-code';
 const PAUSE_MS = 400;
 const PARAMETER = 'my';
 
-const toCode = (preferences: IrexPreferences): string | null =>
-  isNeutral(preferences) ? null : encodePreferences(preferences);
+/** The active preferences, as the address has them. */
+type ActiveState = ReturnType<typeof decodePreferences> & {
+  /** The reader chose the published order, which then holds against their saved preferences. */
+  isPublished: boolean;
+};
+
+const readCode = (code: string | null): ActiveState => {
+  const decoded = decodePreferences(code);
+  return { ...decoded, isPublished: code !== null && decoded.complete && isNeutral(decoded.preferences) };
+};
+
+const toCode = ({ preferences, isPublished }: ActiveState): string | null =>
+  isNeutral(preferences) && !isPublished ? null : encodePreferences(preferences);
 
 /** The active preferences in a store, because a slider changes them many times a second. */
 export interface PreferencesState {
-  store: StoreApi<ReturnType<typeof decodePreferences>>;
+  store: StoreApi<ActiveState>;
   setPreferences: (next: IrexPreferences) => void;
   /** Applies the saved preferences, unless others are active. */
   applySaved: (saved: IrexPreferences) => void;
+  /** Returns to the published order. `lasts` if the reader may have saved preferences, which would apply again. */
+  showPublished: (lasts: boolean) => void;
 }
 
 /**
@@ -37,7 +50,7 @@ export const usePreferences = (): PreferencesState => {
   useEffect(() => {
     if (code === writtenCode.current) return;
     writtenCode.current = code;
-    store.setState(decodePreferences(code));
+    store.setState(readCode(code));
   }, [code, store]);
 
   const writeAddress = useEffectEvent((next: string | null) => {
@@ -48,9 +61,10 @@ export const usePreferences = (): PreferencesState => {
     let pause: ReturnType<typeof setTimeout>;
     const follow = () => {
       clearTimeout(pause);
-      const { preferences, complete } = store.getState();
-      const next = toCode(preferences);
-      if (next !== writtenCode.current && complete) pause = setTimeout(() => writeAddress(next), PAUSE_MS);
+      const state = store.getState();
+      const next = toCode(state);
+      if (next !== writtenCode.current && state.complete)
+        pause = setTimeout(() => writeAddress(next), PAUSE_MS);
     };
     follow();
     const stop = store.subscribe(follow);
@@ -64,15 +78,20 @@ export const usePreferences = (): PreferencesState => {
 };
 
 const createPreferencesState = (code: string | null): PreferencesState => {
-  const store = createStore(() => decodePreferences(code));
-  const setPreferences = (preferences: IrexPreferences) => {
-    requestEarlyFrame();
-    store.setState({ preferences, complete: true });
+  const store = createStore(() => readCode(code));
+  const apply = (preferences: IrexPreferences, isPublished = false) =>
+    store.setState({ preferences, complete: true, isPublished });
+  return {
+    store,
+    setPreferences: (preferences) => {
+      requestEarlyFrame();
+      apply(preferences);
+    },
+    applySaved: (saved) => {
+      if (isNeutral(store.getState().preferences)) apply(saved);
+    },
+    showPublished: (lasts) => apply(neutralPreferences, lasts),
   };
-  const applySaved = (saved: IrexPreferences) => {
-    if (isNeutral(store.getState().preferences)) store.setState({ preferences: saved, complete: true });
-  };
-  return { store, setPreferences, applySaved };
 };
 
 const setCode = (before: URLSearchParams, code: string | null): URLSearchParams => {

@@ -8,7 +8,7 @@ export const americas: Lines = {
   bariloche: ['alps', 'gables', 'spire', 'lake', 'spruce', 'nordic'],
   bogota: ['ranges', 'bricks', 'cablecar', 'park', 'broadleaf', 'highland'],
   boston: ['plain', 'terraces', 'cablestayed', 'bay', 'broadleaf', 'oceanic'],
-  'buenos-aires': ['plain', 'mansards', 'obelisk', 'park', 'bougainvillea', 'temperate'],
+  'buenos-aires': ['plain', 'mansards', 'obelisk', 'bay', 'bougainvillea', 'temperate'],
   calgary: ['alps', 'towers', 'saucer', 'river', 'spruce', 'nordic'],
   cancun: ['plain', 'towers', null, 'beach', 'palm', 'tropic'],
   cartagena: ['plain', 'colonial', 'dome', 'sea', 'palm', 'tropic'],

@@ -16,7 +16,7 @@ export const asia: Lines = {
   'da-nang': ['karst', 'towers', 'dragonbridge', 'river', 'palm', 'tropic'],
   dahab: ['ranges', 'medina', null, 'beach', 'palm', 'arid'],
   delhi: ['plain', 'shophouses', 'arch', 'park', 'broadleaf', 'savanna'],
-  denpasar: ['cone', 'eaves', 'meru', 'rice', 'palm', 'tropic'],
+  denpasar: ['cone', 'eaves', 'meru', 'beach', 'palm', 'tropic'],
   doha: ['plain', 'towers', 'sail', 'bay', 'palm', 'arid'],
   dubai: ['dunes', 'towers', 'supertall', 'bay', 'palm', 'arid'],
   'george-town': ['islands', 'shophouses', 'clocktower', 'sea', 'banana', 'tropic'],

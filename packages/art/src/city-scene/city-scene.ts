@@ -40,7 +40,9 @@ export const cityScene = (city: ArtCity, options: SceneOptions): string => {
   const { theme, hour, day } = options;
   const chosen =
     hour ?? chooseHour(theme, getOppositeSide(getLandmarkSide(city.slug)), createRandom(`${city.slug}/hour`));
-  const breadth = findBreadth(prepare(city, options, getLight(city.latitude, MIDNIGHT)), options);
+  // Without the moon's phase, so that the streets stay the same all month.
+  const night = prepare(city, { ...options, moon: undefined }, getLight(city.latitude, MIDNIGHT));
+  const breadth = findBreadth(night, options);
   return fitToLimit({ ...prepare(city, options, getLight(city.latitude, chosen, day)), breadth }, options);
 };
 
@@ -67,12 +69,15 @@ const fitToLimit = (scene: Scene, options: SceneOptions): string => {
   return drawScene({ ...scene, spare: MAX_SPARE }, options);
 };
 
-const prepare = (city: ArtCity, { theme, width, height, wide }: SceneOptions, light: Light): Scene => {
+type SceneParts = Pick<SceneOptions, 'theme' | 'width' | 'height' | 'wide'> & { moon?: number | undefined };
+
+const prepare = (city: ArtCity, { theme, width, height, wide, moon }: SceneParts, light: Light): Scene => {
   const brief = getBrief(city);
   return createScene({
     city,
     brief,
     theme,
+    moon,
     light,
     frame: createFrame(width, height, wide),
     inks: mixInks(brief.climate, light, theme),

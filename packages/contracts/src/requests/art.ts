@@ -27,8 +27,8 @@ export class ArtQuery extends StampQuery {
 }
 
 /**
- * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11`. `hour` sets
- * the position of the sun at that hour of UTC; `month` sets the season. The same query always gives the same picture, so
+ * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11&moon=12`. `hour`
+ * sets the position of the sun at that hour of UTC; `month` sets the season; `moon` sets its phase. The same query always gives the same picture, so
  * these pictures can be cached like any other.
  */
 export class SceneQuery extends ArtQuery {
@@ -47,4 +47,12 @@ export class SceneQuery extends ArtQuery {
   @Min(1)
   @IsInt()
   month?: number;
+
+  /** The phase in percent of a month: 0 is new, 50 full. Default: a phase of the city's own. */
+  @IsOptional()
+  @NumberText()
+  @Max(99)
+  @Min(0)
+  @IsInt()
+  moon?: number;
 }

@@ -2,11 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { formatLongDate, paths, type CurrencyRates } from '@wanderwork/contracts';
 import { createStoredQuery, hasFields, http } from '@wanderwork/platform';
 import { dollars, type Prices } from './dollars';
-
-/** A currency of which a US dollar buys this many units has prices in the thousands, whose last digits mean nothing. */
-const WEAK_UNITS_PER_USD = 5;
-const WEAK_DIGITS = 3;
-const EXACT_BELOW = 1000;
+import { convertUsd } from './typed-money';
 
 const DAY_MS = 86_400_000;
 const DOLLARS_IN_TEXT = /\$(\d[\d,]*(?:\.\d+)?)/g;
@@ -17,11 +13,6 @@ const currencyRatesQuery = createStoredQuery({
   isValid: hasFields<CurrencyRates>({ date: 'string', perUsd: 'object' }),
   freshFor: DAY_MS,
 });
-
-const roundWeak = (value: number, rate: number): number =>
-  rate >= WEAK_UNITS_PER_USD && Math.abs(value) >= EXACT_BELOW
-    ? Number(value.toPrecision(WEAK_DIGITS))
-    : value;
 
 /** Prices stay in US dollars, and the note says so. */
 const explainDollars = (reason: string): Prices => ({
@@ -35,7 +26,7 @@ export const createPrices = (code: string, rates: CurrencyRates): Prices => {
   const rate = rates.perUsd[code];
   if (!rate || !(rate > 0)) return explainDollars(`we have no exchange rate for ${nameOf(code)} (${code}).`);
   const whole = new Intl.NumberFormat('en', { style: 'currency', currency: code, maximumFractionDigits: 0 });
-  const format = (usd: number) => whole.format(roundWeak(usd * rate, rate));
+  const format = (usd: number) => whole.format(convertUsd(usd, rate));
   return {
     format,
     convertText: (text) =>

@@ -13,6 +13,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** A button that closes the toast, such as "Undo". */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface Toast extends ToastContent {

@@ -31,6 +31,11 @@ describe('the dials', () => {
     expect(container.querySelectorAll('path')).toHaveLength(2);
   });
 
+  it('show the reader’s own score as theirs, with one decimal', () => {
+    render(<MiniDial irex={{ score: 92.68 }} isOwn />);
+    expect(screen.getByRole('img', { name: 'Your IREX 92.7' })).toHaveTextContent('92.7Yours');
+  });
+
   it('turn 240 degrees and stay on the scale', () => {
     expect([0, 50, 100].map(toDialAngle)).toEqual([-120, 0, 120]);
     expect([-5, 130].map(toDialAngle)).toEqual([-120, 120]);

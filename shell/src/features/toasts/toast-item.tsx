@@ -1,5 +1,5 @@
 import { dismissToast, TOAST_DURATION_MS, type Toast, TOAST_SWIPE_PX } from '@wanderwork/platform';
-import { ToastView } from '@wanderwork/ui';
+import { Button, ToastView } from '@wanderwork/ui';
 import { useEffect, useState, useRef, type DragEvent, type PointerEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -39,6 +39,7 @@ interface Props {
 export const ToastItem = ({ toast, isPaused }: Props) => {
   const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
+  const { action } = toast;
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
@@ -54,7 +55,24 @@ export const ToastItem = ({ toast, isPaused }: Props) => {
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
     >
-      <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
+      <ToastView
+        {...toast}
+        action={
+          action && (
+            <Button
+              variant="link"
+              onClick={() => {
+                // First, because the action may show a toast of its own.
+                dismiss();
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          )
+        }
+        onDismiss={dismiss}
+      />
     </ToastRoot>
   );
 };

@@ -65,6 +65,14 @@ describe('a notification', () => {
     expect(screen.getByText('Second')).toBeVisible();
   });
 
+  it('has a button that acts once and closes it', () => {
+    const undo = jest.fn();
+    act(() => void toast({ title: 'Saved', tone: 'ok', action: { label: 'Undo', onSelect: undo } }));
+    fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   it('stays while the pointer is on it', () => {
     showToast('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));

@@ -1,5 +1,15 @@
-import type { ClimateMonth, Grade, Reliability, SafetyLabel } from '@wanderwork/contracts';
+import {
+  monthNames,
+  type ClimateMonth,
+  type Grade,
+  type Reliability,
+  type SafetyLabel,
+} from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The order by the scores of each month. */
+const IndexedByMonths: ClassDecorator = (entity) =>
+  monthNames.forEach((_, at) => Index(`cities_by_month_${at + 1}`, { synchronize: false })(entity));
 
 /**
  * A city with the columns that lists show, filter and sort by. Its other figures are rows of `city_figures`. The sort
@@ -24,6 +34,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('cities_timezone', { synchronize: false })
 @Index('cities_by_cost_falling', { synchronize: false })
 @Index('cities_by_population_rising', { synchronize: false })
+@IndexedByMonths
 export class City {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_cities' })
   slug!: string;
@@ -95,6 +106,10 @@ export class City {
 
   @Column('integer', { name: 'irex_confidence', nullable: true })
   irexConfidence!: number | null;
+
+  /** The published score with the weather of each month, January first; null if the weather is not known. */
+  @Column('double precision', { name: 'month_scores', array: true, nullable: true })
+  monthScores!: number[] | null;
 
   /** The name used for search and sorting: lower case, without accents. */
   @Column('text', { name: 'name_form' })

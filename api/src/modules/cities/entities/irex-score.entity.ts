@@ -50,6 +50,10 @@ export class IrexScore {
   @Column('jsonb', { nullable: true })
   personal!: IrexCity | null;
 
+  /** The score with the weather of each month, January first; null if the weather is not known. */
+  @Column('double precision', { name: 'month_scores', array: true, nullable: true })
+  monthScores!: number[] | null;
+
   @Column('timestamptz', { name: 'computed_at' })
   computedAt!: Date;
 

@@ -6,6 +6,7 @@ import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { HOUR, MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../../cities/index.js';
+import { getNextUtcMonth } from '../clock.js';
 import { CityListService } from '../listing/city-list.service.js';
 import { WanderlensHeroService } from '../wanderlens-hero.service.js';
 
@@ -27,7 +28,7 @@ export class ExplorerController {
 
   @Get('cities')
   @Public()
-  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE), cachedParameters })
+  @PublicAnswer({ topic, cache: cacheControlFor(MINUTE), cachedParameters, getEnd: getNextUtcMonth })
   list(@Query() query: CityListQuery) {
     return this.cities.list(query);
   }

@@ -89,6 +89,12 @@ export const getFiltersName = (filters: Filters): string => {
   return JSON.stringify([...textFilters, maxCost, minSpeed, month, visaDays, filters.only]);
 };
 
-/** Identifies the list that a page key belongs to, by its sort and filters. */
-export const getListName = ({ sort = 'irex', ...query }: CityListQuery): string =>
-  JSON.stringify([sort, getFiltersName(query)]);
+const WITHOUT_FILTERS = getFiltersName({});
+
+export const hasFilters = (filters: Filters): boolean => getFiltersName(filters) !== WITHOUT_FILTERS;
+
+/**
+ * Identifies the list that a page key belongs to, by its sort and filters. A key of the sort `now` ends with its month.
+ */
+export const getListName = ({ sort = 'irex', ...query }: CityListQuery, month: number): string =>
+  JSON.stringify([sort === 'now' ? [sort, month] : sort, getFiltersName(query)]);

@@ -20,8 +20,8 @@ const descending = (column: string): Order => ({
   type: DOUBLE,
 });
 
-/** The sort orders. Migration 2001 has indexes on the same expressions. */
-export const orders: Readonly<Record<CitySort, Order>> = {
+/** The sort orders that do not depend on the date. Migrations have indexes on the same expressions. */
+export const orders: Readonly<Record<Exclude<CitySort, 'now'>, Order>> = {
   irex: descending('irex'),
   name: { expression: sql`name_form`, type: sql`text` },
   cost: {
@@ -31,6 +31,27 @@ export const orders: Readonly<Record<CitySort, Order>> = {
   speed: descending('speed'),
   population: descending('population::double precision'),
 };
+
+/** `month`: 1–12, for the sort `now`. */
+export const getOrder = (sort: CitySort, month: number): Order =>
+  sort === 'now' ? descending(`month_scores[${month}]`) : orders[sort];
+
+/** No score is as high, so that the leaders come before all other cities. */
+const LEAD = 1000;
+
+/** The same order with these cities first. It has no index, so a large table is sorted once for each page. */
+export const putFirst = ({ expression, type }: Order, leaders: readonly string[]): Order => ({
+  expression: sql`(${expression} - CASE WHEN cities.slug = ANY (${leaders}::text[]) THEN ${LEAD}::double precision ELSE 0 END)`,
+  type,
+});
+
+/** The best city of each of the countries with the best cities. */
+export const buildLeadersStatement = ({ expression }: Order, count: number): Sql =>
+  sql`SELECT slug FROM (
+      SELECT DISTINCT ON (country_code) slug, ${expression} AS place FROM cities
+      WHERE irex IS NOT NULL AND ${expression} < 'Infinity'
+      ORDER BY country_code, ${expression}, slug) AS best
+    ORDER BY place, slug LIMIT ${count}`;
 
 /** A query for one page of cities. */
 export interface PageQuery {

@@ -10,7 +10,7 @@ import type {
 import { DataSource } from 'typeorm';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { readCityFigures } from './city-figures.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock.js';
 import { hasFacts, readConditions, type Standing } from './condition-facts.js';
 import { findNamedCity } from './named-city.js';
 import {
@@ -119,13 +119,14 @@ export class CityCardsService {
       // The most alike first, of those that meet as many conditions; the city itself, with what it misses, before all.
       const getRank = ({ slug }: CitySummary) => (slug === named?.slug ? Infinity : countMet(slug));
       const items = [...candidates].sort((a, b) => getRank(b) - getRank(a)).slice(0, MAX_NEAR);
-      return { sentence, items };
+      return { sentence, like: like.name, items };
     }
     const ranked = rankNearMisses(
       candidates.map((city) => ({ city, standings: standings.get(city.slug) ?? [] })),
     ).map(({ city }) => city);
     const met = ranked.map(({ slug }) => countMet(slug));
-    return { sentence: describeNearMisses({ total, conditions, met, place: label }), items: ranked };
+    const sentence = describeNearMisses({ total, conditions, met, place: label });
+    return { sentence, like: null, items: ranked };
   }
 
   private async readStandings(

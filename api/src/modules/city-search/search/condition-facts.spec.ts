@@ -117,13 +117,13 @@ describe('the figure of a condition', () => {
 
 describe('what a city misses', () => {
   it.each<[string, PhraseFilter]>([
-    ['$150 over', { on: 'cost', bounds: { to: 1500 } }],
-    ['$100 under', { on: 'rent', bounds: { from: 1000 } }],
+    ['$150 over your $1,500', { on: 'cost', bounds: { to: 1500 } }],
+    ['$100 under your $1,000', { on: 'rent', bounds: { from: 1000 } }],
     ['just missed', { on: 'cost', bounds: { under: 1650 } }],
-    ['20 Mbps slower', { on: 'speed', bounds: { from: 100 } }],
-    ['8.2 µg/m³ more', { on: 'air', bounds: { to: 10 } }],
-    ['13 points less', { on: 'english', bounds: { from: 50 } }],
-    ['4 points lower', { on: 'safetyIndex', bounds: { over: 70 } }],
+    ['20 Mbps below your 100', { on: 'speed', bounds: { from: 100 } }],
+    ['8.2 µg/m³ above your 10', { on: 'air', bounds: { to: 10 } }],
+    ['13 points below your 50', { on: 'english', bounds: { from: 50 } }],
+    ['4 points below your 70', { on: 'safetyIndex', bounds: { over: 70 } }],
     ['8 °C too cold', { on: 'temp', months: [1], bounds: { from: 20, to: 30 } }],
     ['4 °C too warm in August', { on: 'temp', months: [7, 8], bounds: { to: 20 } }],
     ['one step below Safe', { on: 'safety', anyOf: ['Very Safe', 'Safe'] }],

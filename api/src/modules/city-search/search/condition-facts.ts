@@ -58,9 +58,15 @@ type Measured = BoundFigure | 'temp' | 'rain';
 
 type MissedBound = NonNullable<ReturnType<typeof findMissedBound>>;
 
-const describeMiss = (on: Measured, { side, by }: MissedBound): string => {
+/** The unit of the bound is that of the difference before it: "1.1 µg/m³ above your 10". */
+const formatBound = (on: Measured, bound: number): string =>
+  figureLabels[on].format(bound, !Number.isInteger(bound)).replace(/ \D+$/, '');
+
+const describeMiss = (on: Measured, { side, by, bound }: MissedBound): string => {
   const amount = formatDifference(on, by);
-  return /^\$?0(?![.\d])/.test(amount) ? 'just missed' : figureLabels[on][side](amount);
+  return /^\$?0(?![.\d])/.test(amount)
+    ? 'just missed'
+    : figureLabels[on][side](amount, formatBound(on, bound));
 };
 
 const getDistance = (on: Measured, { bound, by }: MissedBound): number =>

@@ -9,7 +9,7 @@ import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-g
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { dailyLimitReached } from '../city-search.errors.js';
 import { type CountedQuery, CountedSearchesCache } from './counted-searches-cache.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock.js';
 
 const SWEEP_MS = HOUR_MS;
 

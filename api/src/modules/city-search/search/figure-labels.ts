@@ -10,10 +10,10 @@ interface FigureLabels {
   toText: (amount: string, city: CityFigures) => string;
   /** `finely`: with a decimal, because the bound is less than one away. */
   format: (value: number, finely?: boolean) => string;
-  /** "$150 over", for values above the bound. */
-  above: (amount: string) => string;
+  /** "$150 over your $1,500", for values above the bound. */
+  above: (amount: string, bound: string) => string;
   /** "4 °C too cold", for values below the bound. */
-  below: (amount: string) => string;
+  below: (amount: string, bound: string) => string;
   /** The difference from a bound that people notice. */
   getScale: (bound: number) => number;
 }
@@ -42,8 +42,8 @@ const describeMoney = (name: 'Cost' | 'Rent'): FigureLabels => ({
       ? `${name} about ${amount}, a rough guess`
       : `${name} ${amount}`,
   format: formatMoney,
-  above: (amount) => `${amount} over`,
-  below: (amount) => `${amount} under`,
+  above: (amount, bound) => `${amount} over your ${bound}`,
+  below: (amount, bound) => `${amount} under your ${bound}`,
   getScale: shareOf(0.2),
 });
 
@@ -68,56 +68,56 @@ export const figureLabels: Readonly<Record<BoundFigure | 'temp' | 'rain', Figure
     name: 'Score',
     toText: (amount) => `Score ${amount}`,
     format: formatAmount,
-    above: (amount) => `${amount} higher`,
-    below: (amount) => `${amount} lower`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(5),
   },
   speed: {
     name: 'Speed',
     toText: (amount, city) => addScope(amount, 'download', city, 'the country’s median'),
     format: withUnit('Mbps'),
-    above: (amount) => `${amount} faster`,
-    below: (amount) => `${amount} slower`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: shareOf(0.25),
   },
   population: {
     name: 'Population',
     toText: (amount) => `Population ${amount}`,
     format: (value) => formatNumber(Math.round(value)),
-    above: (amount) => `${amount} people more`,
-    below: (amount) => `${amount} people fewer`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: shareOf(0.5),
   },
   air: {
     name: 'PM2.5',
     toText: (amount, city) => addScope(`PM2.5 ${amount}`, 'air_pm25', city, COUNTRYS),
     format: withUnit('µg/m³'),
-    above: (amount) => `${amount} more`,
-    below: (amount) => `${amount} less`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(5),
   },
   english: {
     name: 'Share of people who use English',
     toText: (amount, city) => addScope(`English ${amount}`, 'english_share', city, COUNTRYS),
     format: withUnit('%'),
-    above: (amount) => `${amount} more`,
-    below: (amount) => `${amount} less`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(15),
   },
   airport: {
     name: 'Distance to a large airport',
     toText: (amount) => `Large airport ${amount} away`,
     format: withUnit('km'),
-    above: (amount) => `${amount} farther`,
-    below: (amount) => `${amount} nearer`,
+    above: (amount, bound) => `${amount} farther than your ${bound}`,
+    below: (amount, bound) => `${amount} nearer than your ${bound}`,
     getScale: always(30),
   },
   safetyIndex: {
     name: 'Safety index',
     toText: (amount, city) => addScope(`Safety index ${amount}`, 'safety_index', city, COUNTRYS),
     format: formatAmount,
-    above: (amount) => `${amount} higher`,
-    below: (amount) => `${amount} lower`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(8),
   },
   tempYear: describeDegrees('Temperature', (amount) => `${amount} over the year`),
@@ -128,16 +128,16 @@ export const figureLabels: Readonly<Record<BoundFigure | 'temp' | 'rain', Figure
     name: 'Rain',
     toText: (amount) => `Rain ${amount} a year`,
     format: withUnit('mm'),
-    above: (amount) => `${amount} more`,
-    below: (amount) => `${amount} less`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(250),
   },
   rain: {
     name: 'Rain',
     toText: (amount) => `Rain ${amount}`,
     format: withUnit('mm'),
-    above: (amount) => `${amount} more`,
-    below: (amount) => `${amount} less`,
+    above: (amount, bound) => `${amount} above your ${bound}`,
+    below: (amount, bound) => `${amount} below your ${bound}`,
     getScale: always(40),
   },
 };

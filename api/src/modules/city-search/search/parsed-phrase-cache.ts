@@ -4,7 +4,7 @@ import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { VersionedCache } from '../../cities/index.js';
 import { mergeFilters, parsePhrase, type ParsedPhrase, toUnderstanding } from '../phrases/understand.js';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock.js';
 import { VocabularyCache } from './vocabulary-cache.js';
 
 /** A parsed phrase without the conditions that the user removed. */

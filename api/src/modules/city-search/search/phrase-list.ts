@@ -2,7 +2,7 @@ import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { buildListCondition, joinConditions } from '../listing/city-filters.js';
 import { getPageSize } from '../listing/city-list.service.js';
-import { orders, type PageQuery } from '../listing/page-query.js';
+import { getOrder, type PageQuery } from '../listing/page-query.js';
 import { join, sql, type Sql } from '../../../platform/database/sql.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import {
@@ -22,6 +22,8 @@ export interface PhraseQuery {
   like: CityProfile | undefined;
   /** Search the words in names, because nothing else was understood. */
   byName: boolean;
+  /** The current month, 1–12. */
+  month: number;
 }
 
 /**
@@ -54,7 +56,7 @@ export const toPageQuery = (phrase: PhraseQuery): Omit<PageQuery, 'after'> => ({
   where: buildWhere(phrase),
   place: (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters)) || sql`true`,
   gathered: buildProfilePlaceCondition(phrase.filters) ?? sql`true`,
-  order: phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like),
+  order: phrase.query.sort ? getOrder(phrase.query.sort, phrase.month) : toOrder(phrase.ranking, phrase.like),
   areFew: namesCities(phrase.filters) || phrase.query.only !== undefined,
   likeTo: getSimilarTo(phrase),
   size: getPageSize(phrase.query),

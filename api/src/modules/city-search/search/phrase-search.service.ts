@@ -19,7 +19,7 @@ import { estimateTotal } from '../listing/sample.js';
 import { mergeFilters } from '../phrases/understand.js';
 import { findNarrowestCondition } from './narrowest-condition.js';
 import { CitySearchService, MAX_HITS } from './city-search.service.js';
-import { Clock } from './clock.js';
+import { Clock, getUtcMonth } from '../clock.js';
 import { type CachedAnswer, SearchResultsCache } from './search-results-cache.js';
 import { CityCardsService } from './city-cards.service.js';
 import { PlaceAnswersService } from './place-answers.service.js';
@@ -72,7 +72,8 @@ const parseIds = (without = ''): string[] => without.split(',').filter((id) => i
 const toPhraseQuery = (
   query: SearchQuery,
   { understanding, filters, like, hasNoConditions }: InterpretedPhrase,
-): PhraseQuery => ({ query, filters, ranking: understanding.ranking, like, byName: hasNoConditions });
+  month: number,
+): PhraseQuery => ({ query, filters, ranking: understanding.ranking, like, byName: hasNoConditions, month });
 
 /** Parses a phrase and finds the matching cities. The daily limit is checked before. */
 @Injectable()
@@ -105,7 +106,7 @@ export class PhraseSearchService {
 
   private async find(query: SearchQuery): Promise<SearchAnswer> {
     const interpretation = await this.parsedPhrases.get(query.q, parseIds(query.without));
-    const phrase = toPhraseQuery(query, interpretation);
+    const phrase = toPhraseQuery(query, interpretation, getUtcMonth(this.clock.now()));
     const [page, hits, place] = await Promise.all([
       this.getPage(phrase),
       this.findPlaces(phrase, interpretation),
@@ -124,6 +125,7 @@ export class PhraseSearchService {
       // The database found the words as a name, so they were understood after all.
       notUnderstood: isName ? [] : understanding.notUnderstood,
       ...list,
+      ...(query.sort === 'now' && { goodNow: { month: phrase.month, leaders: 0 } }),
       narrowest,
       near,
       facts,

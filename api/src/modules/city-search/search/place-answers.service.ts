@@ -9,7 +9,7 @@ import {
 } from '@wanderwork/contracts';
 import { CitiesService, CityScaleService, RanksService, toSummary } from '../../cities/index.js';
 import { EntryRulesService } from '../../irex/index.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock.js';
 import { findCityOfNamedCountry, findNamedCity } from './named-city.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
 import { answerTopic, rankedFigures, type TopicQuestion } from './topic-answers.js';

@@ -152,8 +152,8 @@ const describeInternet = (city: CityDetail): string => {
   const verdict = getCallVerdict(city.figures);
   if (verdict === null || up === null || down === null || latency === null)
     return down === null
-      ? `The speed in ${city.name} is not known.`
-      : `The country’s median is ${formatNumber(down)} Mbps down. Upload or latency is not known, so there is no verdict on calls.`;
+      ? `We don’t know the internet speed in ${city.name}.`
+      : `The country’s median is ${formatNumber(down)} Mbps down. We don’t know the upload speed or the latency, so we can’t say how calls work.`;
   const needs = `a group call in full HD needs ${CALL_NEEDS.up} Mbps up and ${CALL_NEEDS.down} down (Zoom) and at most ${CALL_NEEDS.latency} ms (ITU-T G.114)`;
   const has = `the country’s median is ${formatNumber(up)} up, ${formatNumber(down)} down and ${Math.round(latency)} ms`;
   return `${verdict}: ${needs}, and ${has}${describeOrigin(city, findFigure(city, 'download'))}.`;
@@ -162,7 +162,7 @@ const describeInternet = (city: CityDetail): string => {
 const describeSafety = (city: CityDetail): string => {
   const index = getNumber(city, 'safety_index');
   const label = findFigure(city, 'safety_label')?.value;
-  if (index === null || typeof label !== 'string') return `The safety of ${city.name} is not known.`;
+  if (index === null || typeof label !== 'string') return `We don’t know how safe ${city.name} is.`;
   const country = capitalize(formatPlaceName(city.country));
   return `${country} is rated “${label}”: ${Math.round(index)} of 100 on our index of country figures. No source has one for the city alone.`;
 };
@@ -173,7 +173,7 @@ const isTheCountrys = (figure: Figure | undefined): boolean =>
 const describeAir = (city: CityDetail): string => {
   const figure = findFigure(city, 'air_pm25');
   const value = getNumber(city, 'air_pm25');
-  if (value === null) return `The air in ${city.name} is not known.`;
+  if (value === null) return `We don’t know how clean the air in ${city.name} is.`;
   const what = `${formatNumber(value)} µg/m³ of fine particles${isTheCountrys(figure) ? ', the country’s average' : ''}`;
   const ratio =
     value <= WHO_PM25
@@ -197,7 +197,7 @@ const describeRain = (rain: number): string => {
 const describeMonth = ({ climate }: CityDetail, month: number): string => {
   const { tempC = null, rainMm = null } = climate?.[month - 1] ?? {};
   const name = monthNames[month - 1] ?? '';
-  if (tempC === null) return `The weather in ${name} is not known.`;
+  if (tempC === null) return `We don’t know the weather in ${name}.`;
   const rain = rainMm === null ? '' : ` and ${Math.round(rainMm)} mm of rain`;
   const word = `${describeWarmth(tempC)}${rainMm === null ? '' : describeRain(rainMm)}`;
   return `${name} is ${word}: ${Math.round(tempC)} °C on average${rain}.`;
@@ -206,7 +206,7 @@ const describeMonth = ({ climate }: CityDetail, month: number): string => {
 const describeYear = (city: CityDetail): string => {
   const temps = (city.climate ?? []).flatMap(({ tempC }, at) => (tempC === null ? [] : [{ tempC, at }]));
   const [first, ...others] = temps;
-  if (!first || temps.length < 12) return `The climate of ${city.name} is not known.`;
+  if (!first || temps.length < 12) return `We don’t know the climate of ${city.name}.`;
   const coldest = others.reduce((a, b) => (b.tempC < a.tempC ? b : a), first);
   const hottest = others.reduce((a, b) => (b.tempC > a.tempC ? b : a), first);
   const rain = getNumber(city, 'rain_year');
@@ -230,12 +230,12 @@ const describeEntry = (rule: string, people: string): string => {
   if (/^\d+$/.test(rule)) return `${holder}, ${rule} days without a visa.`;
   const ways: Readonly<Record<string, string>> = {
     home: `${holder}, this is home: there is no limit.`,
-    'visa free': `${holder}, no visa is needed.`,
-    'visa on arrival': `${holder}, the visa is given on arrival.`,
-    eta: `${holder}, an electronic authorization is needed before the trip.`,
-    'e-visa': `${holder}, a visa is needed, and can be had online.`,
-    'visa required': `${holder}, a visa is needed before the trip.`,
-    'no admission': `${holder}, entry is refused.`,
+    'visa free': `${holder}, you don’t need a visa.`,
+    'visa on arrival': `${holder}, you get a visa on arrival.`,
+    eta: `${holder}, you need an electronic authorization before the trip.`,
+    'e-visa': `${holder}, you need a visa, which you can get online.`,
+    'visa required': `${holder}, you need a visa before the trip.`,
+    'no admission': `${holder}, you can’t enter.`,
   };
   return ways[rule] ?? `${holder}: ${rule}.`;
 };
@@ -245,7 +245,7 @@ const describeVisa = ({ city, passport }: TopicQuestion): string => {
   const entry =
     passport && rule !== undefined
       ? describeEntry(rule, passport.people)
-      : 'How you may enter depends on your passport: add it to your search.';
+      : 'How you can enter depends on your passport: add it to your search.';
   const nomad = findFigure(city, 'nomad_visa')?.value;
   const months = getNumber(city, 'nomad_visa_months');
   const length = months === null ? '' : ` for up to ${months} months`;
@@ -254,13 +254,13 @@ const describeVisa = ({ city, passport }: TopicQuestion): string => {
       ? `There is a nomad visa${length}.`
       : nomad === 'announced'
         ? 'A nomad visa is announced.'
-        : 'We found no nomad visa, which does not prove that there is none.';
+        : 'We found no nomad visa, but there may still be one.';
   return `${entry} ${stay}`;
 };
 
 const describeEnglish = (city: CityDetail): string => {
   const share = getNumber(city, 'english_share');
-  if (share === null) return `How many people use English in ${city.name} is not known.`;
+  if (share === null) return `We don’t know how many people use English in ${city.name}.`;
   const word =
     share >= ENGLISH_EVERYWHERE
       ? 'Nearly everybody uses English'
@@ -273,14 +273,14 @@ const describeEnglish = (city: CityDetail): string => {
 const describeAirport = (city: CityDetail): string => {
   const km = getNumber(city, 'airport_large_km');
   const code = findFigure(city, 'airport_large')?.value;
-  if (km === null) return `The way from ${city.name} to a large airport is not known.`;
+  if (km === null) return `We don’t know how far ${city.name} is from a large airport.`;
   return `A large airport${typeof code === 'string' ? ` (${code})` : ''} is ${Math.round(km)} km away, in a straight line.`;
 };
 
 const describeHealth = (city: CityDetail): string => {
   const coverage = getNumber(city, 'health_coverage');
   const years = getNumber(city, 'life_expectancy');
-  if (coverage === null) return `Health services in ${city.name} are not known.`;
+  if (coverage === null) return `We have no figures on health services in ${city.name}.`;
   const life = years === null ? '' : `, and people live ${formatNumber(years)} years on average`;
   return `In ${formatPlaceName(city.country)}, health services cover ${Math.round(coverage)} of 100 (UHC index)${life}.`;
 };

@@ -18,8 +18,8 @@ const renderAggregation = (): MethodSection => ({
   title: 'From eight scores to one number',
   body: html`<p>
       The raw score is the weighted geometric mean of the eight dimensions, each counted as at least
-      ${method.floor}. With a geometric mean, one very good dimension can't make up for a bad one, which is
-      how people judge places.
+      ${method.floor}. With a geometric mean, strengths can't fully offset a weak area, which is how people
+      judge places.
     </p>
     <p>raw = exp(Σ weight · ln max(dimension, ${method.floor}))</p>
     <p>The published score follows straight lines between fixed points of the raw score:</p>

@@ -28,7 +28,7 @@ const renderTrust = (): MethodSection => {
   ];
   return {
     id: 'trust',
-    title: 'How far it may be trusted',
+    title: 'How far you can trust it',
     body: html`<p>
         <b>As a reasoned preference, not as a measurement.</b> The order is stable when weights change a
         little: ${formatPercent(weightsMoved.topKept)} of the top ${weightsMoved.top} cities stay in the top

@@ -1,6 +1,7 @@
 import {
   type CityScore,
   FORMULA_VERSION,
+  computeMonthScores,
   toPersonalInput,
   rankCities,
   scoreCities,
@@ -44,26 +45,30 @@ const computeScoreRows = (cities: readonly ScorableCity[]) => {
   const uncertainty = computeUncertainty(scores);
   const ranks = rankCities(scores);
   const scoredCities = scores.map((score, index) => ({ score, ...cities[index]! }));
-  return scoredCities.map((city, index) => ({
-    citySlug: city.score.slug,
-    formulaVersion: FORMULA_VERSION,
-    inputsHash: city.hash,
-    raw: city.score.raw,
-    published: city.score.published,
-    low: uncertainty[index]!.low,
-    high: uncertainty[index]!.high,
-    rank: ranks.get(city.score.slug)!,
-    rankLow: uncertainty[index]!.rankLow,
-    rankHigh: uncertainty[index]!.rankHigh,
-    confidence: city.score.confidence,
-    dimensions: city.score.dimensions,
-    similar: findSimilarCities(city, scoredCities),
-    personal: toPersonalInput(city.score, city.inputs, {
+  return scoredCities.map((city, index) => {
+    const personal = toPersonalInput(city.score, city.inputs, {
       timezone: city.timezone,
       countryCode: city.countryCode,
-    }),
-    computedAt: new Date(),
-  }));
+    });
+    return {
+      citySlug: city.score.slug,
+      formulaVersion: FORMULA_VERSION,
+      inputsHash: city.hash,
+      raw: city.score.raw,
+      published: city.score.published,
+      low: uncertainty[index]!.low,
+      high: uncertainty[index]!.high,
+      rank: ranks.get(city.score.slug)!,
+      rankLow: uncertainty[index]!.rankLow,
+      rankHigh: uncertainty[index]!.rankHigh,
+      confidence: city.score.confidence,
+      dimensions: city.score.dimensions,
+      similar: findSimilarCities(city, scoredCities),
+      personal,
+      monthScores: computeMonthScores(personal),
+      computedAt: new Date(),
+    };
+  });
 };
 
 /** Recomputes all scores and copies the columns that lists need into `cities`. */
@@ -72,7 +77,8 @@ export const storeScores = async (manager: EntityManager, cities: readonly Scora
   await insertRows(manager, IrexScore, computeScoreRows(cities));
   await execute(
     manager,
-    sql`UPDATE cities SET irex = published, irex_low = low, irex_high = high, irex_confidence = confidence
+    sql`UPDATE cities SET irex = published, irex_low = low, irex_high = high, irex_confidence = confidence,
+       month_scores = irex_scores.month_scores
      FROM irex_scores WHERE city_slug = slug`,
   );
 };

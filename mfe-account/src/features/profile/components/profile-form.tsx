@@ -105,7 +105,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           error={errors.passports}
         />
       </Part>
-      <Part title="Your clients" about="When the people you work for are at work.">
+      <Part title="Your clients" about="Their time zone and working hours.">
         <Stack $gap={4}>
           <ClientFields
             zone={values.clientTimeZone}

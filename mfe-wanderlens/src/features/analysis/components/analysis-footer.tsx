@@ -29,7 +29,7 @@ export const AnalysisFooter = ({ writing }: { writing: Writing }) => {
         <Small $quiet>
           Written by {writer.name}
           {writer.kind === 'embedded'
-            ? ', by fixed rules and from the figures alone: the same figures always give the same text.'
+            ? ', which uses fixed rules and our figures only, so the same figures always give the same text.'
             : ', a language model. We checked each claim against the figures it cites before showing it.'}
         </Small>
       )}

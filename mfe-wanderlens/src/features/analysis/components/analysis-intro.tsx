@@ -2,7 +2,7 @@ import { hasTier, type IrexPreferences } from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { Small } from '@wanderwork/ui';
-import { arePreferencesEqual } from '../../../shared/preferences/preferences-code';
+import { arePreferencesEqual } from '../../../shared/preferences/preferences-links';
 import { type Writing } from '../model/writing';
 
 interface Props {

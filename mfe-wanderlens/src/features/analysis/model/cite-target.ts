@@ -1,5 +1,5 @@
 import { paths, type AnalysisCite, type IrexPreferences } from '@wanderwork/contracts';
-import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-links';
 
 interface CiteContext {
   cities: readonly { slug: string; region: string }[];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /** Heights on phones and on wider screens: the full analytics, and the gate. */
 const FULL_HEIGHTS_PX = [3100, 2280] as const;
-const GATE_HEIGHTS_PX = [1400, 980] as const;
+const GATE_HEIGHTS_PX = [575, 410] as const;
 
 /** Reserves about the height of a city's analytics, so that the page below does not jump. */
 export const AnalyticsPlaceholder = ({ isFull }: { isFull: boolean }) => (

@@ -12,10 +12,10 @@ const MARGIN_PX = 800;
 const Analytics = lazyRetry(() => import('./analytics'));
 
 /** A city's analytics. Code and data load when the reader comes near the section. */
-export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDetail, 'slug' | 'name'> }) => {
+export const AnalyticsSection = ({ city }: { city: Pick<CityDetail, 'slug' | 'name' | 'irex'> }) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, { marginPx: MARGIN_PX });
-  const canAnalyze = useCanAnalyze([slug]) === true;
+  const canAnalyze = useCanAnalyze([city.slug]) === true;
   return (
     <CitySection id="analytics" title="Detailed analytics">
       <div ref={place}>
@@ -28,7 +28,7 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
             )}
           >
             <Suspense fallback={<AnalyticsPlaceholder isFull={canAnalyze} />}>
-              <Analytics slug={slug} name={name} />
+              <Analytics city={city} />
             </Suspense>
           </RetryBoundary>
         ) : (

@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type CityAnalytics, type CostLine, type OwnRank } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { aCity, mockResponse, aPage, mockError, renderAt, useServer } from '@wanderwork/testing';
+import { aCity, aCityDetail, mockResponse, aPage, mockError, renderAt, useServer } from '@wanderwork/testing';
 import Analytics from './analytics';
+
+const lisbon = aCityDetail();
+const porto = aCityDetail({ slug: 'porto', name: 'Porto' });
 
 const line = (key: string, label: string, here: number, home: number | null): CostLine => ({
   key,
@@ -69,7 +72,7 @@ describe('the analytics of a sample city', () => {
   });
 
   it('rank the city among the cities with the figure', async () => {
-    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    renderAt('/', <Analytics city={lisbon} />);
     const dimensions = await screen.findByRole('list', { name: 'The eight dimensions' });
     expect(dimensions).toHaveTextContent(
       'Better than 88% of 315 other cities. 2nd of 36 in Southern Europe.',
@@ -79,7 +82,7 @@ describe('the analytics of a sample city', () => {
 
   it('compare the monthly cost with the home city and mention the margin of error', async () => {
     const user = userEvent.setup();
-    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    renderAt('/', <Analytics city={lisbon} />);
     await user.type(await screen.findByRole('combobox', { name: 'Your home city' }), 'Por');
     await user.click(await screen.findByRole('option', { name: /Porto/ }));
     expect(await screen.findByText(/\$300 more than in Porto.*within the margin of error/)).toBeVisible();
@@ -89,7 +92,7 @@ describe('the analytics of a sample city', () => {
 
   it('show the own rank as a range and the weight that changes it most', async () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
-    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    renderAt('/', <Analytics city={lisbon} />);
     expect(await screen.findByText('4–11')).toBeVisible();
     expect(
       screen.getByRole('img', {
@@ -100,7 +103,7 @@ describe('the analytics of a sample city', () => {
   });
 
   it('show no own rank without preferences', async () => {
-    renderAt('/', <Analytics slug="lisbon" name="Lisbon" />);
+    renderAt('/', <Analytics city={lisbon} />);
     expect(await screen.findByRole('link', { name: 'Set Your IREX' })).toBeVisible();
     expect(screen.queryByText(/With your weights/)).not.toBeInTheDocument();
   });
@@ -110,14 +113,14 @@ describe('the analytics of another city', () => {
   useServer();
   beforeEach(() => useSession.setState({ user: null, isLoading: false }));
 
-  it('show a gate with a sample city’s preview', async () => {
-    mockResponse('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
+  it('show a gate over the city’s own free scores, and nothing of another city', async () => {
+    const sample = mockResponse('get', paths.api.cityAnalytics('lisbon'), analyticsOf(false));
     const refused = mockError('get', paths.api.cityAnalytics('porto'), {
       statusCode: 403,
       code: 'tier.required',
       message: 'Detailed analytics are part of Premium.',
     });
-    renderAt('/', <Analytics slug="porto" name="Porto" />);
+    renderAt('/', <Analytics city={porto} />);
     const gate = await screen.findByRole('group', {
       name: 'Detailed analytics for Porto are part of Premium',
     });
@@ -126,8 +129,10 @@ describe('the analytics of another city', () => {
       '/wanderlens/cities/lisbon#analytics',
     );
     expect(within(gate).getByRole('button', { name: 'See plans' })).toBeVisible();
-    expect(await within(gate).findByText('Internet')).toBeInTheDocument();
+    expect(within(gate).getByText('Internet')).toHaveTextContent('Internet 72');
+    expect(gate).not.toHaveTextContent(/Better than|\$/);
     expect(refused).toEqual([]);
+    expect(sample).toEqual([]);
     expect(screen.queryByRole('list', { name: 'The eight dimensions' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { errorCodes, paths, type Profile } from '@wanderwork/contracts';
+import { errorCodes, paths, type CityDetail, type Profile } from '@wanderwork/contracts';
 import { HttpError, useSession, http } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { DataMarkKey, ErrorCard, Spinner, Stack } from '@wanderwork/ui';
@@ -9,36 +9,24 @@ import { PremiumGate } from '../../../shared/premium-gate';
 import { analyticsQuery } from '../api/analytics.query';
 import { HomeCostComparison } from './home-cost-comparison';
 import { AnalyticsPlaceholder } from './analytics-placeholder';
-import { LivingIndexes } from './living-indexes';
+import { LivingIndexes, LockedIndexes } from './living-indexes';
 import { OwnRank } from './ranks';
-import { CostBars } from './cost-bars';
 
-/** A faded preview of a sample city's analytics behind the Premium gate. */
-const AnalyticsGate = ({ name }: { name: string }) => {
-  const { data } = useQuery(analyticsQuery(PREVIEW_SAMPLE.slug, null, null));
-  return (
-    <PremiumGate
-      title={`Detailed analytics for ${name} are part of Premium`}
-      free={`Compare its monthly cost with home, see how it compares with other cities, and rank it by your own weights. The three sample cities show all of this to everyone; the preview shows ${PREVIEW_SAMPLE.name}. The score, every figure and every source for ${name} stay free.`}
-      sample={{
-        to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#analytics`,
-        label: `Open ${PREVIEW_SAMPLE.name}’s analytics`,
-      }}
-    >
-      {data ? (
-        <Stack $gap={5}>
-          <CostBars name={data.name} cost={data.cost} />
-          <LivingIndexes
-            indexes={data.indexes.filter(({ part }) => part === 'dimension')}
-            region={data.region}
-          />
-        </Stack>
-      ) : (
-        <AnalyticsPlaceholder isFull={false} />
-      )}
-    </PremiumGate>
-  );
-};
+type City = Pick<CityDetail, 'slug' | 'name' | 'irex'>;
+
+/** The Premium gate over the free scores of this city. */
+const AnalyticsGate = ({ city: { name, irex } }: { city: City }) => (
+  <PremiumGate
+    title={`Detailed analytics for ${name} are part of Premium`}
+    free={`Compare its monthly cost with home, see how each score ranks among all cities, and rank it by your own weights. Everyone can see all of this for the three sample cities. The score, every figure and every source for ${name} stay free.`}
+    sample={{
+      to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#analytics`,
+      label: `Open ${PREVIEW_SAMPLE.name}’s analytics`,
+    }}
+  >
+    <LockedIndexes dimensions={irex.dimensions} />
+  </PremiumGate>
+);
 
 const HOME_PARAMETER = 'home';
 
@@ -71,19 +59,15 @@ const useHomeCity = () => {
   return { home: params.get(HOME_PARAMETER) || profileHome, choose: setHome };
 };
 
-interface Props {
-  slug: string;
-  name: string;
-}
-
 /** A city's analytics, or the Premium gate. */
-const Analytics = ({ slug, name }: Props) => {
-  const canAnalyze = useCanAnalyze([slug]);
+const Analytics = ({ city }: { city: City }) => {
+  const canAnalyze = useCanAnalyze([city.slug]);
   if (canAnalyze === null) return <Loading isFull={false} />;
-  return canAnalyze ? <AnalyticsContent slug={slug} name={name} /> : <AnalyticsGate name={name} />;
+  return canAnalyze ? <AnalyticsContent city={city} /> : <AnalyticsGate city={city} />;
 };
 
-const AnalyticsContent = ({ slug, name }: Props) => {
+const AnalyticsContent = ({ city }: { city: City }) => {
+  const { slug } = city;
   const userId = useSession((state) => state.user?.id ?? null);
   const { data: cities = [] } = useQuery(cityChoicesQuery);
   const { home, choose } = useHomeCity();
@@ -91,7 +75,7 @@ const AnalyticsContent = ({ slug, name }: Props) => {
   const { data, error, refetch } = useQuery(analyticsQuery(slug, homeSlug, userId));
 
   if (error instanceof HttpError && error.code === errorCodes.tierRequired)
-    return <AnalyticsGate name={name} />;
+    return <AnalyticsGate city={city} />;
   if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>

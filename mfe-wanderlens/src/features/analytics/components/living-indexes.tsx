@@ -1,4 +1,4 @@
-import { type CityAnalytics, type LivingIndex } from '@wanderwork/contracts';
+import { dimensionNames, type CityAnalytics, type CityDetail, type LivingIndex } from '@wanderwork/contracts';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
@@ -27,9 +27,26 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
       );
     })}
     <Small $quiet>
-      Compared with all cities whose figure we know; cities without the figure are left out. Further right is
-      always better: cheaper, faster, nearer, safer.
+      Compared with every city that has the figure. Further right is always better: cheaper, faster, nearer,
+      safer.
     </Small>
+  </Stack>
+);
+
+/** The city's own scores, which are free, on rulers without the ranks that are not. */
+export const LockedIndexes = ({ dimensions }: Pick<CityDetail['irex'], 'dimensions'>) => (
+  <Stack $gap={4}>
+    <h3>How it compares</h3>
+    <List aria-label="The eight dimensions">
+      {dimensions.map(({ key, score }) => (
+        <li key={key}>
+          <span>
+            {dimensionNames[key]} <b>{Math.round(score)}</b>
+          </span>
+          <PercentRuler percent={null} />
+        </li>
+      ))}
+    </List>
   </Stack>
 );
 
@@ -55,14 +72,14 @@ const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) =>
   );
 };
 
-/** A ruler from the last place to the first, with a needle at this city's place. */
-const PercentRuler = ({ percent }: { percent: number }) => (
+/** A ruler from the last place to the first, with a needle at this city's place, if it is shown. */
+const PercentRuler = ({ percent }: { percent: number | null }) => (
   <Ruler height={18} aria-hidden>
     <line x1="0" x2="100%" y1={13} y2={13} />
     {[0, 25, 50, 75, 100].map((quarter) => (
       <line key={quarter} x1={`${quarter}%`} x2={`${quarter}%`} y1={quarter % 50 ? 10 : 7} y2={13} />
     ))}
-    <Needle x1={`${percent}%`} x2={`${percent}%`} y1={2} y2={17} />
+    {percent !== null && <Needle x1={`${percent}%`} x2={`${percent}%`} y1={2} y2={17} />}
   </Ruler>
 );
 
@@ -84,7 +101,7 @@ const List = styled.ul.attrs({ role: 'list' })`
       align-items: baseline;
     }
 
-    li > :last-child {
+    li > :nth-child(3) {
       grid-column: 1 / -1;
     }
   }

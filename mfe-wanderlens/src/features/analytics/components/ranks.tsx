@@ -4,7 +4,7 @@ import { isNeutral } from '@wanderwork/irex';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ErrorCard, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { ownRankQuery } from '../api/analytics.query';
-import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-links';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import {

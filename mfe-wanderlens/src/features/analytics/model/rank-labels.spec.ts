@@ -75,6 +75,14 @@ describe('a standing', () => {
     );
   });
 
+  it('says plainly that a city is near the bottom', () => {
+    expect(describeWorldRank({ place: 300, of: 316, better: 16 })).toBe('Among the bottom 5% of 316 cities');
+    expect(describeWorldRank({ place: 316, of: 316, better: 0 })).toBe('Among the bottom 1% of 316 cities');
+    expect(describeRoughRank({ place: 300, of: 316, better: 16 })).toBe(
+      'Among roughly the bottom 10% of 316 cities',
+    );
+  });
+
   it('describes the rank within the region', () => {
     expect(describeRegionRank({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
       '3rd of 36 in Southern Europe',

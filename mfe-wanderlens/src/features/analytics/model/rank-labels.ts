@@ -17,20 +17,26 @@ export const formatOrdinal = (place: number): string =>
 export const getPercent = ({ of, better }: Standing): number | null =>
   of > 1 ? Math.round((100 * better) / (of - 1)) : null;
 
-/** "Better than 83% of 311 other cities". */
+/** From here down, "better than 5%" would sound like praise. */
+const BOTTOM_PERCENT = 10;
+
+/** "Better than 83% of 311 other cities", or "Among the bottom 5% of 312 cities". */
 export const describeWorldRank = (standing: Standing): string => {
   const percent = getPercent(standing);
-  return percent === null
-    ? 'The only city with this figure'
+  if (percent === null) return 'The only city with this figure';
+  return percent <= BOTTOM_PERCENT
+    ? `Among the bottom ${Math.max(1, percent)}% of ${standing.of} cities`
     : `Better than ${percent}% of ${standing.of - 1} other cities`;
 };
 
 /** A rough guess has no exact rank: "Better than roughly 80% of 311 other cities". */
 export const describeRoughRank = (standing: Standing): string => {
   const percent = getPercent(standing);
-  return percent === null
-    ? describeWorldRank(standing)
-    : `Better than roughly ${Math.round(percent / 10) * 10}% of ${standing.of - 1} other cities`;
+  if (percent === null) return describeWorldRank(standing);
+  const rough = Math.round(percent / 10) * 10;
+  return rough <= BOTTOM_PERCENT
+    ? `Among roughly the bottom ${BOTTOM_PERCENT}% of ${standing.of} cities`
+    : `Better than roughly ${rough}% of ${standing.of - 1} other cities`;
 };
 
 /** "3rd of 36 in Southern Europe". */

@@ -1,11 +1,11 @@
-import { paths, type CityDetail } from '@wanderwork/contracts';
+import { describeCityVerdict, paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
-import { ButtonLink, Caption, Plate, PlateWindow, media } from '@wanderwork/ui';
+import { Caption, Plate, PlateWindow, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useEffect, useState } from 'react';
 import { CityScene } from '../../../shared/city-scene';
-import { SaveButton } from '../../../shared/favourites/save-button';
 import { formatCount } from '../../../shared/format';
+import { useLocalText } from '../../../shared/use-local-text';
 
 const formatDegrees = (value: number, positive: string, negative: string): string => {
   const minutes = Math.round(Math.abs(value) * 60);
@@ -57,7 +57,7 @@ const LocalClock = ({ timeZone }: { timeZone: string }) => {
   );
 };
 
-/** The city's name, position, key facts and picture. */
+/** The city's name, where it is, and the verdict on it in one sentence. */
 export const CityHead = ({ city }: { city: CityDetail }) => (
   <header>
     <Caption as="nav" aria-label="Breadcrumb">
@@ -65,63 +65,78 @@ export const CityHead = ({ city }: { city: CityDetail }) => (
     </Caption>
     <PlaceName>{city.name}</PlaceName>
     <Facts role="list">
+      <li>
+        <b>{city.country}</b>
+      </li>
       <li>{formatPosition(city.latitude, city.longitude)}</li>
       <li>{city.population === null ? 'Population unknown' : `${formatCount(city.population)} people`}</li>
       <li>
         <LocalClock timeZone={city.timezone} />
       </li>
-      <Actions>
-        <SaveButton city={city} />
-        <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
-          Compare
-        </ButtonLink>
-      </Actions>
     </Facts>
-    <Plate>
-      <Panorama>
-        <CityScene city={city} wide eager alt={`${city.name}, drawn from its latitude, climate and shore`} />
-      </Panorama>
-    </Plate>
+    <VerdictLine>{useLocalText()(describeCityVerdict(city))}</VerdictLine>
   </header>
 );
 
+/** The city's landscape, cut to a strip. */
+export const CityPanorama = ({ city }: { city: CityDetail }) => (
+  <Plate>
+    <Panorama>
+      <CityScene city={city} wide eager alt={`${city.name}, drawn from its latitude, climate and shore`} />
+    </Panorama>
+  </Plate>
+);
+
 const PlaceName = styled(PageHeading)`
-  margin-top: var(--s4);
-  font-size: clamp(3.25rem, 1.75rem + 7.5vw, 8rem);
+  margin-top: var(--s3);
+  font-size: clamp(3.25rem, 2.25rem + 4.2vw, 6rem);
   line-height: 0.9;
   letter-spacing: -0.045em;
   overflow-wrap: anywhere;
 `;
 
+/** On a phone the position would take a line of its own, so it is left out. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s1) 18px;
-  align-items: center;
-  margin-block: var(--s4) var(--s5);
+  gap: 0 18px;
+  margin-top: var(--s3);
   padding: 0;
   font-size: var(--f-sm);
   color: var(--ink-2);
   list-style: none;
-`;
 
-const Actions = styled.li`
-  display: flex;
-  gap: var(--s2);
-  margin-inline-start: auto;
+  b {
+    color: var(--ink);
+  }
 
-  /* On a line of their own, the actions start at the left edge. */
   ${media.belowPhone} {
-    width: 100%;
-    margin-block-start: var(--s2);
+    > :nth-child(2) {
+      display: none;
+    }
   }
 `;
 
+const VerdictLine = styled.p`
+  max-width: 34em;
+  margin-top: var(--s4);
+  font: 400 clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem) / 1.3 var(--serif);
+`;
+
+/** The strip keeps the top of a landmark and cuts off the foreground. */
 const Panorama = styled(PlateWindow)`
-  height: clamp(220px, 32vw, 420px);
+  height: clamp(110px, 23vw, 210px);
+
+  ${media.desktop} {
+    height: clamp(110px, 14.6vw, 210px);
+  }
 
   > * {
     width: 100%;
     height: 100%;
+  }
+
+  img {
+    object-position: 50% 30%;
   }
 `;

@@ -4,23 +4,21 @@ import { Container, media } from '@wanderwork/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHashTarget } from '../../../shared/use-hash-target';
-import { CityHead } from './city-head';
+import { CityHead, CityPanorama } from './city-head';
+import { CitySummary } from './city-summary';
+import { InShortSection } from './in-short-section';
 import { OnThisPage, type Contents } from './on-this-page';
 
 interface Props {
   city: CityDetail;
-  /** Shown first; on wide screens beside the text. */
-  score: ReactNode;
-  /** The ids and labels of all sections in reading order, starting with `first`. */
+  /** The sections that the strip links to, in reading order. */
   contents: Contents;
-  first: ReactNode;
   /** The other sections, which may load later. They call `onDrawn` once they are rendered. */
   rest: (onDrawn: () => void) => ReactNode;
-  aside: (isWhole: boolean) => ReactNode;
 }
 
 /** The layout of a city page. */
-export const CityView = ({ city, score, contents, first, rest, aside }: Props) => {
+export const CityView = ({ city, contents, rest }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const onDrawn = useCallback(() => setWhole(true), []);
   useHashTarget();
@@ -28,55 +26,46 @@ export const CityView = ({ city, score, contents, first, rest, aside }: Props) =
     <Page>
       <CityHead city={city} />
       <BelowHeading>
-        <Body>
-          <Score>{score}</Score>
-          <Text>
-            <OnThisPage parts={contents} isWhole={isWhole} />
-            {first}
-            {rest(onDrawn)}
-          </Text>
-          <Aside>{aside(isWhole)}</Aside>
-        </Body>
+        <Aside>
+          <CitySummary city={city} />
+        </Aside>
+        <CityPanorama city={city} />
+        <Text>
+          <OnThisPage parts={contents} isWhole={isWhole} />
+          <InShortSection city={city} />
+          {rest(onDrawn)}
+        </Text>
       </BelowHeading>
     </Page>
   );
 };
 
-const Page = styled(Container)`
-  padding-block: 20px var(--s8);
-`;
-
-/** The score comes first in reading order. On wide screens the score and the asides are in the right column. */
-const Body = styled.div`
+/** The columns of a city page. On wide screens the summary is the right one; it comes second in reading order. */
+export const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s6);
+  gap: var(--s4);
   align-items: start;
-  margin-top: var(--s6);
+  padding-block: var(--s4) var(--s8);
 
   ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 330px;
-    gap: var(--s4) var(--s8);
+    grid-template: auto auto 1fr / minmax(0, 1fr) 340px;
+    gap: var(--s5) var(--s8);
+    padding-top: 20px;
   }
 `;
 
-const Score = styled.div`
+export const Aside = styled.div`
   ${media.desktop} {
-    grid-column: 2;
+    grid-area: 1 / 2 / span 3;
+    align-self: stretch;
   }
 `;
 
 const Text = styled.div`
-  ${media.desktop} {
-    grid-area: 1 / 1 / span 2;
-  }
+  min-width: 0;
 
   > nav + section {
     border-top: 0;
   }
-`;
-
-const Aside = styled.div`
-  display: grid;
-  gap: var(--s4);
 `;

@@ -8,7 +8,8 @@ import {
   getCountryScope,
   type Source,
 } from '@wanderwork/contracts';
-import { DataMarkKey, Stack, DataMark, Small } from '@wanderwork/ui';
+import { DataMarkKey, Stack, DataMark, Small, media } from '@wanderwork/ui';
+import { getSourceAnchor } from '../model/in-short';
 import { groupRuns, type FigureRun } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
 import { parseFigureLink, formatCostRange, formatFigure, useFigureUnits } from '../../../shared/figure-text';
@@ -114,27 +115,46 @@ interface Props {
 /** Every figure, including the missing ones. */
 export const FiguresSection = ({ city }: Props) => (
   <CitySection id="figures" title="All figures">
-    <Stack $gap={6}>
+    <Stack $gap={5}>
       <DataMarkKey />
-      {groupFigures(city.figures).map(({ group, title, figures }) => (
-        <section key={group} aria-labelledby={`figures-${group}`}>
-          <h3 id={`figures-${group}`}>{title}</h3>
-          {groupRuns(figures).map((run) => (
-            <FigureRunView key={run.figures[0]?.key} city={city} run={run} />
-          ))}
-        </section>
-      ))}
-      <DataMarkKey />
+      <Groups>
+        {groupFigures(city.figures).map(({ group, title, figures }) => (
+          <section key={group} aria-labelledby={`figures-${group}`}>
+            <h3 id={`figures-${group}`}>{title}</h3>
+            {groupRuns(figures).map((run) => (
+              <FigureRunView key={run.figures[0]?.key} city={city} run={run} />
+            ))}
+          </section>
+        ))}
+      </Groups>
     </Stack>
   </CitySection>
 );
 
-/** The sources with their license and the attribution they ask for. */
+/** Two columns where each is as wide as a phone. */
+const Groups = styled.div`
+  columns: 320px 2;
+  column-gap: var(--s7);
+
+  > section {
+    margin-bottom: var(--s6);
+  }
+
+  h3 {
+    break-after: avoid;
+  }
+
+  dl > div {
+    break-inside: avoid;
+  }
+`;
+
+/** The sources by their numbers, with their license and the attribution they ask for. */
 export const SourcesSection = ({ sources }: { sources: Source[] }) => (
   <CitySection id="sources" title="Sources and licenses">
-    <List role="list">
+    <List>
       {sources.map((source) => (
-        <li key={source.id}>
+        <li key={source.id} id={getSourceAnchor(source)}>
           <b>{source.url ? <a href={source.url}>{source.title}</a> : source.title}</b>
           <Small $quiet>
             {source.attribution} ({source.licence})
@@ -145,11 +165,31 @@ export const SourcesSection = ({ sources }: { sources: Source[] }) => (
   </CitySection>
 );
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--s3);
-  padding: 0;
-  list-style: none;
+const List = styled.ol`
+  margin-inline-start: 1.75em;
+
+  ${media.tablet} {
+    columns: 2;
+    column-gap: var(--s7);
+  }
+
+  /* Lists have no numbers by default. */
+  li {
+    list-style: decimal;
+    padding-bottom: var(--s3);
+    padding-inline-start: 4px;
+    break-inside: avoid;
+  }
+
+  li::marker {
+    color: var(--ink-3);
+  }
+
+  li:target,
+  li:focus {
+    outline: none;
+    background: var(--buff);
+  }
 
   a {
     text-decoration-color: var(--red);

@@ -45,9 +45,16 @@ const reserveStripSpace = () => {
   return () => void (style.scrollPaddingTop = '');
 };
 
+/** The width of the fade at the end of the strip, in pixels. */
+const FADE_PX = 40;
+
 /** A window tall enough for the header, the strip and some text. */
 const tallWindow = '@media (min-height: 560px)';
 
+/**
+ * On a phone the strip is wider than the screen: its end fades, unless it is scrolled to the end. Forced colors ignore
+ * transparent, so that every link would be underlined.
+ */
 const Nav = styled.nav`
   z-index: 2;
   display: flex;
@@ -64,6 +71,23 @@ const Nav = styled.nav`
 
   @media print {
     display: none;
+  }
+
+  ${media.belowPhone} {
+    &::after {
+      position: sticky;
+      right: 0;
+      flex: none;
+      width: ${FADE_PX}px;
+      margin-inline-start: calc(-${FADE_PX}px - var(--s5));
+      background: linear-gradient(to left, var(--paper), transparent);
+      content: '';
+      pointer-events: none;
+    }
+
+    a:last-of-type {
+      margin-inline-end: ${FADE_PX}px;
+    }
   }
 
   a {
@@ -83,7 +107,6 @@ const Nav = styled.nav`
     color: var(--ink);
   }
 
-  /* Forced colors ignore transparent: every link would be underlined. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;

@@ -6,7 +6,7 @@ import {
   type CityDetail,
   type Figure,
 } from '@wanderwork/contracts';
-import { DataMark, Small, space } from '@wanderwork/ui';
+import { DataMark, Small, Stack, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { groupKnownRuns } from '../../../shared/cite/figure-runs';
@@ -83,8 +83,10 @@ const callKeys = ['download', 'upload', 'latency'];
 
 export const InternetSection = ({ city }: Pick<Props, 'city'>) => (
   <CitySection id="internet" title="Internet speed">
-    <CallReading figures={city.figures} />
-    <Readings city={city} keys={callKeys} />
+    <Stack $gap={4}>
+      <CallReading figures={city.figures} />
+      <Readings city={city} keys={callKeys} />
+    </Stack>
   </CitySection>
 );
 
@@ -106,10 +108,14 @@ const CallReading = ({ figures }: Pick<CityDetail, 'figures'>) => {
 /** Safety figures. They describe the country, not the neighborhood. */
 export const SafetySection = ({ city }: { city: Props['city'] & Pick<CityDetail, 'saferThan'> }) => (
   <CitySection id="safety" title="How safe the country is">
-    {city.saferThan !== null && <p>Safer than {city.saferThan} % of the cities here, by the safety index.</p>}
-    <Readings
-      city={city}
-      keys={['safety_label', 'safety_index', 'homicide_rate', 'political_stability', 'rule_of_law']}
-    />
+    <Stack $gap={4}>
+      {city.saferThan !== null && (
+        <p>Safer than {city.saferThan} % of the cities here, by the safety index.</p>
+      )}
+      <Readings
+        city={city}
+        keys={['safety_label', 'safety_index', 'homicide_rate', 'political_stability', 'rule_of_law']}
+      />
+    </Stack>
   </CitySection>
 );

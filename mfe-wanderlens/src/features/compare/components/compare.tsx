@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
-import { useSession } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
 import { PriceNote } from '@wanderwork/platform/price-note';
 import {
   Banner,
@@ -13,35 +13,26 @@ import {
   PlateWindow,
   Small,
 } from '@wanderwork/ui';
-import { Radar } from '@wanderwork/ui/charts';
-import { type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../shared/city-scene';
+import { storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { comparisonQuery } from '../api/comparison.query';
 import { useComparedSlugs } from '../model/compared-slugs';
+import { summarizeComparison } from '../model/comparison-summary';
 import { ComparedCities } from './compared-cities';
 import { CompareError, SampleLink } from './compare-error';
 import { ComparisonTable, comparisonColumns } from './comparison-table';
 
-/** Converts a comparison of two cities to the data of the radar chart. */
-const toRadar = ({ cities, rows }: Comparison) => {
-  const dimensions = rows.filter(({ part }) => part === 'dimension');
-  const toRadarCity = (at: number) => ({
-    label: cities[at]?.name ?? '',
-    values: dimensions.map(({ cells }) => {
-      const value = cells[at]?.value;
-      return typeof value === 'number' ? value : null;
-    }),
-  });
-  return { axes: dimensions.map(({ label }) => label), place: toRadarCity(0), other: toRadarCity(1) };
-};
+const DimensionRadar = lazyRetry(() => import('./dimension-radar'));
+const OwnComparison = lazyRetry(() => import(/* webpackChunkName: 'own' */ './own-comparison'));
 
 /** The pictures of the compared cities above their columns, with a note on how to read the table. */
 const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Plates $columns={cities.length}>
     <Small $quiet>
-      “About 75 % sure” is how likely it is that the difference is real, given the margin of error of the two
-      values. From 95 % on we leave it out, and below 65 % we say there’s no difference we can see.
+      The best value of a row is bold. Its lead is clear if the difference is at least 95 % likely to be real,
+      given the margin of error, and slight from 65 % on. Below that, the cities are level.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>
@@ -100,7 +91,7 @@ const TooManyCities = ({ count }: { count: number }) => (
 const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(slugs, userId));
-  if (error && !data) return <CompareError error={error} onTryAgain={() => void refetch()} />;
+  if (error && !data) return <CompareError slugs={slugs} error={error} onTryAgain={() => void refetch()} />;
   if (!data)
     return (
       <>
@@ -111,15 +102,43 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
   if (isPlaceholderData) return <PreviousResult comparison={data} />;
   return (
     <Stack $gap={5}>
+      <Summary>{summarizeComparison(data)}</Summary>
       <div>
         <CityPlates cities={data.cities} />
-        <ComparisonTable comparison={data} />
+        <TableWithOwnRow comparison={data} />
       </div>
-      {data.cities.length === 2 && <Radar title="Dimensions of the score" {...toRadar(data)} />}
+      {data.cities.length === 2 && (
+        <RetryBoundary fallback={() => null}>
+          <Suspense fallback={<Skeleton $height="420px" />}>
+            <DimensionRadar comparison={data} />
+          </Suspense>
+        </RetryBoundary>
+      )}
       <DataMarkKey />
       <PriceNote />
       {renderAfter(data.cities)}
     </Stack>
+  );
+};
+
+const Summary = styled.p`
+  max-width: 60ch;
+  font: 400 var(--f-xl) / 1.3 var(--serif);
+  text-wrap: pretty;
+`;
+
+/** The comparison. The reader's own scores load only for those who may have saved preferences. */
+const TableWithOwnRow = ({ comparison }: { comparison: Comparison }) => {
+  const isMember = useSession((state) => state.isAuthenticated);
+  const [hasStored] = useState(() => storedPreferences.read() !== null);
+  const table = <ComparisonTable comparison={comparison} />;
+  if (!isMember && !hasStored) return table;
+  return (
+    <RetryBoundary fallback={() => table}>
+      <Suspense fallback={table}>
+        <OwnComparison comparison={comparison} />
+      </Suspense>
+    </RetryBoundary>
   );
 };
 

@@ -1,23 +1,24 @@
 import {
   getCountryScope,
   getVerdictLabel,
-  SURE,
   type CitySummary,
   type ComparisonRow,
 } from '@wanderwork/contracts';
-import { Small } from '@wanderwork/ui';
+import { Small, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
 import { CostMark } from '../../../shared/cost-mark';
 import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { NO_FIGURE } from '../../../shared/format';
+import { formatOwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
+import { getLeadStrength } from '../model/comparison-summary';
 
 interface CellProps {
   row: ComparisonRow;
   cell: ComparisonRow['cells'][number];
   city: CitySummary;
-  /** No city is better in this row. */
+  /** The city leads this row, alone or together with another one. */
   isLeading: boolean;
 }
 
@@ -25,10 +26,11 @@ interface CellProps {
 const ComparisonCell = ({ row, cell, city, isLeading }: CellProps) => {
   if (row.part === 'figure') return <FigureCell row={row} cell={cell} city={city} />;
   if (typeof cell.value !== 'number') return <>{NO_FIGURE}</>;
-  return row.part === 'score' ? (
-    <ScoreCell city={city} />
+  if (row.part === 'dimension') return <DimensionCell value={cell.value} isLeading={isLeading} />;
+  return row.key === 'irex' ? (
+    <ScoreCell city={city} isLeading={isLeading} />
   ) : (
-    <DimensionCell value={cell.value} isLeading={isLeading} />
+    <Score $leads={isLeading}>{formatOwnScore(cell.value)}</Score>
   );
 };
 
@@ -49,9 +51,9 @@ const FigureCell = ({
   );
 };
 
-const ScoreCell = ({ city: { name, irex } }: Pick<CellProps, 'city'>) => (
+const ScoreCell = ({ city: { name, irex }, isLeading }: Pick<CellProps, 'city' | 'isLeading'>) => (
   <>
-    <Score>{Math.round(irex.score)}</Score>
+    <Score $leads={isLeading}>{Math.round(irex.score)}</Score>
     <Likely $quiet as="div">
       {formatLikelyRange(irex)}
     </Likely>
@@ -69,9 +71,9 @@ const DimensionCell = ({ value, isLeading }: { value: number; isLeading: boolean
   </Measured>
 );
 
-const Score = styled.div`
+const Score = styled.div<{ $leads: boolean }>`
   margin-top: 4px;
-  font: 400 2rem / 1.1 var(--serif);
+  font: ${({ $leads }) => ($leads ? 700 : 400)} 2rem / 1.1 var(--serif);
 `;
 
 const Likely = styled(Small)`
@@ -111,8 +113,7 @@ interface Props {
 /** One row of the comparison, with the leader or the reason why there is none. */
 export const ComparisonLine = ({ row, cities }: Props) => {
   const verdict = getVerdictLabel(row, cities);
-  const isSure = row.leaders?.length === 1 && row.sureness !== null && row.sureness >= SURE;
-  const leader = isSure ? row.leaders?.[0] : undefined;
+  const strength = getLeadStrength(row);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -127,14 +128,16 @@ export const ComparisonLine = ({ row, cities }: Props) => {
       </th>
       {cities.map((city, place) => {
         const cell = row.cells[place] ?? { value: null, grade: null };
+        const isLeading = strength !== null && row.leaders!.includes(place);
         return (
-          <Cell key={city.slug} role="cell" $ahead={place === leader} $missing={cell.value === null}>
-            <ComparisonCell
-              row={row}
-              cell={cell}
-              city={city}
-              isLeading={row.leaders?.includes(place) ?? false}
-            />
+          <Cell key={city.slug} role="cell" $leads={isLeading} $missing={cell.value === null}>
+            <ComparisonCell row={row} cell={cell} city={city} isLeading={isLeading} />
+            {isLeading && (
+              <Strength as="span">
+                {strength}
+                <VisuallyHidden> lead</VisuallyHidden>
+              </Strength>
+            )}
           </Cell>
         );
       })}
@@ -146,7 +149,15 @@ const Label = styled.div`
   font-weight: 400;
 `;
 
-const Cell = styled.td<{ $ahead: boolean; $missing: boolean }>`
-  font-weight: ${({ $ahead }) => ($ahead ? 700 : 400)};
+const Cell = styled.td<{ $leads: boolean; $missing: boolean }>`
+  font-weight: ${({ $leads }) => ($leads ? 700 : 400)};
   color: ${({ $missing }) => ($missing ? 'var(--ink-3)' : 'inherit')};
+`;
+
+/** "clear" or "slight", below the best value. */
+const Strength = styled(Small)`
+  display: block;
+  width: fit-content;
+  font-weight: 400;
+  color: var(--ok);
 `;

@@ -28,12 +28,21 @@ const parts = [
   ['figure', 'Figures'],
 ] as const;
 
+interface Props {
+  comparison: Comparison;
+  /** What the table shows of the cities. */
+  title?: string;
+}
+
 /** The compared cities side by side, with a verdict in each row. */
-export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: Comparison }) => {
+export const ComparisonTable = ({
+  comparison: { cities, rows },
+  title: tableTitle = 'side by side',
+}: Props) => {
   const names = cities.map(({ name }) => name);
   return (
     // Some screen readers ignore a table with `display: grid`, so its roles are explicit.
-    <Root role="table" aria-label={`${names.join(', ')}: side by side`} $columns={cities.length}>
+    <Root role="table" aria-label={`${names.join(', ')}: ${tableTitle}`} $columns={cities.length}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -51,20 +60,22 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
           ))}
         </tr>
       </thead>
-      {parts.map(([part, title]) => (
-        <tbody key={part} role="rowgroup" aria-label={title}>
-          <tr role="row">
-            <th role="rowheader" scope="rowgroup">
-              {title}
-            </th>
-          </tr>
-          {rows
-            .filter((row) => row.part === part)
-            .map((row) => (
-              <ComparisonLine key={row.key} row={row} cities={cities} />
-            ))}
-        </tbody>
-      ))}
+      {parts
+        .filter(([part]) => rows.some((row) => row.part === part))
+        .map(([part, title]) => (
+          <tbody key={part} role="rowgroup" aria-label={title}>
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.part === part)
+              .map((row) => (
+                <ComparisonLine key={row.key} row={row} cities={cities} />
+              ))}
+          </tbody>
+        ))}
     </Root>
   );
 };
@@ -84,12 +95,6 @@ const Root = styled.table<{ $columns: number }>`
     top: 64px;
     z-index: 1;
     background: var(--paper);
-  }
-
-  /* Inside the clipped preview of a gate, a sticky head would cover the first row. */
-  [inert] & thead {
-    position: static;
-    background: none;
   }
 
   tr {

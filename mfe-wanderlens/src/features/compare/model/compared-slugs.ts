@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { COMPARE_MAX } from '@wanderwork/contracts';
+import { COMPARE_MAX, launchCities } from '@wanderwork/contracts';
+
+/** The cities that everyone can compare in full. */
+export const sampleSlugs = launchCities.map(({ slug }) => slug);
 
 const CITIES_PARAMETER = 'cities';
 

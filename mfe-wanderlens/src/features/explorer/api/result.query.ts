@@ -4,13 +4,13 @@ import {
   type InfiniteData,
   queryOptions,
 } from '@tanstack/react-query';
-import { paths, type CitySummary, type Page, type SearchAnswer } from '@wanderwork/contracts';
-import { cacheTimes, http, HttpError } from '@wanderwork/platform';
+import { paths, type CityList, type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
+import { cacheTimes, http } from '@wanderwork/platform';
 import { toQuery, type CityFilters } from '../model/filters';
 import { getOwnEntryName, readSearch, storeSearch } from './stored-search';
 
 /** A page of the list, or of a search with the parsed query. */
-export type ResultPage = Page<CitySummary> | SearchAnswer;
+export type ResultPage = CityList | SearchAnswer;
 
 /**
  * The result, page by page. Filters alone request a list; a query makes it a search, which counts. The old result is
@@ -81,7 +81,3 @@ export const allCitiesQuery = (filters: CityFilters, saved: readonly string[] = 
     placeholderData: keepPreviousData,
   });
 };
-
-/** The server's reason for refusing a query; null for other errors. */
-export const getQueryErrorMessage = (error: unknown): string | null =>
-  (error instanceof HttpError && error.body?.errors?.find(({ path }) => path === 'q')?.message) || null;

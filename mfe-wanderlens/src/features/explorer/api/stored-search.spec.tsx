@@ -13,7 +13,7 @@ describe('a stored search', () => {
   it('keeps the answer to a question, near misses and intent', () => {
     const answer = aSearchAnswer([aCity()], {
       place: { city: aCity(), answers: [], sources: [] },
-      near: { sentence: 'More cities like Lisbon.', items: [] },
+      near: { sentence: 'More cities like Lisbon.', like: 'Lisbon', items: [] },
       intent: { is: 'history', slug: 'lisbon' },
     });
     storeSearch(query, answer);

@@ -32,7 +32,7 @@ const isSearchAnswer = (value: unknown): value is SearchAnswer => {
   if (!hasAnswerFields(value)) return false;
   const { near, place, intent } = value;
   return (
-    (near === null || Array.isArray(near?.items)) &&
+    (near === null || (Array.isArray(near?.items) && near.like !== undefined)) &&
     (place === null || (Array.isArray(place?.answers) && Array.isArray(place.sources))) &&
     (intent === null || !!intent?.is)
   );

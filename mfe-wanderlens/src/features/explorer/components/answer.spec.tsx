@@ -75,7 +75,11 @@ describe('the answer to a search', () => {
     search(
       aSearchAnswer([medellin], {
         place,
-        near: { sentence: 'Medellín does not fit. Cities like it follow.', items: [medellin, cali] },
+        near: {
+          sentence: 'Medellín does not fit. Cities like it follow.',
+          like: 'Medellín',
+          items: [medellin, cali],
+        },
       }),
     );
     const topic = within(await screen.findByRole('region', { name: 'Fine for video calls' }));
@@ -101,14 +105,14 @@ describe('the answer to a search', () => {
         place,
         facts: {
           medellin: [
-            { condition: 'cheap', text: 'Cost $1,250', miss: '$150 over' },
-            { condition: 'fast', text: '28 Mbps', miss: '45 Mbps slower' },
+            { condition: 'cheap', text: 'Cost $1,250', miss: '$150 over your $1,100' },
+            { condition: 'fast', text: '28 Mbps', miss: '45 Mbps below your 73' },
           ],
         },
       }),
     );
-    expect(await screen.findByText('$150 over')).toBeInTheDocument();
-    expect(screen.queryByText('45 Mbps slower')).not.toBeInTheDocument();
+    expect(await screen.findByText('$150 over your $1,100')).toBeInTheDocument();
+    expect(screen.queryByText('45 Mbps below your 73')).not.toBeInTheDocument();
   });
 
   it('lists the other cities of the country that was asked about', async () => {
@@ -121,7 +125,7 @@ describe('the answer to a search', () => {
     search(
       aSearchAnswer([lisbon], {
         understood: [warm, cheap],
-        near: { sentence: 'One city meets both. These come close.', items: [lisbon, porto] },
+        near: { sentence: 'One city meets both. These come close.', like: null, items: [lisbon, porto] },
         facts: {
           lisbon: [
             { condition: 'warm@1', text: 'January 22 °C', miss: null },
@@ -129,7 +133,7 @@ describe('the answer to a search', () => {
           ],
           porto: [
             { condition: 'warm@1', text: 'January 16 °C', miss: '4 °C too cold' },
-            { condition: 'cheap', text: 'Cost $1,250', miss: '$150 over' },
+            { condition: 'cheap', text: 'Cost $1,250', miss: '$150 over your $1,100' },
           ],
         },
       }),
@@ -141,14 +145,17 @@ describe('the answer to a search', () => {
       getCard('Porto')
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Doesn’t match: January 61 °F · 7 °F too cold', 'Doesn’t match: Cost $1,250 · $150 over']);
+    ).toEqual([
+      'Doesn’t match: January 61 °F · 7 °F too cold',
+      'Doesn’t match: Cost $1,250 · $150 over your $1,100',
+    ]);
   });
 
   it('shows near misses instead of an empty list, with the condition that excludes most', async () => {
     search(
       aSearchAnswer([], {
         understood: [warm, cheap],
-        near: { sentence: 'No city meets both. These meet one.', items: [porto] },
+        near: { sentence: 'No city meets both. These meet one.', like: null, items: [porto] },
         narrowest: { id: 'cheap', label: 'Cheap ($1,100 or less)', cities: 14 },
       }),
     );
@@ -168,16 +175,16 @@ describe('the answer to a search', () => {
     search(
       aSearchAnswer([], {
         understood: [warm],
-        near: { sentence: 'No city fits. These come closest.', items: [porto] },
+        near: { sentence: 'No city fits. These come closest.', like: null, items: [porto] },
         facts: {
           porto: [
-            { condition: 'rent<=600', text: 'Rent $700', miss: '$100 over' },
+            { condition: 'rent<=600', text: 'Rent $700', miss: '$100 over your $600' },
             { condition: 'warm@1', text: 'January 16 °C', miss: '4 °C too cold' },
           ],
         },
       }),
     );
-    expect(await screen.findByText('€50 over')).toBeInTheDocument();
+    expect(await screen.findByText('€50 over your €300')).toBeInTheDocument();
     expect(screen.getByText('4 °C too cold')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: `Remove: ${warm.label}` })).toBeInTheDocument();
     act(() => useSession.setState({ user: null, isLoading: false }));
@@ -213,7 +220,29 @@ describe('the answer to a search', () => {
     );
   });
 
+  const aHistory = (...months: string[]) => ({
+    slug: 'lisbon',
+    formulaVersion: '2026.2',
+    months: months.map((month) => ({ month, published: 90, confidence: 60, points: null, changed: [] })),
+  });
+
+  it('says when the first comparison of a score comes, and does not lead to an empty history', async () => {
+    mockResponse('get', paths.api.cityHistory('lisbon'), aHistory('2026-11'));
+    search(aSearchAnswer([lisbon], { intent: { is: 'history', slug: 'lisbon' } }));
+    expect(
+      await screen.findByText(
+        'We first measured Lisbon’s score in November 2026. The first comparison comes on 1 Dec 2026.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See what changed Lisbon’s score' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what’s behind Lisbon’s score' })).toHaveAttribute(
+      'href',
+      '/wanderlens/cities/lisbon#score',
+    );
+  });
+
   it('leads to the history of a score', async () => {
+    mockResponse('get', paths.api.cityHistory('lisbon'), aHistory('2026-12', '2026-11'));
     search(aSearchAnswer([lisbon], { intent: { is: 'history', slug: 'lisbon' } }));
     expect(await screen.findByRole('link', { name: 'See what changed Lisbon’s score' })).toHaveAttribute(
       'href',

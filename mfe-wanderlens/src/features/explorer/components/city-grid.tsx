@@ -1,18 +1,16 @@
 import { Grid, Skeleton, Card, CardBody, CardPicture, Stack } from '@wanderwork/ui';
 import { Suspense, useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { lazyRetry, PageArrival, useSession } from '@wanderwork/platform';
+import { lazyRetry, PageArrival } from '@wanderwork/platform';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
-import { type EntryLabels } from '../../../shared/preferences/saved-passport';
-import { storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { runWhenIdle } from '../../../shared/run-when-idle';
-import { MoreCities } from './more-cities';
+import { useEntryLabels } from './use-entry-labels';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
-// Loaded only for readers who may have saved a passport.
-const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
+// Below the fold.
+const MoreCities = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './more-cities'));
 
 /** Set once the first page of this visit was idle; later pages need not wait. */
 let wasIdle = false;
@@ -78,12 +76,10 @@ interface Props {
 /** The result as cards. */
 export const CityGrid = ({ result }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const { saved, keep: setSaved } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const { cities, order } = result;
   const isIdle = useIsIdle();
-  const isMember = useSession((state) => state.isAuthenticated);
-  const [mayHavePassport] = useState(() => Boolean(storedPreferences.read()?.passport));
-  const [entryLabels, setEntryLabels] = useState<EntryLabels | null>(null);
+  const { labels, loader } = useEntryLabels();
   // Cards below the first view render later: rendering them takes long, and browsers fetch pictures far below the
   // screen.
   const firstDrawn = useMemo(
@@ -94,17 +90,13 @@ export const CityGrid = ({ result }: Props) => {
   const placeholders = cities.slice(FIRST_DRAWN, isIdle ? 0 : undefined);
   return (
     <>
-      {isIdle && (isMember || mayHavePassport) && (
-        <Suspense>
-          <SavedPassport onLabels={setEntryLabels} />
-        </Suspense>
-      )}
+      {isIdle && loader}
       <Cards as="ul" role="list" $min={280} ref={list}>
         {places.map((place, at) => (
           <li key={at}>
             <CityCard
               {...place}
-              entry={order ? place.own?.entry : entryLabels?.get(place.city.countryCode)}
+              entry={order ? place.own?.entry : labels?.get(place.city.countryCode)}
               eager={at < FIRST_VIEW}
               hasPicture={at < FIRST_VIEW || isIdle}
               saved={saved.has(place.city.slug)}
@@ -116,7 +108,11 @@ export const CityGrid = ({ result }: Props) => {
           <Skeleton key={slug} as="li" aria-hidden $height={CARD_HEIGHT} />
         ))}
       </Cards>
-      <MoreCities result={result} drawn={places.length} list={list} />
+      {isIdle && (
+        <Suspense>
+          <MoreCities result={result} drawn={places.length} list={list} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -2,14 +2,15 @@ import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, DataMark } from '@wanderwork/ui';
 import { formatLikelyRange } from '@wanderwork/ui/charts';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import styled from 'styled-components';
+import { CardNoteContext } from '../../../shared/card-note';
 import { CostMark } from '../../../shared/cost-mark';
 import { useCostFormat } from '../../../shared/cost-text';
-import { FlagButton } from '../../../shared/favourites/flag-button';
+import { SaveToggle } from '../../../shared/favourites/save-toggle';
 import { type SetSaved } from '../../../shared/favourites/use-favourites';
 import { formatCount, NO_FIGURE } from '../../../shared/format';
-import { type OwnScore } from '../../../shared/own-order';
+import { formatOwnScore, type OwnScore } from '../../../shared/own-order';
 import { RangeRuler } from '../../../shared/range-ruler';
 
 const speedFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -30,16 +31,24 @@ export const CityRow = memo(({ city, detailed, own, hasOwnOrder, saved, onSave }
     <th scope="row">
       <AppLink to={paths.web.city(city.slug)}>{city.name}</AppLink>
       <Country as="div">{city.country}</Country>
+      <CardNote city={detailed} />
     </th>
-    {hasOwnOrder && <Score data-number>{own ? Math.round(own.score) : NO_FIGURE}</Score>}
+    {hasOwnOrder && <Score data-number>{own ? formatOwnScore(own.score) : NO_FIGURE}</Score>}
     <Score data-number>{Math.round(city.irex.score)}</Score>
     <Figures city={detailed} />
     <td>
-      <FlagButton name={city.name} saved={saved} onClick={() => onSave(city, !saved)} />
+      <SaveToggle name={city.name} saved={saved} onClick={() => onSave(city, !saved)} />
     </td>
   </Row>
 ));
 CityRow.displayName = 'CityRow';
+
+/** What the list adds to the city, such as its figures of the conditions of a search. */
+const CardNote = memo(({ city }: Pick<Props, 'city'>) => {
+  const note = use(CardNoteContext)?.(city);
+  return note && <Note data-detail>{note}</Note>;
+});
+CardNote.displayName = 'CardNote';
 
 const Figures = memo(({ city }: Pick<Props, 'city'>) => {
   const formatCost = useCostFormat();
@@ -71,6 +80,17 @@ Figures.displayName = 'Figures';
 const Row = styled.tr`
   &[data-coming] [data-detail] {
     visibility: hidden;
+  }
+`;
+
+const Note = styled.div`
+  margin-top: var(--s1);
+  font-family: var(--sans);
+  font-weight: 400;
+
+  > ul {
+    margin: 0;
+    font-size: var(--f-cap);
   }
 `;
 

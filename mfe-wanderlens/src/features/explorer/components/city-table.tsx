@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
 import { CityRow } from './city-row';
-import { MoreCities } from './more-cities';
+import MoreCities from './more-cities';
 import { SortHead } from './sort-head';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
@@ -20,7 +20,7 @@ const CityTable = ({ result, sort, onSort }: Props) => {
   const { order } = result;
   const rows = useRef<HTMLTableSectionElement>(null);
   const places = usePlacesInSight(result, rows);
-  const { saved, keep: setSaved } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const head = { sort, onSort, fixed: order !== null };
   return (
     <>

@@ -1,11 +1,11 @@
 import { type UnderstoodCondition } from '@wanderwork/contracts';
 import { usePrices } from '@wanderwork/platform/prices';
-import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
+import { Button, ConditionChip, Row } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useLocalText } from '../../../shared/use-local-text';
-import { getConditions, type ConditionKey } from '../model/conditions';
-import { type CityFilters } from '../model/filters';
+import { getConditions } from '../model/conditions';
+import { type CityFilters, type ConditionKey } from '../model/filters';
 
 interface Props {
   filters: CityFilters;
@@ -21,15 +21,7 @@ interface Props {
 }
 
 /** The active conditions as chips. Removing one keeps the focus at its place. */
-export const ConditionChips = ({
-  filters,
-  understood,
-  isStale,
-  onDrop,
-  onExclude,
-  onClear,
-  input,
-}: Props) => {
+const ConditionChips = ({ filters, understood, isStale, onDrop, onExclude, onClear, input }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removedIndex = useRef<number | null>(null);
   const { format } = usePrices();
@@ -49,11 +41,7 @@ export const ConditionChips = ({
     (left[Math.min(place, left.length - 1)] ?? input.current)?.focus();
   }, [count, input]);
 
-  if (count === 0) {
-    if (!filters.q) return <EmptyHint>Your search and filters appear here.</EmptyHint>;
-    // Reserves the line until the query is parsed. If it has no conditions, the notes explain that.
-    return isStale ? <EmptyHint /> : null;
-  }
+  if (count === 0) return null;
   return (
     <Row role="group" aria-label="Conditions" $gap={2} ref={group}>
       <UnderstoodChips $past={isStale}>
@@ -89,11 +77,4 @@ const UnderstoodChips = styled.div<{ $past: boolean }>`
   visibility: ${({ $past }) => ($past ? 'hidden' : 'inherit')};
 `;
 
-/** On phones the chips have their own line, which must not be empty. */
-const EmptyHint = styled(Caption)`
-  display: none;
-
-  ${media.belowPhone} {
-    display: block;
-  }
-`;
+export default ConditionChips;

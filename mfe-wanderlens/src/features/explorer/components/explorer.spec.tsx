@@ -124,7 +124,7 @@ describe('Explorer', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only saved cities' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?saved=1'));
     expect(await screen.findByText('1 of 316 cities')).toBeInTheDocument();
-    expect(requests.at(-1)?.query).toEqual({ only: 'porto' });
+    expect(requests.at(-1)?.query).toEqual({ only: 'porto', sort: 'now' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved Porto' }));
     expect(await screen.findByText(/You haven’t saved any cities yet/)).toBeInTheDocument();
   });

@@ -1,36 +1,46 @@
-import { type CitySort } from '@wanderwork/contracts';
 import { Caption, Stack, media, Button, Icon } from '@wanderwork/ui';
-import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import styled from 'styled-components';
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { lazyRetry } from '@wanderwork/platform';
+import { hasFilterConditions } from '../model/filters';
 import { useCityFilters } from '../model/use-city-filters';
+import { getOrderLabel } from '../model/order-label';
+import { getSort } from '../model/sort';
 import { useView } from '../model/view';
 import { Answer, OfflineSearch, preload } from './answer-code';
-import { ConditionChips } from './condition-chips';
 import { FilterFields } from './filter-fields';
+import { Optional } from './optional';
 import { Results } from './results';
 import { SearchBox } from './search-box';
+import { SortRule } from './sort-rule';
 import { SortSelect } from './sort-select';
+import { useIdle } from './use-idle';
 import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
 const AllowanceLine = lazyRetry(() => import('./allowance-line'));
+const ConditionChips = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './condition-chips'));
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
 /** Opens the filters in a drawer on narrow screens. */
 const FilterButton = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState(false);
-  const [hasOpened, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  // Null until the drawer is first needed.
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <Narrow>
-      <Button aria-haspopup="dialog" onClick={show}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="sliders-horizontal" /> Filters
       </Button>
-      {hasOpened && (
+      {open !== null && (
         <Suspense>
           <CitiesDrawer title="Filters" open={open} onOpenChange={setOpen}>
             {children}
@@ -54,11 +64,9 @@ const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
       {children}
       <AllowancePlace>
         {(hasFocused || q) && (
-          <RetryBoundary resetKey={q} fallback={() => null}>
-            <Suspense>
-              <AllowanceLine q={q} />
-            </Suspense>
-          </RetryBoundary>
+          <Optional resetKey={q}>
+            <AllowanceLine q={q} />
+          </Optional>
         )}
       </AllowancePlace>
     </div>
@@ -90,40 +98,44 @@ const noConditions: never[] = [];
  * is being set. Below desktop width the filters are in a drawer.
  */
 export const Explorer = ({ own = noOwnOrder }: Props) => {
-  const { filters, change, search, drop, takeBack, clear } = useCityFilters();
+  const { filters, change, search, sortBy, drop, takeBack, clear } = useCityFilters();
   const [view, show] = useView();
   const result = useResult(filters, view, own.ordered);
   const input = useRef<HTMLInputElement>(null);
-  const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
   const lastReading = usePreviousReading(reading, result.old);
   // On failure, do not reserve space for search notes.
   const shownReading = result.failed ? null : lastReading;
-  const { sort } = filters;
+  const sort = getSort(filters);
   const isSearch = filters.q !== '';
   useEffect(() => {
     if (isSearch) preload(Answer);
   }, [isSearch]);
-  const searchSortLabel = reading?.ranking.label ?? null;
+  const searchSortLabel = reading && getOrderLabel(reading);
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
-  const sortTools = useMemo(
+  const tools = useMemo(
     () => (
       <>
-        {own.tool}
         {!own.ordered && <SortSelect sort={sort} searchLabel={searchSortLabel} onSort={sortBy} />}
+        <FilterButton>{fields}</FilterButton>
+        {own.tool}
         <ViewSwitch view={view} onShow={show} />
       </>
     ),
-    [own.tool, own.ordered, sort, searchSortLabel, sortBy, view, show],
+    [fields, own.tool, own.ordered, sort, searchSortLabel, sortBy, view, show],
   );
+  const hasRule = !own.ordered && (sort === 'now' || (sort === 'irex' && !isSearch));
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       <WithAllowance q={lastReading?.query ?? ''}>
         <Search q={filters.q} onSearch={search} input={input} />
       </WithAllowance>
       {own.notice}
       <Layout>
-        <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
+        <Rail aria-label={own.rail ? 'Your IREX and filters' : 'Filters'}>
+          {own.rail}
+          {fields}
+        </Rail>
         <Results
           filters={filters}
           view={view}
@@ -132,12 +144,8 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           onSort={sortBy}
           onDrop={drop}
           onExclude={takeBack}
-          tools={
-            <Tools>
-              <FilterButton>{fields}</FilterButton>
-              {sortTools}
-            </Tools>
-          }
+          tools={tools}
+          rule={hasRule && <SortRule sort={sort} goodNow={result.goodNow} onSort={sortBy} />}
           conditions={
             <Chips
               filters={filters}
@@ -151,11 +159,9 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           }
           notes={
             shownReading && (
-              <RetryBoundary fallback={() => null}>
-                <Suspense>
-                  <Answer part="notes" reading={shownReading} isStale={reading === null} />
-                </Suspense>
-              </RetryBoundary>
+              <Optional>
+                <Answer part="notes" reading={shownReading} isStale={reading === null} />
+              </Optional>
             )
           }
         />
@@ -165,21 +171,25 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   );
 };
 
+/** The chips, once there is a condition or the browser is idle: a first view has none. */
+const ChipsOnDemand = (props: ComponentProps<typeof ConditionChips>) => {
+  const isIdle = useIdle();
+  const hasConditions = props.understood.length > 0 || hasFilterConditions(props.filters);
+  // They stay, because they move the focus when the last one is removed.
+  const [isNeeded, setNeeded] = useState(hasConditions);
+  if (!isNeeded && (isIdle || hasConditions)) setNeeded(true);
+  return (
+    isNeeded && (
+      <Optional>
+        <ConditionChips {...props} />
+      </Optional>
+    )
+  );
+};
+
 // Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
-const Chips = memo(ConditionChips);
-
-/** Filters, sort order and view in one line; the view switch is at its end. */
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3);
-  align-items: center;
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-`;
+const Chips = memo(ChipsOnDemand);
 
 const Layout = styled.div`
   display: grid;

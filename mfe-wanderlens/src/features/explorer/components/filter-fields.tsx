@@ -18,7 +18,7 @@ import { Choice } from '../../../shared/choice';
 import { getCountryName } from '../../../shared/country-name';
 import { type CityFilters } from '../model/filters';
 import { useChoosers, type FilterPartProps } from '../model/use-choosers';
-import { climateLabels, sizeLabels } from '../model/conditions';
+import { climateLabels, sizeLabels } from '../model/filter-labels';
 
 /** The choices of each filter. USD a month; Mbps. */
 const costSteps = [1000, 1250, 1500, 1750, 2000, 2500, 3000] as const;

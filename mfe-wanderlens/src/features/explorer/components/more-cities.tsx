@@ -13,7 +13,7 @@ interface ListProps {
 }
 
 /** Loads more cities. The focus moves to the first new city, unless it was moved elsewhere in the meantime. */
-export const MoreCities = ({ result, ...list }: ListProps & { result: Growth }) => {
+const MoreCities = ({ result, ...list }: ListProps & { result: Growth }) => {
   // A result is a new object at each render; these of its fields rarely change.
   const { hasMore, loadingMore, moreFailed, more } = result;
   return <LoadMore {...{ hasMore, loadingMore, moreFailed, more }} {...list} />;
@@ -58,3 +58,5 @@ const Place = styled.div`
   justify-items: center;
   margin-top: var(--s6);
 `;
+
+export default MoreCities;

@@ -3,8 +3,8 @@ import { AppLink } from '@wanderwork/platform';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
 import { useLocalText } from '../../../shared/use-local-text';
-import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
-import { type CityFilters } from '../model/filters';
+import { getConditions, type Condition } from '../model/conditions';
+import { type CityFilters, type ConditionKey } from '../model/filters';
 import { describeWithout } from '../model/describe-without';
 
 interface Props {
@@ -52,7 +52,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
 
 const describeReason = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
   if (conditions.length === 1 && conditions[0]?.key === 'saved')
-    return 'You haven’t saved any cities yet. Select the flag on a city to save it.';
+    return 'You haven’t saved any cities yet. Select the bookmark on a city to save it.';
   if (reading?.understood.length === 0) return 'No matches. Try a city or “warm in March”.';
   const { narrowest } = reading ?? {};
   if (narrowest) return `No city matches all of this. ${describeWithout(narrowest)}`;

@@ -1,23 +1,21 @@
 import { type CitySort, type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
-import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { BelowHeading, HttpError, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardNoteContext } from '../../../shared/card-note';
-import { type ConditionKey } from '../model/conditions';
-import { findDailyLimit } from '../../../shared/daily-limit';
-import { runWhenIdle } from '../../../shared/run-when-idle';
-import { type CityFilters } from '../model/filters';
-import { getQueryErrorMessage } from '../api/result.query';
+import { type CityFilters, type ConditionKey } from '../model/filters';
 import { type View } from '../model/view';
 import { Answer, OfflineSearch } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
+import { Optional } from './optional';
 import { ResultCount } from './result-count';
+import { useIdle } from './use-idle';
 import { useOwnOrder, type Result } from './use-result';
 
 // Below the list, so it waits until the browser is idle.
-const ResultsKey = lazyRetry(() => import('./results-key'));
+const ResultsKey = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
 const NoResults = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './no-results'));
@@ -32,9 +30,11 @@ interface Props {
   onSort: (sort: CitySort) => void;
   onDrop: (markKey: ConditionKey) => void;
   onExclude: (id: string) => void;
-  /** The controls for filters, order and view. */
+  /** The controls for order, filters and view. */
   tools: ReactNode;
-  /** The removable conditions, beside the count. */
+  /** How the cities are ranked. */
+  rule: ReactNode;
+  /** The removable conditions. */
   conditions: ReactNode;
   /** The notes on the query and the searches left today. */
   notes: ReactNode;
@@ -42,7 +42,7 @@ interface Props {
 
 /** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
-  const { filters, view, result: published, answer, onDrop, tools, conditions, notes } = props;
+  const { filters, view, result: published, answer, onDrop, tools, rule, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
   const place = answer?.place?.city.slug;
@@ -57,9 +57,9 @@ export const Results = (props: Props) => {
       answer &&
       (({ slug }: CitySummary) =>
         answer.facts[slug] && (
-          <Optional>
+          <WithList>
             <Answer part="facts" slug={slug} answer={answer} />
-          </Optional>
+          </WithList>
         )),
     [answer],
   );
@@ -69,8 +69,8 @@ export const Results = (props: Props) => {
     return (
       <section aria-label="Result">
         <Head>
-          {tools}
-          <Found>{conditions}</Found>
+          <Bar>{tools}</Bar>
+          {conditions}
           {notes}
         </Head>
         <SearchProblem q={filters.q} result={result} onBrowse={() => onDrop('q')} />
@@ -79,11 +79,14 @@ export const Results = (props: Props) => {
   return (
     <section aria-label="Result" aria-busy={result.fetching}>
       <Head>
-        {tools}
-        <Found>
+        <Bar>
           {!place && <ResultCount found={found} foundIs={result.foundIs} />}
+          {tools}
+        </Bar>
+        <Under $hasRule={Boolean(rule)}>
+          {rule}
           {conditions}
-        </Found>
+        </Under>
         {notes}
       </Head>
       <VisuallyHidden role="status">
@@ -109,7 +112,7 @@ export const Results = (props: Props) => {
   );
 };
 
-type ListProps = Omit<Props, 'tools' | 'conditions' | 'notes'> & {
+type ListProps = Omit<Props, 'tools' | 'rule' | 'conditions' | 'notes'> & {
   /** The matches below the answer. */
   listed: CitySummary[];
 };
@@ -127,17 +130,17 @@ const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop,
     <Suspense fallback={<GridSkeleton />}>
       <Faded $old={old}>
         {answer && (
-          <Optional>
+          <WithList>
             <Answer part="top" answer={answer} listed={listed} onExclude={onExclude} />
-          </Optional>
+          </WithList>
         )}
         {listed.length > 0 && (
           <CitiesView view={view} result={{ ...result, cities: listed }} filters={filters} onSort={onSort} />
         )}
         {answer?.near && (
-          <Optional>
+          <WithList>
             <Answer part="near" near={answer.near} place={answer.place} listed={listed} />
-          </Optional>
+          </WithList>
         )}
         <KeyWhenIdle />
       </Faded>
@@ -145,24 +148,15 @@ const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop,
   );
 };
 
-const KeyWhenIdle = () => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true)), []);
-  return (
-    isIdle && (
-      <Optional>
-        <Suspense>
-          <ResultsKey />
-        </Suspense>
-      </Optional>
-    )
+const KeyWhenIdle = () =>
+  useIdle() && (
+    <Optional>
+      <ResultsKey />
+    </Optional>
   );
-};
 
 /** No list: the daily searches are used up, the query is invalid, or loading failed. */
 const SearchProblem = ({ q, result, onBrowse }: { q: string; result: Result; onBrowse: () => void }) => {
-  const limit = findDailyLimit(result.error);
-  const why = getQueryErrorMessage(result.error);
   const listError = <ListError onTryAgain={result.again} />;
   if (q && !navigator.onLine)
     return (
@@ -172,18 +166,18 @@ const SearchProblem = ({ q, result, onBrowse }: { q: string; result: Result; onB
         </Suspense>
       </RetryBoundary>
     );
-  if (!limit && !why) return listError;
+  if (!q || !(result.error instanceof HttpError)) return listError;
   return (
-    <div role="alert">
-      <LazyReason>
-        <SearchRefused limit={limit} reason={why} onBrowse={onBrowse} />
-      </LazyReason>
-    </div>
+    <LazyReason>
+      <SearchRefused error={result.error} onBrowse={onBrowse}>
+        {listError}
+      </SearchRefused>
+    </LazyReason>
   );
 };
 
-/** Leaves out what does not load. */
-const Optional = ({ children }: { children: ReactNode }) => (
+/** Leaves out what does not load, and waits for it together with the list. */
+const WithList = ({ children }: { children: ReactNode }) => (
   <RetryBoundary fallback={() => null}>{children}</RetryBoundary>
 );
 
@@ -204,32 +198,48 @@ const ListError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   </ErrorCard>
 );
 
-const Head = styled(Stack)`
+const Head = styled(Stack).attrs({ $gap: 2 })`
   margin-bottom: var(--s4);
 `;
 
-/** The height of a chip, so that the first chip moves nothing below. On phones the chips have their own line. */
-const CHIP = '34px';
+/** The number of matches, and at the end of the line the controls. On phones the order stays beside the number. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
 
-const Found = styled.div`
+  > h2 {
+    flex: 1 1 auto;
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${media.belowDesktop} {
+    column-gap: var(--s2);
+
+    && button {
+      padding-inline: 10px;
+    }
+  }
+`;
+
+/**
+ * How the cities are ranked, and the conditions. It is as high as one line of chips, so that the first chip moves nothing
+ * below; on phones as high as the short rule with the chips under it, which the long rule needs anyway.
+ */
+const Under = styled.div<{ $hasRule: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s4);
   align-items: center;
-  min-height: ${CHIP};
-  margin-top: var(--s1);
-
-  &:empty {
-    display: none;
-  }
+  min-height: 34px;
 
   ${media.belowPhone} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-
-    > :last-child {
-      min-height: ${CHIP};
-    }
+    align-content: start;
+    min-height: ${({ $hasRule }) => ($hasRule ? 'calc(34px + var(--s2) + 1.5rem)' : '34px')};
   }
 `;
 

@@ -1,7 +1,6 @@
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { lazyRetry } from '@wanderwork/platform';
 import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
 import {
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -13,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import styled from 'styled-components';
+import { Optional } from './optional';
 
 const Suggestions = lazyRetry(() => import('./suggestions'));
 
@@ -115,11 +115,9 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
       </Box>
       {isTyping && typed.length >= MIN_QUERY_LENGTH && typed === text.trim() && (
         // The search works without suggestions. The next text tries to load them again.
-        <RetryBoundary resetKey={typed} fallback={() => null}>
-          <Suspense>
-            <Suggestions text={typed} onFollow={handleFollow} />
-          </Suspense>
-        </RetryBoundary>
+        <Optional resetKey={typed}>
+          <Suggestions text={typed} onFollow={handleFollow} />
+        </Optional>
       )}
     </Place>
   );

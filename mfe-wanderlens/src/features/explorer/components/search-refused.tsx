@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@wanderwork/contracts';
-import { AppLink, useSession } from '@wanderwork/platform';
+import { AppLink, type HttpError, useSession } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Row, TextLink } from '@wanderwork/ui';
-import { type DailyLimit, formatResetTime } from '../../../shared/daily-limit';
+import { type DailyLimit, findDailyLimit, formatResetTime } from '../../../shared/daily-limit';
 
 interface LimitProps {
   limit: DailyLimit;
@@ -77,19 +77,23 @@ const QueryRefused = ({ reason, onBrowse }: QueryProps) => (
 );
 
 interface Props {
-  /** Null if the limit is not the reason. */
-  limit: DailyLimit | null;
-  /** The server's reason if the query is invalid. */
-  reason: string | null;
+  error: HttpError;
   onBrowse: () => void;
+  /** Shown for all other errors. */
+  children: ReactNode;
 }
 
 /** Explains why a search was refused. Loaded when that happens. */
-const SearchRefused = ({ limit, reason, onBrowse }: Props) => (
-  <>
-    {limit && <DailyLimitReached limit={limit} onBrowse={onBrowse} />}
-    {reason && <QueryRefused reason={reason} onBrowse={onBrowse} />}
-  </>
-);
+const SearchRefused = ({ error, onBrowse, children }: Props) => {
+  const limit = findDailyLimit(error);
+  const reason = error.body?.errors?.find(({ path }) => path === 'q')?.message;
+  if (!limit && !reason) return children;
+  return (
+    <div role="alert">
+      {limit && <DailyLimitReached limit={limit} onBrowse={onBrowse} />}
+      {reason && <QueryRefused reason={reason} onBrowse={onBrowse} />}
+    </div>
+  );
+};
 
 export default SearchRefused;

@@ -1,19 +1,23 @@
-import { citySorts, type CitySort } from '@wanderwork/contracts';
+import { type CitySort } from '@wanderwork/contracts';
 import { Select, VisuallyHidden, media } from '@wanderwork/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-const sortLabels: Record<CitySort, string> = {
-  irex: 'Best score first',
+/** In the order of the menu. */
+export const sortLabels: Record<CitySort, string> = {
+  now: 'Good now',
+  irex: 'Best score',
   name: 'Name (A–Z)',
   cost: 'Cheapest first',
   speed: 'Fastest internet first',
   population: 'Largest first',
 };
 
+const sorts = Object.keys(sortLabels) as CitySort[];
+
 interface Props {
   sort: CitySort;
-  /** The label of the default order, if the query asks for an order. */
+  /** The label of a search's own order; null without a search. */
   searchLabel: string | null;
   onSort: (sort: CitySort) => void;
 }
@@ -21,7 +25,7 @@ interface Props {
 export const SortSelect = ({ sort, searchLabel, onSort }: Props) => {
   const id = useId();
   const choose = (value: string) => {
-    const chosen = citySorts.find((one) => one === value);
+    const chosen = sorts.find((one) => one === value);
     if (chosen) onSort(chosen);
   };
   return (
@@ -31,7 +35,7 @@ export const SortSelect = ({ sort, searchLabel, onSort }: Props) => {
         Sort by{' '}
       </VisuallyHidden>
       <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
-        {citySorts.map((one) => (
+        {sorts.map((one) => (
           <option key={one} value={one}>
             {one === 'irex' && searchLabel ? searchLabel : sortLabels[one]}
           </option>
@@ -42,10 +46,11 @@ export const SortSelect = ({ sort, searchLabel, onSort }: Props) => {
 };
 
 const Root = styled.div`
-  min-width: 210px;
+  width: 190px;
 
-  ${media.belowPhone} {
-    flex: 1;
-    min-width: 160px;
+  ${media.belowDesktop} {
+    flex: 1 1 150px;
+    width: auto;
+    min-width: 150px;
   }
 `;

@@ -44,6 +44,8 @@ const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEn
     reading,
     found: pages[0]?.total ?? null,
     foundIs: pages[0]?.totalIs,
+    /** What the list says of its order by the month; null for other orders. */
+    goodNow: pages[0]?.goodNow ?? null,
     error: query.error,
     failed: query.isError && pages.length === 0,
     fetching: query.isFetching,

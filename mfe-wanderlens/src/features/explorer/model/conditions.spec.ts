@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/format';
-import { getConditions, removeCondition } from './conditions';
-import { readFilters } from './filters';
+import { getConditions } from './conditions';
+import { readFilters, removeCondition } from './filters';
 
 const filters = readFilters(new URLSearchParams('q=porto&maxCost=1500&minSpeed=40&safety=Very+Safe'));
 

@@ -1,25 +1,7 @@
-import { monthNames, type CityClimate, type CitySize } from '@wanderwork/contracts';
+import { monthNames } from '@wanderwork/contracts';
 import { getCountryName } from '../../../shared/country-name';
-import { type CityFilters } from './filters';
-
-export const climateLabels: Record<CityClimate, string> = {
-  cool: 'Cool',
-  mild: 'Mild',
-  warm: 'Warm',
-  hot: 'Hot',
-};
-
-export const sizeLabels: Record<CitySize, string> = {
-  town: 'Up to 100,000 people',
-  small: 'Up to 300,000 people',
-  medium: '300,000 to 1 million people',
-  big: '1 million people or more',
-};
-
-type FilterKey =
-  'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';
-
-export type ConditionKey = FilterKey | 'q';
+import { climateLabels, sizeLabels } from './filter-labels';
+import { type CityFilters, type FilterKey } from './filters';
 
 /** A filter with the label of its chip. */
 export interface Condition {
@@ -74,17 +56,3 @@ const filterOrder: readonly FilterKey[] = [
 /** The active filters in the order of the rail. The conditions of the query have their own chips. */
 export const getConditions = (filters: CityFilters, formatPrice: FormatPrice): Condition[] =>
   filterOrder.flatMap((key) => toConditions(filters, key, formatPrice));
-
-/** Removing a filter also removes the filters that depend on it. */
-const dependentFilters: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
-  q: { q: '', without: [] },
-  climate: { month: null },
-  passport: { visaDays: null },
-};
-
-/** Returns the filters without one of them. */
-export const removeCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
-  ...filters,
-  [key]: null,
-  ...dependentFilters[key],
-});

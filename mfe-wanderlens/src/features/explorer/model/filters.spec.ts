@@ -45,8 +45,9 @@ describe('filters', () => {
     expect(toQuery(read('saved=1&size=town'), ['lisbon', 'porto'])).toEqual({
       size: 'town',
       only: 'lisbon,porto',
+      sort: 'now',
     });
-    expect(toQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town' });
+    expect(toQuery(read('size=town'), ['lisbon'])).toEqual({ size: 'town', sort: 'now' });
   });
 
   it('can be cleared except for the order', () => {

@@ -14,6 +14,7 @@ import {
 } from '@wanderwork/contracts';
 
 type Region = (typeof cityRegions)[number];
+import { getSort } from './sort';
 
 /** The filters of the list; null means no filter. Money in USD a month, speed in Mbps. */
 export interface CityFilters {
@@ -35,13 +36,13 @@ export interface CityFilters {
   visaDays: number | null;
   /** Only saved cities. */
   saved: Yes | null;
-  sort: CitySort;
+  /** null means the default order. */
+  sort: CitySort | null;
 }
 
 const yesValues = ['1'] as const;
 type Yes = (typeof yesValues)[number];
 
-const DEFAULT_SORT: CitySort = 'irex';
 const MAX_NUMBER = 100_000;
 const MONTHS = 12;
 
@@ -74,18 +75,17 @@ export const readFilters = (params: URLSearchParams): CityFilters => {
     passport,
     visaDays: passport && parseWholeNumber(params.get('visaDays'), VISA_DAYS_MAX),
     saved: findOption(yesValues, params.get('saved')),
-    sort: findOption(citySorts, params.get('sort')) ?? DEFAULT_SORT,
+    sort: findOption(citySorts, params.get('sort')),
   };
 };
 
-/** The query string of an address, without default values. */
+/** The query string of an address, without empty filters. */
 export const writeFilters = (filters: CityFilters): Record<string, string> => {
-  const { sort, without, ...rest } = filters;
+  const { without, ...rest } = filters;
   const entries = Object.entries({ ...rest, without: without.join(',') }).filter(
     ([, value]) => value !== null && value !== '',
   );
-  const query = Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
-  return sort === DEFAULT_SORT ? query : { ...query, sort };
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 };
 
 /** Removes all filters but keeps the sort order. */
@@ -94,9 +94,13 @@ export const clearFilters = ({ sort }: CityFilters): CityFilters => ({
   sort,
 });
 
+/** The order of the API without a sort. */
+const API_SORT: CitySort = 'irex';
+
 /** The query of the API. Saved cities are sent by slug, because the server may not know them. */
 export const toQuery = (filters: CityFilters, saved: readonly string[]): Record<string, string> => {
-  const { saved: onlySaved, ...query } = writeFilters(filters);
+  const sort = getSort(filters);
+  const { saved: onlySaved, ...query } = writeFilters({ ...filters, sort: sort === API_SORT ? null : sort });
   return onlySaved ? { ...query, only: saved.join(',') } : query;
 };
 
@@ -107,3 +111,27 @@ export const applyFilters = (params: URLSearchParams, filters: CityFilters): URL
   for (const [key, value] of Object.entries(writeFilters(filters))) next.set(key, value);
   return next;
 };
+
+/** A filter that has a chip. */
+export type FilterKey =
+  'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';
+
+export type ConditionKey = FilterKey | 'q';
+
+/** Removing a filter also removes the filters that depend on it. */
+const dependentFilters: Partial<Record<ConditionKey, Partial<CityFilters>>> = {
+  q: { q: '', without: [] },
+  climate: { month: null },
+  passport: { visaDays: null },
+};
+
+/** Returns the filters without one of them. */
+export const removeCondition = (filters: CityFilters, key: ConditionKey): CityFilters => ({
+  ...filters,
+  [key]: null,
+  ...dependentFilters[key],
+});
+
+/** Whether there is a filter that has a chip. */
+export const hasFilterConditions = (filters: CityFilters): boolean =>
+  Object.keys(writeFilters(filters)).some((key) => key !== 'q' && key !== 'without' && key !== 'sort');

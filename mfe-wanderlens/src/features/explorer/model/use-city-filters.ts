@@ -1,8 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CitySort } from '@wanderwork/contracts';
 import { useSearchParams } from 'react-router-dom';
 import { runAfterPaint, requestEarlyFrame } from '../../../shared/run-after-paint';
-import { removeCondition, type ConditionKey } from './conditions';
-import { readFilters, applyFilters, clearFilters, writeFilters, type CityFilters } from './filters';
+import {
+  applyFilters,
+  clearFilters,
+  readFilters,
+  removeCondition,
+  writeFilters,
+  type CityFilters,
+  type ConditionKey,
+} from './filters';
+import { chooseQuery, chooseSort } from './sort';
 
 const options = { preventScrollReset: true };
 const toQueryString = (filters: CityFilters): string => new URLSearchParams(writeFilters(filters)).toString();
@@ -44,7 +53,15 @@ export const useCityFilters = () => {
   }, []);
 
   /** A new query forgets the removed conditions of the old one. */
-  const search = useCallback((q: string) => change({ q, without: [] }), [change]);
+  const search = useCallback((q: string) => {
+    requestEarlyFrame();
+    setFilters((before) => ({ ...before, ...chooseQuery(before, q), without: [] }));
+  }, []);
+
+  const sortBy = useCallback((sort: CitySort) => {
+    requestEarlyFrame();
+    setFilters((before) => ({ ...before, ...chooseSort(before, sort) }));
+  }, []);
 
   const removeFilter = useCallback(
     (key: ConditionKey) => setFilters((before) => removeCondition(before, key)),
@@ -59,5 +76,5 @@ export const useCityFilters = () => {
 
   const clear = useCallback(() => setFilters(clearFilters), []);
 
-  return { filters, change, search, drop: removeFilter, takeBack: excludeCondition, clear };
+  return { filters, change, search, sortBy, drop: removeFilter, takeBack: excludeCondition, clear };
 };

@@ -35,7 +35,8 @@ export const FeaturedSection = () => {
             <Stack>
               <h2 id="wanderlens-title">WanderLens</h2>
               <Lead>
-                Three places to start. Every city is just as open: each figure comes with its source and year.
+                Three places to start. Here and for every other city, each figure comes with its source and
+                year.
               </Lead>
             </Stack>
             <ExploreLink />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const offers = [
   ['Detailed Analytics', 'Cost breakdowns and living indexes, part by part.'],
-  ['Compare Cities', 'Side-by-side of up to 3 locations, with how sure each difference is.'],
+  ['Compare Cities', 'Side-by-side of up to 3 locations, and how certain each difference is.'],
   ['Custom Reports', 'Downloadable insights, with the source beside each figure.'],
 ] as const;
 

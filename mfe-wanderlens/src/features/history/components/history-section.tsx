@@ -1,16 +1,13 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { formatMonth, paths, type CityDetail, type IrexHistory, type IrexMonth } from '@wanderwork/contracts';
-import { AppLink, http } from '@wanderwork/platform';
+import { AppLink } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack, TextLink, Small } from '@wanderwork/ui';
 import { LineChart } from '@wanderwork/ui/charts';
 import { CitySection } from '../../../shared/city-section';
+import { hasChanges, historyQuery } from '../../../shared/history.query';
+import { formatFirstComparison, getNextMonth } from '../../../shared/months';
 import { MonthChange } from './month-change';
-
-const getNextMonth = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
-};
 
 /** Converts the months (newest first) to evenly spaced points, oldest first. A missing month is a gap. */
 export const toMonthLine = (months: readonly Pick<IrexMonth, 'month' | 'published'>[]) => {
@@ -74,27 +71,12 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-const historyQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['city', slug, 'history'],
-    queryFn: ({ signal }) => http.get<IrexHistory>(paths.api.cityHistory(slug), { signal }),
-  });
-
 /** The score of past months and what changed it. */
 export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => {
   const { data, isError, refetch } = useQuery(historyQuery(city.slug));
   return (
     <CitySection id="history" title="Score history">
-      {data && (
-        <Stack>
-          <HistoryContent history={data} />
-          <p>
-            <TextLink as={AppLink} to={paths.web.trends()}>
-              Score changes in all cities
-            </TextLink>
-          </p>
-        </Stack>
-      )}
+      {data && <HistoryContent history={data} />}
       {!data && !isError && <Skeleton $height="48px" />}
       {!data && isError && (
         <Banner
@@ -117,9 +99,21 @@ export const HistorySection = ({ city }: { city: Pick<CityDetail, 'slug'> }) => 
 const HistoryContent = ({ history }: { history: IrexHistory }) => {
   const first = history.months.at(-1);
   if (!first) return <p>This city has no monthly score yet.</p>;
-  return history.months.length > 1 || first.formulaChange ? (
-    <Months history={history} />
-  ) : (
-    <p>First measured in {formatMonth(first.month)}. Changes appear from the second month on.</p>
+  if (!hasChanges(history))
+    return (
+      <p>
+        We first measured this score in {formatMonth(first.month)}. The first comparison comes on{' '}
+        {formatFirstComparison(first.month)}.
+      </p>
+    );
+  return (
+    <Stack>
+      <Months history={history} />
+      <p>
+        <TextLink as={AppLink} to={paths.web.trends()}>
+          Score changes in all cities
+        </TextLink>
+      </p>
+    </Stack>
   );
 };

@@ -1,67 +1,36 @@
-import { type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
+import { type CityDetail } from '@wanderwork/contracts';
 import { isNeutral } from '@wanderwork/irex';
-import { AppLink } from '@wanderwork/platform';
-import { Button, ButtonLink, Small } from '@wanderwork/ui';
-import { useMemo } from 'react';
+import { AppLink, lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { ButtonLink, Small } from '@wanderwork/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
-import { OwnScoreLine } from '../../../shared/own-score-line';
-import { useScorer } from '../../../shared/preferences/use-scorer';
+import { OwnScoreError } from '../../../shared/own-score-error';
 import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
-import { getYourIrexPath } from '../../../shared/preferences/preferences-code';
-import { getPreferenceLabel, getPreferenceEffects } from '../model/preference-effects';
+import { getYourIrexPath } from '../../../shared/preferences/preferences-links';
 
-type City = Pick<CityDetail, 'slug' | 'irex'>;
+const ScoreBreakdown = lazyRetry(() => import(/* webpackChunkName: 'own' */ './score-breakdown'));
 
 /** The reader's own score of a city, the preferences that change it, and a link to edit them. */
-export const OwnScore = ({ city }: { city: City }) => {
+export const OwnScore = ({ city }: { city: Pick<CityDetail, 'slug' | 'irex'> }) => {
   const { preferences, loadFailed, retry } = useMyPreferences();
   const hasPreferences = !isNeutral(preferences);
   return (
     <Root>
       {loadFailed && <PreferencesError onTryAgain={retry} />}
-      {hasPreferences && <ScoreBreakdown city={city} preferences={preferences} />}
+      {hasPreferences && (
+        <RetryBoundary fallback={(_error, again) => <OwnScoreError onTryAgain={again} />}>
+          <Suspense fallback={<Small $quiet>Loading your score…</Small>}>
+            <ScoreBreakdown city={city} preferences={preferences} />
+          </Suspense>
+        </RetryBoundary>
+      )}
       <ButtonLink as={AppLink} to={getYourIrexPath(preferences)}>
         {hasPreferences ? 'Change your preferences' : 'Score it for me'}
       </ButtonLink>
     </Root>
   );
 };
-
-const ScoreBreakdown = ({ city, preferences }: { city: City; preferences: IrexPreferences }) => {
-  const { scorer, hasFailed, retry } = useScorer(preferences.passport);
-  const own = useMemo(() => scorer?.(preferences).get(city.slug), [scorer, preferences, city.slug]);
-  const effects = useMemo(
-    () =>
-      scorer && own ? getPreferenceEffects(preferences, (some) => scorer(some).get(city.slug)!.score) : [],
-    [scorer, own, preferences, city.slug],
-  );
-  if (hasFailed) return <NotComputed onTryAgain={retry} />;
-  if (!scorer) return <Small $quiet>Loading your score…</Small>;
-  if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
-  return (
-    <Own aria-label="Your IREX">
-      <OwnScoreLine own={own} published={city.irex.score} />
-      <Effects role="list">
-        {effects.map(({ kind, points }) => (
-          <li key={kind}>
-            <span>{getPreferenceLabel(preferences, kind)}</span>
-            <b>{`${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`}</b>
-          </li>
-        ))}
-      </Effects>
-    </Own>
-  );
-};
-
-const NotComputed = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <Small role="alert">
-    We couldn’t compute your score. Your preferences are safe.{' '}
-    <Button size="small" onClick={onTryAgain}>
-      Try Again
-    </Button>
-  </Small>
-);
 
 const Root = styled.div`
   display: grid;
@@ -72,27 +41,5 @@ const Root = styled.div`
 
   > a {
     justify-self: stretch;
-  }
-`;
-
-const Own = styled.section`
-  border-top: 1px solid var(--line);
-`;
-
-const Effects = styled.ul`
-  margin-top: var(--s2);
-  padding: 0;
-  font-size: var(--f-sm);
-  list-style: none;
-
-  li {
-    display: flex;
-    gap: var(--s3);
-    justify-content: space-between;
-    padding-block: 5px;
-  }
-
-  li + li {
-    border-top: 1px solid var(--line);
   }
 `;

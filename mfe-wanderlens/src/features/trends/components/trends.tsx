@@ -3,6 +3,7 @@ import { formatMonth, paths, type IrexTrends, type RegionTrend } from '@wanderwo
 import { AppLink, useSession, http } from '@wanderwork/platform';
 import {
   ButtonLink,
+  Card,
   EmptyState,
   ErrorCard,
   media,
@@ -14,6 +15,7 @@ import {
   Table,
 } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { formatFirstComparison } from '../../../shared/months';
 import { PREVIEW_SAMPLE } from '../../../shared/use-can-analyze';
 import { PremiumGate } from '../../../shared/premium-gate';
 import { describeUnchanged, formatPoints } from '../model/trend-labels';
@@ -53,23 +55,18 @@ const Title = styled.h2`
   font-size: var(--f-xl);
 `;
 
-/** A faded preview with the sample cities behind the Premium gate. */
-const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
-  <PremiumGate
-    title="Trends for all cities are part of Premium"
-    free="Everyone can see the three sample cities above, and each city’s history on its own page."
-    sample={{
-      to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#history`,
-      label: `Open ${PREVIEW_SAMPLE.name}’s history`,
-    }}
-  >
-    <ChangeList
-      title="Sample cities"
-      none="No sample city changed."
-      cities={[...trends.risen, ...trends.fallen]}
-      maxPoints={most}
+const TrendsGate = () => (
+  <Card $pad>
+    <PremiumGate
+      level={2}
+      title="Trends for all cities are part of Premium"
+      free="Everyone can see the three sample cities above, and each city’s history on its own page."
+      sample={{
+        to: `${paths.web.city(PREVIEW_SAMPLE.slug)}#history`,
+        label: `Open ${PREVIEW_SAMPLE.name}’s history`,
+      }}
     />
-  </PremiumGate>
+  </Card>
 );
 
 /** The score changes. The key contains the user, because the answer depends on the tier. */
@@ -105,7 +102,7 @@ export const Trends = () => {
 
 const FirstMonth = ({ month }: { month: string }) => (
   <EmptyState
-    title={`Scores were first measured in ${formatMonth(month)}`}
+    title={`First score changes on ${formatFirstComparison(month)}`}
     action={
       <Row $justify="center" $gap={2}>
         <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
@@ -117,7 +114,8 @@ const FirstMonth = ({ month }: { month: string }) => (
       </Row>
     }
   >
-    Changes appear from the second month on. Until then, each city’s page shows what’s behind its score.
+    We first measured the scores in {formatMonth(month)}, so there’s nothing to compare yet. Until then, each
+    city’s page shows what’s behind its score.
   </EmptyState>
 );
 
@@ -132,11 +130,7 @@ const ChangeLists = ({ trends, before }: { trends: IrexTrends; before: string })
         <ChangeList title="Biggest gains" none="No city gained." cities={trends.risen} maxPoints={most} />
         <ChangeList title="Biggest drops" none="No city dropped." cities={trends.fallen} maxPoints={most} />
       </Both>
-      {trends.samplesOnly ? (
-        <TrendsGate trends={trends} most={most} />
-      ) : (
-        <RegionTable regions={trends.regions} />
-      )}
+      {trends.samplesOnly ? <TrendsGate /> : <RegionTable regions={trends.regions} />}
       <Small $quiet>
         Changes are in points of the published score, with the dimensions behind them, largest first. We only
         compare months scored with the same formula, here IREX {trends.formulaVersion}. A change smaller than

@@ -42,7 +42,7 @@ export const VoicePreview = () => (
             Premium members will be able to ask aloud and hear the answer. It can’t listen yet, and your
             microphone stays off.
           </p>
-          <p>The data it will use is here today: search cities by name, cost, speed and safety.</p>
+          <p>You can already search the same data by typing: cities by name, cost, speed and safety.</p>
         </Notice>
         <Points points={plans} level={2} label="What it will do" />
       </Stack>

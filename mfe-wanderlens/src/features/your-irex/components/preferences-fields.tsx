@@ -9,7 +9,8 @@ import {
 } from '@wanderwork/contracts';
 import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
-import { usePrices } from '@wanderwork/platform/prices';
+import { usePrices, type Prices } from '@wanderwork/platform/prices';
+import { parseMoney, toWholeTypedMoney } from '@wanderwork/platform/prices/typed-money';
 import { Button, Small, Stack, TextLink, Field, TextInput } from '@wanderwork/ui';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -25,31 +26,22 @@ interface BudgetProps {
   onChange: (budgetUsd: number | null) => void;
 }
 
-/** Currencies of which a US dollar buys this many units have amounts whose last digits mean nothing. */
-const WEAK_UNITS_PER_USD = 5;
-const WEAK_DIGITS = 3;
-
-/** Reads an amount in a currency of which a US dollar buys `rate` units, as whole US dollars. */
-const parseAmount = (text: string, rate: number): number | null => {
-  const amount = /^\s*\p{Sc}?\s*\d[\d,]*\s*$/u.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
-  const usd = Math.round(amount / rate);
+/** Reads a budget typed in the currency, as whole US dollars; null if it is invalid or out of bounds. */
+const parseBudget = (text: string, currency: Prices['currency']): number | null => {
+  const usd = Math.round(parseMoney(text, currency) ?? NaN);
   return usd >= BUDGET_MIN && usd <= BUDGET_MAX ? usd : null;
 };
-
-const toAmount = (usd: number, rate: number): string =>
-  String(rate < WEAK_UNITS_PER_USD ? Math.round(usd * rate) : Number((usd * rate).toPrecision(WEAK_DIGITS)));
 
 /** The monthly budget, in the person's currency. Invalid text changes nothing and shows an error. */
 const BudgetField = ({ budgetUsd, onChange }: BudgetProps) => {
   const { format, currency } = usePrices();
-  const rate = currency?.rate ?? 1;
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (budgetUsd === null ? '' : toAmount(budgetUsd, rate));
-  const isInvalid = text.trim() !== '' && parseAmount(text, rate) === null;
+  const text = typed ?? (budgetUsd === null ? '' : toWholeTypedMoney(budgetUsd, currency));
+  const isInvalid = text.trim() !== '' && parseBudget(text, currency) === null;
   const handleChange = (next: string) => {
     setTyped(next);
-    if (next.trim() === '') onChange(null);
-    else if (parseAmount(next, rate) !== null) onChange(parseAmount(next, rate));
+    const nextUsd = parseBudget(next, currency);
+    if (next.trim() === '' || nextUsd !== null) onChange(nextUsd);
   };
   return (
     <Field
@@ -61,7 +53,7 @@ const BudgetField = ({ budgetUsd, onChange }: BudgetProps) => {
       <TextInput
         inputMode="numeric"
         autoComplete="off"
-        placeholder={Number(toAmount(SAMPLE_BUDGET_USD, rate)).toLocaleString('en')}
+        placeholder={Number(toWholeTypedMoney(SAMPLE_BUDGET_USD, currency)).toLocaleString('en')}
         value={text}
         onChange={(event) => handleChange(event.target.value)}
         onBlur={() => isInvalid || setTyped(null)}

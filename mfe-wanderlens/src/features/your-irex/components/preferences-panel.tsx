@@ -3,11 +3,12 @@ import { isNeutral } from '@wanderwork/irex';
 import { Skeleton, Spinner, Stack, Banner, Button } from '@wanderwork/ui';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { arePreferencesEqual } from '../../../shared/preferences/preferences-code';
+import { arePreferencesEqual } from '../../../shared/preferences/preferences-links';
 import { useSavedPreferences } from '../../../shared/preferences/use-saved-preferences';
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { ActivePreferences } from '../../../shared/preferences/use-preferences';
 import { PreferencesFields } from './preferences-fields';
+import { PreferencesRail } from './preferences-rail';
 
 interface Props {
   onKeep: () => void;
@@ -42,7 +43,7 @@ const SharedPreferences = ({ onKeep, onBack }: Props) => (
  * Edits the active preferences. Changes are also saved, unless the active preferences came with a shared address:
  * then saving takes a confirmation.
  */
-const PreferencesPanel = () => {
+const PreferencesForm = () => {
   const { store, setPreferences, applySaved } = use(ActivePreferences)!;
   const preferences = useStore(store, (state) => state.preferences);
   const { saved, save, ready, loadFailed, retry } = useSavedPreferences();
@@ -77,5 +78,15 @@ const LoadingPreferences = () => (
     <Skeleton $height="60dvh" />
   </>
 );
+
+/** The form, in a rail of its own if it can be closed there. */
+const PreferencesPanel = ({ onClose }: { onClose?: () => void }) =>
+  onClose ? (
+    <PreferencesRail onClose={onClose}>
+      <PreferencesForm />
+    </PreferencesRail>
+  ) : (
+    <PreferencesForm />
+  );
 
 export default PreferencesPanel;

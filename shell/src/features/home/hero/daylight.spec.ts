@@ -13,15 +13,41 @@ describe('getDaylight', () => {
     ['2026-11-21T14:30Z', 'afternoon'],
     ['2026-11-21T17:00Z', 'evening'],
     ['2026-11-21T17:50Z', 'dusk'],
-    ['2026-11-21T20:00Z', 'night'],
+    ['2026-11-21T19:30Z', 'evening'],
+    ['2026-11-21T21:30Z', 'night'],
   ])('follows the sun over Lisbon: %s is %s', (moment, word) => {
     expect(getDaylight(findPlace('lisbon'), new Date(moment))).toBe(word);
   });
 
   it('follows the season', () => {
-    const reykjavik = { latitude: 64.1355, longitude: -21.8954 };
+    const reykjavik = { latitude: 64.1355, longitude: -21.8954, timeZone: 'Atlantic/Reykjavik' };
     expect(getDaylight(reykjavik, new Date('2026-06-21T22:30Z'))).toBe('evening');
     expect(getDaylight(reykjavik, new Date('2026-12-21T22:30Z'))).toBe('night');
+  });
+
+  it('follows the clock in the dark of a northern winter', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
+    const listAt = (...hours: string[]) =>
+      hours.map((hour) => getDaylight(tromso, new Date(`2026-12-21T${hour}:00+01:00`)));
+    expect(listAt('05', '07', '16', '19', '22')).toEqual([
+      'night',
+      'morning',
+      'afternoon',
+      'evening',
+      'night',
+    ]);
+  });
+
+  it('calls the midnight sun night', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
+    expect(getDaylight(tromso, new Date('2026-06-21T01:00+02:00'))).toBe('night');
+  });
+
+  it('follows the time zone where its clock is far from the sun', () => {
+    // In Ürümqi the clock shows Beijing's time: at 10:00 the sun is where it elsewhere is at 8.
+    const urumqi = { latitude: 43.8, longitude: 87.6, timeZone: 'Asia/Shanghai' };
+    expect(getDaylight(urumqi, new Date('2026-06-21T12:30+08:00'))).toBe('midday');
+    expect(getDaylight(urumqi, new Date('2026-06-21T20:00+08:00'))).toBe('evening');
   });
 
   it('never returns only night or only day for the six places', () => {

@@ -40,7 +40,7 @@ describe('the same minute in six places', () => {
       'Medellín 07:00 morning',
       'Lisbon 12:00 midday',
       'Cape Town 14:00 afternoon',
-      'Chiang Mai 19:00 night',
+      'Chiang Mai 19:00 evening',
       'Tokyo 21:00 night',
     ]);
   });
@@ -58,14 +58,14 @@ describe('the same minute in six places', () => {
     expect(getNames()).toContain('Lisbon 12:01 midday');
   });
 
-  it('uses one picture per hour, the same for everyone', () => {
+  it('uses one picture per hour, the same for everyone, with the moon of that minute', () => {
     renderAt('/', <Hero />);
-    const atNoon = '?theme=light&shape=strip&hour=12&month=11';
+    const atNoon = '?theme=light&shape=strip&hour=12&month=11&moon=38';
     expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(29 * 60_000));
     expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(60_000));
-    expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11'));
+    expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11&moon=38'));
   });
 
   it('loads the first picture before the others', () => {

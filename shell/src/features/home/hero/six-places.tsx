@@ -1,9 +1,10 @@
+import { getMoonPhase } from '@wanderwork/art';
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useSyncExternalStore } from 'react';
-import { getDaylight } from './daylight';
+import { formatClock, getDaylight } from './daylight';
 import { places, type Place } from './places';
 
 const MINUTE_MS = 60_000;
@@ -29,20 +30,6 @@ const subscribeToMinutes = (tick: () => void): (() => void) => {
 const useMinute = (): Date =>
   new Date(useSyncExternalStore(subscribeToMinutes, getCurrentMinute) * MINUTE_MS);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const getFormat = (timeZone: string): Intl.DateTimeFormat => {
-  const cachedFormat = formats.get(timeZone);
-  if (cachedFormat) return cachedFormat;
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  formats.set(timeZone, format);
-  return format;
-};
-
-/** The local time there: "18:24". */
-const formatClock = ({ timeZone }: Pick<Place, 'timeZone'>, moment: Date): string =>
-  getFormat(timeZone).format(moment);
-
 const SIZE = { width: 240, height: 420 };
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
@@ -62,7 +49,7 @@ export const SixPlaces = () => {
       </Plate>
       <Legend as="figcaption">
         <span id="six-places">The same minute in six places, west to east.</span>
-        <span>Drawn from each city’s figures, in the daylight it has right now.</span>
+        <span>Drawn from each city’s data, in the light it has right now.</span>
       </Legend>
     </figure>
   );
@@ -92,7 +79,10 @@ const PlaceNow = ({ place, minute, first }: Props) => {
   );
 };
 
-/** One picture per hour, the nearest, so that everyone within that hour gets the same cached one. */
+/**
+ * One picture per hour, the nearest, so that everyone within that hour gets the same cached one. All places have the
+ * same moon.
+ */
 const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => {
   const nearest = new Date(minute.getTime() + HALF_HOUR_MS);
   const query = new URLSearchParams({
@@ -100,6 +90,7 @@ const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => 
     shape: 'strip',
     hour: String(nearest.getUTCHours()),
     month: String(nearest.getUTCMonth() + 1),
+    moon: String(Math.floor(getMoonPhase(nearest) * 100)),
   });
   return `${paths.api.art.city(slug)}?${query}`;
 };

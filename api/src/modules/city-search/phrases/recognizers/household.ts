@@ -29,7 +29,7 @@ const incomeExpressions = createBook<true>([
   ],
 ]);
 const WHY_NO_INCOME =
-  'Search can’t use your income. Say what a month may cost. City pages show the income that a visa requires.';
+  'Search can’t use your income. Give a monthly budget instead. City pages show the income that a visa requires.';
 
 /** Matches an income, with its amount before or after it, so that it is not taken as a budget. */
 const recognizeIncome: Recognizer = ({ words }, at) => {

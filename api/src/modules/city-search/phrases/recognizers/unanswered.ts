@@ -13,7 +13,7 @@ const usedUpVerbs =
 const topics = createBook<string>([
   [
     'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
-    'We have no data on the sea and the water yet. Some shores are known by name, such as “the Mediterranean” or “the Canary Islands”.',
+    'We have no data on the sea and lakes yet. You can name a shore, such as “the Mediterranean” or “the Canary Islands”.',
   ],
   [
     'skiing, ski, skis, snowboarding, ski resort, ski resorts, ski slopes, ski town, winter sports',
@@ -21,19 +21,19 @@ const topics = createBook<string>([
   ],
   [
     'mountains, mountain, hiking, hikes, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
-    'We have no data on landscape yet. Size and climate are known: try “small town” or “cool summers”.',
+    'We have no data on landscapes yet, but we know size and climate: try “small town” or “cool summers”.',
   ],
   [
     'coworking, co working, coworking spaces, coworking space, co working space, co working spaces, cafes, cafe, laptop friendly cafes, coffee shops, laptop friendly, coworkings, wework',
-    'No open data covers coworking spaces and cafes yet. Internet speed is known.',
+    'No open data covers coworking spaces and cafes yet, but we know internet speeds.',
   ],
   [
     'nightlife, party, parties, bars, clubs, clubbing, night life, pubs, party scene, techno',
-    'We have no data on nightlife. The size of a city is known: try “big city”.',
+    'We have no data on nightlife, but we know how big a city is: try “big city”.',
   ],
   [
     'food, restaurants, street food, vegan, vegetarian, coffee, cuisine, good food, great food, great coffee, good coffee, wine, beer, sushi, tacos',
-    'We have no data on food and drink. What a month costs is known.',
+    'We have no data on food and drink, but we know the monthly cost.',
   ],
   [
     'women, for women, female, solo women, solo female, solo female travelers, solo female travellers, solo traveler, solo traveller, single women',
@@ -41,23 +41,23 @@ const topics = createBook<string>([
   ],
   [
     'lgbt, lgbtq, lgbtq+, gay, queer, gay friendly, lgbt friendly, lgbtq friendly, lgbtqia, trans',
-    'No open data lets us compare this fairly. Safety is known for everybody together.',
+    'No open data lets us compare this fairly. We only know how safe a country is for everybody.',
   ],
   [
     'walkable, walkability, bike, bikes, cycling, bike friendly, public transport, public transportation, metro, subway, trains, no car, car free, without a car, bikeable, pedestrian, tram, trams, buses',
-    'We have no data on getting around. The size of a city and the way to an airport are known.',
+    'We have no data on getting around, but we know how big a city is and how far its airport.',
   ],
   [
     'nomads, nomad community, digital nomad community, expats, expat community, community, expat, meetups, social, friendly, friendly people, friendly locals, startup, startups, startup scene, tech scene',
-    'We have no data on communities. How many people speak English is known.',
+    'We have no data on communities, but we know how many people speak English.',
   ],
   [
     'culture, history, historic, architecture, museums, art, music, old town, charming, beautiful, pretty, cute, medieval, theatre, opera, castles, colonial, romantic, hip, trendy, authentic, vibrant, lively, cool vibe, hipster, exotic',
-    'We have no data on beauty or culture. The size of a city is known: try “small town”.',
+    'We have no data on beauty or culture, but we know how big a city is: try “small town”.',
   ],
   [
     'family, family friendly, for children, for kids, families with children, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
-    'We have no data on schools and life with children yet. Health care and safety are known.',
+    'We have no data on schools and life with children yet, but we know health care and safety.',
   ],
   [
     combineExpressions(
@@ -68,7 +68,7 @@ const topics = createBook<string>([
   ],
   [
     'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
-    'We have no data on taxes. What a month costs is known.',
+    'We have no data on taxes, but we know the monthly cost.',
   ],
   [
     'small airport, regional airport, local airport',
@@ -80,15 +80,15 @@ const topics = createBook<string>([
   ],
   [
     '5g, 4g, mobile data, sim, sim card, mobile internet, starlink, esim',
-    'There is no open data on mobile networks. The speed of fixed lines is known.',
+    'There is no open data on mobile networks, but we know the speed of fixed lines.',
   ],
   [
     'quiet, peaceful, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
-    'We have no data on crowds and quiet. The size of a city is known: try “small town”.',
+    'We have no data on crowds and quiet, but we know how big a city is: try “small town”.',
   ],
   [
     'gym, gyms, yoga, fitness, golf, tennis, sports, crossfit, running, martial arts',
-    'We have no data on sports. The weather of each month is known.',
+    'We have no data on sports, but we know the weather of each month.',
   ],
   [
     `schengen days, schengen clock, ${combineExpressions('schengen', 'days, clock, time, stay, visa', usedUpVerbs)}`,
@@ -96,15 +96,15 @@ const topics = createBook<string>([
   ],
   [
     'cats, dogs, dog, dog friendly, pet friendly, pets',
-    'We have no data on life with animals. What a month costs is known.',
+    'We have no data on life with animals, but we know the monthly cost.',
   ],
   [
     'earthquakes, hurricanes, mosquitoes, malaria, typhoons, floods, wildfires',
-    'We have no data on these risks. Rain, heat and safety are known.',
+    'We have no data on these risks, but we know rain, heat and safety.',
   ],
   [
     'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
-    'There is no open data on power cuts. Internet speed is known.',
+    'There is no open data on power cuts, but we know internet speeds.',
   ],
   [
     'southern hemisphere, northern hemisphere, equator, near the equator, tropics',

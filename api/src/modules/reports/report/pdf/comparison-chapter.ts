@@ -79,7 +79,7 @@ export const addComparisonChapter = async (
     sheet.y += 14;
   }
   sheet.paragraph(
-    '“Probably” comes with how sure we are that the difference is real, given the margin of error; from 95 % on we say it plainly, and below 65 % we see no difference. The figures and their sources are listed under “All figures” and on each city’s page.',
+    'With “probably” we say how sure we are that a difference is real, given the margin of error. From 95% on we leave out “probably”; below 65% we see no difference. The figures and their sources are listed under “All figures” and on each city’s page.',
     { size: 9, ink: inks.caption },
   );
 };

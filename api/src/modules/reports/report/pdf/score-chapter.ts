@@ -70,7 +70,7 @@ export const addScoreChapter = (sheet: PdfSheet, { cities }: ReportFacts): void 
   cities.forEach((city) => addCityScore(sheet, city));
   const version = cities[0]?.irex.formulaVersion ?? '';
   sheet.paragraph(
-    `The score is a weighted geometric mean, so a good dimension can’t make up for a bad one. Where a figure is missing, we use the region’s median and count it as not known. The formula, IREX ${version}, is open.`,
+    `The score is a weighted geometric mean, so strengths can’t fully offset a weak area. Where a figure is missing, we use the region’s median and count it as not known. The formula, IREX ${version}, is open.`,
     { size: 9, ink: inks.caption },
   );
 };

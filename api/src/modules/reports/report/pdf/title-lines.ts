@@ -69,7 +69,7 @@ export const noteLines = ({ width }: PdfSheet): Line[] =>
 const notes = [
   'IREX scores from 0 to 100 how well a city suits someone who works remotely and stays for a month or more. The red band shows the margin of error: nine times out of ten the score lies within it, if each figure is off by as much as figures of its kind usually are.',
   'Every figure names its source by a number in brackets, with its year and how we know it: official, measured in the city, a country figure, an estimate, or a rough guess. A cost has a likely range: the truth should lie within it four times out of five. The sources are listed at the end. Missing figures are marked as missing.',
-  'Where a difference may be due to the margin of error, this report says how sure we are of it, or that there is no difference we can see.',
+  'Where a difference may be due to the margin of error, this report says how sure we are of it, or calls the cities level: there is no difference we can see.',
 ];
 
 export const heightOfLines = (sheet: PdfSheet, lines: readonly Line[]): number =>

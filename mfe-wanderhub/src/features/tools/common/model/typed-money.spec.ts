@@ -19,6 +19,11 @@ describe('an amount typed in another currency', () => {
     expect(fromTypedMoney('0,5', { code: 'EUR', rate: 0.5 })).toBe('1');
   });
 
+  it('may have thousands separators', () => {
+    expect(fromTypedMoney('1,200', { code: 'EUR', rate: 0.5 })).toBe('2400');
+    expect(fromTypedMoney('1,200', null)).toBe('1200');
+  });
+
   it('stays as typed if it is no number, or in US dollars', () => {
     expect(fromTypedMoney('12x', euros)).toBe('12x');
     expect(toTypedMoney('12x', euros)).toBe('12x');

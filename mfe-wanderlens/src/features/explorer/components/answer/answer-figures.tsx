@@ -1,5 +1,5 @@
 import { getCountryScope, type Figure, type PlaceAnswer } from '@wanderwork/contracts';
-import { DataMark, Small } from '@wanderwork/ui';
+import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../../shared/cite/figure-origin';
 import { groupRuns } from '../../../../shared/cite/figure-runs';
@@ -33,14 +33,7 @@ const FigureLine = ({ figure, country }: { figure: Figure; country: string }) =>
   const scope = getCountryScope(figure, country);
   return (
     <div>
-      <dt>
-        {figure.label}
-        {scope && (
-          <Small $quiet as="span">
-            , {scope}
-          </Small>
-        )}
-      </dt>
+      <dt>{scope ? `${figure.label} (${scope})` : figure.label}</dt>
       <dd>
         {link ? <a href={link.href}>{link.text}</a> : formatFigure(figure, units)}
         <DataMark grade={figure.grade} reliability={figure.reliability} />

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   COMPARE_MAX,
   type CitySummary,
+  formatMonth,
   formatPlaceName,
   joinNames,
   paths,
@@ -12,6 +14,8 @@ import {
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { hasChanges, historyQuery } from '../../../../shared/history.query';
+import { formatFirstComparison } from '../../../../shared/months';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { describeWithout } from '../../model/describe-without';
 import { AnswerTitle } from './answer-title';
@@ -56,21 +60,36 @@ const describeComparison = (answer: SearchAnswer, slugs: readonly string[]): str
 
 /** One step to what the words ask for: a comparison, or what changed a score. */
 const IntentLink = ({ intent, answer }: { intent: SearchIntent; answer: SearchAnswer }) => {
-  if (intent.is === 'history') {
-    const name = findName(answer, intent.slug);
-    return (
-      <Line>
-        <ButtonLink as={AppLink} variant="ink" to={`${paths.web.city(intent.slug)}#history`}>
-          See what changed {name ? `${name}’s` : 'the'} score
-        </ButtonLink>
-      </Line>
-    );
-  }
+  if (intent.is === 'history') return <HistoryLink slug={intent.slug} name={findName(answer, intent.slug)} />;
   const slugs = intent.slugs.slice(0, COMPARE_MAX);
   return (
     <Line>
       <ButtonLink as={AppLink} variant="ink" to={paths.web.compare(slugs)}>
         {describeComparison(answer, slugs)}
+      </ButtonLink>
+    </Line>
+  );
+};
+
+/** What changed a score, or when there will be two months to compare. */
+const HistoryLink = ({ slug, name }: { slug: string; name: string | null }) => {
+  const { data: history } = useQuery(historyQuery(slug));
+  const score = name ? `${name}’s score` : 'this score';
+  const first = history && !hasChanges(history) ? history.months.at(-1) : undefined;
+  return (
+    <Line>
+      {first && (
+        <p>
+          We first measured {score} in {formatMonth(first.month)}. The first comparison comes on{' '}
+          {formatFirstComparison(first.month)}.
+        </p>
+      )}
+      <ButtonLink
+        as={AppLink}
+        variant={first ? undefined : 'ink'}
+        to={`${paths.web.city(slug)}#${first ? 'score' : 'history'}`}
+      >
+        {first ? `See what’s behind ${score}` : `See what changed ${score}`}
       </ButtonLink>
     </Line>
   );

@@ -4,19 +4,33 @@ import { use, useSyncExternalStore } from 'react';
 import { CityCard } from '../../../../shared/city-card';
 import { useFavouritesOfList } from '../../../../shared/favourites/use-favourites';
 import { OwnOrderContext } from '../../../../shared/own-order';
+import { useEntryLabels } from '../use-entry-labels';
 
 /** A few cities as cards, in the given order. */
 export const CityCards = ({ cities }: { cities: readonly CitySummary[] }) => {
-  const { saved, keep } = useFavouritesOfList();
+  const { saved, setSaved } = useFavouritesOfList();
   const { follow, now } = use(OwnOrderContext);
   const order = useSyncExternalStore(follow, now);
+  const { labels, loader } = useEntryLabels();
   return (
-    <Grid as="ul" role="list" $min={280}>
-      {cities.map((city) => (
-        <li key={city.slug}>
-          <CityCard city={city} own={order?.get(city.slug)} saved={saved.has(city.slug)} onSave={keep} />
-        </li>
-      ))}
-    </Grid>
+    <>
+      {loader}
+      <Grid as="ul" role="list" $min={280}>
+        {cities.map((city) => {
+          const own = order?.get(city.slug);
+          return (
+            <li key={city.slug}>
+              <CityCard
+                city={city}
+                own={own}
+                entry={order ? own?.entry : labels?.get(city.countryCode)}
+                saved={saved.has(city.slug)}
+                onSave={setSaved}
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </>
   );
 };

@@ -12,14 +12,10 @@ interface Props {
   listed: readonly CitySummary[];
 }
 
-/**
- * The heading of near misses. Below the answer to a question, whether the place meets the conditions has been said.
- * Only sentences about cities that are alike name the place.
- */
-const getTitle = ({ sentence }: NearMisses, place: PlaceAnswer | null): string => {
+/** The heading of near misses. Below the answer to a question, whether the place meets the conditions has been said. */
+const getTitle = ({ sentence, like }: NearMisses, place: PlaceAnswer | null): string => {
   if (!place) return sentence.includes('. ') ? sentence : sentence.replace(/\.$/, '');
-  const { name } = place.city;
-  return sentence.includes(name) ? `Cities like ${name}` : 'Cities that come close';
+  return like === null ? 'Cities that come close' : `Cities like ${like}`;
 };
 
 /** The cities that come close to what was asked, or that are like a place. No city is shown twice. */

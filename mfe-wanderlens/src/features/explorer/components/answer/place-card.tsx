@@ -2,9 +2,12 @@ import { paths, type PlaceAnswer, type SearchAnswer, type TopicAnswer } from '@w
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Card, media, Small, TextLink } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
+import { use, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../../shared/city-scene';
 import { SaveButton } from '../../../../shared/favourites/save-button';
+import { OwnOrderContext } from '../../../../shared/own-order';
+import { OwnScoreLine } from '../../../../shared/own-score-line';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { findOtherFacts, splitVerdict, topicLabels } from '../../model/verdict';
 import { AnswerFigures } from './answer-figures';
@@ -18,6 +21,8 @@ interface Props {
 /** The answer to a question about one city: for each topic a verdict, its figures with their sources, and a rank. */
 export const PlaceCard = ({ place, answer }: Props) => {
   const { city, answers } = place;
+  const { follow, now } = use(OwnOrderContext);
+  const own = useSyncExternalStore(follow, now)?.get(city.slug);
   return (
     <Root aria-labelledby={`answer-${city.slug}`}>
       <Head>
@@ -30,7 +35,10 @@ export const PlaceCard = ({ place, answer }: Props) => {
           </h2>
           <Small $quiet as="p">{`${city.country}, ${city.region}`}</Small>
         </Name>
-        <MiniDial irex={city.irex} />
+        <div>
+          <MiniDial irex={own ?? city.irex} isOwn={own !== undefined} />
+          {own && <OwnScoreLine own={own} published={city.irex.score} />}
+        </div>
         <SaveButton city={city} size="small" />
       </Head>
       <div>

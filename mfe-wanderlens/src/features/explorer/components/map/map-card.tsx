@@ -3,15 +3,18 @@ import { AppLink } from '@wanderwork/platform';
 import { Small, media } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
 import { toScreen, type Camera } from '@wanderwork/ui/map';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { CardNoteContext } from '../../../../shared/card-note';
 import DimensionPeek from '../../../../shared/dimension-peek';
-import { SaveFlag } from '../../../../shared/favourites/save-button';
+import { SaveIconButton } from '../../../../shared/favourites/save-button';
 import { OwnScoreLine } from '../../../../shared/own-score-line';
 import { type Place } from './use-places';
 
 const WIDTH = 272;
 const HEIGHT = 268;
+/** About what the figures of a search take. */
+const NOTE_HEIGHT = 56;
 const GAP = 14;
 const EDGE = 8;
 /** Below this width the card spans the map, at its top or bottom. */
@@ -20,14 +23,18 @@ const NARROW_WIDTH = 560;
 const BUTTONS_WIDTH = 58;
 
 /** Places the card beside its mark, on the side with enough space. */
-const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['getRest']>) => {
+const getCardStyle = (
+  { position }: Place,
+  { view, screen }: ReturnType<Camera['getRest']>,
+  height: number,
+) => {
   const [x, y] = toScreen(position, view);
   if (screen.width < NARROW_WIDTH)
     return y < screen.height / 2
       ? { insetInline: EDGE, bottom: EDGE }
       : { insetInline: `${BUTTONS_WIDTH}px ${EDGE}px`, top: EDGE };
   const left = x + GAP + WIDTH > screen.width ? x - GAP - WIDTH : x + GAP;
-  const top = Math.min(Math.max(EDGE, y - HEIGHT / 2), screen.height - HEIGHT - EDGE);
+  const top = Math.min(Math.max(EDGE, y - height / 2), screen.height - height - EDGE);
   return { left, top, width: WIDTH };
 };
 
@@ -35,8 +42,9 @@ const getCardStyle = ({ position }: Place, { view, screen }: ReturnType<Camera['
 export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => {
   const rest = useSyncExternalStore(camera.follow, camera.getRest);
   const { city, own } = place;
+  const note = use(CardNoteContext)?.(city);
   return (
-    <Card data-still data-card style={getCardStyle(place, rest)}>
+    <Card data-still data-card style={getCardStyle(place, rest, note ? HEIGHT + NOTE_HEIGHT : HEIGHT)}>
       <Head>
         <div>
           <Name>
@@ -46,12 +54,13 @@ export const MapCard = ({ place, camera }: { place: Place; camera: Camera }) => 
           </Name>
           <Small $quiet>{city.country}</Small>
         </div>
-        <MiniDial irex={city.irex} />
+        <MiniDial irex={own ?? city.irex} isOwn={own !== undefined} />
       </Head>
       {own && <OwnScoreLine own={own} published={city.irex.score} />}
+      {note}
       {city.dimensions.length > 0 && <DimensionPeek name={city.name} dimensions={city.dimensions} />}
       <Corner>
-        <SaveFlag city={city} />
+        <SaveIconButton city={city} />
       </Corner>
     </Card>
   );

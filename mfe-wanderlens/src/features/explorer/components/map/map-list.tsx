@@ -3,7 +3,7 @@ import { AppLink } from '@wanderwork/platform';
 import { Caption } from '@wanderwork/ui';
 import { memo, useRef } from 'react';
 import styled from 'styled-components';
-import { MoreCities } from '../more-cities';
+import MoreCities from '../more-cities';
 import { usePlacesInSight } from '../use-places-in-sight';
 import { type Result } from '../use-result';
 

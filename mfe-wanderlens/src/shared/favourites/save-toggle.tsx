@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { memo } from 'react';
 
-/** lucide's flag (ISC), filled if the city is saved. */
-export const Flag = memo(({ planted }: { planted: boolean }) => (
-  <Drawing viewBox="0 0 24 24" width={18} height={18} aria-hidden $planted={planted}>
-    <path d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528" />
+/** A bookmark after lucide's (ISC), with fewer points; filled if the city is saved. */
+export const SaveIcon = memo(({ saved }: { saved: boolean }) => (
+  <Drawing viewBox="0 0 24 24" width={18} height={18} aria-hidden $saved={saved}>
+    <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z" />
   </Drawing>
 ));
-Flag.displayName = 'Flag';
+SaveIcon.displayName = 'SaveIcon';
 
-const Drawing = styled.svg<{ $planted: boolean }>`
+const Drawing = styled.svg<{ $saved: boolean }>`
   flex: none;
-  fill: ${({ $planted }) => ($planted ? 'currentColor' : 'none')};
+  fill: ${({ $saved }) => ($saved ? 'currentColor' : 'none')};
   stroke: currentColor;
   stroke-width: 1.6;
   stroke-linecap: round;
@@ -25,15 +25,15 @@ interface Props {
   onClick: () => void;
 }
 
-/** A flag that saves or removes a city. Its parent holds the state. */
-export const FlagButton = ({ name, saved, onClick }: Props) => (
+/** An icon button that saves or removes a city. Its parent holds the state. */
+export const SaveToggle = ({ name, saved, onClick }: Props) => (
   <Round
     type="button"
     aria-pressed={saved}
     onClick={onClick}
     aria-label={`${saved ? 'Saved' : 'Save'} ${name}`}
   >
-    <Flag planted={saved} />
+    <SaveIcon saved={saved} />
   </Round>
 );
 

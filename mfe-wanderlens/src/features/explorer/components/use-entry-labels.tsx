@@ -1,0 +1,23 @@
+import { lazyRetry, useSession } from '@wanderwork/platform';
+import { Suspense, useState, type ReactNode } from 'react';
+import { type EntryLabels } from '../../../shared/preferences/saved-passport';
+import { storedPreferences } from '../../../shared/preferences/saved-preferences';
+
+// Loaded only for readers who may have saved a passport.
+const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
+
+/**
+ * How the reader's saved passport enters each country; null until it is known. `loader` loads it and draws nothing:
+ * render it once the cards are there.
+ */
+export const useEntryLabels = (): { labels: EntryLabels | null; loader: ReactNode } => {
+  const isMember = useSession((state) => state.isAuthenticated);
+  const [mayHavePassport] = useState(() => Boolean(storedPreferences.read()?.passport));
+  const [labels, setLabels] = useState<EntryLabels | null>(null);
+  const loader = (isMember || mayHavePassport) && (
+    <Suspense>
+      <SavedPassport onLabels={setLabels} />
+    </Suspense>
+  );
+  return { labels, loader };
+};
