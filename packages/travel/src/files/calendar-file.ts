@@ -1,4 +1,4 @@
-import { toIsoDay, type Day } from './day';
+import { toIsoDay, type Day } from '../time/day.js';
 
 export interface CalendarEntry {
   title: string;
@@ -63,16 +63,3 @@ export const createCalendarFile = (entries: readonly CalendarEntry[], now: Date)
   ]
     .map(foldLine)
     .join('\r\n');
-
-/** Long enough for slow browsers to start the download. */
-const REVOKE_AFTER_MS = 60_000;
-
-/** Downloads a text as a file. */
-export const downloadText = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
-};

@@ -1,6 +1,5 @@
 import { formatDate, toUtcDay } from '@wanderwork/contracts';
-
-import { DAY_MS } from '../../../../shared/durations';
+import { DAY_MS } from './durations.js';
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 

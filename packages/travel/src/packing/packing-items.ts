@@ -1,4 +1,4 @@
-import { type Needs } from './climate';
+import { type Needs } from './climate.js';
 
 export const groups = ['Clothes', 'Work', 'Papers and health', 'Your own'] as const;
 export type Group = (typeof groups)[number];

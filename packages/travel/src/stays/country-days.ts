@@ -1,5 +1,5 @@
-import { addYear, toDay, toDateParts, type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays, type Presence, type Stay } from '../../stays/model/stay';
+import { addYear, toDay, toDateParts, type Day } from '../time/day.js';
+import { countDaysWithin, mergeStays, type Presence, type Stay } from './stay.js';
 
 /** Which days count: any part of a day, or days with presence at midnight. */
 export const countingRules = ['part', 'midnight'] as const;

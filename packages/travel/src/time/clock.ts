@@ -1,9 +1,6 @@
-import { getPlaceOfZone, getRegionOfZone } from '@wanderwork/contracts';
-import { DAY_MS } from '../../../../shared/durations';
-import { type Day } from '../../common/model/day';
-
-const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
+import { type Day } from './day.js';
+import { DAY_MS, MINUTE_MS } from './durations.js';
+import { getOffset } from './zone-offset.js';
 
 /** Minutes since midnight of "09:30"; null for invalid times. */
 export const parseClock = (clock: string): number | null => {
@@ -33,39 +30,6 @@ export const formatDuration = (ms: number): string => {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const getFormat = (zone: string): Intl.DateTimeFormat => {
-  const cachedFormat = formats.get(zone);
-  if (cachedFormat) return cachedFormat;
-  const newFormat = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, newFormat);
-  return newFormat;
-};
-
-const OFFSET = /GMT(?:([+-])(\d{2}):(\d{2}))?/;
-
-/** Minutes ahead of UTC at an instant (milliseconds since 1970). */
-export const getOffset = (zone: string, instant: number): number => {
-  const offsetText = getFormat(zone)
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')!.value;
-  const [, sign, hours, minutes] = OFFSET.exec(offsetText) ?? [];
-  if (!sign) return 0;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-};
-
-/** All time zones as options, by place and region. */
-export const getZoneChoices = (): { value: string; label: string; note: string }[] =>
-  Intl.supportedValuesOf('timeZone').map((zone) => {
-    const region = getRegionOfZone(zone);
-    return {
-      value: zone,
-      label: getPlaceOfZone(zone),
-      note: region === null ? 'Time zone' : `${region}, time zone`,
-    };
-  });
 
 /** "UTC", "UTC+5:30", "UTC−3". */
 export const formatOffset = (minutes: number): string => {

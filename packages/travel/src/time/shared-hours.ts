@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../../../shared/durations';
-import { type Day } from '../../common/model/day';
-import { toInstant } from './clock';
-import { isDayOff, type Weekend } from './weekends';
+import { toInstant } from './clock.js';
+import { type Day } from './day.js';
+import { DAY_MS, MINUTE_MS } from './durations.js';
+import { isDayOff, type Weekend } from './weekends.js';
 
 /** A team member with working hours in local time. */
 export interface Worker {
@@ -89,7 +89,7 @@ export interface Meeting extends Span {
   stretch: (number | null)[];
 }
 
-const STEP_MS = 15 * 60_000;
+const STEP_MS = 15 * MINUTE_MS;
 
 const getStretch = (spans: readonly Span[] | null, meeting: Span): number | null =>
   spans &&

@@ -1,5 +1,5 @@
-import { toDay, toIsoDay, parseDay, type Day } from '../../common/model/day';
-import { mergeStays, type Stay } from '../../stays/model/stay';
+import { toDay, toIsoDay, parseDay, type Day } from '../time/day.js';
+import { mergeStays, type Stay } from './stay.js';
 import {
   findFirstEntry,
   findFirstDayOver,
@@ -7,7 +7,7 @@ import {
   findLatestExitKeepingLater,
   planStay,
   countUsedDays,
-} from './window';
+} from './schengen-window.js';
 
 const parse = (iso: string): Day => parseDay(iso)!;
 const createStay = (entry: string, exit: string): Stay => ({ entry: parse(entry), exit: parse(exit) });

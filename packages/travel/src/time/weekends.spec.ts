@@ -1,10 +1,8 @@
-import { DAY_MS } from '../../../../shared/durations';
-import { toDay, toIsoDay } from '../../common/model/day';
-import { teamUrlCodec } from './url-codec';
-import { HOUR_MS } from './clock';
-import { getTeamDay, findBestMeeting, getSharedByAll, getWorkSpans, type Worker } from './shared-hours';
-import { findNextWorkDay, getTeamWeek } from './clock-changes';
-import { getUsualWeekend, formatWeekday } from './weekends';
+import { toDay, toIsoDay } from './day.js';
+import { DAY_MS, HOUR_MS } from './durations.js';
+import { getTeamDay, findBestMeeting, getSharedByAll, getWorkSpans, type Worker } from './shared-hours.js';
+import { findNextWorkDay, getTeamWeek } from './clock-changes.js';
+import { getUsualWeekend, formatWeekday } from './weekends.js';
 
 const createWorker = (zone: string, change: Partial<Worker> = {}): Worker => ({
   name: zone,
@@ -64,17 +62,6 @@ describe('weekends', () => {
     const team = [createWorker('Europe/Lisbon'), createWorker('Asia/Riyadh'), createWorker('Europe/Berlin')];
     expect(findBestMeeting(team, friday, HOUR_MS)?.stretch).toEqual([0, null, 0]);
     expect(findBestMeeting(team.slice(0, 2), friday, HOUR_MS)).toBeNull();
-  });
-
-  it('stand in the address only where they are not the usual ones', () => {
-    const who = 'who=Asia%2FRiyadh*09%3A00*17%3A00*Omar&who=Europe%2FLisbon*09%3A00*17%3A00*Ana';
-    const read = (query: string) => teamUrlCodec.parse(new URLSearchParams(query));
-    const weekendsOf = (query: string) => read(query).people.map(({ weekend }) => weekend);
-    expect(weekendsOf(who)).toEqual(['56', '67']);
-    expect(String(teamUrlCodec.serialize(read(who)))).not.toContain('off=');
-    expect(weekendsOf(`${who}&off=7&off=none`)).toEqual(['7', 'none']);
-    expect(String(teamUrlCodec.serialize(read(`${who}&off=7`)))).toContain('&off=7&off=67');
-    expect(weekendsOf(`${who}&off=89&off=constructor`)).toEqual(['56', '67']);
   });
 });
 

@@ -76,23 +76,3 @@ export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureO
 /** "Monthly cost for one person, Food: Cost model, 2026". */
 export const formatOrigin = ({ source, when, labels }: FigureOrigin): string =>
   `${labels.join(', ')}: ${source.title}${when && `, ${when}`} (${source.licence})`;
-
-const MAX_LENGTH = 80;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Normalizes text to a slug. Truncates by code point, so that no surrogate pair is split. */
-export const normalizeSlug = (text: string): string =>
-  [...text.trim().toLowerCase()].slice(0, MAX_LENGTH).join('');
-
-export const readSlug = (params: URLSearchParams, name: string): string =>
-  normalizeSlug(params.get(name) ?? '');
-
-/** Whether the text is a valid slug. Values such as "." or "a/b" would change the API path. */
-export const isSlug = (text: string): boolean => SLUG.test(text);
-
-/** "chiang-mai" → "Chiang Mai", until the real name is loaded. */
-export const toCityName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');

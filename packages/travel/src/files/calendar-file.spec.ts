@@ -1,5 +1,5 @@
-import { createCalendarFile } from './calendar-file';
-import { toDay } from './day';
+import { createCalendarFile } from './calendar-file.js';
+import { toDay } from '../time/day.js';
 
 const now = new Date('2026-11-22T10:20:30.456Z');
 const entry = {

@@ -1,9 +1,35 @@
 import { type Grade } from '@wanderwork/contracts';
-import { getNumber, roundRoughly, type FiguredCity } from '../../common/model/city-figures';
-import { addIndependent, multiplyRange, sumRanges, toRange, type Range } from '../../common/model/money';
-import { parseDecimal } from '../../common/model/numbers';
-import { type BudgetState } from './url-codec';
-import { bounds, parseInputs, timesPerMonth } from './inputs';
+import { getNumber, roundRoughly, type FiguredCity } from './city-figures.js';
+import { addIndependent, multiplyRange, sumRanges, toRange, type Range } from './range.js';
+
+export const DAYS_PER_MONTH = 365.25 / 12;
+
+export const housings = ['apartment', 'hotel', 'own'] as const;
+export type Housing = (typeof housings)[number];
+export const extraFrequencies = ['month', 'day', 'once'] as const;
+export type ExtraFrequency = (typeof extraFrequencies)[number];
+
+/** Occurrences per month; one-time costs count separately. */
+const timesPerMonth: Record<ExtraFrequency, number> = { month: 1, day: DAYS_PER_MONTH, once: 0 };
+
+/** A cost that the person adds. */
+export interface ExtraCost {
+  label: string;
+  per: ExtraFrequency;
+  /** US dollars. */
+  amount: number;
+}
+
+export interface BudgetInputs {
+  people: number;
+  /** Apartments or rooms. */
+  homes: number;
+  months: number;
+  housing: Housing;
+  /** The person's own rent in US dollars a month; null if unknown. */
+  rent: number | null;
+  extras: readonly ExtraCost[];
+}
 
 /** A line of the budget: the monthly cost for everyone. */
 export interface BudgetLine {
@@ -70,35 +96,25 @@ const toOwnLine = (label: string, amount: number, each: number | null = null): B
   times: null,
 });
 
-const getHousingLine = (city: FiguredCity, state: BudgetState): BudgetLine => {
-  const { homes, rent } = parseInputs(state);
-  if (state.housing === 'own') return toOwnLine('Your own rent', rent ?? 0);
-  return state.housing === 'hotel'
-    ? toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, timesPerMonth.day)
+const getHousingLine = (city: FiguredCity, { housing, homes, rent }: BudgetInputs): BudgetLine => {
+  if (housing === 'own') return toOwnLine('Your own rent', rent ?? 0);
+  return housing === 'hotel'
+    ? toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, DAYS_PER_MONTH)
     : toFigureLine(city, 'rent', 'Rent, one bedroom', homes);
 };
 
 /** A hotel includes the bills. */
-const getBills = (city: FiguredCity, state: BudgetState): BudgetLine[] =>
-  state.housing === 'hotel'
-    ? []
-    : [toFigureLine(city, 'utilities_internet', 'Utilities and internet', parseInputs(state).homes)];
+const getBills = (city: FiguredCity, { housing, homes }: BudgetInputs): BudgetLine[] =>
+  housing === 'hotel' ? [] : [toFigureLine(city, 'utilities_internet', 'Utilities and internet', homes)];
 
-const parseExtras = ({ extras }: BudgetState) =>
-  extras.map(({ label, amount, per }, at) => ({
-    label: label.trim() || `Extra cost ${at + 1}`,
-    per,
-    amount: parseDecimal(amount, bounds.money) ?? 0,
-  }));
-
-const getExtraLines = (state: BudgetState): BudgetLine[] =>
-  parseExtras(state)
+const getExtraLines = ({ extras }: BudgetInputs): BudgetLine[] =>
+  extras
     .filter(({ per, amount }) => per !== 'once' && amount > 0)
     .map(({ label, per, amount }) =>
       toOwnLine(label, amount * timesPerMonth[per], per === 'day' ? amount : null),
     );
 
-const getFigureKeys = ({ housing }: BudgetState): string[] => [
+const getFigureKeys = ({ housing }: BudgetInputs): string[] => [
   ...(housing === 'hotel' ? ['perdiem_lodging'] : ['utilities_internet']),
   ...(housing === 'apartment' ? ['rent'] : []),
   ...Object.keys(perPersonLabels),
@@ -117,21 +133,19 @@ const sumLines = (lines: readonly BudgetLine[]): Range =>
  * Calculates the cost of a stay, line by line. Rent and the other lines err independently; the errors of the other
  * lines come from one model, so they add up.
  */
-export const calculateBudget = (city: FiguredCity, state: BudgetState): Budget => {
-  const { people, months } = parseInputs(state);
-  const housing = getHousingLine(city, state);
+export const calculateBudget = (city: FiguredCity, inputs: BudgetInputs): Budget => {
+  const { people, months } = inputs;
+  const housing = getHousingLine(city, inputs);
   const otherLines = [
-    ...getBills(city, state),
+    ...getBills(city, inputs),
     ...Object.entries(perPersonLabels).map(([key, label]) => toFigureLine(city, key, label, people)),
-    ...getExtraLines(state),
+    ...getExtraLines(inputs),
   ];
   const lines = [housing, ...otherLines];
   const exactMonth = addIndependent(sumLines([housing]), sumLines(otherLines));
   const isRough = lines.some((line) => line.isRough);
   const month = isRough ? roundRange(exactMonth) : exactMonth;
-  const once = parseExtras(state)
-    .filter(({ per }) => per === 'once')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const once = inputs.extras.filter(({ per }) => per === 'once').reduce((sum, { amount }) => sum + amount, 0);
   return {
     lines,
     month,
@@ -141,6 +155,6 @@ export const calculateBudget = (city: FiguredCity, state: BudgetState): Budget =
     months,
     people,
     missing: lines.filter(({ amount }) => amount === null).map(({ label }) => label),
-    keys: getFigureKeys(state),
+    keys: getFigureKeys(inputs),
   };
 };

@@ -1,8 +1,9 @@
-import { DAY_MS } from '../../../../shared/durations';
-import { type Day } from '../../common/model/day';
-import { toLocalTime, getOffset } from './clock';
-import { getTeamDay, getSharedByAll, type Worker } from './shared-hours';
-import { isDayOff, getMonday } from './weekends';
+import { toLocalTime } from './clock.js';
+import { type Day } from './day.js';
+import { DAY_MS, MINUTE_MS } from './durations.js';
+import { getTeamDay, getSharedByAll, type Worker } from './shared-hours.js';
+import { isDayOff, getMonday } from './weekends.js';
+import { getOffset } from './zone-offset.js';
 
 /** A clock change in a time zone. */
 export interface ClockChange {
@@ -18,7 +19,6 @@ export interface ClockChange {
 /** No zone changes its clocks twice within a week. */
 const SEARCH_STEP_MS = 7 * DAY_MS;
 const LOOKAHEAD_MS = 371 * DAY_MS;
-const MINUTE_MS = 60_000;
 
 /** The next clock change within a year; null if there is none. */
 export const findNextChange = (zone: string, from: number): ClockChange | null => {

@@ -1,6 +1,4 @@
 import { type ClimateMonth } from '@wanderwork/contracts';
-import { parseWholeNumber } from '../../common/model/numbers';
-import { type StopText } from './url-codec';
 
 /** The climate of one month at a stop. */
 export interface StopMonth extends ClimateMonth {
@@ -9,23 +7,13 @@ export interface StopMonth extends ClimateMonth {
   month: number;
 }
 
-const MONTHS = { min: 1, max: 12 };
-
-/** The months of a stop, 0 for January; empty if the input is invalid. */
-export const getStopMonths = ({ month, months }: StopText): number[] => {
-  const first = parseWholeNumber(month, MONTHS);
-  const count = parseWholeNumber(months, MONTHS);
-  if (first === null || count === null) return [];
-  return Array.from({ length: count }, (_, at) => (first - 1 + at) % 12);
-};
-
-/** The climate of a stop by month; months without data have null values. */
+/** The climate of a stop in `months` (0 for January); months without data have null values. */
 export const getStopClimate = (
   name: string,
   climate: readonly ClimateMonth[] | null,
-  stop: StopText,
+  months: readonly number[],
 ): StopMonth[] =>
-  getStopMonths(stop).map((month) => ({
+  months.map((month) => ({
     city: name,
     month,
     tempC: climate?.[month]?.tempC ?? null,

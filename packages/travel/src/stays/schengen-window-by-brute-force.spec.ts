@@ -1,5 +1,5 @@
-import { toDay, type Day } from '../../common/model/day';
-import { mergeStays, type Stay } from '../../stays/model/stay';
+import { toDay, type Day } from '../time/day.js';
+import { mergeStays, type Stay } from './stay.js';
 import {
   findFirstEntry,
   findFirstDayOver,
@@ -7,7 +7,7 @@ import {
   findLatestExitKeepingLater,
   MAX_DAYS,
   countUsedDays,
-} from './window';
+} from './schengen-window.js';
 
 const START = toDay(2027, 11, 1);
 

@@ -1,5 +1,5 @@
-import { type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays, type Presence, countStayDays, type Stay } from '../../stays/model/stay';
+import { type Day } from '../time/day.js';
+import { countDaysWithin, mergeStays, type Presence, countStayDays, type Stay } from './stay.js';
 
 /** Regulation (EU) 2016/399, Article 6: at most 90 days in any 180-day period, counted back from each day of stay. */
 export const MAX_DAYS = 90;

@@ -1,5 +1,5 @@
-import { toDay, toIsoDay, parseDay, type Day } from '../../common/model/day';
-import { countDaysWithin, mergeStays } from '../../stays/model/stay';
+import { toDay, toIsoDay, parseDay, type Day } from '../time/day.js';
+import { countDaysWithin, mergeStays } from './stay.js';
 import {
   findBusiestPeriod,
   periodEnds,
@@ -8,7 +8,7 @@ import {
   getTaxYears,
   type CountryStay,
   type Period,
-} from './country-days';
+} from './country-days.js';
 
 const createStay = (country: string, entry: string, exit: string): CountryStay => ({
   country,

@@ -1,4 +1,13 @@
-import { addYear, getLocalDay, toDay, formatDays, formatDay, toIsoDay, toDateParts, parseDay } from './day';
+import {
+  addYear,
+  getLocalDay,
+  toDay,
+  formatDays,
+  formatDay,
+  toIsoDay,
+  toDateParts,
+  parseDay,
+} from './day.js';
 
 describe('a day of the calendar', () => {
   it('is read strictly', () => {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../../shared/durations';
-import { type Day } from '../../common/model/day';
+import { type Day } from './day.js';
+import { DAY_MS } from './durations.js';
 
 /** Days off as sorted digits, 1 for Monday to 7 for Sunday. The keys are used in URLs. */
 export const weekends = {

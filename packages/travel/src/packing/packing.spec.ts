@@ -1,6 +1,5 @@
-import { packingUrlCodec } from './url-codec';
-import { getStopClimate, getStopMonths, toNeeds, summarizeWeather, type StopMonth } from './climate';
-import { countSkinLayers, getPackingItems, countWashes } from './packing-items';
+import { toNeeds, summarizeWeather, type StopMonth } from './climate.js';
+import { countSkinLayers, getPackingItems, countWashes } from './packing-items.js';
 
 const createMonth = (tempC: number | null, rainMm: number | null = 60): StopMonth => ({
   city: 'Porto',
@@ -85,25 +84,5 @@ describe('the list', () => {
       ({ group }) => group === 'Your own',
     );
     expect(own.map(({ name }) => name)).toEqual(['Camera']);
-  });
-});
-
-describe('the months of a stop', () => {
-  it('run over New Year', () => {
-    expect(getStopMonths({ city: 'porto', month: '11', months: '3' })).toEqual([10, 11, 0]);
-    expect(getStopClimate('Porto', null, { city: 'porto', month: '11', months: '1' })).toEqual([
-      { city: 'Porto', month: 10, tempC: null, rainMm: null },
-    ]);
-  });
-
-  it.each(['0', '13', 'NaN', '', '1.5'])('are none for month %p', (text) =>
-    expect(getStopMonths({ city: 'porto', month: text, months: '2' })).toEqual([]),
-  );
-
-  it('come back from an address as they were', () => {
-    const query = 'stop=porto*NaN*2&days=x&wash=3&calls=no&swim=yes&own=Camera&done=shirts';
-    expect(packingUrlCodec.serialize(packingUrlCodec.parse(new URLSearchParams(query))).toString()).toBe(
-      query,
-    );
   });
 });

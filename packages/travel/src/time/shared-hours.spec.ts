@@ -1,7 +1,15 @@
-import { toDay, toIsoDay } from '../../common/model/day';
-import { findNextChange, findTeamChanges } from './clock-changes';
-import { HOUR_MS, toInstant, parseClock, toLocalTime, getOffset, formatOffset } from './clock';
-import { findSharedWindows, findBestMeeting, getSharedByAll, type Span, type Worker } from './shared-hours';
+import { toDay, toIsoDay } from './day.js';
+import { findNextChange, findTeamChanges } from './clock-changes.js';
+import { toInstant, parseClock, toLocalTime, formatOffset } from './clock.js';
+import { HOUR_MS } from './durations.js';
+import { getOffset } from './zone-offset.js';
+import {
+  findSharedWindows,
+  findBestMeeting,
+  getSharedByAll,
+  type Span,
+  type Worker,
+} from './shared-hours.js';
 
 const createWorker = (zone: string, from = 9, to = 17): Worker => ({
   name: zone,

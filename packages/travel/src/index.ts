@@ -1,0 +1,18 @@
+export { euCountries, schengenCountries } from './areas/countries.js';
+export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
+export { createCalendarFile, type CalendarEntry } from './files/calendar-file.js';
+export * from './money/budget.js';
+export * from './money/city-figures.js';
+export * from './money/range.js';
+export * from './packing/climate.js';
+export * from './packing/packing-items.js';
+export * from './stays/country-days.js';
+export * from './stays/schengen-window.js';
+export * from './stays/stay.js';
+export * from './time/clock.js';
+export * from './time/clock-changes.js';
+export * from './time/day.js';
+export * from './time/durations.js';
+export * from './time/shared-hours.js';
+export * from './time/weekends.js';
+export * from './time/zone-offset.js';
