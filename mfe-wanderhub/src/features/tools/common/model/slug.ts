@@ -1,5 +1,4 @@
 const MAX_LENGTH = 80;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Normalizes text to a slug. Truncates by code point, so that no surrogate pair is split. */
 export const normalizeSlug = (text: string): string =>
@@ -7,9 +6,6 @@ export const normalizeSlug = (text: string): string =>
 
 export const readSlug = (params: URLSearchParams, name: string): string =>
   normalizeSlug(params.get(name) ?? '');
-
-/** Whether the text is a valid slug. Values such as "." or "a/b" would change the API path. */
-export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** "chiang-mai" → "Chiang Mai", until the real name is loaded. */
 export const toCityName = (slug: string): string =>
