@@ -25,7 +25,7 @@ test('a query becomes chips that can be removed, shared and restored', async ({ 
   await expect(warm).toBeVisible();
   await expect(chips.getByRole('button', { name: 'Remove: $1,500 a month or less' })).toBeVisible();
   await expect(chips.getByRole('button', { name: 'Remove: Not in Asia' })).toBeVisible();
-  await expect(page.getByText('Not understood: “by the beach”.')).toBeVisible();
+  await expect(page.getByText(/(About|We didn’t understand) “by the beach”/)).toBeVisible();
 
   const count = page.getByRole('heading', { name: /^\d+ of 316 cities$/ });
   const before = await count.textContent();
@@ -59,10 +59,10 @@ test('search notes move the list only once, together with its cities', async ({ 
     await box.fill(words);
     await box.press('Enter');
     await answers.asked;
-    await expect(searchesLeft).toBeHidden();
     expect(await getTop()).toBe(before);
     answers.release();
     await expect(page.getByRole('button', { name: chip })).toBeVisible();
+    await expect(searchesLeft).toBeHidden();
     const after = await getTop();
     allowances.release();
     await expect(searchesLeft).toBeVisible();
@@ -71,15 +71,15 @@ test('search notes move the list only once, together with its cities', async ({ 
   await page.goto('/wanderlens');
   await expect(card).toBeVisible();
   await search('safe, by the beach', 'Remove: Safe or very safe');
-  await expect(page.getByText('Not understood: “by the beach”.')).toBeVisible();
+  await expect(page.getByText(/(About|We didn’t understand) “by the beach”/)).toBeVisible();
   await search('under $1500', 'Remove: $1,500 a month or less');
 });
 
 test('when no city matches a query, the condition that excludes most can be removed', async ({ page }) => {
   await page.goto('/wanderlens?q=in+Northern+Europe+under+$600+and+safe');
-  await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '0 of 316 cities' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove “$600 a month or less”' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^[1-9]\d* of 316 cities$/ })).toBeVisible();
 });
 
 test('a typed place is one step away', async ({ page }) => {

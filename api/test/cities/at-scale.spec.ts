@@ -60,6 +60,35 @@ describe('a table too large for an exact count at every search', () => {
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
 
+  it.each([
+    ['in Iceland under $10', `country_code = 'IS'`, 'monthly_cost'],
+    ['clean air in India', `country_code = 'IN'`, 'air'],
+    ['above 38 °C in January', 'true', '-temps[1]'],
+  ])('finds the nearest misses of the whole table: %s', async (q, where, order) => {
+    const { total, near, facts } = await search(q);
+    const plain = await api.db.query<{ slug: string }[]>(
+      `SELECT slug FROM cities JOIN city_search_profiles ON city_slug = slug
+       WHERE irex IS NOT NULL AND ${where} ORDER BY ${order}, irex DESC LIMIT 8`,
+    );
+    const distances = await api.db.query<{ slug: string; distance: number }[]>(
+      `SELECT slug, ${order} AS distance FROM cities JOIN city_search_profiles ON city_slug = slug WHERE slug = ANY ($1)`,
+      [[...plain, ...(near?.items ?? [])].map(({ slug }) => slug)],
+    );
+    const distanceOf = new Map(distances.map(({ slug, distance }) => [slug, distance]));
+    const list = (cities: readonly { slug: string }[]) => cities.map(({ slug }) => distanceOf.get(slug));
+    expect(total).toBe(0);
+    expect(list(near?.items ?? [])).toEqual(list(plain));
+    expect(Object.keys(facts)).toHaveLength(8);
+  });
+
+  it('finds near misses for many conditions in a bounded number of queries', async () => {
+    const { near } = await search(
+      'safe cheap clean air nomad visa fast internet small town rent under $90 cool in July warm in May in Iceland',
+    );
+    expect(near?.items).toHaveLength(8);
+    expect(new Set(near?.items.map(({ countryCode }) => countryCode))).toEqual(new Set(['IS']));
+  });
+
   it('promises no more than one page when the sample is too small', async () => {
     const [{ country }] = await api.db.query<[{ country: string }]>(
       'SELECT country FROM city_sample GROUP BY country HAVING count(*) BETWEEN 5 AND 15 ORDER BY country LIMIT 1',

@@ -135,6 +135,24 @@ describe('the daily search limit', () => {
     expect((await ask('/api/search/allowance')).json<SearchAllowance>()).toMatchObject({ limit: 3, left: 3 });
   });
 
+  it('does not count a search that finds nothing, and answers it after the limit too', async () => {
+    const ask = createVisitor();
+    const nothing = url('warm and cold in January');
+    expect((await ask(nothing)).statusCode).toBe(200);
+    expect((await ask('/api/search/allowance')).json<SearchAllowance>().left).toBe(3);
+    await getStatuses(ask, phrases.slice(0, 3));
+    expect((await ask(nothing)).statusCode).toBe(200);
+    expect((await ask(url('nomad visa'))).statusCode).toBe(429);
+  });
+
+  it('counts a search that a filter once left without a city as soon as it finds some', async () => {
+    const ask = createVisitor();
+    await ask(`${url('cheap')}&maxCost=1`);
+    expect((await ask('/api/search/allowance')).json<SearchAllowance>().left).toBe(3);
+    await ask(url('cheap'));
+    expect((await ask('/api/search/allowance')).json<SearchAllowance>().left).toBe(2);
+  });
+
   it('follows a browser that changes its IP address, and an IP address that drops its cookie', async () => {
     const at = (ip: string, browser: Browser) => (address: string) =>
       browser.request('GET', address, undefined, { 'x-forwarded-for': ip });

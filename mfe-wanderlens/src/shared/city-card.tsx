@@ -2,10 +2,11 @@ import { paths, type CitySummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, CardBody, CardPicture } from '@wanderwork/ui';
 import { MiniDial } from '@wanderwork/ui/charts';
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import styled from 'styled-components';
 import { CardDimensions } from './card-dimensions';
 import { CardFigures, CityClimate } from './card-figures';
+import { CardNoteContext } from './card-note';
 import { CityScene } from './city-scene';
 import { type SetSaved } from './favourites/use-favourites';
 import { type OwnScore } from './own-order';
@@ -93,6 +94,7 @@ Top.displayName = 'Top';
 const Figures = memo(({ city }: Pick<Props, 'city'>) => (
   <>
     <CardFigures {...city} />
+    {use(CardNoteContext)?.(city)}
     <CityClimate months={city.climate} />
   </>
 ));

@@ -8,6 +8,7 @@ export * from './entitlements.js';
 export * from './city.js';
 export * from './city-filters.js';
 export * from './figures.js';
+export * from './call-verdict.js';
 export * from './figure-errors.js';
 export * from './flags.js';
 export * from './city-batches.js';

@@ -40,6 +40,9 @@ describe('temperatures in a sentence', () => {
     ['From −5 to 3 °C, 18–25 °C at best', 'From 23 to 37 °F, 64–77 °F at best'],
     ['21.1 to 26.7 °C in May', '70 to 80 °F in May'],
     ['Warmer than Lisbon (over 17.3 °C)', 'Warmer than Lisbon (over 63 °F)'],
+    ['4 °C too cold', '7 °F too cold'],
+    ['0.4 °C too warm in August', '0.7 °F too warm in August'],
+    ['January 16 °C, 4 °C too cold', 'January 61 °F, 7 °F too cold'],
     ['A visa of up to 24 months', 'A visa of up to 24 months'],
   ])('converts %p to °F', (text, converted) => {
     expect(convertTemperatures(text, 'fahrenheit')).toBe(converted);

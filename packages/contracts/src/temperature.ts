@@ -27,16 +27,27 @@ export const formatTemperature = (celsius: number, unit: TemperatureUnit, digits
 
 const TEMPERATURE_PATTERN = /([−-]?\d{1,3}(?:\.\d)?)(?:( and | to |–)([−-]?\d{1,3}(?:\.\d)?))? °C/g;
 
+/** A difference has no zero point to shift: 4 °C too cold are 7 °F too cold. */
+const DIFFERENCE_PATTERN = /(\d{1,3}(?:\.\d)?) °C(?= too )/g;
+
+const formatDifference = (celsius: number, unit: TemperatureUnit): string => {
+  const degrees = (celsius * 9) / 5;
+  const digits = degrees < 1 ? 10 : 1;
+  return `${Math.round(degrees * digits) / digits} ${getDegreeSign(unit)}`;
+};
+
 const parseNumber = (digits: string): number => Number(digits.replace('−', '-'));
 
-/** Converts the °C temperatures in a sentence to the unit: "12 months between 64 and 77 °F". */
+/** Converts the °C temperatures in a sentence to the unit: "12 months between 64 and 77 °F", "7 °F too cold". */
 export const convertTemperatures = (words: string, unit: TemperatureUnit): string =>
   unit === 'celsius'
     ? words
-    : words.replace(
-        TEMPERATURE_PATTERN,
-        (_all, from: string, link: string | undefined, to: string | undefined) =>
-          link === undefined || to === undefined
-            ? formatTemperature(parseNumber(from), unit)
-            : `${formatDegrees(parseNumber(from), unit)}${link}${formatTemperature(parseNumber(to), unit)}`,
-      );
+    : words
+        .replace(DIFFERENCE_PATTERN, (_all, celsius: string) => formatDifference(Number(celsius), unit))
+        .replace(
+          TEMPERATURE_PATTERN,
+          (_all, from: string, link: string | undefined, to: string | undefined) =>
+            link === undefined || to === undefined
+              ? formatTemperature(parseNumber(from), unit)
+              : `${formatDegrees(parseNumber(from), unit)}${link}${formatTemperature(parseNumber(to), unit)}`,
+        );

@@ -3,11 +3,15 @@ import { parseQuery } from './statements.mjs';
 
 const modules = '../../../api/dist/modules/';
 
+const { CitiesService } = await import(`${modules}cities/cities.service.js`);
+const { CityCardsService } = await import(`${modules}city-search/search/city-cards.service.js`);
 const { CityPagesService } = await import(`${modules}city-search/listing/city-pages.service.js`);
 const { CityScaleService } = await import(`${modules}cities/city-scale.service.js`);
 const { CitySearchService } = await import(`${modules}city-search/search/city-search.service.js`);
 const { Clock } = await import(`${modules}city-search/search/clock.js`);
+const { NearMissesService } = await import(`${modules}city-search/search/near-misses.service.js`);
 const { PhraseSearchService } = await import(`${modules}city-search/search/phrase-search.service.js`);
+const { PlaceAnswersService } = await import(`${modules}city-search/search/place-answers.service.js`);
 const { ParsedPhraseCache } = await import(`${modules}city-search/search/parsed-phrase-cache.js`);
 const { VocabularyCache } = await import(`${modules}city-search/search/vocabulary-cache.js`);
 const { toPageQuery } = await import(`${modules}city-search/listing/city-list.service.js`);
@@ -41,9 +45,24 @@ const createServices = (database) => {
   const phraseCache = new ParsedPhraseCache(new VocabularyCache(database, versions, scale), clock, versions);
   // Caches nothing: a cached answer needs no statement.
   const noCache = { get: (_key, find) => find() };
-  const phrases = new PhraseSearchService(database, names, phraseCache, pages, scale, clock, noCache);
+  // The repositories are for whole cities, about which no request here asks.
+  const cities = new CitiesService(database, null, null, scale, null);
+  const nearMisses = new NearMissesService(database, cities, scale, pages);
+  const cards = new CityCardsService(database, nearMisses, clock);
+  const places = new PlaceAnswersService(cities, null, scale, null, clock);
+  const phrases = new PhraseSearchService(
+    database,
+    names,
+    phraseCache,
+    pages,
+    scale,
+    clock,
+    noCache,
+    cards,
+    places,
+  );
   return {
-    '/api/search': (query) => phrases.search(query),
+    '/api/search': async (query) => JSON.parse((await phrases.search(query)).json),
     '/api/search/suggestions': ({ q }) => names.search(q),
     '/api/cities': (query) => pages.getPage(getListName(query), toPageQuery(query), query.after),
   };

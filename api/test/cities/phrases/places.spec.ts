@@ -87,16 +87,15 @@ describe('a comparison', () => {
   });
 
   it.each([
-    ['Portugal but cheaper', ['Portugal', 'cheaper']],
-    ['similar to Spain', ['similar to Spain']],
+    ['the Balkans but cheaper', ['the Balkans', 'cheaper']],
+    ['similar to Scandinavia', ['similar to Scandinavia']],
     ['same weather as Barcelona', ['same weather as Barcelona']],
     ['similar climate to San Diego but cheaper', ['similar climate to San Diego', 'cheaper']],
-    ['somewhere like Italy but cheaper', ['somewhere like Italy', 'cheaper']],
-    ['cheaper than the UK', ['cheaper than the UK']],
+    ['somewhere like Asia but cheaper', ['somewhere like Asia', 'cheaper']],
     ['warmer than the Mediterranean', ['warmer than the Mediterranean']],
-  ])('with a country or region, or of a single figure, is not understood: %s', (text, notUnderstoodText) => {
+  ])('with a region, or of a single figure, is not understood: %s', (text, notUnderstoodText) => {
     expect(read(text)).toMatchObject({
-      understood: [],
+      understood: [{ id: 'first:-irex' }],
       notUnderstood: notUnderstoodText.map((words) => ({
         text: words,
         why: expect.stringMatching(/compare whole cities/) as string,
@@ -105,10 +104,25 @@ describe('a comparison', () => {
   });
 
   it.each([
+    ['Portugal but cheaper', ['like:lisbon', 'cheaper-than:lisbon']],
+    ['somewhere like Italy but cheaper', ['like:rome', 'cheaper-than:rome']],
+    ['cheaper than the UK', ['cheaper-than:london']],
+    ['similar to Spain', ['like:madrid']],
+  ])('with a country means its largest city: %s', (text, conditionIds) => {
+    expect(readIds(text)).toEqual(conditionIds);
+  });
+
+  it('with a country looks outside of it', () => {
+    expect(read('japan but cheaper').understood[0]?.filters).toEqual([
+      { on: 'notPlace', scope: { countries: ['JP'] } },
+    ]);
+  });
+
+  it.each([
     ['somewhere less touristy than Lisbon', 'than Lisbon'],
     ['as lively as Berlin', 'as Berlin'],
   ])('of something without figures does not require the city: %s', (text, notUnderstoodText) => {
-    expect(readIds(text)).toEqual([]);
+    expect(readIds(text)).toEqual(['first:-irex']);
     expect(read(text).notUnderstood).toContainEqual(
       expect.objectContaining({
         text: notUnderstoodText,

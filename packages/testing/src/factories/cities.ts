@@ -95,6 +95,12 @@ export const aSearchAnswer = (items: CitySummary[], change: Partial<SearchAnswer
   notUnderstood: [],
   contradictions: [],
   ranking: { by: 'irex', rising: false, label: 'Best score first' },
+  topics: [],
+  months: [],
+  intent: null,
   narrowest: null,
+  near: null,
+  facts: {},
+  place: null,
   ...change,
 });

@@ -13,7 +13,7 @@ import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';
 import { SearchQuotaSubject } from '../search/search-quota-subject.js';
 
-/** Searches count toward the daily limit. Suggestions while typing and filtered lists do not. */
+/** Searches that find something count toward the daily limit. Suggestions while typing and filtered lists do not. */
 @Controller('api/search')
 export class SearchController {
   constructor(
@@ -34,11 +34,10 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.phraseSearch.check(query);
-    await this.dailySearches.count(
-      await this.quotaSubject.getSubject(request, reply),
-      toCountedSearch(query.q),
-    );
-    return this.phraseSearch.search(query);
+    const subject = await this.quotaSubject.getSubject(request, reply);
+    const { json, isUseful } = await this.phraseSearch.search(query);
+    if (isUseful) await this.dailySearches.count(subject, toCountedSearch(query.q));
+    return json;
   }
 
   @Get('suggestions')

@@ -8,7 +8,7 @@ export const fillers = new Set(
   ideas live living stay staying work working remotely remote remoters go going leave leaving move moving travel traveling travelling visit
   visiting spend spending base based nomad nomads digital worker workers freelancer freelancers person single couple one some
   any all also too very really quite pretty rather so much many more most just only about around near nearby have has having
-  had do does did dont not what whats how if then than because since while during over under within into onto out up down
+  had do does did dont not what whats how why if then than because since while during over under within into onto out up down
   good great nice nicely best better perfect ideal lovely decent ok okay fine wonderful amazing awesome cool well weather climate
   temperature temperatures cost costs price prices priced budget money month months monthly year yearly day days per each
   every total overall everything etc , ; / + - ~ . ! ? still even yet again both either though although however plus
@@ -19,7 +19,8 @@ export const fillers = new Set(
   winter-ish escape escaping sun-ish season seasons part parts side enough got same speed between least less far close away off ago until till
   usually normally generally mostly mainly often always sometimes never want's going gonna wanna think thinking considering consider
   been being whose such own state pls plz recs rec recommendation recommendations tips suggestion suggestions myself ourselves fairly relatively reasonably somewhat comparatively truly genuinely incredibly
-  extremely rather bit including include includes featuring offers offer offering hopefully essential important necessary former`
+  extremely rather bit including include includes featuring offers offer offering hopefully essential important necessary former
+  afford score scores irex hows wheres`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -102,10 +103,7 @@ export const leavers = [
     ]),
   ]),
   'get out of',
-  'tired of',
-  'sick of',
-  'fed up with',
-  'done with',
+  ...['tired of', 'sick of', 'fed up with', 'done with'].flatMap((feeling) => [feeling, `${feeling} paying`]),
 ] as const;
 
 /** Not leaving: people "escape to" where they want to be. */

@@ -64,6 +64,20 @@ export const negatedTemperatures = {
   snowy: { over: 0 },
 } as const satisfies Record<string, Bounds>;
 
+/** A mild winter as Europeans mean it, by its coldest month: well above frost, and not yet warm. */
+export const mildWinter: Bounds = { from: 5, to: climateBounds.warm.from };
+
+/**
+ * A month for the outdoors, by day and night together: days near 20 °C or warmer, not hotter than in Bangkok in
+ * December, and no month of daily rain.
+ */
+export const pleasantMonth = { temp: { from: 14, to: 28 }, rain: { to: 120 } } as const satisfies Record<
+  string,
+  Bounds
+>;
+/** There are no figures on sunshine. Little rain alone would call a gray winter sunny, so it also has to be warm. */
+export const SUNNY_TEMP_FROM = 14;
+
 /**
  * Rain of a month in mm. 60 mm is Köppen's limit for a dry month in the tropics; twice that means rain on most days.
  */
@@ -114,7 +128,10 @@ export const ENGLISH_EVERYWHERE = 80;
 
 /** Hours of a 9-to-5 day to share if none are given: half a working day. */
 export const OVERLAP_HOURS = 4;
+/** The working day of clients and colleagues. */
 export const WORKDAY = { from: 9, to: 17 } as const;
+/** The hours in which the person can work: somebody who chooses where to live also chooses when to work. */
+export const FLEXIBLE_DAY = { from: 8, to: 20 } as const;
 /** "The same time zone" allows one hour: a meeting at ten is at nine or eleven. */
 export const SAME_ZONE_HOURS = 1;
 

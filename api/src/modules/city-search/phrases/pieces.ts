@@ -1,4 +1,11 @@
-import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, ConditionKind } from '@wanderwork/contracts';
+import type {
+  Bounds,
+  PhraseFilter,
+  PhraseRanking,
+  PlaceScope,
+  ConditionKind,
+  Topic,
+} from '@wanderwork/contracts';
 
 /** A condition that needs no other piece. */
 export interface Condition {
@@ -43,7 +50,8 @@ export type Meaning =
   | { is: 'weather'; weather: WeatherKind; negated: boolean }
   /** `always`: in every month, as in “never below 10 °C”. */
   | { is: 'degrees'; bounds: Bounds; always: boolean }
-  | { is: 'months'; months: readonly number[]; name: string }
+  /** `avoided`: no season of the weather around it, as in "hate winters". */
+  | { is: 'months'; months: readonly number[]; name: string; avoided?: boolean }
   /** `left`: the place that the person leaves, to compare with. */
   | { is: 'place'; place: Place; excluded: boolean; left?: boolean }
   | { is: 'stay'; days: number; words: string }
@@ -52,10 +60,16 @@ export type Meaning =
   | { is: 'overlap'; anchor: Anchor | null; hours: number | null }
   | { is: 'entry' }
   | { is: 'nomadVisa' }
-  /** `slug` is null for a country or a region, which cannot be compared with a city. */
-  | { is: 'like'; slug: string | null }
+  /** `slug` is null for a region, which cannot be compared with a city. Of a `country`, it is the largest city. */
+  | { is: 'like'; slug: string | null; country?: string }
   | { is: 'comparison'; comparison: Comparison | 'milder'; slug: string | null }
   | { is: 'ranking'; ranking: PhraseRanking }
+  /** What a question about a place is about. */
+  | { is: 'topic'; topic: Topic }
+  /** Places side by side. "Vs" is `weak`: without two cities, it means nothing. */
+  | { is: 'compare'; strength: 'weak' | 'strong' }
+  /** The change of a score. */
+  | { is: 'history' }
   | { is: 'unanswered'; why: string };
 
 /** A meaning with the index range of its words; `to` is exclusive. */

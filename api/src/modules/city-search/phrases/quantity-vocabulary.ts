@@ -1,3 +1,4 @@
+import { currencyVocabulary } from './currencies.js';
 import { combineExpressions, createBook } from './phrase-book.js';
 
 export type Unit =
@@ -84,10 +85,7 @@ export const suffixes = createBook<'to' | 'from'>([
 
 export const units = createBook<Unit>([
   ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $, us$, usd$', 'usd'],
-  [
-    '€, £, ¥, ₹, ฿, ₽, ₺, ₩, ₫, ₪, ₱, ₦, ₴, ₡, ₲, ₸, ₾, ₼, ₵, ₮, ₭, a$, au$, aud$, c$, ca$, cad$, nz$, nzd$, s$, sg$, sgd$, hk$, hkd$, r$, mx$, mex$, nt$, tt$, ar$, cl$, bz$, j$, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, nzd, sgd, hkd, chf, francs, inr, rupees, thb, baht, jpy, yen, cny, yuan, krw, won, idr, rupiah, myr, ringgit, vnd, dong, php, pesos, mxn, cop, clp, ars, brl, reais, sek, nok, dkk, kr, kronor, kroner, pln, zloty, czk, koruna, huf, forint, ron, lei, bgn, leva, rub, rubles, roubles, uah, hryvnia, gel, lari, lira, zar, rand, aed, dirhams, ils, shekels',
-    'otherMoney',
-  ],
+  [currencyVocabulary, 'otherMoney'],
   [
     'mbps, mbit, mbits, mb s, mb, mbit s, mbps download, megabit, megabits, megabits per second, mb / s, mbit / s, megs, meg, mbps internet',
     'mbps',

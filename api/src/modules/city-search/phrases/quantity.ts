@@ -1,3 +1,4 @@
+import { currencyExpressions } from './currencies.js';
 import { matchBound, matchComparator, matchLink, matchNumber } from './match-number.js';
 import { formatNumber } from './format.js';
 import { periods, suffixes, units, type Comparator, type Period, type Unit } from './quantity-vocabulary.js';
@@ -15,6 +16,8 @@ export interface Quantity {
   /** Given with "budget", "spend" or "cost", so it is money. */
   budget: boolean;
   unit: Unit | null;
+  /** The currency of money that is not in US dollars; its code is null if several have that name. */
+  currency?: { code: string | null };
   /** Examples: "a month", "per day". */
   per: Period | null;
 }
@@ -27,6 +30,7 @@ interface Amount {
   /** The factor that "thousand" or "k" applied to the value. */
   times: number;
   unit: Unit | null;
+  currency?: { code: string | null };
 }
 
 /** Matches a number with its unit before or after it. */
@@ -39,8 +43,10 @@ const matchAmount = (words: readonly Word[], at: number): Amount | null => {
   const after = units.match(words, start + number.take);
   // "1500 a month" is money per month, not a number of months: articles are not part of a unit.
   const take = (currencySign?.take ?? 0) + number.take + (after?.take ?? 0);
+  const currency = currencyExpressions.match(words, currencySign ? at : start + number.take);
   return {
     take,
+    ...(currency && { currency: currency.value }),
     value: number.value,
     times: number.times,
     unit: currencySign?.value ?? after?.value ?? null,
@@ -110,11 +116,13 @@ export const matchQuantity = (words: readonly Word[], at: number): Quantity | nu
   const suffix = second ? null : matchSuffix(words, end);
   end += suffix?.take ?? 0;
   const lateUnit = unit === null && suffix ? units.match(words, end) : null;
+  const lateCurrency = lateUnit?.value === 'otherMoney' ? currencyExpressions.match(words, end) : null;
   end += lateUnit?.take ?? 0;
   const latePeriod = suffix && !period ? matchPeriod(words, end, lateUnit?.value ?? unit) : null;
   end += latePeriod?.take ?? 0;
   const word = inner?.value ?? comparator?.value ?? null;
   const side = suffix?.value ?? (word === 'to' || word === 'from' ? word : null);
+  const currency = second?.currency ?? first.currency ?? lateCurrency?.value;
   const [from, to] = second ? sortPair(getLowerValue(first, second), second.value) : [];
   return {
     take: end - at,
@@ -123,6 +131,7 @@ export const matchQuantity = (words: readonly Word[], at: number): Quantity | nu
     bare: !second && side === null && word !== 'about',
     budget: comparator?.value === 'budget' || words[end - 1]?.text === 'budget',
     unit: lateUnit?.value ?? unit,
+    ...(currency && { currency }),
     per: (period ?? latePeriod)?.value ?? null,
   };
 };

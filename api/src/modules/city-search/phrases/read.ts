@@ -46,6 +46,9 @@ const matchNegation = (words: readonly Word[], at: number): Match<'once' | 'left
   return bound && bound.take > 1 ? null : { take: negation.take, value: negation.value };
 };
 
+/** Words after which a person who leaves a place speaks of something else. */
+const arrivals = new Set(['to', ',', ';', 'and', 'but', 'for', 'want', 'looking', 'need']);
+
 const listConnectors = new Set(['or', 'nor', 'and', ',']);
 
 /**
@@ -92,6 +95,11 @@ const toLeftBehind = ({ take, meanings }: Recognition): Recognition => ({
   meanings: meanings.map((meaning) => (meaning.is === 'place' ? { ...meaning, left: true } : meaning)),
 });
 
+const toAvoided = ({ take, meanings }: Recognition): Recognition => ({
+  take,
+  meanings: meanings.map((meaning) => (meaning.is === 'months' ? { ...meaning, avoided: true } : meaning)),
+});
+
 /** Negates or waives a condition if the words after it do. */
 const applyRefusal = (input: PhraseInput, at: number, found: Recognition | null): Recognition | null => {
   if (!found) return null;
@@ -119,6 +127,7 @@ const recognizeMeaning = (
   const match = recognize(input, at, negation !== 'none') ?? recognizeTypo(input, at, negation !== 'none');
   if (negation === 'none') return applyRefusal(input, at, match);
   if (negation === 'left') return match && toLeftBehind(match);
+  if (negation === 'once' && match?.meanings[0]?.is === 'months') return toAvoided(match);
   const isOtherKind = negation === 'listed' && match?.meanings[0]?.is !== last?.meaning.is;
   return isOtherKind ? recognize(input, at, false) : match;
 };
@@ -148,7 +157,8 @@ export const readPieces = (input: PhraseInput): { pieces: Piece[]; left: number[
     } else {
       const text = input.words[from]?.text ?? '';
       if (!fillers.has(text)) leftOver.push(from);
-      if (!betweenNegation.has(text) && !(negation === 'listed' && listConnectors.has(text)))
+      const isOnTheWay = negation === 'left' && !arrivals.has(text);
+      if (!isOnTheWay && !betweenNegation.has(text) && !(negation === 'listed' && listConnectors.has(text)))
         negation = 'none';
       at += 1;
     }

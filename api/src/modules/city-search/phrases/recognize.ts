@@ -7,11 +7,13 @@ import { airRecognizers, airVocabulary } from './recognizers/air.js';
 import { airportRecognizers, airportVocabulary } from './recognizers/airport.js';
 import { compareRecognizers, compareVocabulary } from './recognizers/compare.js';
 import { englishRecognizers, englishVocabulary } from './recognizers/english.js';
+import { intentRecognizers, intentVocabulary } from './recognizers/intents.js';
 import { householdRecognizers, householdVocabulary } from './recognizers/household.js';
 import { monthsRecognizer, monthsVocabulary } from './recognizers/months.js';
 import { recognizeInvalidOffset } from './recognizers/anchor.js';
 import {
   recognizeMisspelledPlace,
+  demonymRecognizer,
   placeRecognizer,
   stateRecognizers,
   matchUnknownCity,
@@ -30,6 +32,7 @@ import { sizeRecognizers, sizeVocabulary } from './recognizers/size.js';
 import { speedRecognizers, speedVocabulary } from './recognizers/speed.js';
 import { timeOfDayRecognizer } from './recognizers/time-of-day.js';
 import { unansweredRecognizers, unansweredVocabulary } from './recognizers/unanswered.js';
+import { topicRecognizer, topicVocabulary } from './recognizers/topics.js';
 import { visaRecognizers, visaVocabulary } from './recognizers/visa.js';
 import { weatherRecognizers, weatherVocabulary } from './recognizers/weather.js';
 import { zoneVocabulary } from './recognizers/zone-vocabulary.js';
@@ -57,6 +60,9 @@ const recognizers: readonly Recognizer[] = [
   stateRecognizers.cityOf,
   stateRecognizers.alone,
   placeRecognizer,
+  demonymRecognizer,
+  intentRecognizers.compare,
+  intentRecognizers.history,
   priceRecognizers.words,
   priceRecognizers.amounts,
   speedRecognizers.speeds,
@@ -106,6 +112,8 @@ const knownVocabulary = new Set([
   ...unansweredVocabulary,
   ...householdVocabulary,
   ...visaVocabulary,
+  ...topicVocabulary,
+  ...intentVocabulary,
   ...weatherVocabulary,
   ...monthsVocabulary,
   ...zoneVocabulary,
@@ -132,14 +140,18 @@ const correctTypo = (word: Word): Word | null => {
 export const isUnknownWord = (word: Word): boolean =>
   word.value === null && !isKnownWord(word) && correctTypo(word) === null;
 
-/** The longest match of any recognizer at a word. */
+/**
+ * The longest match of any recognizer at a word. Of a named city, a bare noun such as "internet" is a question rather than a
+ * condition.
+ */
 const recognizeExpression = (input: PhraseInput, at: number, negated: boolean): Recognition | null => {
-  let best: Recognition | null = null;
+  const topic = topicRecognizer(input, at, negated);
+  let best = input.asksAbout === 'cities' ? topic : null;
   for (const recognizer of recognizers) {
     const found = recognizer(input, at, negated);
     if (found && found.take > (best?.take ?? 0)) best = found;
   }
-  return best;
+  return topic && topic.take > (best?.take ?? 0) ? topic : best;
 };
 
 /** Recognizes a statement such as "prices should be low", if all of it is understood. */

@@ -1,4 +1,5 @@
 import type { Meaning } from './pieces.js';
+import type { AskedPlace } from './places.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import type { Word } from './words.js';
 
@@ -8,6 +9,8 @@ export interface PhraseInput {
   words: readonly Word[];
   vocabulary: Vocabulary;
   now: Date;
+  /** What the phrase asks about, if it names nothing but cities or one country. Its topics are then questions. */
+  asksAbout?: AskedPlace | null;
 }
 
 /** The meanings that start at a word, and how many words they take. */

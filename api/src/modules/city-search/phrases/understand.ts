@@ -2,14 +2,19 @@ import type {
   NotUnderstood,
   PhraseFilter,
   PhraseRanking,
+  SearchIntent,
   Understanding,
   UnderstoodCondition,
 } from '@wanderwork/contracts';
 import { combinePieces } from './combine/combine.js';
-import { mergePlaces } from './places.js';
+import { listTopics, type Question } from './combine/questions.js';
+import type { Piece } from './pieces.js';
+import { type AskedPlace, findAskedPlace, mergePlaces, removeQuestions, toPlaceCondition } from './places.js';
+import type { PhraseInput } from './recognizer.js';
 import { findContradictions } from './contradictions.js';
 import { readPieces } from './read.js';
 import { byScore } from './recognizers/ranking.js';
+import { explainTopicAlone } from './recognizers/topics.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import { splitPhrase, type Word } from './words.js';
 
@@ -23,35 +28,61 @@ const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly n
   }
   return runs.map((run) => {
     const [start, end] = [words[run[0] ?? 0]?.start ?? 0, words[run.at(-1) ?? 0]?.end ?? 0];
-    return { start, end, text: text.slice(start, end), why: null };
+    const why = explainTopicAlone(run.flatMap((at) => words[at] ?? []));
+    return { start, end, text: text.slice(start, end), why };
   });
 };
 
-/** The first order in the phrase. "Like Lisbon" gives way to "cheapest". */
+/** The first order in the phrase. "Like Lisbon" gives way to "cheapest", and the score to both. */
 const getRanking = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
   const rankings = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
-  return rankings.find(({ by }) => by !== 'similar') ?? rankings[0] ?? byScore;
+  return (
+    rankings.find(({ by }) => by !== 'similar' && by !== 'irex') ??
+    rankings.find(({ by }) => by === 'similar') ??
+    rankings[0] ??
+    byScore
+  );
 };
 
 /** All conditions of a phrase, including those the user has removed. */
 export interface ParsedPhrase {
   conditions: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
+  questions: readonly Question[];
+  months: readonly number[];
+  intent: SearchIntent | null;
 }
+
+/** What the places are that the pieces of a phrase name. */
+const findAskedPlaceOf = (pieces: readonly Piece[], vocabulary: Vocabulary): AskedPlace | null => {
+  const filters = pieces.flatMap(({ meaning }) =>
+    meaning.is === 'place' && !meaning.excluded && !meaning.left
+      ? toPlaceCondition(meaning.place, false).filters
+      : [],
+  );
+  return findAskedPlace(mergePlaces(filters, vocabulary), vocabulary);
+};
+
+/** Reads the pieces of a phrase. If it names cities or one country, it is read again as a question about them. */
+const readQuestion = (input: PhraseInput) => {
+  const read = readPieces(input);
+  const asksAbout = findAskedPlaceOf(read.pieces, input.vocabulary);
+  const question: PhraseInput = { ...input, asksAbout };
+  return { input: question, ...(asksAbout ? readPieces(question) : read) };
+};
 
 /** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
 export const parsePhrase = (text: string, vocabulary: Vocabulary, now: Date): ParsedPhrase => {
   const words = splitPhrase(text);
-  const input = { text, words, vocabulary, now };
-  const { pieces, left: leftOver } = readPieces(input);
-  const { understood: conditions, notUnderstood } = combinePieces(pieces, input);
+  const { input, pieces, left: leftOver } = readQuestion({ text, words, vocabulary, now });
+  const { understood: conditions, notUnderstood, ...rest } = combinePieces(pieces, input);
   const all = [...notUnderstood, ...joinLeftOver(text, words, leftOver)];
-  return { conditions, notUnderstood: all.sort((a, b) => a.start - b.start) };
+  return { conditions, notUnderstood: all.sort((a, b) => a.start - b.start), ...rest };
 };
 
 /** The understanding of a parsed phrase without the conditions whose ids are in `without`. */
 export const toUnderstanding = (
-  { conditions, notUnderstood }: ParsedPhrase,
+  { conditions, notUnderstood, questions, months, intent }: ParsedPhrase,
   vocabulary: Vocabulary,
   without: readonly string[] = [],
 ): Understanding => {
@@ -61,6 +92,9 @@ export const toUnderstanding = (
     notUnderstood,
     contradictions: findContradictions(understood, vocabulary),
     ranking: getRanking(understood),
+    topics: listTopics(questions, understood),
+    months,
+    intent,
   };
 };
 
@@ -72,12 +106,15 @@ export const understand = (
   without: readonly string[] = [],
 ): Understanding => toUnderstanding(parsePhrase(text, vocabulary, now), vocabulary, without);
 
-/** The filters of all conditions together. */
+/** The filters of all conditions together, without questions about the places that the phrase names. */
 export const mergeFilters = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): PhraseFilter[] =>
-  mergePlaces(
-    understood.flatMap(({ filters }) => filters),
+  removeQuestions(
+    mergePlaces(
+      understood.flatMap(({ filters }) => filters),
+      vocabulary,
+    ),
     vocabulary,
   );

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../platform/durations.js';
-import { WORKDAY } from './meanings.js';
+import { FLEXIBLE_DAY, WORKDAY } from './meanings.js';
 
 const HOURS_PER_DAY = 24;
 const MINUTES_PER_HOUR = 60;
@@ -72,9 +72,15 @@ export const getHoursAhead = (zone: string, other: string, now: Date): number =>
   return half - ((((half - ahead) % HOURS_PER_DAY) + HOURS_PER_DAY) % HOURS_PER_DAY);
 };
 
-/** The hours of a 9-to-5 day that two time zones share. */
-export const getSharedHours = (zone: string, other: string, now: Date): number =>
-  Math.max(0, WORKDAY.to - WORKDAY.from - getHoursApart(zone, other, now));
+/** How much of the working day in a time zone falls into the flexible day of a person in the other. */
+export const getSharedHours = (zone: string, other: string, now: Date): number => {
+  const ahead = getHoursAhead(zone, other, now);
+  const sharedHours = [ahead, ahead - HOURS_PER_DAY, ahead + HOURS_PER_DAY].map(
+    (shift) =>
+      Math.min(WORKDAY.to + shift, FLEXIBLE_DAY.to) - Math.max(WORKDAY.from + shift, FLEXIBLE_DAY.from),
+  );
+  return Math.max(0, ...sharedHours);
+};
 
 /** Names of time zones that are clear without further words. */
 export const zoneAbbreviations: ReadonlySet<string> = new Set(

@@ -100,7 +100,8 @@ export const buildPhraseConditions = (filters: readonly PhraseFilter[]): Sql[] =
 
 const cityFigures = ['irex', 'cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
 
-const findOnlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
+/** The only place that a phrase names; null if it names none or several. */
+export const findOnlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
   const places = filters.flatMap((filter) => (filter.on === 'place' ? [filter.anyOf] : []));
   const [scope] = places[0] ?? [];
   return places.length === 1 && places[0]?.length === 1 && scope ? scope : null;

@@ -33,11 +33,15 @@ const buildFrom = ({ query, ranking }: PhraseQuery): Sql =>
     ? sql`cities JOIN city_search_profiles ON city_slug = slug`
     : sql`cities LEFT JOIN city_search_profiles ON city_slug = slug`;
 
-const buildWhere = ({ query, filters, byName }: PhraseQuery): Sql =>
+export const buildWhere = ({ query, filters, byName }: PhraseQuery): Sql =>
   joinConditions([
     buildListCondition({ ...query, q: byName ? query.q : '' }),
     ...buildPhraseConditions(filters),
   ]);
+
+/** The whole table, or the sample of a large one. */
+export const buildTable = (phrase: PhraseQuery, isSampled: boolean): Sql =>
+  isSampled ? sql`city_sample AS cities` : buildFrom(phrase);
 
 const sortsByScore = ({ query, ranking }: PhraseQuery): boolean => (query.sort ?? ranking.by) === 'irex';
 
@@ -66,6 +70,5 @@ export const buildCountsStatement = (
     const conditions = joinConditions([sql`true`, ...buildPhraseConditions(filters)]);
     return sql`count(*) FILTER (WHERE ${conditions})::integer`;
   });
-  const from = isSampled ? sql`city_sample AS cities` : buildFrom(phrase);
-  return sql`SELECT ARRAY[${join(counts, ', ')}] AS counts FROM ${from} WHERE ${buildWhere({ ...phrase, filters: [] })}`;
+  return sql`SELECT ARRAY[${join(counts, ', ')}] AS counts FROM ${buildTable(phrase, isSampled)} WHERE ${buildWhere({ ...phrase, filters: [] })}`;
 };

@@ -1,4 +1,6 @@
 import {
+  type CitySummary,
+  type Page,
   type PhraseFilter,
   type SearchHit,
   type Narrowest,
@@ -18,7 +20,9 @@ import { mergeFilters } from '../phrases/understand.js';
 import { findNarrowestCondition } from './narrowest-condition.js';
 import { CitySearchService, MAX_HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
-import { SearchResultsCache } from './search-results-cache.js';
+import { type CachedAnswer, SearchResultsCache } from './search-results-cache.js';
+import { CityCardsService } from './city-cards.service.js';
+import { PlaceAnswersService } from './place-answers.service.js';
 import { namesCities } from './phrase-conditions.js';
 import { type PhraseQuery, buildCountsStatement, toPageQuery } from './phrase-list.js';
 import { type InterpretedPhrase, ParsedPhraseCache } from './parsed-phrase-cache.js';
@@ -59,6 +63,10 @@ const MAX_FEW_RESULTS = 3;
 const hasFewResults = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>): boolean =>
   total <= MAX_FEW_RESULTS && totalIs === undefined;
 
+/** A search that led nowhere does not count. */
+const isUseful = ({ items, hits, near, place }: SearchAnswer): boolean =>
+  items.length > 0 || hits.length > 0 || near !== null || place !== null;
+
 const parseIds = (without = ''): string[] => without.split(',').filter((id) => id !== '');
 
 const toPhraseQuery = (
@@ -77,6 +85,8 @@ export class PhraseSearchService {
     private readonly scale: CityScaleService,
     private readonly clock: Clock,
     private readonly cache: SearchResultsCache,
+    private readonly cards: CityCardsService,
+    private readonly placeAnswers: PlaceAnswersService,
   ) {}
 
   /** Throws if the search cannot be answered, before it counts toward the daily limit. */
@@ -85,28 +95,53 @@ export class PhraseSearchService {
   }
 
   /** Returns a `SearchAnswer` as JSON. The answer is cached for the same query, table and day. */
-  async search(query: SearchQuery): Promise<Buffer> {
+  async search(query: SearchQuery): Promise<CachedAnswer> {
     const key = JSON.stringify([toUtcDay(this.clock.now()), query]);
-    return this.cache.get(key, () => this.find(query));
+    return this.cache.get(key, async () => {
+      const answer = await this.find(query);
+      return { json: Buffer.from(JSON.stringify(answer)), isUseful: isUseful(answer) };
+    });
   }
 
   private async find(query: SearchQuery): Promise<SearchAnswer> {
     const interpretation = await this.parsedPhrases.get(query.q, parseIds(query.without));
     const phrase = toPhraseQuery(query, interpretation);
-    const [page, hits] = await Promise.all([
-      this.pages.getPage(getListName(query), toPageQuery(phrase), query.after),
+    const [page, hits, place] = await Promise.all([
+      this.getPage(phrase),
       this.findPlaces(phrase, interpretation),
+      query.after === undefined ? this.placeAnswers.find(interpretation) : null,
     ]);
     const { understanding } = interpretation;
+    const [narrowest, { near, facts }] = await Promise.all([
+      hasFewResults(page) ? this.findNarrowest(phrase, interpretation, page.total) : null,
+      this.cards.find(phrase, interpretation, page),
+    ]);
+    const { isName, ...list } = page;
     return {
       query: query.q,
       hits,
       ...understanding,
       // The database found the words as a name, so they were understood after all.
-      notUnderstood: phrase.byName && page.total > 0 ? [] : understanding.notUnderstood,
-      ...page,
-      narrowest: hasFewResults(page) ? await this.findNarrowest(phrase, interpretation, page.total) : null,
+      notUnderstood: isName ? [] : understanding.notUnderstood,
+      ...list,
+      narrowest,
+      near,
+      facts,
+      place,
     };
+  }
+
+  /** Words that mean nothing and name nothing leave all cities, the best scored ones first. */
+  private async getPage(phrase: PhraseQuery): Promise<Page<CitySummary> & { isName: boolean }> {
+    const { query, byName } = phrase;
+    const page = await this.pages.getPage(getListName(query), toPageQuery(phrase), query.after);
+    if (!byName || page.total > 0) return { ...page, isName: byName };
+    const all = await this.pages.getPage(
+      getListName(query),
+      toPageQuery({ ...phrase, byName: false }),
+      query.after,
+    );
+    return { ...all, isName: false };
   }
 
   /**

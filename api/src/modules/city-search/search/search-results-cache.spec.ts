@@ -1,8 +1,7 @@
 import type { DataVersions } from '../../../platform/answers/data-versions.js';
 import { SearchResultsCache } from './search-results-cache.js';
 
-const createAnswer = (key: string, words = '') => ({ query: key, words });
-const serialize = (key: string) => Buffer.from(JSON.stringify(createAnswer(key)));
+const createAnswer = (key: string, words = '') => ({ json: Buffer.from(key + words), isUseful: true });
 
 const MEGABYTE = 'x'.repeat(1_048_576);
 
@@ -24,7 +23,7 @@ describe('SearchResultsCache', () => {
   it('finds an answer once, also for concurrent requests', async () => {
     const { ask: query, looks: lookups } = createCache();
     const both = await Promise.all([query('safe'), query('safe')]);
-    expect([...both, await query('safe')]).toEqual(Array(3).fill(serialize('safe')));
+    expect([...both, await query('safe')]).toEqual(Array(3).fill(createAnswer('safe')));
     expect(lookups()).toBe(1);
   });
 
@@ -40,7 +39,7 @@ describe('SearchResultsCache', () => {
   it('does not cache failures', async () => {
     const { ask: query, looks: lookups } = createCache();
     await expect(query('safe', { fails: true })).rejects.toThrow('gone');
-    await expect(query('safe')).resolves.toEqual(serialize('safe'));
+    await expect(query('safe')).resolves.toEqual(createAnswer('safe'));
     expect(lookups()).toBe(2);
   });
 

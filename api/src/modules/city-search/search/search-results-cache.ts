@@ -11,11 +11,15 @@ const ENTRY_OVERHEAD_BYTES = 512;
 interface Entry {
   /** The table version it was computed from. */
   version: string;
-  /** Already serialized for the response. */
-  answer: Promise<Buffer>;
+  answer: Promise<CachedAnswer>;
 }
 
-const serialize = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
+/** An answer as it is sent. */
+export interface CachedAnswer {
+  json: Buffer;
+  /** Whether the person got something for the search, so that it counts. */
+  isUseful: boolean;
+}
 
 /** Search answers in the memory of this process. The least recently used one is dropped first. */
 @Injectable()
@@ -27,16 +31,16 @@ export class SearchResultsCache {
   /**
    * Returns the answer cached since the table last changed, or a new one. Concurrent requests share one computation.
    */
-  async get(key: string, find: () => Promise<object>): Promise<Buffer> {
+  async get(key: string, find: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const version = await this.versions.current(CITIES);
     const cachedEntry = this.entries.get(key);
     if (cachedEntry?.version === version) return cachedEntry.answer;
-    const entry: Entry = { version, answer: find().then(serialize) };
+    const entry: Entry = { version, answer: find() };
     this.store(key, entry, 0);
     const isStored = () => this.entries.peek(key) === entry;
     entry.answer.then(
       // A copy, because storing the same object again would keep its size.
-      ({ length }) => isStored() && this.store(key, { ...entry }, length),
+      ({ json }) => isStored() && this.store(key, { ...entry }, json.length),
       // Failures are not cached.
       () => isStored() && this.entries.delete(key),
     );

@@ -1,4 +1,11 @@
-import { getCountryScope, isCountryFigure, type CityDetail, type Figure } from '@wanderwork/contracts';
+import {
+  CALL_NEEDS,
+  getCallVerdict,
+  getCountryScope,
+  isCountryFigure,
+  type CityDetail,
+  type Figure,
+} from '@wanderwork/contracts';
 import { DataMark, Small, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
@@ -6,7 +13,6 @@ import { groupKnownRuns } from '../../../shared/cite/figure-runs';
 import { NO_FIGURE } from '../../../shared/format';
 import { formatFigure, useFigureUnits } from '../../../shared/figure-text';
 import { MissingFigures } from '../../../shared/missing-figures';
-import { CALL_NEEDS, getCallVerdict } from '../model/call-verdict';
 import { CitySection } from '../../../shared/city-section';
 
 interface Props {

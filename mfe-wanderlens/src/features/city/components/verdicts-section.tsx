@@ -1,11 +1,10 @@
-import { convertTemperatures, type CityDetail, type Verdict } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
-import { usePrices } from '@wanderwork/platform/prices';
+import { type CityDetail, type Verdict } from '@wanderwork/contracts';
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { getCurrentPage, getVerdictAnchor, citeVerdict } from '../../../shared/cite/citation';
 import { CiteButton } from '../../../shared/cite/cite-button';
 import { CitySection } from '../../../shared/city-section';
+import { useLocalText } from '../../../shared/use-local-text';
 
 type City = Pick<CityDetail, 'name' | 'country' | 'verdicts' | 'figures' | 'sources'>;
 
@@ -44,7 +43,7 @@ const Side = ({ title, city, side }: SideProps) => {
 };
 
 const VerdictLine = ({ city, verdict }: { city: City; verdict: Verdict }) => {
-  const words = usePrices().convertText(convertTemperatures(verdict.words, useTemperatureUnit()));
+  const words = useLocalText()(verdict.words);
   return (
     <li>
       <a href={`#${getVerdictAnchor(verdict)}`}>{words}</a>

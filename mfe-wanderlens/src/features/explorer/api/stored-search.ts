@@ -13,7 +13,7 @@ import {
 
 type Query = Record<string, string>;
 
-const isSearchAnswer = hasFields<SearchAnswer>({
+const hasAnswerFields = hasFields<SearchAnswer>({
   query: 'string',
   items: 'array',
   total: 'number',
@@ -22,7 +22,21 @@ const isSearchAnswer = hasFields<SearchAnswer>({
   contradictions: 'array',
   ranking: 'object',
   hits: 'array',
+  topics: 'array',
+  months: 'array',
+  facts: 'object',
 });
+
+/** Searches stored by an earlier release lack fields and are dropped. */
+const isSearchAnswer = (value: unknown): value is SearchAnswer => {
+  if (!hasAnswerFields(value)) return false;
+  const { near, place, intent } = value;
+  return (
+    (near === null || Array.isArray(near?.items)) &&
+    (place === null || (Array.isArray(place?.answers) && Array.isArray(place.sources))) &&
+    (intent === null || !!intent?.is)
+  );
+};
 
 const getSearchName = (query: Query): string => hashKey(['search', query]);
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
 import { paths, type SearchAllowance } from '@wanderwork/contracts';
 import { AppLink, useSession, http } from '@wanderwork/platform';
-import { Caption, TextLink, media } from '@wanderwork/ui';
+import { TextLink, media } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatCount } from '../../../shared/format';
@@ -15,12 +15,17 @@ const allowanceQuery = (q: string, userId: string | null) =>
   });
 
 interface Props {
-  /** The query that was counted. */
+  /** The query that was counted; empty before the first search. */
   q: string;
 }
 
-/** The number of searches left today; nothing without a limit. Reserves its space until the number is known. */
-export const AllowanceLine = ({ q }: Props) => {
+const describeAllowance = (limit: number, left: number, isVisitor: boolean): string =>
+  left < limit
+    ? `${formatCount(left)} of ${formatCount(limit)} searches left today.`
+    : `${formatCount(limit)} searches a day ${isVisitor ? 'without an account' : 'with a free account'}.`;
+
+/** The number of searches a day and what is left of it; nothing without a limit. */
+const AllowanceLine = ({ q }: Props) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { pathname, search } = useLocation();
   const { data, isPlaceholderData } = useQuery({
@@ -28,12 +33,11 @@ export const AllowanceLine = ({ q }: Props) => {
     // A user without a limit stays without one; an outdated number is not shown.
     placeholderData: keepPreviousData,
   });
-  if (data?.limit === null) return null;
-  if (!data || isPlaceholderData) return <Line />;
+  if (!data || data.limit === null || isPlaceholderData) return null;
   return (
-    <Line>
-      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters are free,
-      and so are searches you’ve already made today.
+    <>
+      {describeAllowance(data.limit, data.left ?? 0, userId === null)}
+      <Details> Filters are free, and so are searches you’ve already made today.</Details>
       {userId === null && (
         <>
           {' '}
@@ -42,14 +46,15 @@ export const AllowanceLine = ({ q }: Props) => {
           </TextLink>
         </>
       )}
-    </Line>
+    </>
   );
 };
 
-const Line = styled(Caption)`
-  min-height: 1lh;
-
+/** On phones the line has no space for it. */
+const Details = styled.span`
   ${media.belowPhone} {
-    min-height: 2lh;
+    display: none;
   }
 `;
+
+export default AllowanceLine;

@@ -3,6 +3,7 @@ import { usePrices } from '@wanderwork/platform/prices';
 import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
+import { useLocalText } from '../../../shared/use-local-text';
 import { getConditions, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
 
@@ -31,7 +32,8 @@ export const ConditionChips = ({
 }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const removedIndex = useRef<number | null>(null);
-  const { format, convertText } = usePrices();
+  const { format } = usePrices();
+  const toLocal = useLocalText();
   const filterConditions = getConditions(filters, format);
   const count = understood.length + filterConditions.length;
   const handleRemove = (place: number, remove: () => void) => () => {
@@ -57,7 +59,7 @@ export const ConditionChips = ({
       <UnderstoodChips $past={isStale}>
         {understood.map(({ id, label }, at) => (
           <ConditionChip key={id} onRemove={handleRemove(at, () => onExclude(id))}>
-            {convertText(label)}
+            {toLocal(label)}
           </ConditionChip>
         ))}
       </UnderstoodChips>

@@ -1,20 +1,20 @@
 import { type CitySort } from '@wanderwork/contracts';
-import { Stack, media, Button, Icon } from '@wanderwork/ui';
-import { memo, useCallback, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
+import { Caption, Stack, media, Button, Icon } from '@wanderwork/ui';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { lazyRetry } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { useCityFilters } from '../model/use-city-filters';
 import { useView } from '../model/view';
-import { AllowanceLine } from './allowance-line';
+import { Answer, OfflineSearch, preload } from './answer-code';
 import { ConditionChips } from './condition-chips';
 import { FilterFields } from './filter-fields';
-import { SearchNotes } from './search-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
+const AllowanceLine = lazyRetry(() => import('./allowance-line'));
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 
 /** Opens the filters in a drawer on narrow screens. */
@@ -40,6 +40,36 @@ const FilterButton = ({ children }: { children: ReactNode }) => {
     </Narrow>
   );
 };
+
+/** The searches left today, below the search from its first focus on. `q` is the last search. */
+const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
+  const [hasFocused, setFocused] = useState(false);
+  return (
+    <div
+      onFocus={() => {
+        setFocused(true);
+        preload(OfflineSearch);
+      }}
+    >
+      {children}
+      <AllowancePlace>
+        {(hasFocused || q) && (
+          <RetryBoundary resetKey={q} fallback={() => null}>
+            <Suspense>
+              <AllowanceLine q={q} />
+            </Suspense>
+          </RetryBoundary>
+        )}
+      </AllowancePlace>
+    </div>
+  );
+};
+
+/** Reserves the line, which takes most of its space from the gap below. */
+const AllowancePlace = styled(Caption)`
+  min-height: 1lh;
+  margin-block: var(--s1) calc(-1 * var(--s3));
+`;
 
 const Narrow = styled.div`
   ${media.desktop} {
@@ -70,6 +100,10 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   // On failure, do not reserve space for search notes.
   const shownReading = result.failed ? null : lastReading;
   const { sort } = filters;
+  const isSearch = filters.q !== '';
+  useEffect(() => {
+    if (isSearch) preload(Answer);
+  }, [isSearch]);
   const searchSortLabel = reading?.ranking.label ?? null;
   const fields = useMemo(() => <FilterFields filters={filters} onChange={change} />, [filters, change]);
   const sortTools = useMemo(
@@ -84,7 +118,9 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   );
   return (
     <Stack $gap={5}>
-      <Search q={filters.q} onSearch={search} input={input} />
+      <WithAllowance q={lastReading?.query ?? ''}>
+        <Search q={filters.q} onSearch={search} input={input} />
+      </WithAllowance>
       {own.notice}
       <Layout>
         <Rail aria-label={own.rail ? 'Your IREX' : 'Filters'}>{own.rail ?? fields}</Rail>
@@ -92,6 +128,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           filters={filters}
           view={view}
           result={result}
+          answer={shownReading}
           onSort={sortBy}
           onDrop={drop}
           onExclude={takeBack}
@@ -114,10 +151,11 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
           }
           notes={
             shownReading && (
-              <ReadingNotes aria-busy={reading === null}>
-                <Notes reading={shownReading} />
-                <AllowanceLine q={shownReading.query} />
-              </ReadingNotes>
+              <RetryBoundary fallback={() => null}>
+                <Suspense>
+                  <Answer part="notes" reading={shownReading} isStale={reading === null} />
+                </Suspense>
+              </RetryBoundary>
             )
           }
         />
@@ -130,7 +168,6 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
 // Memoized, because filters must respond at once.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
-const Notes = memo(SearchNotes);
 
 /** Filters, sort order and view in one line; the view switch is at its end. */
 const Tools = styled.div`
@@ -141,13 +178,6 @@ const Tools = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
-  }
-`;
-
-/** Keep the previous notes' space until the new results arrive, to avoid layout shift. */
-const ReadingNotes = styled.div`
-  &[aria-busy='true'] {
-    visibility: hidden;
   }
 `;
 

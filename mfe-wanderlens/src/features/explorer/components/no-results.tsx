@@ -2,9 +2,10 @@ import { paths, type SearchAnswer } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
+import { useLocalText } from '../../../shared/use-local-text';
 import { getConditions, type Condition, type ConditionKey } from '../model/conditions';
 import { type CityFilters } from '../model/filters';
-import { describeWithout } from '../model/result-labels';
+import { describeWithout } from '../model/describe-without';
 
 interface Props {
   filters: CityFilters;
@@ -16,7 +17,8 @@ interface Props {
 
 /** No city matches: names the condition that excludes most cities, and what a misspelled name may have meant. */
 const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
-  const { format, convertText } = usePrices();
+  const { format } = usePrices();
+  const toLocal = useLocalText();
   const conditions = getConditions(filters, format);
   const narrowest = reading?.narrowest ?? null;
   return (
@@ -26,7 +28,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
         <Row $justify="center" $gap={2}>
           {narrowest && (
             <Button size="small" onClick={() => onExclude(narrowest.id)}>
-              Remove “{convertText(narrowest.label)}”
+              Remove “{toLocal(narrowest.label)}”
             </Button>
           )}
           {conditions.map(({ key, label }) => (
@@ -43,7 +45,7 @@ const NoResults = ({ filters, reading, onDrop, onExclude }: Props) => {
       }
     >
       {reading && <DidYouMean reading={reading} />}
-      <p>{convertText(describeReason(reading, conditions))}</p>
+      <p>{toLocal(describeReason(reading, conditions))}</p>
     </EmptyState>
   );
 };

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type TotalIs, type Narrowest } from '@wanderwork/contracts';
+import { type TotalIs } from '@wanderwork/contracts';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Button } from '@wanderwork/ui';
-import { formatTotal, describeWithout } from '../model/result-labels';
+import { formatTotal } from '../model/result-labels';
 import { formatCount } from '../../../shared/format';
 import { heroQuery } from '../../../shared/hero.query';
 
@@ -34,28 +33,4 @@ ResultCount.displayName = 'ResultCount';
 
 const Count = styled.h2`
   font-size: var(--f-lg);
-`;
-
-interface FewProps {
-  narrowest: Narrowest;
-  onExclude: (id: string) => void;
-}
-
-/** Shown above very few results: the condition that excludes most cities, and how many would match without it. */
-export const FewResults = ({ narrowest, onExclude }: FewProps) => (
-  <Line>
-    <p>{describeWithout(narrowest)}</p>
-    <Button size="small" onClick={() => onExclude(narrowest.id)}>
-      Remove “{narrowest.label}”
-    </Button>
-  </Line>
-);
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s2) var(--s4);
-  margin-bottom: var(--s4);
-  color: var(--ink-2);
 `;

@@ -1,17 +1,19 @@
-import { type CitySort } from '@wanderwork/contracts';
+import { type CitySort, type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
 import { BelowHeading, lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { ErrorCard, Stack, VisuallyHidden, media } from '@wanderwork/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { CardNoteContext } from '../../../shared/card-note';
 import { type ConditionKey } from '../model/conditions';
 import { findDailyLimit } from '../../../shared/daily-limit';
 import { runWhenIdle } from '../../../shared/run-when-idle';
 import { type CityFilters } from '../model/filters';
 import { getQueryErrorMessage } from '../api/result.query';
 import { type View } from '../model/view';
+import { Answer, OfflineSearch } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
-import { FewResults, ResultCount } from './result-count';
+import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
 // Below the list, so it waits until the browser is idle.
@@ -25,6 +27,8 @@ interface Props {
   filters: CityFilters;
   view: View;
   result: Result;
+  /** The answer of the search that is shown; while the next one loads, the previous one. Null without a search. */
+  answer: SearchAnswer | null;
   onSort: (sort: CitySort) => void;
   onDrop: (markKey: ConditionKey) => void;
   onExclude: (id: string) => void;
@@ -38,10 +42,27 @@ interface Props {
 
 /** The result in each of its states: loading, failed, empty, available. */
 export const Results = (props: Props) => {
-  const { filters, view, result: published, onSort, onDrop, onExclude, tools, conditions, notes } = props;
+  const { filters, view, result: published, answer, onDrop, tools, conditions, notes } = props;
   const result = useOwnOrder(published);
   const { cities, found } = result;
-  const narrowest = result.reading?.narrowest;
+  const place = answer?.place?.city.slug;
+  // The answer shows its place already. On the map it stays.
+  const listed = useMemo(
+    () => (place === undefined || view === 'map' ? cities : cities.filter(({ slug }) => slug !== place)),
+    [cities, place, view],
+  );
+
+  const describeCity = useMemo(
+    () =>
+      answer &&
+      (({ slug }: CitySummary) =>
+        answer.facts[slug] && (
+          <Optional>
+            <Answer part="facts" slug={slug} answer={answer} />
+          </Optional>
+        )),
+    [answer],
+  );
 
   // The controls stay available, whatever happens to the list.
   if (result.failed)
@@ -52,7 +73,7 @@ export const Results = (props: Props) => {
           <Found>{conditions}</Found>
           {notes}
         </Head>
-        <SearchProblem result={result} onBrowse={() => onDrop('q')} />
+        <SearchProblem q={filters.q} result={result} onBrowse={() => onDrop('q')} />
       </section>
     );
   return (
@@ -60,7 +81,7 @@ export const Results = (props: Props) => {
       <Head>
         {tools}
         <Found>
-          <ResultCount found={found} foundIs={result.foundIs} />
+          {!place && <ResultCount found={found} foundIs={result.foundIs} />}
           {conditions}
         </Found>
         {notes}
@@ -78,20 +99,49 @@ export const Results = (props: Props) => {
       {/* The frame of the page comes whole with its heading; the cities, which take longest, in the moments after. */}
       <BelowHeading meanwhile={<GridSkeleton />}>
         {found === null && <GridSkeleton />}
-        {found === 0 && (
-          <LazyReason>
-            <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
-          </LazyReason>
-        )}
-        {found !== null && found > 0 && (
-          <Faded $old={result.old}>
-            {narrowest && <FewResults narrowest={narrowest} onExclude={onExclude} />}
-            <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
-            <KeyWhenIdle />
-          </Faded>
+        {found !== null && (
+          <CardNoteContext value={describeCity}>
+            <MatchingCities {...props} result={result} listed={listed} />
+          </CardNoteContext>
         )}
       </BelowHeading>
     </section>
+  );
+};
+
+type ListProps = Omit<Props, 'tools' | 'conditions' | 'notes'> & {
+  /** The matches below the answer. */
+  listed: CitySummary[];
+};
+
+/** What answers the search, the matches and the cities that come close. The list appears together with the answer. */
+const MatchingCities = ({ filters, view, result, answer, listed, onSort, onDrop, onExclude }: ListProps) => {
+  const { found, old } = result;
+  if (found === 0 && !answer?.place && !answer?.near)
+    return (
+      <LazyReason>
+        <NoResults filters={filters} reading={result.reading} onDrop={onDrop} onExclude={onExclude} />
+      </LazyReason>
+    );
+  return (
+    <Suspense fallback={<GridSkeleton />}>
+      <Faded $old={old}>
+        {answer && (
+          <Optional>
+            <Answer part="top" answer={answer} listed={listed} onExclude={onExclude} />
+          </Optional>
+        )}
+        {listed.length > 0 && (
+          <CitiesView view={view} result={{ ...result, cities: listed }} filters={filters} onSort={onSort} />
+        )}
+        {answer?.near && (
+          <Optional>
+            <Answer part="near" near={answer.near} place={answer.place} listed={listed} />
+          </Optional>
+        )}
+        <KeyWhenIdle />
+      </Faded>
+    </Suspense>
   );
 };
 
@@ -100,20 +150,29 @@ const KeyWhenIdle = () => {
   useEffect(() => runWhenIdle(() => setIdle(true)), []);
   return (
     isIdle && (
-      <RetryBoundary fallback={() => null}>
+      <Optional>
         <Suspense>
           <ResultsKey />
         </Suspense>
-      </RetryBoundary>
+      </Optional>
     )
   );
 };
 
 /** No list: the daily searches are used up, the query is invalid, or loading failed. */
-const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
+const SearchProblem = ({ q, result, onBrowse }: { q: string; result: Result; onBrowse: () => void }) => {
   const limit = findDailyLimit(result.error);
   const why = getQueryErrorMessage(result.error);
-  if (!limit && !why) return <ListError onTryAgain={result.again} />;
+  const listError = <ListError onTryAgain={result.again} />;
+  if (q && !navigator.onLine)
+    return (
+      <RetryBoundary fallback={() => listError}>
+        <Suspense fallback={<GridSkeleton />}>
+          <OfflineSearch q={q}>{listError}</OfflineSearch>
+        </Suspense>
+      </RetryBoundary>
+    );
+  if (!limit && !why) return listError;
   return (
     <div role="alert">
       <LazyReason>
@@ -122,6 +181,11 @@ const SearchProblem = ({ result, onBrowse }: { result: Result; onBrowse: () => v
     </div>
   );
 };
+
+/** Leaves out what does not load. */
+const Optional = ({ children }: { children: ReactNode }) => (
+  <RetryBoundary fallback={() => null}>{children}</RetryBoundary>
+);
 
 /** Explains why there is no list. Says so if the explanation itself does not load. */
 const LazyReason = ({ children }: { children: ReactNode }) => (

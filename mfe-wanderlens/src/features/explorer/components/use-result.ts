@@ -1,11 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  type CitySummary,
-  type SearchAnswer,
-  convertTemperatures,
-  type TemperatureUnit,
-} from '@wanderwork/contracts';
-import { useSession, useTemperatureUnit } from '@wanderwork/platform';
+import { type CitySummary, type SearchAnswer } from '@wanderwork/contracts';
+import { useSession } from '@wanderwork/platform';
 import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { OwnOrderContext, type OwnOrder } from '../../../shared/own-order';
@@ -20,21 +15,6 @@ export const sortByOwnOrder = (cities: readonly CitySummary[], order: OwnOrder):
     .map((city) => ({ city, score: order.get(city.slug)?.score ?? -1 }))
     .sort((a, b) => b.score - a.score || b.city.irex.score - a.city.irex.score)
     .map(({ city }) => city);
-
-/** Converts the temperatures in a parsed query to the reader's unit. The server uses °C. */
-export const convertReading = (reading: SearchAnswer, unit: TemperatureUnit): SearchAnswer => {
-  const convertLabel = <T extends { label: string }>(one: T): T => ({
-    ...one,
-    label: convertTemperatures(one.label, unit),
-  });
-  const { understood, contradictions, narrowest } = reading;
-  return {
-    ...reading,
-    understood: understood.map(convertLabel),
-    contradictions: contradictions.map((one) => ({ ...one, words: convertTemperatures(one.words, unit) })),
-    narrowest: narrowest && convertLabel(narrowest),
-  };
-};
 
 /** How the query was parsed. While the next answer loads, the previous reading. */
 export const usePreviousReading = (reading: SearchAnswer | null, isComing: boolean): SearchAnswer | null => {
@@ -56,11 +36,7 @@ const usePublishedResult = (filters: CityFilters, saved: readonly string[], isEn
   const cities = useMemo(() => pages.flatMap((page): CitySummary[] => page.items), [pages]);
   const { fetchNextPage } = query;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const unit = useTemperatureUnit();
-  const reading = useMemo(() => {
-    const read = findReading(pages, filters);
-    return read && convertReading(read, unit);
-  }, [pages, filters, unit]);
+  const reading = findReading(pages, filters);
   return {
     cities,
     /** The own scores that sort the cities; null for the published order. */

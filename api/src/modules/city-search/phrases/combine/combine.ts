@@ -1,14 +1,24 @@
 import type { NotUnderstood, UnderstoodCondition } from '@wanderwork/contracts';
 import type { Comparison, Meaning, Piece, Condition } from '../pieces.js';
 import type { PhraseInput } from '../recognizer.js';
+import { joinAlternatives } from './alternatives.js';
+import { WHY_UNKNOWN_PLACE } from '../recognizers/place.js';
 import { compareWithCity, compareWithoutCity } from './comparisons.js';
-import { toSimilarCondition, toRankingCondition } from './orders.js';
+import { findIntent, interpretIntent } from './intents.js';
+import { bestFirst, toSimilarCondition, toRankingCondition } from './orders.js';
+import { findQuestions, listMonths } from './questions.js';
 import { interpretOverlap } from './overlaps.js';
 import { toPlaceCondition } from '../places.js';
 import { belongsToUnanswered, isSeasonUsed, findSeason, addMonths, addSeason } from './seasons.js';
 import { type PieceResult, hasMeaning, toUnanswered, toConditionResult } from './piece-results.js';
 import { toEntryCondition, toNomadVisaCondition } from './visa.js';
-import { toDegreesCondition, type Season, toWeatherCondition } from './weather.js';
+import {
+  isWithinMonths,
+  toDegreesCondition,
+  toPleasantCondition,
+  type Season,
+  toWeatherCondition,
+} from './weather.js';
 
 const explainMonthAlone = (name: string) =>
   `A time of year alone doesn’t narrow the search. Say what it should be like, for example “warm in ${name}”.`;
@@ -49,7 +59,9 @@ const interpret = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): 
       ];
     case 'like':
       if (meaning.slug === null) return [toUnanswered(WHY_COMPARE_CITIES, piece)];
-      return [toConditionResult(toSimilarCondition(meaning.slug, input), WHY_NO_FIGURE, piece)];
+      return [
+        toConditionResult(toSimilarCondition(meaning.slug, meaning.country, input), WHY_NO_FIGURE, piece),
+      ];
     case 'comparison':
       if (meaning.comparison === 'milder' && resolveMilder(season?.meaning ?? null) === null)
         return [toUnanswered(WHY_MILDER_NEEDS_SEASON, piece)];
@@ -69,7 +81,12 @@ const interpret = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): 
     case 'months':
       return isSeasonUsed(piece, pieces) || belongsToUnanswered(piece, pieces)
         ? []
-        : [toUnanswered(explainMonthAlone(meaning.name), piece)];
+        : interpretMonthsAlone(meaning, piece, pieces, input);
+    case 'topic':
+      return [];
+    case 'compare':
+    case 'history':
+      return interpretIntent(piece, pieces, input);
     case 'overlap':
       return interpretOverlap(meaning, piece, pieces, input);
     case 'passport':
@@ -80,8 +97,21 @@ const interpret = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): 
   }
 };
 
-const isWithinMonths = ({ months }: Season, half: readonly number[]): boolean =>
-  months.every((month) => half.includes(month));
+const MONTHS_PER_YEAR = 12;
+
+/** "Where to go in February" asks for pleasant weather, "Lisbon in November" what it is like. */
+const interpretMonthsAlone = (
+  season: Season,
+  piece: Piece,
+  pieces: readonly Piece[],
+  { asksAbout }: PhraseInput,
+): PieceResult[] => {
+  if (asksAbout === 'cities') return [];
+  const asksForBest = pieces.some(({ meaning }) => meaning.is === 'ranking' && meaning.ranking.by === 'irex');
+  return asksForBest && season.months.length < MONTHS_PER_YEAR
+    ? [toConditionResult(toPleasantCondition(season), '', piece)]
+    : [toUnanswered(explainMonthAlone(season.name), piece)];
+};
 
 /** Milder than cold means warmer, and milder than hot means cooler. */
 const resolveMilder = (season: Season | null): Comparison | null => {
@@ -166,8 +196,12 @@ const interpretVisa = (
   }
 };
 
-/** Collects the conditions of the pieces, each once, and the parts that could not be answered. */
-export const combinePieces = (pieces: readonly Piece[], input: PhraseInput) => {
+/**
+ * Collects the conditions of the pieces, each once, and the parts that could not be answered. If no condition is left,
+ * the best scored cities are listed, unless the phrase may be the name of an unknown place.
+ */
+export const combinePieces = (readPieces: readonly Piece[], input: PhraseInput) => {
+  const pieces = joinAlternatives(readPieces, input.words);
   const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];
   for (const piece of pieces)
@@ -176,7 +210,18 @@ export const combinePieces = (pieces: readonly Piece[], input: PhraseInput) => {
       if (condition && !understood.has(condition.id)) understood.set(condition.id, { ...condition, ...span });
       if (!condition) notUnderstood.push({ ...span, text: input.text.slice(span.start, span.end), why });
     }
-  return { understood: [...understood.values()], notUnderstood };
+  const asksForList =
+    pieces.some(hasMeaning('ranking')) || notUnderstood.some(({ why }) => why !== WHY_UNKNOWN_PLACE);
+  if (understood.size === 0 && asksForList)
+    understood.set(bestFirst.id, { ...bestFirst, ...getSpan(pieces, input) });
+  const conditions = [...understood.values()];
+  return {
+    understood: conditions,
+    notUnderstood,
+    questions: findQuestions(pieces, conditions, input),
+    months: listMonths(pieces),
+    intent: findIntent(pieces, input),
+  };
 };
 
 const getSpan = (pieces: readonly Piece[], { words }: PhraseInput) => {

@@ -1,6 +1,7 @@
 import type { PhraseRanking, ConditionKind } from '@wanderwork/contracts';
 import type { Condition } from '../pieces.js';
 import type { PhraseInput } from '../recognizer.js';
+import { byScore } from '../recognizers/ranking.js';
 import type { Season } from './weather.js';
 
 const kindsByFigure: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
@@ -34,8 +35,21 @@ export const toRankingCondition = (ranking: PhraseRanking, season: Season | null
   };
 };
 
-/** Example: "Like Lisbon": all other cities, the most similar first. */
-export const toSimilarCondition = (slug: string, { vocabulary }: PhraseInput): Condition | null => {
+/** The best scored cities, for a phrase that asks for nothing more particular. */
+export const bestFirst: Condition = {
+  id: 'first:-irex',
+  kind: 'score',
+  label: byScore.label,
+  filters: [],
+  ranking: byScore,
+};
+
+/** Example: "Like Lisbon": all other cities, or those outside the country that it stands for, the most similar first. */
+export const toSimilarCondition = (
+  slug: string,
+  country: string | undefined,
+  { vocabulary }: PhraseInput,
+): Condition | null => {
   const city = vocabulary.cities.get(slug);
   if (!city) return null;
   const label = `Like ${city.name}`;
@@ -49,7 +63,9 @@ export const toSimilarCondition = (slug: string, { vocabulary }: PhraseInput): C
     id: `like:${slug}`,
     kind: 'similar',
     label,
-    filters: [{ on: 'notPlace', scope: { cities: [slug] } }],
+    filters: [
+      { on: 'notPlace', scope: country === undefined ? { cities: [slug] } : { countries: [country] } },
+    ],
     ranking,
   };
 };

@@ -1,4 +1,4 @@
-import { OVERLAP_HOURS, WORKDAY } from '../meanings.js';
+import { FLEXIBLE_DAY, OVERLAP_HOURS, WORKDAY } from '../meanings.js';
 import type { Anchor, Meaning, Piece, Condition } from '../pieces.js';
 import type { PhraseInput } from '../recognizer.js';
 import { getSharedHours } from '../zones.js';
@@ -8,7 +8,7 @@ const WHY_NAME_PERSON = 'Say with whom, for example “4 hours overlap with New 
 const DAY_HOURS = WORKDAY.to - WORKDAY.from;
 const WHY_TOO_LONG = `A working day from 9 to 5 has ${DAY_HOURS} hours, so you can’t share more.`;
 
-/** Example: "4 hours or more of 9 to 5 shared with New York". Half a working day if no hours are given. */
+/** Example: "4 hours or more shared with New York (9 to 5 there, 8 to 20 for you)". Half a working day by default. */
 const toOverlapCondition = (
   { zone, name }: Anchor,
   hours: number | null,
@@ -18,9 +18,13 @@ const toOverlapCondition = (
   return {
     id: `overlap>=${minHours}@${zone}`,
     kind: 'zone',
-    label: `${minHours} ${minHours === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
+    label: `${minHours} ${minHours === 1 ? 'hour' : 'hours'} or more shared with ${name} (9 to 5 there, ${FLEXIBLE_DAY.from} to ${FLEXIBLE_DAY.to} for you)`,
     filters: [
-      { on: 'zone', zones: vocabulary.zones.filter((other) => getSharedHours(zone, other, now) >= minHours) },
+      {
+        on: 'zone',
+        zones: vocabulary.zones.filter((other) => getSharedHours(zone, other, now) >= minHours),
+        clock: { zone, name, measure: 'shared' },
+      },
     ],
   };
 };

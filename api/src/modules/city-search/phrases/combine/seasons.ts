@@ -3,7 +3,7 @@ import { hasMeaning, type PieceOf } from './piece-results.js';
 
 /** The season that a weather condition refers to: one inside it, else the next one, else the previous one. */
 export const findSeason = (piece: Piece, pieces: readonly Piece[]): PieceOf<'months'> | null => {
-  const seasons = pieces.filter(hasMeaning('months'));
+  const seasons = pieces.filter(hasMeaning('months')).filter(({ meaning }) => !meaning.avoided);
   return (
     seasons.find(({ from, to }) => from >= piece.to || (from === piece.from && to === piece.to)) ??
     seasons.findLast(({ to }) => to <= piece.from) ??

@@ -6,7 +6,7 @@ export const toEntryCondition = (code: string, people: string, days = STAY_DAYS)
   id: `entry-${code}>=${days}`,
   kind: 'visa',
   label: `${days} days or more without a visa, ${people} passport`,
-  filters: [{ on: 'entry', passport: code, days }],
+  filters: [{ on: 'entry', passport: code, days, people }],
 });
 
 /** Example: "A nomad visa", with a minimum length if one is given. */

@@ -1,8 +1,17 @@
-import type { Bounds, PhraseFilter } from '@wanderwork/contracts';
+import type { Bounds, PhraseFilter, PhraseRanking } from '@wanderwork/contracts';
 import { formatDegrees } from '../recognizers/weather.js';
 import { formatBoundsId } from '../recognizers/figure-condition.js';
 import { formatBounds } from '../quantity.js';
-import { MUGGY_LIMITS, negatedTemperatures, monthlyRain, yearlyRain, temperatures } from '../meanings.js';
+import {
+  MUGGY_LIMITS,
+  SUNNY_TEMP_FROM,
+  mildWinter,
+  monthlyRain,
+  negatedTemperatures,
+  pleasantMonth,
+  temperatures,
+  yearlyRain,
+} from '../meanings.js';
 import type { WeatherKind, Condition } from '../pieces.js';
 
 /** The months of a weather condition; null means the whole year. */
@@ -10,6 +19,12 @@ export interface Season {
   months: readonly number[];
   name: string;
 }
+
+const WINTER = [11, 12, 1, 2, 3];
+const WHOLE_WINTER = '12,1,2';
+
+export const isWithinMonths = ({ months }: Season, half: readonly number[]): boolean =>
+  months.every((month) => half.includes(month));
 
 const formatRain = (text: string) => `${text} mm of rain`;
 
@@ -36,10 +51,23 @@ const toTemperature = (
   season: Season | null,
 ): WeatherFigure => {
   const bounds: Bounds = (negated ? negatedTemperatures : temperatures)[weather];
+  if (season && weather === 'mild' && !negated && isWithinMonths(season, WINTER)) return toMildWinter(season);
   if (season)
     return { filters: [{ on: 'temp', months: season.months, bounds }], figure: formatDegrees(bounds) };
   return toYearTemperature(weather, negated, bounds);
 };
+
+/** A whole winter is measured by its coldest month, which also covers the south; single months by themselves. */
+const toMildWinter = (season: Season): WeatherFigure =>
+  season.months.join() === WHOLE_WINTER
+    ? {
+        filters: [{ on: 'coldestMonth', bounds: mildWinter }],
+        figure: `coldest month ${formatDegrees(mildWinter)}`,
+      }
+    : {
+        filters: [{ on: 'temp', months: season.months, bounds: mildWinter }],
+        figure: formatDegrees(mildWinter),
+      };
 
 /** For a whole year, "not hot" checks the hottest month, "not cold" the coldest, and "mild" both. */
 const toYearTemperature = (
@@ -64,7 +92,6 @@ const toYearTemperature = (
   return { filters: [{ on: 'tempYear', bounds }], figure: `${formatDegrees(bounds)} over the year` };
 };
 
-/** There are no figures on sunshine, so little rain stands in for it. */
 const toRain = (weather: 'dry' | 'rainy', negated: boolean, season: Season | null): WeatherFigure => {
   const rainBounds: Bounds = (season ? monthlyRain : yearlyRain)[weather];
   const bounds: Bounds = negated
@@ -79,6 +106,22 @@ const toRain = (weather: 'dry' | 'rainy', negated: boolean, season: Season | nul
   return { filters: [filter], figure: `${formatRainBounds(bounds)}${season ? '' : ' a year'}` };
 };
 
+const WHY_NOT_SUNSHINE = 'we have no sunshine hours';
+
+/** Warm and dry stand in for sunny. The opposite is rain, whatever the warmth. */
+const toSun = (negated: boolean, season: Season | null): WeatherFigure => {
+  const rain = toRain('dry', negated, season);
+  if (negated) return rain;
+  const bounds: Bounds = { from: SUNNY_TEMP_FROM };
+  const warmth: PhraseFilter = season
+    ? { on: 'temp', months: season.months, bounds }
+    : { on: 'tempYear', bounds };
+  return {
+    filters: [warmth, ...rain.filters],
+    figure: `${formatDegrees(bounds)}, ${rain.figure}; ${WHY_NOT_SUNSHINE}`,
+  };
+};
+
 const toHumidity = (negated: boolean, season: Season | null): WeatherFigure => ({
   filters: [{ on: 'muggy', months: season?.months ?? [], is: !negated }],
   figure: `humid: ${MUGGY_LIMITS.tempFrom} °C and ${MUGGY_LIMITS.rainFrom} mm of rain a month`,
@@ -86,7 +129,7 @@ const toHumidity = (negated: boolean, season: Season | null): WeatherFigure => (
 
 const toWeatherFigure = (weather: WeatherKind, negated: boolean, season: Season | null): WeatherFigure => {
   if (weather === 'humid') return toHumidity(negated, season);
-  if (weather === 'sunny') return toRain('dry', negated, season);
+  if (weather === 'sunny') return toSun(negated, season);
   return isTemperature(weather) ? toTemperature(weather, negated, season) : toRain(weather, negated, season);
 };
 
@@ -108,6 +151,33 @@ export const toWeatherCondition = (
     kind: 'climate',
     label: `${capitalize(name)}${formatSeason(season)} (${figure})`,
     filters,
+    ...(weather === 'sunny' && !negated && { ranking: toSunRanking(season) }),
+  };
+};
+
+const toSunRanking = (season: Season | null): PhraseRanking => ({
+  by: 'irex',
+  rising: false,
+  label: `Best score first, of the places that are warm and dry${formatSeason(season)} (${WHY_NOT_SUNSHINE})`,
+});
+
+/** Example: "Pleasant in February (14 to 28 °C, 120 mm of rain or less)": what "where to go in February" means. */
+export const toPleasantCondition = (season: Season): Condition => {
+  const { months } = season;
+  const { temp, rain } = pleasantMonth;
+  return {
+    id: `pleasant${formatSeasonId(season)}`,
+    kind: 'climate',
+    label: `Pleasant${formatSeason(season)} (${formatDegrees(temp)}, ${formatRainBounds(rain)})`,
+    filters: [
+      { on: 'temp', months, bounds: temp },
+      { on: 'rain', months, bounds: rain },
+    ],
+    ranking: {
+      by: 'irex',
+      rising: false,
+      label: `Best score first, of the places with pleasant weather${formatSeason(season)}`,
+    },
   };
 };
 

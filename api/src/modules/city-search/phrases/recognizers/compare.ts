@@ -2,6 +2,7 @@ import { combineExpressions, createBook } from '../phrase-book.js';
 import type { Comparison, Place } from '../pieces.js';
 import { type Recognizer, createRecognition, type PhraseInput } from '../recognizer.js';
 import { monthsRecognizer } from './months.js';
+import { MAX_CITIES_AS_ONE } from '../places.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** Words for being different from another place. */
@@ -25,22 +26,32 @@ export const comparisonExpressions = createBook<Comparison | 'milder'>([
   ['cleaner air, cleaner, less polluted, less pollution, better air, better air quality', 'cleaner'],
 ]);
 
-/** A place of at most this many cities, such as Bali, may stand for one of them. */
-const MAX_CITIES_AS_ONE = 2;
-
 /** The city that a name means: the best scored of several cities with that name; null for a country or a region. */
 export const getCitySlug = (
   { key, scope: { cities = [] } }: Place,
   { cities: knownCities }: Vocabulary,
 ): string | null => (knownCities.has(key) || cities.length <= MAX_CITIES_AS_ONE ? (cities[0] ?? null) : null);
 
-/** Matches the name of the place that others are compared with. */
+/** The country that a name means, with its largest city, which stands for it in comparisons. */
+const findCountryModel = ({ scope }: Place, { largest }: Vocabulary) => {
+  const [country, ...others] = scope.regions || scope.cities ? [] : (scope.countries ?? []);
+  const city = country !== undefined && others.length === 0 ? largest.get(country) : undefined;
+  return city && country !== undefined ? { slug: city.slug, country } : null;
+};
+
+/** Matches the name of the place that others are compared with. The slug is null for a region. */
 export const matchComparedPlace = ({ words, vocabulary }: PhraseInput, at: number) => {
   const article = words[at]?.text === 'the' && !vocabulary.names.match(words, at) ? 1 : 0;
   const start = at + article;
   const found =
     vocabulary.names.match(words, start) ?? vocabulary.names.matchWithTypos(words, start, () => false);
-  return found && { take: article + found.take, slug: getCitySlug(found.place, vocabulary) };
+  return (
+    found && {
+      take: article + found.take,
+      slug: getCitySlug(found.place, vocabulary),
+      ...findCountryModel(found.place, vocabulary),
+    }
+  );
 };
 
 const WHY_NOT_COMPARED = 'We didn’t understand what to compare with this place.';

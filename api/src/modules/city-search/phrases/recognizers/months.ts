@@ -1,7 +1,7 @@
 import { monthNames } from '@wanderwork/contracts';
 import { formatList } from '../format.js';
 import { createBook } from '../phrase-book.js';
-import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
+import { type PhraseInput, type Recognition, type Recognizer, createRecognition } from '../recognizer.js';
 import type { Word } from '../words.js';
 
 interface MonthSpan {
@@ -163,6 +163,17 @@ const recognizeListOrRange = (input: PhraseInput, at: number, after: number, fir
   const unique = [...new Set(all)];
   const name = formatList(unique.map((month) => monthNames[month - 1] ?? ''));
   return createRecognition(end - at, { is: 'months', months: unique, name });
+};
+
+const startExpressions = createBook<true>([
+  ['from, starting, starting in, starting from, beginning in, beginning, as of', true],
+]);
+
+/** Matches the beginning of a stay of some months: "from January" after "three months". */
+export const matchStayFrom = (input: PhraseInput, at: number, months: number): Recognition | null => {
+  const lead = startExpressions.match(input.words, at)?.take ?? 0;
+  const first = lead > 0 ? matchMonth(input.words, at + lead) : null;
+  return first && recognizeRange(at, at + lead + first.take, first.value, first.value + months - 1);
 };
 
 export const monthsVocabulary = [...monthExpressions.listVocabulary(), ...monthSpans.listVocabulary()];

@@ -2,6 +2,7 @@ import { type PhraseInput, type Recognizer, createRecognition, type Recognition 
 import type { Word } from '../words.js';
 import { isWithin } from '../places.js';
 import type { FoundPlace } from '../vocabulary/place-names.js';
+import { demonyms, settlementNouns } from '../vocabulary/demonyms.js';
 import { stateExpressions } from '../vocabulary/states.js';
 
 /** Names that are also words. They count as places after a word that leads to a place, or alone. */
@@ -48,6 +49,20 @@ export const placeRecognizer: Recognizer = (input, at, negated) => {
   const found = input.vocabulary.names.match(input.words, at);
   if (!found || !isPlace(input, at, found.take)) return null;
   return createRecognition(found.take, { is: 'place', place: found.place, excluded: negated });
+};
+
+/** Matches "Thai" in "Thai cities" and "Thai beach towns". */
+export const demonymRecognizer: Recognizer = ({ words, vocabulary }, at, negated) => {
+  const found = demonyms.match(words, at);
+  const end = at + (found?.take ?? 0);
+  const country = found && vocabulary.largest.get(found.value);
+  if (!country || !(settlementNouns.match(words, end) ?? settlementNouns.match(words, end + 1))) return null;
+  const { country: name, countryCode: key } = country;
+  return createRecognition(found.take, {
+    is: 'place',
+    place: { key, name, scope: { countries: [key] } },
+    excluded: negated,
+  });
 };
 
 /** Recognizes a misspelled place name, if its words have no other meaning. */

@@ -1,6 +1,7 @@
 import type { BoundFigure, Bounds } from '@wanderwork/contracts';
 import { matchAmountAfterSubject, formatBounds, matchQuantity, type Quantity } from '../quantity.js';
 import { combineExpressions, createBook } from '../phrase-book.js';
+import { explainNoRate, formatCurrency, getRate, rateDay } from '../currencies.js';
 import { formatMoney } from '../format.js';
 import {
   ABOUT_TOLERANCE_SHARE,
@@ -97,13 +98,42 @@ const toMonthlyBounds = ({ from, to, about, bare, per }: Quantity): Bounds => {
   return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
 };
 
-const toAmountCondition = (on: BoundFigure, bounds: Bounds): Condition => {
+/** Converted amounts are rounded: our costs are not accurate to a dollar. */
+const ROUND_USD = 10;
+
+const convert = (quantity: Quantity, code: string): Quantity => {
+  const perMonth = PERIODS_PER_MONTH[quantity.per ?? 'month'] / getRate(code);
+  const toUsd = (amount: number) => Math.round((amount * perMonth) / ROUND_USD) * ROUND_USD;
+  const { from, to } = quantity;
+  return {
+    ...quantity,
+    per: null,
+    ...(from !== undefined && { from: toUsd(from) }),
+    ...(to !== undefined && { to: toUsd(to) }),
+  };
+};
+
+/** Example: " (€1,200 at the rate of 29 September 2026)". */
+const describeConversion = ({ from, to, per }: Quantity, code: string): string => {
+  const amounts = [...new Set([from, to])].flatMap((amount) =>
+    amount === undefined ? [] : [formatCurrency(amount, code)],
+  );
+  const period = per === null || per === 'month' ? '' : ` a ${per}`;
+  return ` (${amounts.join(' to ')}${period} at the rate of ${rateDay})`;
+};
+
+const toAmountCondition = (on: BoundFigure, bounds: Bounds, conversion: string): Condition => {
   const { from = bounds.over, to = bounds.under } = bounds;
   const amount = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   const text = formatBounds(amount, (value) => `$${value} a month`);
   const rangeText =
     from !== undefined && to !== undefined ? `${formatMoney(from)} to ${formatMoney(to)} a month` : text;
-  return createFigureCondition('price', on, bounds, on === 'rent' ? `Rent of ${rangeText}` : rangeText);
+  return createFigureCondition(
+    'price',
+    on,
+    bounds,
+    `${on === 'rent' ? `Rent of ${rangeText}` : rangeText}${conversion}`,
+  );
 };
 
 const rentPrefixes = createBook<true>([
@@ -128,18 +158,17 @@ const recognizeAmount: Recognizer = ({ words }, at, negated) => {
   const before = rentPrefixes.match(words, at)?.take ?? 0;
   const quantity = (before > 0 ? matchAmountAfterSubject : matchQuantity)(words, at + before);
   if (!quantity) return null;
-  if (quantity.unit === 'otherMoney')
-    return createRecognition(before + quantity.take, {
-      is: 'unanswered',
-      why: 'Our costs are in US dollars, and we have no exchange rates. Please give the amount in dollars.',
-    });
-  if (!isMoney(quantity)) return null;
+  const why = quantity.currency ? explainNoRate(quantity.currency.code) : null;
+  if (why !== null) return createRecognition(before + quantity.take, { is: 'unanswered', why });
+  const code = quantity.currency?.code ?? null;
+  if (code === null && !isMoney(quantity)) return null;
   const after = before ? 0 : (rentSuffixes.match(words, at + quantity.take)?.take ?? 0);
   const allIn = before || after ? 0 : (allInSuffixes.match(words, at + quantity.take)?.take ?? 0);
-  const bounds = toMonthlyBounds(quantity);
+  const bounds = toMonthlyBounds(code === null ? quantity : convert(quantity, code));
   const condition = toAmountCondition(
     before || after ? 'rent' : 'cost',
     negated ? negateBounds(bounds) : bounds,
+    code === null ? '' : describeConversion(quantity, code),
   );
   return createRecognition(before + quantity.take + after + allIn, { is: 'condition', condition });
 };

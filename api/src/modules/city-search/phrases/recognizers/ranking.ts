@@ -53,6 +53,36 @@ const rankings = createBook<PhraseRanking>([
   ['smallest, tiniest', { by: 'population', rising: true, label: 'Smallest first' }],
   ['most english, best english', { by: 'english', rising: false, label: 'Most English first' }],
   [
+    combineExpressions(
+      'where, where next, where best',
+      'to, should i, should we, can i, can we, shall i, shall we, do i',
+      'go, live, move, move to, travel, travel to, spend, stay, be',
+    ),
+    byScore,
+  ],
+  [
+    combineExpressions(
+      'recommend, suggest, show me, recommendations for',
+      ', a, some, me a, me some, any',
+      'city, cities, place, places, somewhere, destination, destinations',
+    ),
+    byScore,
+  ],
+  [combineExpressions('top, best, the best, the top', '3, 5, 10, 20, three, five, ten, twenty'), byScore],
+  [
+    combineExpressions(
+      'best, top, good, great, ideal, perfect',
+      ', city, cities, place, places, place to live, places to live, destination, destinations',
+      'for',
+      'digital nomads, nomads, a digital nomad, remote workers, freelancers, remote work, remote working, working remotely, expats, me',
+    ),
+    byScore,
+  ],
+  [
+    combineExpressions('good, great, nice', 'city, cities, place, places', ', to go, to be, to visit'),
+    byScore,
+  ],
+  [
     'best, top, highest score, best score, best rated, highest rated, top rated, highest irex, best cities',
     byScore,
   ],

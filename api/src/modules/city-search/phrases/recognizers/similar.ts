@@ -2,6 +2,7 @@ import { combineExpressions, createBook } from '../phrase-book.js';
 import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
 import { airRecognizers } from './air.js';
 import { matchComparedPlace, comparisonExpressions } from './compare.js';
+import type { Meaning } from '../pieces.js';
 import { weatherRecognizers } from './weather.js';
 
 /** Some expressions lead to any place, others only to a city: nothing is like “another European city”. */
@@ -46,12 +47,12 @@ const matchModel = (input: PhraseInput, at: number) => {
   if (!model) return null;
   const end = at + model.take;
   const turn = turnExpressions.match(words, end + (words[end]?.text === ',' ? 1 : 0));
-  if (!turn) return model.slug !== null && lacksSomething(input, end) ? model : null;
+  const isCity = model.slug !== null && model.country === undefined;
+  if (!turn) return isCity && lacksSomething(input, end) ? model : null;
   const start = end + (words[end]?.text === ',' ? 1 : 0) + turn.take;
-  if (comparisonExpressions.match(words, start))
-    return model.slug !== null || words[at - 1]?.text !== 'in' ? model : null;
+  if (comparisonExpressions.match(words, start)) return isCity || words[at - 1]?.text !== 'in' ? model : null;
   const isElsewhere = words[start]?.text === 'in' && vocabulary.names.match(words, start + 1) !== null;
-  return model.slug !== null && (contrastExpressions.match(words, start) || isElsewhere) ? model : null;
+  return isCity && (contrastExpressions.match(words, start) || isElsewhere) ? model : null;
 };
 
 /** After one of these, "like" is a verb: liking a country says nothing about others. */
@@ -71,15 +72,22 @@ const recognizeAlikeInOne: Recognizer = (input, at, negated) => {
   return found && place && createRecognition(found.take + place.take, { is: 'like', slug: null });
 };
 
+const toLike = ({ slug, country }: { slug: string | null; country?: string }): Meaning => ({
+  is: 'like',
+  slug,
+  ...(country !== undefined && { country }),
+});
+
 const recognizeLikeCity: Recognizer = (input, at, negated) => {
   if (negated) return null;
   const model = matchModel(input, at);
-  if (model) return createRecognition(model.take, { is: 'like', slug: model.slug });
+  if (model) return createRecognition(model.take, toLike(model));
   const found = likeExpressions.match(input.words, at);
   const place = found && matchComparedPlace(input, at + found.take);
   const isLiked = likeSubjects.has(input.words[at - 1]?.text ?? '') || found?.value === 'city';
-  if (!found || !place || (place.slug === null && isLiked)) return null;
-  return createRecognition(found.take + place.take, { is: 'like', slug: place.slug });
+  const isCity = place?.slug !== null && place?.country === undefined;
+  if (!found || !place || (!isCity && isLiked)) return null;
+  return createRecognition(found.take + place.take, toLike(place));
 };
 
 export const similarRecognizers = { likeCity: recognizeLikeCity, alikeInOne: recognizeAlikeInOne };

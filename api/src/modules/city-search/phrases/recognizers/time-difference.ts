@@ -47,7 +47,12 @@ const toZoneCondition = (
     return hours >= from && hours <= to;
   });
   const id = `${direction === 'apart' ? 'zone' : direction}${formatBoundsId(bounds)}@${zone}`;
-  return { id, kind: 'zone', label: formatLabel(direction, bounds, name), filters: [{ on: 'zone', zones }] };
+  return {
+    id,
+    kind: 'zone',
+    label: formatLabel(direction, bounds, name),
+    filters: [{ on: 'zone', zones, clock: { zone, name, measure: 'difference' } }],
+  };
 };
 
 /** A condition for time zones within so many hours of a clock; negated, for all others. */
@@ -60,11 +65,18 @@ export const toNearZoneCondition = (
   const within = toZoneCondition(input, anchor, 'apart', { to: hours });
   if (!negated) return within;
   const near = new Set(within.filters.flatMap((filter) => (filter.on === 'zone' ? filter.zones : [])));
+  const { zone, name } = anchor;
   return {
     ...within,
-    id: `zone>${hours}@${anchor.zone}`,
-    label: `More than ${hours} h from ${anchor.name}'s clock`,
-    filters: [{ on: 'zone', zones: input.vocabulary.zones.filter((zone) => !near.has(zone)) }],
+    id: `zone>${hours}@${zone}`,
+    label: `More than ${hours} h from ${name}'s clock`,
+    filters: [
+      {
+        on: 'zone',
+        zones: input.vocabulary.zones.filter((other) => !near.has(other)),
+        clock: { zone, name, measure: 'difference' },
+      },
+    ],
   };
 };
 

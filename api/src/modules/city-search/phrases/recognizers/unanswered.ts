@@ -6,96 +6,105 @@ import { WHY_UNKNOWN_PLACE } from './place.js';
 const usedUpVerbs =
   'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';
 
-/** Topics that people ask for, but that no open source known to us covers for every city. */
+/**
+ * Topics that people ask for, but that no open source known to us covers for every city, each with the nearest thing that
+ * search does know.
+ */
 const topics = createBook<string>([
   [
     'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
-    'We have no figures on coasts and waters yet.',
+    'We have no data on the sea and the water yet. Some shores are known by name, such as “the Mediterranean” or “the Canary Islands”.',
   ],
   [
     'skiing, ski, skis, snowboarding, ski resort, ski resorts, ski slopes, ski town, winter sports',
-    'We have no figures on slopes. “Snow in January” finds cities with an average below freezing.',
+    'We have no data on slopes. “Snow in January” finds cities with an average below freezing.',
   ],
   [
     'mountains, mountain, hiking, hikes, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
-    'We have no figures on landscape yet.',
+    'We have no data on landscape yet. Size and climate are known: try “small town” or “cool summers”.',
   ],
   [
     'coworking, co working, coworking spaces, coworking space, co working space, co working spaces, cafes, cafe, laptop friendly cafes, coffee shops, laptop friendly, coworkings, wework',
-    'No open data covers coworking spaces yet.',
+    'No open data covers coworking spaces and cafes yet. Internet speed is known.',
   ],
   [
     'nightlife, party, parties, bars, clubs, clubbing, night life, pubs, party scene, techno',
-    'We have no figures on nightlife.',
+    'We have no data on nightlife. The size of a city is known: try “big city”.',
   ],
   [
     'food, restaurants, street food, vegan, vegetarian, coffee, cuisine, good food, great food, great coffee, good coffee, wine, beer, sushi, tacos',
-    'We have no figures on food and drink.',
+    'We have no data on food and drink. What a month costs is known.',
   ],
   [
     'women, for women, female, solo women, solo female, solo female travelers, solo female travellers, solo traveler, solo traveller, single women',
-    'Our safety figure covers the whole country and everybody. There is none for women.',
+    'We have no data on the safety of women. Our safety figure covers the whole country and everybody.',
   ],
   [
     'lgbt, lgbtq, lgbtq+, gay, queer, gay friendly, lgbt friendly, lgbtq friendly, lgbtqia, trans',
-    'No open data lets us compare this fairly.',
+    'No open data lets us compare this fairly. Safety is known for everybody together.',
   ],
   [
     'walkable, walkability, bike, bikes, cycling, bike friendly, public transport, public transportation, metro, subway, trains, no car, car free, without a car, bikeable, pedestrian, tram, trams, buses',
-    'We have no figures on getting around.',
+    'We have no data on getting around. The size of a city and the way to an airport are known.',
   ],
   [
     'nomads, nomad community, digital nomad community, expats, expat community, community, expat, meetups, social, friendly, friendly people, friendly locals, startup, startups, startup scene, tech scene',
-    'We have no figures on communities.',
+    'We have no data on communities. How many people speak English is known.',
   ],
   [
     'culture, history, historic, architecture, museums, art, music, old town, charming, beautiful, pretty, cute, medieval, theatre, opera, castles, colonial, romantic, hip, trendy, authentic, vibrant, lively, cool vibe, hipster, exotic',
-    'We have no figures on beauty or culture.',
+    'We have no data on beauty or culture. The size of a city is known: try “small town”.',
   ],
   [
-    'family, family friendly, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
-    'We have no figures on life with children.',
+    'family, family friendly, for children, for kids, families with children, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
+    'We have no data on schools and life with children yet. Health care and safety are known.',
   ],
   [
     combineExpressions(
       'spanish, french, portuguese, german, italian, arabic, russian, chinese, mandarin, japanese',
       'speaking, speaking country, speaking countries, speakers, is spoken, spoken',
     ),
-    'English is the only language we have figures on.',
+    'English is the only language we have data on.',
   ],
   [
     'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
-    'We have no data on taxes.',
+    'We have no data on taxes. What a month costs is known.',
   ],
-  ['small airport, regional airport, local airport', 'We only have data on large airports.'],
+  [
+    'small airport, regional airport, local airport',
+    'We only have data on large airports: try “near an airport”.',
+  ],
   [
     'hospital, hospitals, healthcare, health care, doctors, good healthcare, good hospitals, health insurance, dentists',
     'City pages show health figures, but search can’t use them yet.',
   ],
   [
     '5g, 4g, mobile data, sim, sim card, mobile internet, starlink, esim',
-    'There is no open data on mobile networks.',
+    'There is no open data on mobile networks. The speed of fixed lines is known.',
   ],
   [
-    'quiet, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
-    'We have no figures on crowds and quiet.',
+    'quiet, peaceful, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
+    'We have no data on crowds and quiet. The size of a city is known: try “small town”.',
   ],
   [
     'gym, gyms, yoga, fitness, golf, tennis, sports, crossfit, running, martial arts',
-    'We have no figures on sports.',
+    'We have no data on sports. The weather of each month is known.',
   ],
   [
     `schengen days, schengen clock, ${combineExpressions('schengen', 'days, clock, time, stay, visa', usedUpVerbs)}`,
     'Search can’t know how many of your days are used. The Schengen calculator in our tools counts them.',
   ],
-  ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
+  [
+    'cats, dogs, dog, dog friendly, pet friendly, pets',
+    'We have no data on life with animals. What a month costs is known.',
+  ],
   [
     'earthquakes, hurricanes, mosquitoes, malaria, typhoons, floods, wildfires',
-    'We have no figures on these risks.',
+    'We have no data on these risks. Rain, heat and safety are known.',
   ],
   [
     'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
-    'There is no open data on power cuts.',
+    'There is no open data on power cuts. Internet speed is known.',
   ],
   [
     'southern hemisphere, northern hemisphere, equator, near the equator, tropics',

@@ -2,6 +2,7 @@ import { DAYS_PER_PERIOD } from '../meanings.js';
 import { createBook } from '../phrase-book.js';
 import { matchQuantity } from '../quantity.js';
 import { type Recognizer, createRecognition } from '../recognizer.js';
+import { matchStayFrom } from './months.js';
 
 interface PassportHolders {
   /** null if the table has no entry rules for this passport. */
@@ -50,7 +51,7 @@ const passportOrigins = createBook<true>([
 ]);
 
 const WHY_UNKNOWN_PASSPORT =
-  'We know the entry rules of seven passports: US, British, German, Indian, Brazilian, South African and Philippine.';
+  'Search knows the entry rules of seven passports: US, British, German, Indian, Brazilian, South African and Philippine.';
 
 const toMeaning = ({ code, people: name }: PassportHolders) =>
   code === null
@@ -103,18 +104,27 @@ const stayLeads = createBook<true>([
   ],
 ]);
 
-const recognizeStay: Recognizer = ({ words }, at) => {
+const MAX_STAY_MONTHS = 11;
+
+const recognizeStay: Recognizer = (input, at) => {
+  const { words } = input;
   const before = stayLeads.match(words, at)?.take ?? 0;
   const quantity = matchQuantity(words, at + before) ?? (before > 0 ? matchQuantity(words, at) : null);
   const unit = quantity?.unit;
   if (!quantity || (unit !== 'day' && unit !== 'week' && unit !== 'month' && unit !== 'year')) return null;
   const count = quantity.to ?? quantity.from ?? 1;
   const skip = matchQuantity(words, at + before) ? before : 0;
-  return createRecognition(skip + quantity.take, {
-    is: 'stay',
-    days: Math.round(count * DAYS_PER_PERIOD[unit]),
-    words: `${count} ${unit}${count === 1 ? '' : 's'}`,
-  });
+  const isInMonths = unit === 'month' && Number.isInteger(count) && count <= MAX_STAY_MONTHS;
+  const season = isInMonths ? matchStayFrom(input, at + skip + quantity.take, count) : null;
+  return createRecognition(
+    skip + quantity.take + (season?.take ?? 0),
+    {
+      is: 'stay',
+      days: Math.round(count * DAYS_PER_PERIOD[unit]),
+      words: `${count} ${unit}${count === 1 ? '' : 's'}`,
+    },
+    ...(season?.meanings ?? []),
+  );
 };
 
 export const visaRecognizers = {

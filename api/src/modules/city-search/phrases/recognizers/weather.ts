@@ -18,7 +18,7 @@ const weatherAdjectives: readonly (readonly [words: string, weather: WeatherKind
     'hot',
   ],
   [
-    'mild, temperate, pleasant, comfortable, spring like, springlike, moderate weather, moderate climate, good weather, nice weather, great weather, lovely weather, nice climate, good climate, moderate temperatures, eternal spring',
+    'mild, temperate, pleasant, comfortable, spring like, springlike, moderate weather, moderate climate, good weather, best weather, perfect weather, best climate, nice weather, great weather, lovely weather, nice climate, good climate, moderate temperatures, eternal spring',
     'mild',
   ],
   ['cool, chilly, fresh, crisp, coolish, brisk', 'cool'],

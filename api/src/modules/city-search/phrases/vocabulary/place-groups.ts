@@ -126,7 +126,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     also: 'adriatic, adriatic sea, adriatic coast, the adriatic coast',
     cities: adriaticCities,
   },
-  { name: 'Bali', cities: ['denpasar', 'ubud'] },
+  { name: 'Bali', also: 'canggu, seminyak, uluwatu, kuta, sanur', cities: ['denpasar', 'ubud'] },
   {
     name: 'the Canary Islands',
     also: 'canary islands, canaries, canary, canarias',

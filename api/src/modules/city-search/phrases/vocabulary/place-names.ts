@@ -125,12 +125,15 @@ export class PlaceNames {
     return null;
   }
 
-  /** The name closest to the words at an index, none of which has another meaning. */
+  /**
+   * The name closest to the words at an index, none of which has another meaning. A single word is the beginning of a name
+   * only if it is the whole phrase: "playa vibes" is not Playa del Carmen.
+   */
   matchWithTypos(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
     for (let take = Math.min(MAX_WORDS_PER_MISSPELLED_NAME, words.length - at); take > 0; take -= 1) {
       const part = words.slice(at, at + take);
       if (part.some((word) => word.value !== null || isKnown(word))) continue;
-      const place = this.findNearest(joinText(words, at, take));
+      const place = this.findNearest(joinText(words, at, take), take > 1 || take === words.length);
       if (place) return { take, place };
     }
     return null;
@@ -140,9 +143,9 @@ export class PlaceNames {
     return this.byForm.get(form) ?? this.base?.findByForm(form);
   }
 
-  private findNearest(form: string): Place | null {
+  private findNearest(form: string, mayBeginName: boolean): Place | null {
     if (form.length < MIN_TYPO_LENGTH) return null;
-    return this.findClosest(form)?.name.place ?? this.findByPrefix(form);
+    return this.findClosest(form)?.name.place ?? (mayBeginName ? this.findByPrefix(form) : null);
   }
 
   /** The name with the fewest typos, in this object and in `known`. */

@@ -1,4 +1,4 @@
-import { cityRegions } from '@wanderwork/contracts';
+import { cityRegions, type PlaceScope } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
 import { joinText } from '../phrase-book.js';
@@ -93,11 +93,24 @@ const listRegionNames = () =>
     toNamedPlaces({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
   );
 
+/** The cities that are all of their country, such as Singapore, by country code. */
+const findOnlyCities = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
+  const onlyCities = new Map(cities.map((city) => [city.countryCode, city]));
+  for (const { slug, countryCode, country } of cities) {
+    const last = onlyCities.get(countryCode);
+    if (last?.slug !== slug || last.name !== country) onlyCities.delete(countryCode);
+  }
+  return onlyCities;
+};
+
 const listCountryNames = ({ cities }: Table) => {
   const countries = new Map(cities.map(({ countryCode, country }) => [countryCode, country]));
-  return [...countries].flatMap(([code, name]) =>
-    toNamedPlaces({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
-  );
+  const onlyCities = findOnlyCities(cities);
+  return [...countries].flatMap(([code, name]) => {
+    const onlyCity = onlyCities.get(code);
+    const scope: PlaceScope = onlyCity ? { cities: [onlyCity.slug] } : { countries: [code] };
+    return toNamedPlaces({ key: code, name, scope }, COUNTRY_WEIGHT, countryNames[code]);
+  });
 };
 
 /** The cities of each form, the best scored first. */

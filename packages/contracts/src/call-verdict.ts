@@ -1,4 +1,4 @@
-import { type Figure } from '@wanderwork/contracts';
+import type { Figure } from './city.js';
 
 /**
  * What a video call needs, in Mbps and milliseconds. Speeds: a group call in full HD, 3.8 up and 3.0 down (Zoom,

@@ -1,4 +1,4 @@
-import { getCallVerdict } from './call-verdict';
+import { getCallVerdict } from './call-verdict.js';
 
 const getVerdict = (upload: number | null, download: number | null, latency: number | null) =>
   getCallVerdict(Object.entries({ upload, download, latency }).map(([key, value]) => ({ key, value })));
