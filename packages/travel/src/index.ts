@@ -44,7 +44,11 @@ export * from './legs/estimates.js';
 export {
   defaultFormats,
   describeConflict,
+  describeOrder,
   formatUnpriced,
   type MessageFormats,
 } from './messages/conflict-message.js';
 export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
+export { finishSearch, type BestOrder, type OrderSearch } from './order/best-order.js';
+export { MAX_EXACT_STOPS, orderStops, type OrderResult } from './order/order.js';
+export { scorePlan, scoreRule, type PlanScore } from './order/score.js';
