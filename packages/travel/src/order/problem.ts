@@ -1,20 +1,15 @@
-import { checkTrip } from '../check/check.js';
 import { checkCalls } from '../check/calls.js';
-import { checkClimate, sumScores } from '../check/climate.js';
+import { checkTrip } from '../check/check.js';
 import type { Conflict } from '../check/conflicts.js';
-import { findCity, toLegEnd, type TripCity, type TripFacts } from '../check/facts.js';
-import type { Route, RouteStop } from '../check/route.js';
+import { findCity, type TripFacts } from '../check/facts.js';
+import type { RouteStop } from '../check/route.js';
 import { checkTaxDays } from '../check/tax.js';
 import { createStayTest } from '../check/visas.js';
-import { estimateHours, getDefaultMode, measureDistance } from '../legs/estimates.js';
 import type { Day } from '../time/day.js';
-import { getWeekday } from '../time/weekends.js';
-import { resolveLocalTime } from '../time/zone-table.js';
 import { alignLegs, layOutStops } from '../trip/dates.js';
-import { countNights, findLeg, type Stop, type Trip } from '../trip/trip.js';
-import { scorePlan, scoreRule, type PlanScore } from './score.js';
-
-const MAX_LEG_HOURS = 14;
+import { countNights, type Stop, type Trip } from '../trip/trip.js';
+import { scorePlan, scoreRule, scoreStep, type PlanScore } from './score.js';
+import { createSteps } from './steps.js';
 
 /** A step of an order: a stop at its dates, with an upper bound of what it adds to the score. */
 export interface Step {
@@ -66,99 +61,6 @@ const countConstantCollisions = (trip: Trip, stops: readonly RouteStop[]): numbe
   return conflicts.filter(({ code }) => code === 'call.collides').length;
 };
 
-/** Remembers results by two whole numbers. */
-const memoize = (compute: (one: number, other: number) => number) => {
-  const cache = new Map<number, number>();
-  return (one: number, other: number): number => {
-    const key = one * 2 ** 24 + other;
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const value = compute(one, other);
-    cache.set(key, value);
-    return value;
-  };
-};
-
-/**
- * What stays and journeys surely cost. Only what holds in every order that contains the step is counted, so the sum of
- * steps is never below the score of the full check.
- */
-const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
-  const nights = stops.reduce((sum, stop) => sum + countNights(stop), 0);
-  const hasTimes = trip.legs.some(({ departs, arrives }) => departs !== undefined && arrives !== undefined);
-  const countNightCalls = (stop: RouteStop): number => {
-    // The day of travel, and of a journey over several nights, may be spent on the way.
-    const inside = { ...stop, arrive: stop.arrive + (hasTimes ? 5 : 1) };
-    if (inside.arrive >= inside.leave) return 0;
-    const route: Route = { stops: [inside], legs: [] };
-    return checkCalls(trip, route).conflicts.filter(({ code }) => code === 'call.night').length;
-  };
-  const valueStay = memoize((at, arrive) => {
-    const stop = { ...stops[at]!, arrive, leave: arrive + countNights(stops[at]!) };
-    const cold = checkClimate(trip, [stop]).filter(({ level }) => level === 'warning').length;
-    const comfort = nights > 0 ? sumScores(stop.place, stop) / nights : 0;
-    return comfort - scoreRule.perWarning * (cold + countNightCalls(stop));
-  });
-  const ends = stops.map(({ place }) => toLegEnd(place));
-  const valueRoad = memoize((one, other) => {
-    const [from, to] = [stops[one]!, stops[other]!];
-    if (from.city === to.city) return 0;
-    const km = measureDistance(ends[one]!, ends[other]!);
-    const leg = findLeg(trip, from.id, to.id);
-    const isTimed = leg?.departs !== undefined && leg.arrives !== undefined;
-    const hours = estimateHours(leg?.mode ?? getDefaultMode(km), ends[one]!, ends[other]!)?.middle ?? 0;
-    return (
-      (-scoreRule.perThousandKm * km) / 1000 - (!isTimed && hours > MAX_LEG_HOURS ? scoreRule.perWarning : 0)
-    );
-  });
-  const valueCalls = memoize((pair, day) => {
-    const [from, to] = [stops[Math.floor(pair / 32)]!, stops[pair % 32]!];
-    return -scoreRule.perWarning * countLegCalls(trip, from, to, day);
-  });
-  const valueJourney = (one: number, other: number, cursor: Day, day: Day): number => {
-    const [from, to] = [stops[one]!, stops[other]!];
-    const isSame = from.city === to.city;
-    const leg = findLeg(trip, from.id, to.id);
-    // With nights between, a typed journey may be on another day.
-    const isCertain = !isSame && (cursor === day || !leg);
-    const isWorkday = isCertain && trip.work.days.includes(getWeekday(day));
-    const hasGap = day > cursor && !leg;
-    const calls = isCertain && !(leg && hasTimes) ? valueCalls(one * 32 + other, day) : 0;
-    return (
-      valueRoad(one, other) +
-      calls -
-      (isWorkday ? scoreRule.perWorkdayLeg : 0) -
-      (hasGap ? scoreRule.perWarning : 0)
-    );
-  };
-  return { valueStay, valueJourney };
-};
-
-/** The series with a call on a journey that takes the whole day. */
-const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): number => {
-  if (trip.calls.length === 0) return 0;
-  const route = createDayRoute(from, to, day);
-  return checkCalls(trip, route).conflicts.filter(({ code }) => code === 'call.on_leg').length;
-};
-
-const createDayRoute = (from: RouteStop, to: RouteStop, day: Day): Route => ({
-  stops: [{ ...from, arrive: day, leave: day }],
-  legs: [
-    {
-      from,
-      to,
-      day,
-      mode: 'plane',
-      km: 0,
-      hours: null,
-      carbon: { low: 0, middle: 0, high: 0 },
-      usd: null,
-      isTimed: false,
-      ...getWholeDay(from.place, to.place, day),
-    },
-  ],
-});
-
 /** Null if no order is possible: a city is gone, or dates are reversed. */
 export const createProblem = (trip: Trip, facts: TripFacts): OrderProblem | null => {
   const stops = trip.stops
@@ -171,7 +73,8 @@ export const createProblem = (trip: Trip, facts: TripFacts): OrderProblem | null
   const slots = trip.stops.map((stop) =>
     stop.pinned.order ? stops.findIndex(({ id }) => id === stop.id) : -1,
   );
-  const { valueStay, valueJourney } = createSteps(trip, stops);
+  const { getStay, getJourney } = createSteps(trip, stops);
+  const nights = stops.reduce((sum, stop) => sum + countNights(stop), 0);
   const pinned = stops.flatMap((stop, at) => (stop.pinned.dates ? [{ at, arrive: stop.arrive }] : []));
   const step: OrderProblem['step'] = (last, cursor, next, placed) => {
     const stop = stops[next]!;
@@ -181,8 +84,8 @@ export const createProblem = (trip: Trip, facts: TripFacts): OrderProblem | null
     // A pinned stay that is still to come must find its dates free.
     for (const one of pinned)
       if (one.at !== next && one.arrive < leave && !isPlaced(placed, one.at)) return null;
-    const journey = last < 0 ? 0 : valueJourney(last, next, cursor, arrive);
-    return { arrive, leave, value: valueStay(next, arrive) + journey };
+    const journey = last < 0 ? null : getJourney(last, next, cursor, arrive);
+    return { arrive, leave, value: scoreStep(getStay(next, arrive), journey, nights) };
   };
   const arrange = (order: readonly number[]): Trip | null => {
     const sequence: Stop[] = order.map((at) => {
@@ -214,8 +117,3 @@ export const createProblem = (trip: Trip, facts: TripFacts): OrderProblem | null
     },
   };
 };
-
-const getWholeDay = (from: TripCity, to: TripCity, day: Day) => ({
-  starts: resolveLocalTime(from.timezone, day, 0).at,
-  ends: resolveLocalTime(to.timezone, day + 1, 0).at,
-});

@@ -1,5 +1,6 @@
 import type { TripCheck } from '../check/check.js';
 import { sumScores } from '../check/climate.js';
+import type { JourneyValue, StayValue } from './steps.js';
 
 /** The rule by which plans are compared, as the page states it. */
 export const scoreRule = {
@@ -37,3 +38,10 @@ export const scorePlan = ({ conflicts, route, nights }: TripCheck): PlanScore =>
     blocking: conflicts.filter(({ level }) => level === 'blocking').length,
   };
 };
+
+/** What a step adds to the score of a plan of `nights`. Steps never add less than in the full check. */
+export const scoreStep = (stay: StayValue, journey: JourneyValue | null, nights: number): number =>
+  (nights > 0 ? stay.comfort / nights : 0) -
+  scoreRule.perWarning * (stay.warnings + (journey?.warnings ?? 0)) -
+  (scoreRule.perThousandKm * (journey?.km ?? 0)) / 1000 -
+  scoreRule.perWorkdayLeg * (journey?.workdays ?? 0);
