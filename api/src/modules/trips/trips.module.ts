@@ -6,6 +6,7 @@ import { TripChangesService } from './changes/trip-changes.service.js';
 import { TripDraftsService } from './drafts/trip-drafts.service.js';
 import { TripCitiesController } from './http/trip-cities.controller.js';
 import { TripDraftsController } from './http/trip-drafts.controller.js';
+import { TripFilesController } from './http/trip-files.controller.js';
 import { TripLinksController } from './http/trip-links.controller.js';
 import { TripsController } from './http/trips.controller.js';
 import { TripsCleanupJob } from './jobs/trips-cleanup.job.js';
@@ -19,7 +20,13 @@ import { TripsService } from './trips.service.js';
 /** The planner's trips on the server: documents and their history, links and drafts. The rules live in `travel`. */
 @Module({
   imports: [CitiesModule, IrexModule],
-  controllers: [TripsController, TripLinksController, TripDraftsController, TripCitiesController],
+  controllers: [
+    TripsController,
+    TripLinksController,
+    TripDraftsController,
+    TripFilesController,
+    TripCitiesController,
+  ],
   providers: [
     TripChangesRepository,
     TripChangesService,
