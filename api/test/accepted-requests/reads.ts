@@ -45,6 +45,8 @@ export const readRecipes: Recipes = {
   'GET /api/trips/:id/links': createReadOf(tripRecipe, TRIP, '/links'),
   'GET /api/trips/:id/drafts': createReadOf(tripRecipe, TRIP, '/drafts'),
   'GET /api/trips/:id.json': createReadOf(tripRecipe, TRIP, '.json'),
+  'GET /api/trips/:id.geojson': createReadOf(tripRecipe, TRIP, '.geojson'),
+  'GET /api/trips/:id.ics': createReadOf(tripRecipe, TRIP, '.ics'),
   'GET /api/admin/posts/:id': createReadOf(postRecipe, POST),
   'GET /api/admin/posts/:id/versions': createReadOf(postRecipe, POST, '/versions'),
   'GET /api/admin/posts/:id/versions/:number': createReadOf(versionRecipe, /^.*\/versions\/[^/]+/),

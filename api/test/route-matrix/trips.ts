@@ -69,4 +69,12 @@ export const tripsRoutes: RouteRow[] = [
     status: 404,
   },
   { route: 'GET /api/trips/:id.json', openTo: 'members', url: `${trip}.json`, status: 404 },
+  { route: 'GET /api/trips/:id.geojson', openTo: 'members', url: `${trip}.geojson`, status: 404 },
+  { route: 'GET /api/trips/:id.ics', openTo: 'members', url: `${trip}.ics`, status: 404 },
+  {
+    route: 'GET /api/trips/feeds/:token.ics',
+    openTo: 'everyone',
+    url: '/api/trips/feeds/AAAAAAAAAAAAAAAAAAAAAA.ics',
+    status: 404,
+  },
 ];

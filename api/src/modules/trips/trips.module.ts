@@ -4,6 +4,7 @@ import { IrexModule } from '../irex/index.js';
 import { TripChangesRepository } from './changes/trip-changes.repository.js';
 import { TripChangesService } from './changes/trip-changes.service.js';
 import { TripDraftsService } from './drafts/trip-drafts.service.js';
+import { TripFilesService } from './files/trip-files.service.js';
 import { TripCitiesController } from './http/trip-cities.controller.js';
 import { TripDraftsController } from './http/trip-drafts.controller.js';
 import { TripFilesController } from './http/trip-files.controller.js';
@@ -32,6 +33,7 @@ import { TripsService } from './trips.service.js';
     TripChangesService,
     TripCitiesService,
     TripDraftsService,
+    TripFilesService,
     TripLimitService,
     TripLinksService,
     TripsCleanupJob,
