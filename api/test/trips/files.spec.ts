@@ -43,7 +43,7 @@ describe('the files of a trip', () => {
     expect(calendar.body).toContain('TZID:Europe/London');
     for (const [response, type, name] of [
       [json, 'application/json; charset=utf-8', 'trip.json'],
-      [places, 'application/geo+json', 'trip.geojson'],
+      [places, 'application/geo+json; charset=utf-8', 'trip.geojson'],
       [calendar, 'text/calendar; charset=utf-8', 'trip.ics'],
     ] as const)
       expect(response.headers).toMatchObject({
