@@ -22,6 +22,7 @@ export { findCity, type TripCity, type TripFacts } from './check/facts.js';
 export { findFix } from './check/fix.js';
 export { type Route, type RouteLeg, type RouteStop } from './check/route.js';
 export { countTaxDays, type CountryTaxDays } from './check/tax.js';
+export { listLastLegalDays, type AreaEntry, type LastLegalDay } from './check/visas.js';
 export * from './legs/estimates.js';
 export {
   defaultFormats,

@@ -167,6 +167,13 @@ const chooseEntries = (
   );
 };
 
+/** The passport that the planner uses in each area, and what it may do there; in the order of the visits. */
+export const listEntries = (
+  trip: Pick<Trip, 'passports'>,
+  stops: readonly RouteStop[],
+  facts: TripFacts,
+): AreaEntry[] => [...chooseEntries(trip.passports, stops, facts).values()];
+
 /** Checks entry rules, days per visit and the Schengen window. */
 export const checkVisas = (
   trip: Pick<Trip, 'passports' | 'pastStays'>,
