@@ -14,6 +14,7 @@ COPY packages/irex/package.json packages/irex/
 COPY packages/quest-engine/package.json packages/quest-engine/
 COPY packages/platform/package.json packages/platform/
 COPY packages/testing/package.json packages/testing/
+COPY packages/travel/package.json packages/travel/
 COPY packages/ui/package.json packages/ui/
 COPY api/package.json api/
 COPY shell/package.json shell/

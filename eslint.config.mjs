@@ -6,21 +6,25 @@ import tseslint from 'typescript-eslint';
 import names from './tools/lint/name-rules.mjs';
 
 /** Import rules between projects; docs/architecture.md shows the same. */
-const pure = ['kind:contracts', 'kind:irex', 'kind:quest-engine', 'kind:art'];
+const pure = ['kind:contracts', 'kind:travel', 'kind:irex', 'kind:quest-engine', 'kind:art'];
 const screens = ['kind:ui', 'kind:platform', 'kind:contracts', 'kind:art', 'kind:testing'];
 
 const projectBoundaries = [
   { sourceTag: 'kind:shell', onlyDependOnLibsWithTags: screens },
-  { sourceTag: 'kind:remote', onlyDependOnLibsWithTags: [...screens, 'kind:irex', 'kind:quest-engine'] },
+  {
+    sourceTag: 'kind:remote',
+    onlyDependOnLibsWithTags: [...screens, 'kind:travel', 'kind:irex', 'kind:quest-engine'],
+  },
   { sourceTag: 'remote:wanderlens', notDependOnLibsWithTags: ['kind:quest-engine'] },
-  { sourceTag: 'remote:wanderquest', notDependOnLibsWithTags: ['kind:irex'] },
+  { sourceTag: 'remote:wanderquest', notDependOnLibsWithTags: ['kind:travel', 'kind:irex'] },
   { sourceTag: 'remote:wanderhub', notDependOnLibsWithTags: ['kind:irex', 'kind:quest-engine'] },
-  { sourceTag: 'remote:account', notDependOnLibsWithTags: ['kind:irex', 'kind:quest-engine'] },
+  { sourceTag: 'remote:account', notDependOnLibsWithTags: ['kind:travel', 'kind:irex', 'kind:quest-engine'] },
   { sourceTag: 'kind:api', onlyDependOnLibsWithTags: pure },
   { sourceTag: 'kind:ui', onlyDependOnLibsWithTags: ['kind:contracts'] },
   { sourceTag: 'kind:platform', onlyDependOnLibsWithTags: ['kind:contracts'] },
   { sourceTag: 'kind:testing', onlyDependOnLibsWithTags: ['kind:contracts', 'kind:platform'] },
-  { sourceTag: 'kind:irex', onlyDependOnLibsWithTags: ['kind:contracts'] },
+  { sourceTag: 'kind:travel', onlyDependOnLibsWithTags: ['kind:contracts'] },
+  { sourceTag: 'kind:irex', onlyDependOnLibsWithTags: ['kind:contracts', 'kind:travel'] },
   { sourceTag: 'kind:quest-engine', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'kind:art', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'kind:contracts', onlyDependOnLibsWithTags: [] },
@@ -143,6 +147,40 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='Math'][computed=true], BinaryExpression[operator='**']",
           message: 'The game engine calculates with whole numbers and + − × ÷ only.',
         },
+      ],
+    },
+  },
+  {
+    files: ['packages/travel/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['performance', 'crypto', 'setTimeout', 'setInterval', 'fetch'].map((name) => ({
+          name,
+          message: 'The rules of trips are pure: the caller supplies the time and the data.',
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[object.name='Date'][property.name='now'], NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Math'][property.name='random']",
+          message: 'The rules of trips are pure: the caller supplies the time and the data.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/travel/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'packages/travel/src/time/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Intl', 'performance', 'crypto', 'setTimeout', 'setInterval', 'fetch'].map((name) => ({
+          name,
+          message: 'Only time/ of the rules of trips may use Intl, and nothing there may use a clock or I/O.',
+        })),
       ],
     },
   },

@@ -52,6 +52,7 @@ describe('import rules between projects', () => {
     ['platform that imports ui', 'packages/platform/src/planted.ts', '@wanderwork/ui'],
     ['contracts that import another package', 'packages/contracts/src/planted.ts', '@wanderwork/art'],
     ['a pure package that imports a screen package', 'packages/irex/src/planted.ts', '@wanderwork/ui'],
+    ['the rules of trips that import the score', 'packages/travel/src/planted.ts', '@wanderwork/irex'],
     [
       'a remote that imports a package of another feature',
       'mfe-wanderhub/src/planted.ts',
@@ -85,6 +86,22 @@ describe('the game engine', () => {
   it('may round and multiply', async () => {
     const text = 'export const planted = Math.floor(Math.imul(7, 3) / 2);\n';
     expect(await lintText(file, text)).toBe('[]');
+  });
+});
+
+describe('the rules of trips', () => {
+  it.each([
+    ['a clock', 'export const planted = Date.now();\n'],
+    ['today', 'export const planted = new Date();\n'],
+    ['randomness', 'export const planted = Math.random();\n'],
+    ['Intl outside time/', "export const planted = new Intl.NumberFormat('en');\n"],
+  ])('must not use %s', async (_what, text) => {
+    expect(await lintText('packages/travel/src/planted.ts', text)).toMatch(/no-restricted-(globals|syntax)/);
+  });
+
+  it('may format a given moment', async () => {
+    const text = 'export const planted = (at: number) => new Date(at).toISOString();\n';
+    expect(await lintText('packages/travel/src/planted.ts', text)).toBe('[]');
   });
 });
 

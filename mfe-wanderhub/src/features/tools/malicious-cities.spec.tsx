@@ -3,7 +3,7 @@ import { paths } from '@wanderwork/contracts';
 import { aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { type ReactElement } from 'react';
 import { BudgetTool } from './budget/components/budget-tool';
-import { toCityName, normalizeSlug } from './common/model/city-figures';
+import { toCityName, normalizeSlug } from './common/model/slug';
 import { CompareCost } from './compare-cost/components/compare-cost';
 import { Packing } from './packing/components/packing';
 

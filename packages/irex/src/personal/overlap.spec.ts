@@ -1,5 +1,5 @@
 import { city } from '../sample-city.fixture.js';
-import { overlapHours, overlapScore, zoneOffset } from './overlap.js';
+import { overlapHours, overlapScore } from './overlap.js';
 import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
 
@@ -40,22 +40,6 @@ describe('overlapHours', () => {
     expect(overlapScore(5, nineToFive('UTC'))).toBe(100);
     expect(overlapScore(2.5, nineToFive('UTC'))).toBe(50);
     expect(overlapScore(2.5, { zone: 'UTC', from: 540, to: 780 })).toBe(100);
-  });
-});
-
-describe('zoneOffset', () => {
-  it.each([
-    ['UTC', 0],
-    ['Asia/Kolkata', 330],
-    ['Asia/Kathmandu', 345],
-    ['America/St_Johns', -210],
-    ['Pacific/Kiritimati', 840],
-  ])('returns for %s %i minutes in January', (zone, minutes) => {
-    expect(zoneOffset(zone, new Date(Date.UTC(2026, 0, 15)))).toBe(minutes);
-  });
-
-  it('throws for an unknown time zone', () => {
-    expect(() => zoneOffset('Mars/Olympus', new Date())).toThrow(RangeError);
   });
 });
 

@@ -54,6 +54,7 @@ import { Jobs9830000000000 } from './9830-jobs.js';
 import { PersonalCountries9840000000000 } from './9840-personal-countries.js';
 import { FigureRanges9850000000000 } from './9850-figure-ranges.js';
 import { MonthScores9860000000000 } from './9860-month-scores.js';
+import { Trips9870000000000 } from './9870-trips.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   PersonalCountries9840000000000,
   FigureRanges9850000000000,
   MonthScores9860000000000,
+  Trips9870000000000,
 ];

@@ -1,4 +1,5 @@
 import type { PlaceScope } from '@wanderwork/contracts';
+import { euCountries, schengenCountries } from '@wanderwork/travel';
 
 export interface PlaceGroup extends PlaceScope {
   name: string;
@@ -17,16 +18,6 @@ const europeanRegions = [
 const africanRegions = ['North Africa', 'West Africa', 'East Africa', 'Southern Africa'];
 const asianRegions = ['East Asia', 'Southeast Asia', 'South Asia', 'Central Asia', 'Western Asia'];
 const latinRegions = ['South America', 'Central America', 'Caribbean'];
-const euCountries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
-  ' ',
-);
-const schengenCountries = [
-  ...euCountries.filter((code) => !['IE', 'CY'].includes(code)),
-  'CH',
-  'NO',
-  'IS',
-  'LI',
-];
 
 /** Cities of the table within about thirty kilometers of the sea. */
 const adriaticCities = ['dubrovnik', 'split', 'zadar', 'budva', 'kotor'];

@@ -1,9 +1,10 @@
 import { usePrices } from '@wanderwork/platform/prices';
 import { Segmented, Field, TextInput, Select } from '@wanderwork/ui';
+import { housings, type Housing } from '@wanderwork/travel';
 import { CityField } from '../../common/components/city-field';
 import { FieldPair, FormSection } from '../../common/components/form-section';
 import { MoneyInput } from '../../common/components/money-input';
-import { type BudgetState, housings, type Housing } from '../model/url-codec';
+import { type BudgetState } from '../model/url-codec';
 import { findBudgetProblems, type BudgetProblems } from '../model/inputs';
 import { ExtraRows } from './extra-rows';
 

@@ -4,13 +4,12 @@ import { DataMark, DataMarkKey, Table } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { CostScale } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
+import { type FiguredCity, type Budget } from '@wanderwork/travel';
 import { PhoneDetail, ResultSheet, RoughNote, WideCell } from '../../common/components/result-sheet';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
-import { type FiguredCity } from '../../common/model/city-figures';
 import { formatEstimate, formatRounded, type Currency } from '../../common/model/money';
-import { type Budget } from '../model/budget';
 import { formatAmount, formatCalculation, formatHeadline, formatMonths, toBudgetText } from '../model/labels';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@wanderwork/ui';
+import { calculateBudget } from '@wanderwork/travel';
 import { CityMissing } from '../../common/components/city-field';
 import { EmptyResult } from '../../common/components/result-sheet';
 import { ToolPage } from '../../common/components/tool-page';
 import { cityQuery } from '../../common/api/city.query';
 import { useToolState } from '../../common/model/use-tool-state';
 import { budgetUrlCodec, type BudgetState } from '../model/url-codec';
-import { calculateBudget } from '../model/budget';
-import { parseOwnCurrency } from '../model/inputs';
+import { parseInputs, parseOwnCurrency } from '../model/inputs';
 import { BudgetForm } from './budget-form';
 import { BudgetResult } from './budget-result';
 
@@ -35,7 +35,7 @@ const Result = ({ state, query }: { state: BudgetState; query: string }) => {
   if (city)
     return (
       <BudgetResult
-        budget={calculateBudget(city, state)}
+        budget={calculateBudget(city, parseInputs(state))}
         city={city}
         ownCurrency={parseOwnCurrency(state)}
         query={query}

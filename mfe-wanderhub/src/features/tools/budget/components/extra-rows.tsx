@@ -1,8 +1,9 @@
 import { Button, Field, Icon, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { extraFrequencies, type ExtraFrequency } from '@wanderwork/travel';
 import { MoneyInput } from '../../common/components/money-input';
-import { blankExtra, extraFrequencies, type ExtraText, type ExtraFrequency } from '../model/url-codec';
+import { blankExtra, type ExtraText } from '../model/url-codec';
 import { findExtraProblem } from '../model/inputs';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type Figure } from '@wanderwork/contracts';
-import { budgetUrlCodec } from './url-codec';
-import { calculateBudget } from './budget';
+import { calculateBudget as calculate, type FiguredCity } from '@wanderwork/travel';
+import { budgetUrlCodec, type BudgetState } from './url-codec';
 import { findBudgetProblems, parseInputs } from './inputs';
 
 const createCost = (key: string, value: number | null, range?: Figure['range']): Figure => ({
@@ -27,6 +27,7 @@ const figures = [
   { ...createCost('perdiem_lodging', 242), grade: 'measured' as const },
 ];
 const porto = { slug: 'porto', name: 'Porto', country: 'Portugal', figures, sources: [] };
+const calculateBudget = (city: FiguredCity, state: BudgetState) => calculate(city, parseInputs(state));
 const parseQuery = (query: string) => budgetUrlCodec.parse(new URLSearchParams(query));
 
 describe('a budget, against a sum by hand', () => {

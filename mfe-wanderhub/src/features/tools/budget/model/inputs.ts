@@ -1,8 +1,7 @@
+import { DAYS_PER_MONTH, type BudgetInputs } from '@wanderwork/travel';
 import { isCurrency, type Currency } from '../../common/model/money';
 import { parseDecimal, parseWholeNumber } from '../../common/model/numbers';
 import { type BudgetState, type ExtraText } from './url-codec';
-
-const DAYS_PER_MONTH = 365.25 / 12;
 
 export const bounds = {
   people: { min: 1, max: 12 },
@@ -45,14 +44,20 @@ export const findExtraProblem = ({ amount }: ExtraText, money: string): string |
   amount && parseDecimal(amount, bounds.money) === null ? `Enter an amount in ${money}.` : null;
 
 /** Parses the inputs; invalid ones count as their default. */
-export const parseInputs = (state: BudgetState) => {
+export const parseInputs = (state: BudgetState): BudgetInputs => {
   const people = parseWholeNumber(state.people, bounds.people) ?? 1;
   const length = parseDecimal(state.length, bounds[state.unit]) ?? 1;
   return {
     people,
     homes: parseWholeNumber(state.homes, bounds.homes) ?? Math.ceil(people / 2),
     months: state.unit === 'months' ? length : (length * 7) / DAYS_PER_MONTH,
+    housing: state.housing,
     rent: parseDecimal(state.rent, bounds.money),
+    extras: state.extras.map(({ label, amount, per }, at) => ({
+      label: label.trim() || `Extra cost ${at + 1}`,
+      per,
+      amount: parseDecimal(amount, bounds.money) ?? 0,
+    })),
   };
 };
 
@@ -61,6 +66,3 @@ export const parseOwnCurrency = ({ currency, rate }: BudgetState): Currency => {
   const parsedRate = parseDecimal(rate, bounds.rate);
   return isCurrency(currency) && parsedRate !== null ? { code: currency, rate: parsedRate } : null;
 };
-
-/** Occurrences per month; one-time costs count separately. */
-export const timesPerMonth = { month: 1, day: DAYS_PER_MONTH, once: 0 };

@@ -1,7 +1,12 @@
 import { type Prices } from '@wanderwork/platform/prices';
-import { findOrigins, formatOrigin, type FiguredCity } from '../../common/model/city-figures';
+import {
+  findOrigins,
+  formatOrigin,
+  type FiguredCity,
+  type Budget,
+  type BudgetLine,
+} from '@wanderwork/travel';
 import { formatEstimate, formatRange, type Currency } from '../../common/model/money';
-import { type Budget, type BudgetLine } from './budget';
 
 const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 

@@ -1,12 +1,9 @@
-import { readSlug } from '../../common/model/city-figures';
+import { extraFrequencies, housings, type ExtraFrequency, type Housing } from '@wanderwork/travel';
+import { readSlug } from '../../common/model/slug';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
-export const housings = ['apartment', 'hotel', 'own'] as const;
-export type Housing = (typeof housings)[number];
 export const lengthUnits = ['months', 'weeks'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
-export const extraFrequencies = ['month', 'day', 'once'] as const;
-export type ExtraFrequency = (typeof extraFrequencies)[number];
 
 /** An extra cost, as typed. */
 export interface ExtraText {

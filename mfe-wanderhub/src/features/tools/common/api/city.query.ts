@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { http, HttpError } from '@wanderwork/platform';
-import { isSlug } from '../model/city-figures';
+import { isSlug } from '@wanderwork/travel';
 
 const NOT_FOUND = 404;
 

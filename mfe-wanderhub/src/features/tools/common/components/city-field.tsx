@@ -3,7 +3,7 @@ import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Field, Button } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import { HttpError } from '@wanderwork/platform';
-import { toCityName } from '../model/city-figures';
+import { toCityName } from '../model/slug';
 import { Callout } from './callout';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Field, TextInput } from '@wanderwork/ui';
-import { FIRST_YEAR, LAST_YEAR } from '../model/day';
+import { FIRST_YEAR, LAST_YEAR } from '@wanderwork/travel';
 
 interface Props {
   label: string;

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { findOrigins, type FiguredCity } from '../model/city-figures';
+import { findOrigins, type FiguredCity } from '@wanderwork/travel';
 
 interface Props {
   city: FiguredCity;

@@ -2,11 +2,11 @@ import { PriceNote } from '@wanderwork/platform/price-note';
 import { usePrices, type Prices } from '@wanderwork/platform/prices';
 import { DataMark, DataMarkKey, Small, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { type CityNumber } from '@wanderwork/travel';
 import { PhoneDetail, ResultSheet, RoughNote, WideCell } from '../../common/components/result-sheet';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
-import { type CityNumber } from '../../common/model/city-figures';
 import { type CompareState } from '../model/url-codec';
 import {
   comparedFigureKeys,

@@ -6,8 +6,14 @@ import {
   type ComparisonRow,
   type RangedScore,
 } from '@wanderwork/contracts';
-import { getNumber, type FiguredCity, type CityNumber } from '../../common/model/city-figures';
-import { fromLogWidth, toLogWidth, type Range } from '../../common/model/money';
+import {
+  getNumber,
+  type FiguredCity,
+  type CityNumber,
+  fromLogWidth,
+  toLogWidth,
+  type Range,
+} from '@wanderwork/travel';
 import { parseDecimal } from '../../common/model/numbers';
 import { type CompareState } from './url-codec';
 

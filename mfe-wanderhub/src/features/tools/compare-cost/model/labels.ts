@@ -6,8 +6,9 @@ import {
   roundRoughly,
   type CityNumber,
   type FiguredCity,
-} from '../../common/model/city-figures';
-import { formatEstimate, formatRange, formatRounded, toRange, type Currency } from '../../common/model/money';
+  toRange,
+} from '@wanderwork/travel';
+import { formatEstimate, formatRange, formatRounded, type Currency } from '../../common/model/money';
 import { comparedFigureKeys, type ComparedLine, type Equivalent } from './comparison';
 
 export type CityPair = readonly [from: FiguredCity, to: FiguredCity];

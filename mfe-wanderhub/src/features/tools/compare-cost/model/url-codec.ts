@@ -1,4 +1,4 @@
-import { readSlug } from '../../common/model/city-figures';
+import { readSlug } from '../../common/model/slug';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
 export interface CompareState {

@@ -4,12 +4,12 @@ import { Checkbox, Small } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { groups, type Group, type PackingItem } from '@wanderwork/travel';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { type PackingCalculation } from '../model/calculate-packing';
-import { groups, type Group, type PackingItem } from '../model/packing-items';
 import { formatHeadline, listMonths, toPackingText, formatItem, getWeatherFacts } from '../model/labels';
 
 const climateKeys = ['temperature_year', 'rain_year', 'plug', 'voltage'];

@@ -1,16 +1,17 @@
 import { type CityDetail } from '@wanderwork/contracts';
-import { getText } from '../../common/model/city-figures';
-import { parseWholeNumber } from '../../common/model/numbers';
-import { type PackingState, type StopText } from './url-codec';
 import {
+  getText,
   getStopClimate,
-  getStopMonths,
   toNeeds,
   summarizeWeather,
   type Needs,
   type Weather,
-} from './climate';
-import { getPackingItems, countWashes, type PackingItem } from './packing-items';
+  getPackingItems,
+  countWashes,
+  type PackingItem,
+} from '@wanderwork/travel';
+import { parseWholeNumber } from '../../common/model/numbers';
+import { getStopMonths, type PackingState, type StopText } from './url-codec';
 
 export const DAYS = { min: 1, max: 730 };
 export const WASH = { min: 1, max: 30 };
@@ -51,7 +52,7 @@ export const calculatePacking = (
     return city ? [{ stop, city }] : [];
   });
   const weather = summarizeWeather(
-    knownStops.flatMap(({ stop, city }) => getStopClimate(city.name, city.climate, stop)),
+    knownStops.flatMap(({ stop, city }) => getStopClimate(city.name, city.climate, getStopMonths(stop))),
   );
   const needs = toNeeds(weather);
   const days = parseWholeNumber(state.days, DAYS) ?? 28;

@@ -1,8 +1,13 @@
 import { formatTemperature, monthNames, type TemperatureUnit } from '@wanderwork/contracts';
-import { formatDays } from '../../common/model/day';
-import { TEMPERATURE_MARGIN_C, type StopMonth, type Weather } from './climate';
+import {
+  formatDays,
+  TEMPERATURE_MARGIN_C,
+  type StopMonth,
+  type Weather,
+  groups,
+  type PackingItem,
+} from '@wanderwork/travel';
 import { type PackingCalculation } from './calculate-packing';
-import { groups, type PackingItem } from './packing-items';
 
 const formatCityMonth = ({ city, month }: StopMonth): string => `${city} in ${monthNames[month]}`;
 

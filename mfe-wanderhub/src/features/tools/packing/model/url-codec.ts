@@ -1,4 +1,5 @@
-import { normalizeSlug } from '../../common/model/city-figures';
+import { parseWholeNumber } from '../../common/model/numbers';
+import { normalizeSlug } from '../../common/model/slug';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
 /** A stop of the route, as typed. */
@@ -23,6 +24,16 @@ export interface PackingState {
   /** Ids of the packed items. */
   packed: string[];
 }
+
+const MONTHS = { min: 1, max: 12 };
+
+/** The months of a stop, 0 for January; empty if the input is invalid. */
+export const getStopMonths = ({ month, months }: StopText): number[] => {
+  const first = parseWholeNumber(month, MONTHS);
+  const count = parseWholeNumber(months, MONTHS);
+  if (first === null || count === null) return [];
+  return Array.from({ length: count }, (_, at) => (first - 1 + at) % 12);
+};
 
 export const MAX_STOPS = 4;
 export const MAX_OWN_ITEMS = 40;

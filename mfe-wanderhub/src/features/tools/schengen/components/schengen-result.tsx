@@ -1,16 +1,15 @@
 import { Button, Icon } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
+import { formatDay, formatDays, mergeStays, MAX_DAYS } from '@wanderwork/travel';
+import { createCalendarFile } from '@wanderwork/travel/files';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { createCalendarFile, downloadText } from '../../common/model/calendar-file';
-import { formatDay, formatDays } from '../../common/model/day';
-import { mergeStays } from '../../stays/model/stay';
+import { downloadText } from '../../common/model/download-text';
 import { SkippedRows } from '../../stays/components/stay-rows';
 import { toCalendarEntries, type SchengenCalculation } from '../model/calculate-schengen';
 import { toSchengenText, formatLatestExit, formatUsed, formatPlan } from '../model/labels';
 import { WindowStrip } from './window-strip';
-import { MAX_DAYS } from '../model/window';
 
 interface Props {
   result: SchengenCalculation;

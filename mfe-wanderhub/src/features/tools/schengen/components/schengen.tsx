@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '@wanderwork/ui';
+import { getLocalDay, parseDay } from '@wanderwork/travel';
 import { ToolPage } from '../../common/components/tool-page';
-import { getLocalDay, parseDay } from '../../common/model/day';
 import { useToolState } from '../../common/model/use-tool-state';
 import { schengenUrlCodec, blankStay, type SchengenState } from '../model/url-codec';
 import { calculateSchengen } from '../model/calculate-schengen';
@@ -10,7 +10,7 @@ import { SchengenResult } from './schengen-result';
 import { DayField } from '../../common/components/day-field';
 import { FormSection } from '../../common/components/form-section';
 import { StayRows } from '../../stays/components/stay-rows';
-import { findStayProblems } from '../../stays/model/stay';
+import { findStayProblems } from '../../stays/model/stay-text';
 
 /** Counts days in the Schengen area. */
 export const Schengen = () => {

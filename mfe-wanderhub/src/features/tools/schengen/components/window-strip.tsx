@@ -1,8 +1,15 @@
 import styled from 'styled-components';
+import {
+  toDay,
+  formatDays,
+  formatDay,
+  toDateParts,
+  type Day,
+  countDaysWithin,
+  type Presence,
+  WINDOW_DAYS,
+} from '@wanderwork/travel';
 import { DAY_MS } from '../../../../shared/durations';
-import { toDay, formatDays, formatDay, toDateParts, type Day } from '../../common/model/day';
-import { countDaysWithin, type Presence } from '../../stays/model/stay';
-import { WINDOW_DAYS } from '../model/window';
 
 interface Props {
   presence: Presence;

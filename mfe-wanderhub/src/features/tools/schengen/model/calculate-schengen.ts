@@ -1,16 +1,14 @@
-import { parseDay, type Day, formatDays, formatDay } from '../../common/model/day';
 import {
+  parseDay,
+  type Day,
+  formatDays,
+  formatDay,
   isPresent,
   findOverlaps,
   mergeStays,
   type Presence,
-  parseStay,
-  findStayProblems,
   type Stay,
   countStayDays,
-} from '../../stays/model/stay';
-import { type SchengenState } from './url-codec';
-import {
   findFirstEntry,
   findFirstDayOver,
   findLatestExit,
@@ -20,8 +18,10 @@ import {
   countUsedDays,
   getWindowStart,
   type Plan,
-} from './window';
-import { type CalendarEntry } from '../../common/model/calendar-file';
+} from '@wanderwork/travel';
+import { type CalendarEntry } from '@wanderwork/travel/files';
+import { parseStay, findStayProblems } from '../../stays/model/stay-text';
+import { type SchengenState } from './url-codec';
 
 /** The days used and left on one day. */
 export interface SchengenStatus {

@@ -1,7 +1,18 @@
-import { addYear, toDay, toIsoDay, type Day } from '../../common/model/day';
+import {
+  addYear,
+  toDay,
+  toIsoDay,
+  type Day,
+  countDaysWithin,
+  mergeStays,
+  countStayDays,
+  type Stay,
+  findFirstDayOver,
+  findLatestExit,
+  countUsedDays,
+  getWindowStart,
+} from '@wanderwork/travel';
 import { findMatch, readGuide, findTableRows } from '../../common/model/guide.fixture';
-import { countDaysWithin, mergeStays, countStayDays, type Stay } from '../../stays/model/stay';
-import { findFirstDayOver, findLatestExit, countUsedDays, getWindowStart } from './window';
 
 const YEAR = 2027;
 

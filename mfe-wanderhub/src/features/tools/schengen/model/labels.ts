@@ -1,7 +1,5 @@
-import { formatDays, formatDay } from '../../common/model/day';
-import { countStayDays } from '../../stays/model/stay';
+import { formatDays, formatDay, countStayDays, MAX_DAYS, WINDOW_DAYS, type Plan } from '@wanderwork/travel';
 import { type SchengenCalculation, type SchengenStatus } from './calculate-schengen';
-import { MAX_DAYS, WINDOW_DAYS, type Plan } from './window';
 
 /** "76 of 90 days used on 10 Jul 2027; 14 days left." */
 export const formatUsed = ({ usedDays, daysLeft, day }: SchengenStatus): string => {

@@ -1,5 +1,5 @@
 import { type UrlCodec } from '../../common/model/use-tool-state';
-import { parseStays, toStayParam, type StayText } from '../../stays/model/stay';
+import { parseStays, toStayParam, type StayText } from '../../stays/model/stay-text';
 
 /** All fields as typed. */
 export interface SchengenState {

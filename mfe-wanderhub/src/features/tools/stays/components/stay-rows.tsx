@@ -2,7 +2,7 @@ import { Button, Icon, media, VisuallyHidden } from '@wanderwork/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
-import { findStayProblems, type StayText } from '../model/stay';
+import { findStayProblems, type StayText } from '../model/stay-text';
 import { Callout } from '../../common/components/callout';
 
 interface Props<S extends StayText> {

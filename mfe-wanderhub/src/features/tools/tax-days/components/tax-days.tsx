@@ -1,11 +1,12 @@
 import { TextLink } from '@wanderwork/ui';
+import { thresholds } from '@wanderwork/travel';
 import { ToolPage } from '../../common/components/tool-page';
 import { useToolState } from '../../common/model/use-tool-state';
 import { taxUrlCodec } from '../model/url-codec';
 import { calculateTaxDays } from '../model/calculate-tax-days';
 import { TaxForm } from './tax-form';
 import { TaxResult } from './tax-result';
-import { getCountryName, thresholds } from '../model/countries';
+import { getCountryName } from '../model/countries';
 
 /** Counts days in each country. */
 export const TaxDays = () => {

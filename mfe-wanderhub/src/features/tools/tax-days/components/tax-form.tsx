@@ -2,14 +2,14 @@ import { Field, Segmented, Select, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { yearStarts, type YearStart } from '@wanderwork/travel';
 import { DayField } from '../../common/components/day-field';
 import { FormSection } from '../../common/components/form-section';
 import { parseWholeNumber } from '../../common/model/numbers';
 import { StayRows } from '../../stays/components/stay-rows';
-import { findStayProblems } from '../../stays/model/stay';
+import { findStayProblems } from '../../stays/model/stay-text';
 import { blankCountryStay, type CountryStayText, type TaxState } from '../model/url-codec';
 import { getCountryChoices, getCountryName } from '../model/countries';
-import { yearStarts, type YearStart } from '../model/country-days';
 import { THRESHOLD_BOUNDS } from '../model/calculate-tax-days';
 import { countingLabels, formatYearStart } from '../model/labels';
 

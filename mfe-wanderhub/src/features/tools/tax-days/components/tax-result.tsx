@@ -1,14 +1,12 @@
 import { Small, Table, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { formatDay, type CountingRule, type WeightedYear, findThreshold } from '@wanderwork/travel';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { formatDay } from '../../common/model/day';
 import { SkippedRows } from '../../stays/components/stay-rows';
-import { type CountingRule, type WeightedYear } from '../model/country-days';
 import { type CountryDays, type TaxCalculation } from '../model/calculate-tax-days';
 import { describeCounting, formatHeadline, formatPeriod, toTaxText } from '../model/labels';
-import { findThreshold } from '../model/countries';
 
 interface Props {
   result: TaxCalculation;

@@ -1,9 +1,7 @@
-import { toDateParts } from '../../common/model/day';
-import { parseWholeNumber } from '../../common/model/numbers';
-import { countDaysWithin, type Presence, parseStay, findStayProblems } from '../../stays/model/stay';
-import { type CountryStayText, type TaxState } from './url-codec';
-import { getCountryName } from './countries';
 import {
+  toDateParts,
+  countDaysWithin,
+  type Presence,
   findBusiestPeriod,
   getPresenceIn,
   substantialPresence,
@@ -12,7 +10,11 @@ import {
   type BusiestPeriod,
   type TaxYear,
   type WeightedYear,
-} from './country-days';
+} from '@wanderwork/travel';
+import { parseWholeNumber } from '../../common/model/numbers';
+import { parseStay, findStayProblems } from '../../stays/model/stay-text';
+import { type CountryStayText, type TaxState } from './url-codec';
+import { getCountryName } from './countries';
 
 /** Days in one country, including the planned stay. */
 export interface CountryDays {

@@ -1,5 +1,10 @@
-import { formatDays, formatDay } from '../../common/model/day';
-import { type BusiestPeriod, type CountingRule, type YearStart } from './country-days';
+import {
+  formatDays,
+  formatDay,
+  type BusiestPeriod,
+  type CountingRule,
+  type YearStart,
+} from '@wanderwork/travel';
 import { type CountryDays, type TaxCalculation } from './calculate-tax-days';
 
 /** Compares a count with the user's limit. */

@@ -1,6 +1,6 @@
+import { yearStarts, type CountingRule, type YearStart } from '@wanderwork/travel';
 import { type UrlCodec } from '../../common/model/use-tool-state';
-import { type StayText, splitParam, getValues } from '../../stays/model/stay';
-import { yearStarts, type CountingRule, type YearStart } from './country-days';
+import { type StayText, splitParam, getValues } from '../../stays/model/stay-text';
 
 export interface CountryStayText extends StayText {
   /** ISO 3166-1 alpha-2; empty until one is chosen. */

@@ -1,9 +1,9 @@
 import { Button, Field, Icon, media, Select, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
+import { isWeekend, getUsualWeekend, weekends } from '@wanderwork/travel';
 import { getZone, type PersonText } from '../model/url-codec';
 import { findPersonProblems, getPlaceName } from '../model/calculate-team';
-import { isWeekend, getUsualWeekend, weekends } from '../model/weekends';
 
 interface Props {
   person: PersonText;

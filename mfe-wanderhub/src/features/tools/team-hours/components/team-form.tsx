@@ -4,11 +4,11 @@ import { Button, Field, Icon, Select } from '@wanderwork/ui';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { parseDay, formatDuration } from '@wanderwork/travel';
 import { DayField } from '../../common/components/day-field';
 import { FormSection } from '../../common/components/form-section';
-import { parseDay } from '../../common/model/day';
 import { blankPerson, meetingLengths, MAX_PEOPLE, type PersonText, type TeamState } from '../model/url-codec';
-import { formatDuration, getZoneChoices } from '../model/clock';
+import { getZoneChoices } from '../model/zone-choices';
 import { PersonFields } from './person-fields';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextLink } from '@wanderwork/ui';
+import { getLocalDay } from '@wanderwork/travel';
 import { ToolPage } from '../../common/components/tool-page';
-import { getLocalDay } from '../../common/model/day';
 import { useToolState } from '../../common/model/use-tool-state';
 import { teamUrlCodec } from '../model/url-codec';
 import { calculateTeam } from '../model/calculate-team';

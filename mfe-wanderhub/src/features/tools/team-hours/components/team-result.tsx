@@ -1,13 +1,11 @@
 import { Table } from '@wanderwork/ui';
+import { formatDuration, formatDay, formatWeekday } from '@wanderwork/travel';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { formatDuration } from '../model/clock';
 import { type TeamCalculation } from '../model/calculate-team';
 import { formatClockChange, formatDaysOff, formatHeadline, formatSpan, toTeamText } from '../model/labels';
 import { TeamStrip } from './team-strip';
-import { formatDay } from '../../common/model/day';
-import { formatWeekday } from '../model/weekends';
 
 interface Props {
   result: TeamCalculation;

@@ -1,9 +1,17 @@
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { type Day } from '../../common/model/day';
-import { formatDuration, toInstant, toLocalTime } from '../model/clock';
+import {
+  type Day,
+  formatDuration,
+  toInstant,
+  toLocalTime,
+  clipSpans,
+  getTeamDay,
+  getWorkSpans,
+  type Span,
+  type Worker,
+} from '@wanderwork/travel';
 import { type TeamCalculation } from '../model/calculate-team';
-import { clipSpans, getTeamDay, getWorkSpans, type Span, type Worker } from '../model/shared-hours';
 import { formatWorker } from '../model/labels';
 
 /** A chart of everyone's working hours on the first person's clock, with shared hours in red. */

@@ -1,22 +1,21 @@
 import { isTimeZone, getPlaceOfZone } from '@wanderwork/contracts';
-import { parseDay, type Day } from '../../common/model/day';
-import { getZone, type PersonText, type TeamState } from './url-codec';
 import {
+  parseDay,
+  type Day,
   findTeamChanges,
   type TeamChange,
   findNextWorkDay,
   getTeamWeek,
   type TeamDay,
-} from './clock-changes';
-import { parseClock } from './clock';
-import {
+  parseClock,
   findSharedWindows,
   findBestMeeting,
   getSharedByAll,
   type Meeting,
   type Window,
   type Worker,
-} from './shared-hours';
+} from '@wanderwork/travel';
+import { getZone, type PersonText, type TeamState } from './url-codec';
 
 export interface PersonProblems {
   place: string | null;

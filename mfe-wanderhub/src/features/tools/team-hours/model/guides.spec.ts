@@ -1,8 +1,13 @@
-import { toDay } from '../../common/model/day';
+import {
+  toDay,
+  findNextChange,
+  HOUR_MS,
+  toLocalTime,
+  getOffset,
+  getSharedByAll,
+  type Worker,
+} from '@wanderwork/travel';
 import { readGuide, findTableRows } from '../../common/model/guide.fixture';
-import { findNextChange } from './clock-changes';
-import { HOUR_MS, toLocalTime, getOffset } from './clock';
-import { getSharedByAll, type Worker } from './shared-hours';
 
 const zones: Record<string, string> = {
   Bangkok: 'Asia/Bangkok',

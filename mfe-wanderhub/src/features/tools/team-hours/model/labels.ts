@@ -1,10 +1,17 @@
 import { getPlaceOfZone } from '@wanderwork/contracts';
-import { formatDay, type Day } from '../../common/model/day';
-import { type TeamChange } from './clock-changes';
-import { formatDuration, toLocalTime, getOffset, formatOffset } from './clock';
+import {
+  formatDay,
+  type Day,
+  type TeamChange,
+  formatDuration,
+  toLocalTime,
+  getOffset,
+  formatOffset,
+  type Span,
+  type Worker,
+  formatWeekday,
+} from '@wanderwork/travel';
 import { type TeamCalculation } from './calculate-team';
-import { type Span, type Worker } from './shared-hours';
-import { formatWeekday } from './weekends';
 
 const formatDayShift = (day: Day, from: Day): string => {
   if (day === from) return '';

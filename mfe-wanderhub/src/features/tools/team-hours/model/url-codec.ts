@@ -1,5 +1,5 @@
+import { isWeekend, getUsualWeekend, type Weekend } from '@wanderwork/travel';
 import { type UrlCodec } from '../../common/model/use-tool-state';
-import { isWeekend, getUsualWeekend, type Weekend } from './weekends';
 
 /** A team member, as typed. */
 export interface PersonText {

@@ -1,0 +1,12 @@
+/** Long enough for slow browsers to start the download. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Downloads a text as a file. */
+export const downloadText = (name: string, type: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+};

@@ -1,0 +1,3 @@
+import { nodeProject } from '../../tools/jest/preset.mjs';
+
+export default nodeProject();
