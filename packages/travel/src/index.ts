@@ -23,3 +23,28 @@ export * from './trip/operations.js';
 export * from './trip/rebase.js';
 export * from './trip/trip.js';
 export { findOperationErrors, findTripErrors } from './trip/validate.js';
+export { readEntry, type Entry, type EntryDocument } from './areas/entry.js';
+export { getCallMinutes, listCalls, type Call } from './check/calls.js';
+export { checkTrip, type TripCheck } from './check/check.js';
+export { listMonths, type MonthNights } from './check/climate.js';
+export {
+  conflictCodes,
+  getConflictKey,
+  type Conflict,
+  type ConflictCode,
+  type ConflictFigures,
+  type ConflictLevel,
+} from './check/conflicts.js';
+export { compareWithLimit, getMonthBudget, type CostLine, type TripCost } from './check/cost.js';
+export { findCity, type TripCity, type TripFacts } from './check/facts.js';
+export { findFix } from './check/fix.js';
+export { type Route, type RouteLeg, type RouteStop } from './check/route.js';
+export { countTaxDays, type CountryTaxDays } from './check/tax.js';
+export * from './legs/estimates.js';
+export {
+  defaultFormats,
+  describeConflict,
+  formatUnpriced,
+  type MessageFormats,
+} from './messages/conflict-message.js';
+export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';

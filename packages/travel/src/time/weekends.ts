@@ -41,7 +41,7 @@ export const getUsualWeekend = (zone: string): Weekend =>
   otherWeekends[zone] ?? (FRIDAY_AND_SATURDAY.includes(zone) ? '56' : '67');
 
 /** 1 for Monday to 7 for Sunday; the day 0 was a Thursday. */
-const getWeekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+export const getWeekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 export const isDayOff = (weekend: Weekend, day: Day): boolean => weekend.includes(String(getWeekday(day)));
 
