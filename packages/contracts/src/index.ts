@@ -33,3 +33,4 @@ export * from './retention.js';
 export * from './temperature.js';
 export * from './formats.js';
 export * from './time-zones.js';
+export * from './trip-plan.js';

@@ -48,6 +48,6 @@ import { WanderlensHeroService } from './wanderlens-hero.service.js';
     WanderlensHeroService,
     ExplorerHead,
   ],
-  exports: [DailySearchesService, SearchQuotaSubject],
+  exports: [Clock, DailySearchesService, SearchQuotaSubject, VocabularyCache],
 })
 export class CitySearchModule {}
