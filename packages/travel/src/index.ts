@@ -44,7 +44,15 @@ export * from './legs/estimates.js';
 export {
   defaultFormats,
   describeConflict,
+  describeOrder,
   formatUnpriced,
   type MessageFormats,
 } from './messages/conflict-message.js';
 export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
+export { finishSearch, type BestOrder, type OrderSearch } from './order/best-order.js';
+export { MAX_EXACT_STOPS, orderStops, type OrderResult } from './order/order.js';
+export { scorePlan, scoreRule, type PlanScore } from './order/score.js';
+export * from './propose/draft.js';
+export { proposeTrips, type Proposal, type Proposals } from './propose/propose.js';
+export { BEAM_WIDTH, goals, MAX_FULL_SLOTS, type Goal } from './propose/search.js';
+export { createTemplate, type PlanRequest, type Slot } from './propose/template.js';

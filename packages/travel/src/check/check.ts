@@ -1,3 +1,4 @@
+import { MAX_LEG_HOURS } from '../legs/estimates.js';
 import { sumRanges, type Range } from '../money/range.js';
 import { getWeekday } from '../time/weekends.js';
 import { countNights, type Trip } from '../trip/trip.js';
@@ -23,7 +24,6 @@ export interface TripCheck {
   callsOutside: number;
 }
 
-const MAX_LEG_HOURS = 14;
 const SHORT_STAY_NIGHTS = 7;
 const NIGHT_FROM_MINUTES = 1440;
 

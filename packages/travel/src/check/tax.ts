@@ -4,7 +4,7 @@ import {
   type CountryStay,
   type CountingRule,
 } from '../stays/country-days.js';
-import { countDaysWithin, mergeStays, type Presence } from '../stays/stay.js';
+import { countDaysWithin, countStayDays, mergeStays, type Presence } from '../stays/stay.js';
 import { toDateParts, toDay, type Day } from '../time/day.js';
 import type { Trip } from '../trip/trip.js';
 import { createConflict, type Conflict } from './conflicts.js';
@@ -69,6 +69,9 @@ const checkCountry = (
   const { countryCode, country } = stops[0]!.place;
   const presence = getPresenceIn(stays, countryCode, rule.counting);
   const ids = stops.map(({ id }) => id);
+  // No law counts a day twice, so fewer days in all reach no limit.
+  const all = presence.reduce((sum, stay) => sum + countStayDays(stay), 0);
+  if (all < rule.limit - 1 - NEAR_DAYS) return [];
   let most = 0;
   for (const { entry, exit } of mergeStays(
     stops.map(({ arrive, leave }) => ({ entry: arrive, exit: leave })),

@@ -1,5 +1,5 @@
 import { getArea, isBetterEntry, readEntry, SCHENGEN, type Area, type Entry } from '../areas/entry.js';
-import { findFirstDayOver, findFirstEntry } from '../stays/schengen-window.js';
+import { countUsedDays, findFirstDayOver, findFirstEntry, MAX_DAYS } from '../stays/schengen-window.js';
 import { countStayDays, mergeStays, type Stay } from '../stays/stay.js';
 import { parseDay } from '../time/day.js';
 import type { Passport, Trip } from '../trip/trip.js';
@@ -141,6 +141,26 @@ const checkAge = (
     : [];
 };
 
+/** The best passport of each area that the trip visits. */
+const chooseEntries = (
+  passports: readonly Passport[],
+  stops: readonly RouteStop[],
+  facts: TripFacts,
+): Map<Area, AreaEntry> => {
+  const countries = stops.map(({ place }) => place.countryCode);
+  const areas = [...new Set(countries.map(getArea))];
+  return new Map(
+    areas.map((area) => [
+      area,
+      chooseEntry(
+        passports,
+        countries.filter((country) => getArea(country) === area),
+        facts,
+      ),
+    ]),
+  );
+};
+
 /** Checks entry rules, days per visit and the Schengen window. */
 export const checkVisas = (
   trip: Pick<Trip, 'passports' | 'pastStays'>,
@@ -151,18 +171,44 @@ export const checkVisas = (
   if (trip.passports.length === 0)
     return [createConflict('visa.unknown', [], { country: '', passport: null })];
   const visits = listVisits(stops);
-  const areas = [...new Set(visits.map(({ area }) => area))];
   return [
-    ...areas.flatMap((area) => {
+    ...[...chooseEntries(trip.passports, stops, facts)].flatMap(([area, chosen]) => {
       const own = visits.filter((visit) => visit.area === area);
-      const countries = own.flatMap((visit) => visit.stops.map(({ place }) => place.countryCode));
-      const chosen = chooseEntry(trip.passports, countries, facts);
-      const isCounted = area === SCHENGEN && chosen.entry.kind !== 'free';
       return [
         ...checkEntry(own, chosen),
-        ...(isCounted ? checkSchengen(trip, own) : own.flatMap((visit) => checkDays(trip, visit, chosen))),
+        ...(isCounted(chosen)
+          ? checkSchengen(trip, own)
+          : own.flatMap((visit) => checkDays(trip, visit, chosen))),
       ];
     }),
     ...checkAge(trip, facts, stops),
   ];
+};
+
+/** Whether 90/180 counts. */
+const isCounted = ({ area, passport, entry }: AreaEntry): boolean =>
+  area === SCHENGEN && passport !== null && entry.kind !== 'free';
+
+/**
+ * A fast test for searches: whether the last visit of a beginning of a trip is too long for its area. The visits before it
+ * must have passed the test. Agrees with `checkVisas`.
+ * @param all all stops of the trip, in any order
+ */
+export const createStayTest = (
+  trip: Pick<Trip, 'passports' | 'pastStays'>,
+  all: readonly RouteStop[],
+  facts: TripFacts,
+): ((beginning: readonly RouteStop[]) => boolean) => {
+  const entries = chooseEntries(trip.passports, all, facts);
+  const past = new Map([...entries.keys()].map((area) => [area, listPastStays(trip, area)]));
+  return (beginning) => {
+    const visits = listVisits(beginning);
+    const last = visits.at(-1);
+    const chosen = last && entries.get(last.area);
+    if (!last || !chosen) return false;
+    const before = past.get(last.area)!;
+    if (!isCounted(chosen)) return checkDays(trip, last, chosen).length > 0;
+    const presence = mergeStays([...before, ...visits.filter(({ area }) => area === SCHENGEN)]);
+    return countUsedDays(presence, last.exit) > MAX_DAYS;
+  };
 };

@@ -25,6 +25,9 @@ export const measureDistance = (
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 };
 
+/** A longer journey is reported. */
+export const MAX_LEG_HOURS = 14;
+
 /** Below this distance the planner suggests the ground, above it the plane. */
 const GROUND_BELOW_KM = 700;
 

@@ -151,3 +151,7 @@ export const describeConflict = (conflict: Conflict, formats: MessageFormats = d
 /** "plus 3 journeys without a price"; empty if all have one. */
 export const formatUnpriced = (legs: number): string =>
   legs === 0 ? '' : `plus ${count(legs, 'journey', 'journeys')} without a price`;
+
+/** What the page says about an order: whether it is proven to be the best one. */
+export const describeOrder = ({ isProven, orders }: { isProven: boolean; orders: number }): string =>
+  isProven ? `The best of ${groupThousands(orders)} orders by this rule` : 'The best we found; not proven';

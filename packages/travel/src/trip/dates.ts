@@ -58,7 +58,7 @@ const moveAfter = (stops: readonly Stop[], days: number): Layout => {
 };
 
 /** Legs keep to the days between their stops. */
-const alignLegs = (legs: readonly Leg[], stops: readonly Stop[]): Leg[] =>
+export const alignLegs = (legs: readonly Leg[], stops: readonly Stop[]): Leg[] =>
   legs.map((leg) => {
     const at = stops.findIndex(({ id }) => id === leg.from);
     const [from, to] = [stops[at], stops[at + 1]];

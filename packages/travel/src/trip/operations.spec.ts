@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toDay } from '../time/day.js';
 import { diffTrips } from './diff.js';
 import { applyOperation, applyOperations, type Operation } from './operations.js';
-import { getTouchedPaths, rebaseOperations } from './rebase.js';
+import { getTouchedPaths, readPath, rebaseOperations } from './rebase.js';
 import { createStop, operations, withStops } from './trip.fixture.js';
 import { createTrip, type Trip } from './trip.js';
 import { findTripErrors } from './validate.js';
@@ -106,32 +106,10 @@ describe('the difference of two trips', () => {
   });
 });
 
-/** The values that a path names, for comparing two trips. */
-const readPath = (trip: Trip, path: string): unknown => {
-  const [kind, id, part] = path.split('/');
-  const stop = [...trip.stops, ...trip.unplaced].find((one) => one.id === id);
-  const list = trip.stops.some((one) => one.id === id) ? 'stops' : 'unplaced';
-  if (kind === 'stop') {
-    if (part === 'leg') return trip.legs.find(({ from, to }) => `${from}>${to}` === path.split('/')[3]);
-    if (!stop) return undefined;
-    if (part === 'dates') return [stop.arrive, stop.leave];
-    if (part === 'place') return [stop.city, stop.housing];
-    if (part === 'pins') return stop.pinned;
-    if (part === 'note') return stop.note;
-    return part === 'order' ? list : stop;
-  }
-  const find = (items: readonly { id: string }[]) => items.find((item) => item.id === id);
-  if (kind === 'setSeries') return find(trip.calls);
-  if (kind === 'setLine') return find(trip.lines);
-  if (kind === 'check') return find(trip.checks);
-  if (kind === 'person') return trip[id as 'people'];
-  return {
-    setWork: trip.work,
-    setLimits: trip.limits,
-    setStart: trip.from,
-    rename: trip.title,
-    notes: trip.notes,
-  }[kind as 'notes'];
+/** The position of a stop depends on its neighbors too; only its list is its own. */
+const readOwn = (trip: Trip, path: string): unknown => {
+  const value = readPath(trip, path);
+  return path.endsWith('/order') ? (value as { list: string } | undefined)?.list : value;
 };
 
 describe('a rebase', () => {
@@ -143,7 +121,7 @@ describe('a rebase', () => {
         const mine = build(other, base).applied;
         const { trip, ops, rejected } = rebaseOperations(theirs.trip, theirs.applied, mine);
         for (const path of theirs.applied.flatMap(getTouchedPaths))
-          expect(readPath(trip, path)).toEqual(readPath(theirs.trip, path));
+          expect(readOwn(trip, path)).toEqual(readOwn(theirs.trip, path));
         const isSame = (op: Operation) => theirs.applied.some((their) => isDeepEqual(their, op));
         expect(ops.length + rejected.length + mine.filter(isSame).length).toBe(mine.length);
         expect(build(ops, theirs.trip).trip).toEqual(trip);
@@ -183,7 +161,7 @@ describe('a rebase', () => {
     expect(rebase([theirs], [mine]).rejected).toEqual([{ op: mine, reason: 'missing', other: theirs }]);
   });
 
-  it('places a stop at the end if the one behind it is gone', () => {
+  it('places a stop by its dates if the one behind it is gone', () => {
     const mine: Operation = {
       type: 'addStop',
       list: 'stops',

@@ -1,6 +1,6 @@
 import { isEqual } from './diff.js';
-import { applyOperation, type Operation, type Rejection } from './operations.js';
-import type { Trip } from './trip.js';
+import { applyOperation, findStop, type Operation, type Rejection } from './operations.js';
+import type { Stop, Trip } from './trip.js';
 
 const legKeys = (from: string, to: string): string[] => [
   `stop/${from}/leg/${from}>${to}`,
@@ -40,6 +40,47 @@ export const getTouchedPaths = (op: Operation): string[] => {
   }
 };
 
+/** The value that a path names; undefined if it doesn't exist. */
+export const readPath = (trip: Trip, path: string): unknown => {
+  const [kind, id, part, leg] = path.split('/');
+  const find = (items: readonly { id: string }[]) => items.find((item) => item.id === id);
+  switch (kind) {
+    case 'stop': {
+      if (leg !== undefined) return trip.legs.find(({ from, to }) => `${from}>${to}` === leg);
+      const stop = find([...trip.stops, ...trip.unplaced]) as Stop | undefined;
+      if (!stop || part === undefined) return stop;
+      const list = trip.stops.includes(stop) ? 'stops' : 'unplaced';
+      const parts: Record<string, unknown> = {
+        dates: { arrive: stop.arrive, leave: stop.leave },
+        place: { city: stop.city, housing: stop.housing },
+        pins: stop.pinned,
+        note: stop.note,
+        order: { list, at: trip[list].indexOf(stop) },
+      };
+      return parts[part];
+    }
+    case 'person':
+      return trip[id as keyof Trip];
+    case 'setSeries':
+      return find(trip.calls);
+    case 'setLine':
+      return find(trip.lines);
+    case 'check':
+      return find(trip.checks);
+    case 'setWork':
+      return trip.work;
+    case 'setLimits':
+      return trip.limits;
+    case 'setStart':
+      return trip.from;
+    case 'rename':
+      return trip.title;
+    case undefined:
+    default:
+      return trip.notes;
+  }
+};
+
 const overlaps = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
@@ -64,12 +105,18 @@ export interface Rebased {
   rejected: RejectedOperation[];
 }
 
-/** Appends to the list where the item that this one should precede is gone. */
+/**
+ * Where the item that this one should precede is gone, stops stand by their dates, and others at the end of their list.
+ */
 const anchor = (trip: Trip, op: Operation): Operation => {
   if (!('before' in op) || op.before === null) return op;
   const key = { setSeries: 'calls', setLine: 'lines', check: 'checks' } as const;
   const items = 'list' in op ? trip[op.list] : trip[key[op.type]];
-  return items.some(({ id }) => id === op.before) ? op : { ...op, before: null };
+  if (items.some(({ id }) => id === op.before)) return op;
+  const stop = op.type === 'addStop' ? op.stop : op.type === 'moveStop' ? findStop(trip, op.id) : undefined;
+  const later =
+    stop && 'list' in op && trip[op.list].find((one) => one !== stop && one.arrive >= stop.arrive);
+  return { ...op, before: later ? later.id : null };
 };
 
 /** The newer operation that made `op` impossible: the removal of a stop that it refers to. */

@@ -1,0 +1,87 @@
+import { compareWithLimit, getMonthBudget } from '../check/cost.js';
+import { checkClimate } from '../check/climate.js';
+import { findCity, type TripFacts } from '../check/facts.js';
+import type { RouteStop } from '../check/route.js';
+import { noPins, type Pins, type Trip } from '../trip/trip.js';
+
+/** A stay to be planned. `city` is null where the planner chooses. */
+export interface Slot {
+  id: string;
+  city: string | null;
+  nights: number;
+  pinned: Pins;
+}
+
+export interface PlanRequest {
+  /** Nights of the whole trip. */
+  nights: number;
+  /** The number of stops; by default one for each 30 nights, at most six. */
+  stops?: number;
+  /** Slugs. The start is in the plan even if it contradicts a condition. */
+  start?: string | null;
+  end?: string | null;
+  /** Cities that must be in the plan, in this order, between start and end. */
+  visit?: readonly string[];
+}
+
+const STAY_NIGHTS = 30;
+const MIN_STAY_NIGHTS = 14;
+const DEFAULT_MAX_STOPS = 6;
+const SHORTEST_STAY_NIGHTS = 7;
+
+/** Whether a stay is too cold or too expensive for the trip's limits. Unknown figures break no limit. */
+export const breaksLimits = (trip: Trip, stop: RouteStop): boolean => {
+  const { usdMonth } = trip.limits;
+  const { month } = getMonthBudget(stop.place, trip.people, trip.housing);
+  const isOver = usdMonth !== undefined && compareWithLimit(month, usdMonth) === 'over';
+  return isOver || checkClimate(trip, [stop]).some(({ level }) => level === 'warning');
+};
+
+/** Whether a stay of usual length at the start would break a limit. */
+const isStartAgainstLimits = (trip: Trip, facts: TripFacts, slug: string): boolean => {
+  const place = findCity(facts, slug);
+  const [arrive, leave] = [trip.from, trip.from + STAY_NIGHTS];
+  return (
+    place !== null &&
+    breaksLimits(trip, { id: '', city: slug, arrive, leave, pinned: noPins, note: '', place })
+  );
+};
+
+/** Splits nights as evenly as possible, the longer stays first. */
+const splitNights = (nights: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, at) => Math.floor(nights / parts) + (at < nights % parts ? 1 : 0));
+
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+
+/**
+ * The stays of a first plan: 30 nights each unless stated, at least 14, six stops at most. A start that contradicts a
+ * condition gets the shortest stay of 7 nights.
+ * @param trip the conditions: start date, limits, passports, calls
+ */
+export const createTemplate = (
+  trip: Trip,
+  { nights, stops, start = null, end = null, visit = [] }: PlanRequest,
+  facts: TripFacts,
+): Slot[] => {
+  const fixed = [...(start === null ? [] : [start]), ...visit, ...(end === null ? [] : [end])];
+  const hasShortStart = start !== null && isStartAgainstLimits(trip, facts, start);
+  const short = hasShortStart ? Math.min(SHORTEST_STAY_NIGHTS, nights) : 0;
+  const most = Math.max(1, Math.floor((nights - short) / MIN_STAY_NIGHTS));
+  const usual = clamp(Math.round((nights - short) / STAY_NIGHTS), 1, DEFAULT_MAX_STOPS);
+  const others = clamp(
+    stops === undefined ? usual : stops - (hasShortStart ? 1 : 0),
+    Math.max(1, fixed.length - (hasShortStart ? 1 : 0)),
+    Math.max(most, fixed.length),
+  );
+  const lengths = [...(hasShortStart ? [short] : []), ...splitNights(nights - short, others)];
+  const free = lengths.length - fixed.length;
+  const before = start === null ? [] : [start];
+  const after = end === null ? [] : [end];
+  const cities = [...before, ...visit, ...Array.from({ length: free }, () => null), ...after];
+  return lengths.map((length, at) => ({
+    id: `stop-${at + 1}`,
+    city: cities[at] ?? null,
+    nights: length,
+    pinned: noPins,
+  }));
+};
