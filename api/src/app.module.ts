@@ -13,6 +13,7 @@ import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
+import { TripsModule } from './modules/trips/index.js';
 import type { Config } from './platform/config/index.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         MarketingModule,
         QuestModule,
         ReportsModule,
+        TripsModule,
       ],
     };
   }

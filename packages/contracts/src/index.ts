@@ -34,3 +34,4 @@ export * from './temperature.js';
 export * from './formats.js';
 export * from './time-zones.js';
 export * from './trip-plan.js';
+export * from './trips.js';

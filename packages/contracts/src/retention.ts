@@ -38,6 +38,10 @@ export const retention = {
   audit: { count: 2, unit: 'year' },
   /** Replaced logs of runs that were played on two devices. */
   setAsideLogs: days(30),
+  /** A deleted trip can be restored for this long. */
+  deletedTrips: days(30),
+  /** Drafts of changes of a trip, and links to a trip that were turned off. */
+  tripDrafts: days(30),
   backups: days(30),
 } satisfies Record<string, Period>;
 

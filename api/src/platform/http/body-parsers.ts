@@ -62,8 +62,17 @@ export const BODY_LIMIT = 1_048_576;
 declare module 'fastify' {
   interface FastifyContextConfig {
     rawBody?: boolean;
+    maxValues?: number;
   }
 }
+
+/** A request class whose body may have more values than others. */
+export interface ManyValues {
+  readonly maxValues: number;
+}
+
+/** Lets the route accept as many values as its request class allows. */
+export const AcceptsManyValues = ({ maxValues }: ManyValues) => RouteConfig({ maxValues });
 
 /** Passes the body to the route as the text that was sent: a signature must be checked before the text is parsed. */
 export const RawBody = () => RouteConfig({ rawBody: true });
@@ -82,7 +91,8 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isRaw(request)) done(null, body);
     else if (body.length === 0) done(null, undefined);
-    else if (isBeyondBounds(body as string)) done(createUnreadableError(), undefined);
+    else if (isBeyondBounds(body as string, request.routeOptions.config.maxValues))
+      done(createUnreadableError(), undefined);
     else void parseJson(request, body as string, done);
   });
   fastify.addContentTypeParser(

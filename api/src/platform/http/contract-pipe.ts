@@ -3,6 +3,7 @@ import type { ValidatorOptions } from 'class-validator';
 import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import { toFieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
+import type { ManyValues } from './body-parsers.js';
 import { MAX_DEPTH, MAX_VALUES } from './json-bounds.js';
 import { cacheValidationRules } from './cache-validation-rules.js';
 import { satisfiesRules } from './satisfies-rules.js';
@@ -13,12 +14,12 @@ const getChildren = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** Whether `value` is within the limits of depth and size and has no broken characters, so rules can check it. */
-const isReadable = (value: unknown): boolean => {
+const isReadable = (value: unknown, maxValues: number): boolean => {
   let level = [value];
   let seen = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     seen += level.length;
-    if (depth > MAX_DEPTH || seen > MAX_VALUES || level.some(hasLoneSurrogate)) return false;
+    if (depth > MAX_DEPTH || seen > maxValues || level.some(hasLoneSurrogate)) return false;
     level = level.flatMap(getChildren);
   }
   return true;
@@ -48,6 +49,10 @@ const isPlainObject = (value: unknown): value is object =>
 const isWholeInput = ({ type, data }: ArgumentMetadata): boolean =>
   (type === 'body' || type === 'query') && data === undefined;
 
+/** A request class may allow more values; see `AcceptsManyValues`. */
+const getMaxValues = ({ metatype }: ArgumentMetadata): number =>
+  (metatype as Partial<ManyValues> | undefined)?.maxValues ?? MAX_VALUES;
+
 const createValidationError = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
@@ -73,7 +78,8 @@ export class ContractPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (!isWholeInput(metadata) || value === undefined) return super.transform(value, metadata);
-    if (!isReadable(value)) throw badRequest(errorCodes.malformed, 'The request could not be read.');
+    if (!isReadable(value, getMaxValues(metadata)))
+      throw badRequest(errorCodes.malformed, 'The request could not be read.');
     if (isPlainObject(value)) return super.transform(this.toPlainFields(value), metadata);
     if (metadata.type === 'body') throw badRequest(errorCodes.malformed, 'Send one JSON object.');
     return super.transform(value, metadata);

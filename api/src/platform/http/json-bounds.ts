@@ -2,8 +2,8 @@
 export const MAX_DEPTH = 16;
 
 /**
- * The most values of a request, as JSON or as a form, more than any request of this product has. Validation takes
- * quadratic time over them.
+ * The most values of a request, as JSON or as a form. Validation takes quadratic time over them. Only the documents of
+ * `AcceptsManyValues`, which have validators of their own, may have more.
  */
 export const MAX_VALUES = 1000;
 
@@ -25,7 +25,7 @@ const skipString = (json: string, quote: number): number => {
  * limit, so that a body of nothing but brackets is rejected before it is parsed. An empty list or object counts as two
  * values.
  */
-export const isBeyondBounds = (json: string): boolean => {
+export const isBeyondBounds = (json: string, maxValues = MAX_VALUES): boolean => {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < json.length;) {
@@ -33,7 +33,7 @@ export const isBeyondBounds = (json: string): boolean => {
     if (OPENING.has(code)) depth += 1;
     else if (CLOSING.has(code)) depth -= 1;
     if (OPENING.has(code) || code === COMMA) values += 1;
-    if (depth > MAX_DEPTH || values > MAX_VALUES) return true;
+    if (depth > MAX_DEPTH || values > maxValues) return true;
     at = code === QUOTE ? skipString(json, at) : at + 1;
   }
   return false;

@@ -53,6 +53,7 @@ import { PostsToCheck9820000000000 } from './9820-posts-to-check.js';
 import { Jobs9830000000000 } from './9830-jobs.js';
 import { PersonalCountries9840000000000 } from './9840-personal-countries.js';
 import { FigureRanges9850000000000 } from './9850-figure-ranges.js';
+import { Trips9870000000000 } from './9870-trips.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Jobs9830000000000,
   PersonalCountries9840000000000,
   FigureRanges9850000000000,
+  Trips9870000000000,
 ];

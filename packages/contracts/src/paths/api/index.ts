@@ -3,6 +3,7 @@ import { segment } from '../segment.js';
 export * as art from './art.js';
 export * as billing from './billing.js';
 export * as quest from './quest.js';
+export * as trips from './trips.js';
 export * as account from './account.js';
 export * as admin from './admin.js';
 export * as health from './health.js';
