@@ -100,6 +100,7 @@ describe('jobs', () => {
       'quest-attempts-cleanup',
       'release-audience-cleanup',
       'saved-analyses-cleanup',
+      'trips-cleanup',
     ]);
     const process = await startProcess('a');
     await process.get(JobsService).runDue();

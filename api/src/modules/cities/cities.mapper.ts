@@ -7,6 +7,7 @@ import {
   type IrexDimension,
   type IrexSummary,
   type Source,
+  type TripCityFacts,
   isCountryFigure,
   isReliability,
   type Verdict,
@@ -124,6 +125,22 @@ const toSources = (rows: readonly CityFigure[]): Source[] => {
     attribution,
   }));
 };
+
+/** What a plan needs of a city. */
+export type FiguredCity = Omit<TripCityFacts, 'irex'>;
+
+export const toFiguredCity = (row: SummaryRow, figures: readonly CityFigure[]): FiguredCity => ({
+  slug: row.slug,
+  name: row.name,
+  country: row.country,
+  countryCode: row.countryCode,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  timezone: row.timezone,
+  climate: row.climate,
+  figures: toFigures(figures),
+  sources: toSources(figures),
+});
 
 export const toDetail = (
   row: SummaryRow,

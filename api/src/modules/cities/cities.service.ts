@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CityDetail } from '@wanderwork/contracts';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { readRows, sql } from '../../platform/database/sql.js';
 import { CityScaleService } from './city-scale.service.js';
 import { FigureDistributionsService, getStanding } from './standings/figure-distributions.service.js';
 import { cityNotFound } from './cities.errors.js';
-import { toDetail } from './cities.mapper.js';
+import { toDetail, toFiguredCity, type FiguredCity } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
 import { summaryColumns, type SummaryRow } from './summary-columns.js';
@@ -67,6 +67,23 @@ export class CitiesService {
       this.database,
       sql`SELECT ${summaryColumns} FROM unnest(${slugs}::text[]) WITH ORDINALITY AS asked (slug, place)
         JOIN cities ON cities.slug = asked.slug WHERE irex IS NOT NULL ORDER BY place`,
+    );
+  }
+
+  /** Cities with their figures and sources, in the given order. Unknown slugs are left out. */
+  async findFigured(slugs: readonly string[]): Promise<FiguredCity[]> {
+    const [rows, figures] = await Promise.all([
+      this.findSummaries(slugs),
+      this.figures.find({
+        where: { citySlug: In([...slugs]), scoreOnly: false },
+        relations: { source: true },
+      }),
+    ]);
+    return rows.map((row) =>
+      toFiguredCity(
+        row,
+        figures.filter(({ citySlug }) => citySlug === row.slug),
+      ),
     );
   }
 

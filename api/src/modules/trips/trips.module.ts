@@ -1,14 +1,36 @@
 import { Module } from '@nestjs/common';
+import { CitiesModule } from '../cities/index.js';
+import { IrexModule } from '../irex/index.js';
 import { TripChangesRepository } from './changes/trip-changes.repository.js';
 import { TripChangesService } from './changes/trip-changes.service.js';
+import { TripDraftsService } from './drafts/trip-drafts.service.js';
+import { TripCitiesController } from './http/trip-cities.controller.js';
+import { TripDraftsController } from './http/trip-drafts.controller.js';
+import { TripLinksController } from './http/trip-links.controller.js';
 import { TripsController } from './http/trips.controller.js';
+import { TripsCleanupJob } from './jobs/trips-cleanup.job.js';
+import { TripLinksService } from './links/trip-links.service.js';
+import { TripCitiesService } from './trip-cities.service.js';
 import { TripLimitService } from './trip-limit.service.js';
+import { TripsPersonalData } from './trips-personal-data.js';
 import { TripsRepository } from './trips.repository.js';
 import { TripsService } from './trips.service.js';
 
 /** The planner's trips on the server: documents and their history, links and drafts. The rules live in `travel`. */
 @Module({
-  controllers: [TripsController],
-  providers: [TripChangesRepository, TripChangesService, TripLimitService, TripsRepository, TripsService],
+  imports: [CitiesModule, IrexModule],
+  controllers: [TripsController, TripLinksController, TripDraftsController, TripCitiesController],
+  providers: [
+    TripChangesRepository,
+    TripChangesService,
+    TripCitiesService,
+    TripDraftsService,
+    TripLimitService,
+    TripLinksService,
+    TripsCleanupJob,
+    TripsPersonalData,
+    TripsRepository,
+    TripsService,
+  ],
 })
 export class TripsModule {}

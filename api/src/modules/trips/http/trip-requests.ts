@@ -12,7 +12,7 @@ import type { Limit } from '../../../platform/limits/rate-limit.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { tripNotFound } from '../trips.errors.js';
 
-const TEN_MINUTES = 10 * MINUTE;
+export const TEN_MINUTES = 10 * MINUTE;
 
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 

@@ -1,0 +1,67 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { SessionUser } from '@wanderwork/contracts';
+import { TripDraftDecisionRequest, TripDraftRequest } from '@wanderwork/contracts/requests';
+import { AcceptsManyValues } from '../../../platform/http/body-parsers.js';
+import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { TripDraftsService } from '../drafts/trip-drafts.service.js';
+import { draftNotFound } from '../trips.errors.js';
+import { LimitChanges, LimitDrafts, PRIVATE, TripIdPipe } from './trip-requests.js';
+
+@Injectable()
+class DraftIdPipe implements PipeTransform<string, string> {
+  transform(id: string): string {
+    if (!isUUID(id)) throw draftNotFound();
+    return id;
+  }
+}
+
+@Controller('api/trips/:id/drafts')
+export class TripDraftsController {
+  constructor(private readonly drafts: TripDraftsService) {}
+
+  @Get()
+  @SignedIn()
+  @Header(...PRIVATE)
+  list(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+    return this.drafts.list(userId, id);
+  }
+
+  @Post()
+  @SignedIn()
+  @LimitDrafts()
+  @HttpCode(200)
+  @AcceptsManyValues(TripDraftRequest)
+  @Header(...PRIVATE)
+  create(
+    @CurrentUser() user: SessionUser,
+    @Param('id', TripIdPipe) id: string,
+    @Body() request: TripDraftRequest,
+  ) {
+    return this.drafts.create(user, id, request);
+  }
+
+  @Post(':draft')
+  @SignedIn()
+  @LimitChanges()
+  @HttpCode(200)
+  @Header(...PRIVATE)
+  decide(
+    @CurrentUser() user: SessionUser,
+    @Param('id', TripIdPipe) id: string,
+    @Param('draft', DraftIdPipe) draftId: string,
+    @Body() { accept }: TripDraftDecisionRequest,
+  ) {
+    return this.drafts.decide(user, id, draftId, accept);
+  }
+}
