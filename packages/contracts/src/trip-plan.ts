@@ -1,5 +1,6 @@
-import type { EntryRules, PassportCode } from './entry-rules.js';
+import type { PassportCode } from './entry-rules.js';
 import type { Contradiction, NotUnderstood, Span } from './search.js';
+import type { TripCityFacts } from './trips.js';
 
 /** Days since 1 January 1970, as in a trip. */
 type Day = number;
@@ -84,14 +85,14 @@ export interface TripParse {
   contradictions: Contradiction[];
 }
 
-/** What an alternative plan improves. */
+/** What an alternative plan improves; the goals of `packages/travel`. */
 export const planGoals = [
   'cheaper',
   'warmer',
-  'fewer_moves',
-  'better_calls',
-  'less_carbon',
-  'no_visa',
+  'fewer-moves',
+  'better-calls',
+  'less-carbon',
+  'no-visa',
 ] as const;
 export type PlanGoal = (typeof planGoals)[number];
 
@@ -99,67 +100,50 @@ export type PlanGoal = (typeof planGoals)[number];
 export interface PlanFigures {
   nights: number;
   stops: number;
+  moves: number;
   /** US dollars for all people, without journeys. */
   usd: number;
-  usdPerMonth: number;
-  /** The mean temperature of the nights, °C; null if a city has no climate. */
-  temperature: number | null;
-  moves: number;
-  callsOutside: number;
   carbonKg: number;
-  visasNeeded: number;
-  score: number;
+  callsOutside: number;
 }
 
-/** Something that does not fit, as `@wanderwork/travel` describes it. */
-export interface PlanConflict {
-  code: string;
-  level: 'blocking' | 'warning' | 'info';
-  ids: string[];
-  figures: Readonly<Record<string, unknown>>;
-}
-
-export interface PlanDraftStop {
-  id: string;
+/** A condition that a city of the nearest plan misses. */
+export interface UnmetCondition {
   city: string;
-  arrive: Day;
-  leave: Day;
-  isPinned: boolean;
+  /** As on its chip. */
+  label: string;
 }
 
-/** One whole plan. */
-export interface PlanDraft {
-  /** `best` by the score, or what it improves on the first draft. */
-  kind: 'best' | PlanGoal;
-  stops: PlanDraftStop[];
+/** One whole plan. `Trip` and `Conflict` are those of `packages/travel`, which this package can't import. */
+export interface PlanDraft<Trip, Conflict> {
+  /** What it improves on the first draft; null for that one. */
+  goal: PlanGoal | null;
+  /** With an id of its own, ready to be saved. */
+  trip: Trip;
   figures: PlanFigures;
-  /** The change from the first draft; null for that one. */
-  change: PlanFigures | null;
-  conflicts: PlanConflict[];
+  conflicts: Conflict[];
+  /** The figure of the goal in the first draft and in this one: US dollars, °C, journeys, calls, kg, entries. */
+  gain: { before: number; after: number } | null;
 }
 
-/** The data of a city that a plan needs; the same as `TripCity` of `@wanderwork/travel`. */
-export interface PlanCity {
-  slug: string;
-  name: string;
-  country: string;
-  countryCode: string;
-  latitude: number;
-  longitude: number;
-  timezone: string;
-}
-
-/** The answer of `POST /api/trips/proposals`, and the details of 422 `trips.nothing_fits` with the nearest plan. */
-export interface TripProposals<City extends PlanCity = PlanCity> {
-  drafts: PlanDraft[];
-  /** The figures of all cities of the drafts. */
-  cities: City[];
-  entryRules: EntryRules[];
-  /** Whether every combination of the candidates was tried. */
-  isExhaustive: boolean;
+/** The answer of `POST /api/trips/proposals`. The first draft is the best by the score. */
+export interface TripProposals<Trip, Conflict> {
+  drafts: PlanDraft<Trip, Conflict>[];
+  /** The cities of all drafts. */
+  cities: TripCityFacts[];
+  /** How many cities the search could choose from, and whether it tried every combination of them. */
   candidates: number;
-  /** Goals that no draft reaches without changing what is pinned: "No plan is cheaper …". */
-  unreached: PlanGoal[];
-  /** Days of the year of the first draft on which the defaults, such as a stay of 30 days, were used. */
-  defaults: ('from' | 'nights' | 'stops')[];
+  isComplete: boolean;
+  /** Why there is no alternative of a kind: "No plan is cheaper without changing something you pinned." */
+  sentences: string[];
+  /** What the request left open and a default decided. */
+  defaults: PlanDefault[];
+}
+
+export type PlanDefault = 'from' | 'nights' | 'stops';
+
+/** What 422 `trips.nothing_fits` adds to an error: the nearest plan. Its `drafts` are empty if there is none. */
+export interface NearestPlan<Trip, Conflict> {
+  nearest: TripProposals<Trip, Conflict>;
+  unmet: UnmetCondition[];
 }

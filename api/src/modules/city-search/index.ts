@@ -6,7 +6,7 @@ export { storeSearchProfiles } from './search/store-search-index.js';
 export { toCountedSearch } from './search/counted-searches-cache.js';
 export { Clock } from './search/clock.js';
 export { VocabularyCache } from './search/vocabulary-cache.js';
-export { buildPhraseConditions } from './search/phrase-conditions.js';
+export { BestCitiesService } from './search/best-cities.service.js';
 export { explainNoRate, formatCurrency, getRate } from './phrases/currencies.js';
 export { matchNumber } from './phrases/match-number.js';
 export { combineExpressions, createBook, joinText } from './phrases/phrase-book.js';

@@ -85,7 +85,10 @@ export const passportRecognizer: FrameRecognizer = (input, at) => {
   const origin = origins.match(words, at + lead);
   const origins1 = origin && matchList(input, at + lead + origin.take, matchNationality);
   if (origin && origins1) return toMatch(lead + origin.take + origins1.take, origins1.codes);
-  const list = matchList(input, at + lead, matchNationality);
+  // Only adjectives form a list: not "but not Thailand, Indian passport".
+  const single = matchNationality(words, at + lead);
+  const list =
+    matchList(input, at + lead, matchDemonym) ?? (single && { take: single.take, codes: [single.code] });
   const noun = list && nouns.match(words, at + lead + list.take);
   if (list && noun) return toMatch(lead + list.take + noun.take, list.codes);
   const person = iAm.match(words, at);

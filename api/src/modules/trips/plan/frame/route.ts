@@ -68,15 +68,18 @@ const matchStops = (input: PhraseInput, at: number) => {
   const first = lead && matchCity(input, at + lead.take);
   if (!lead || !first) return null;
   const more = matchMoreStops(input, at + lead.take + first.take);
+  const take = lead.take + first.take + more.take;
+  const end = matchFinalCity(input, at + take);
   return createMatch(
-    lead.take + first.take + more.take,
+    take + (end?.take ?? 0),
     { is: 'city', role: 'stop', city: first.city },
     ...more.meanings,
+    ...(end ? [{ is: 'city', role: 'end', city: end.city } as const] : []),
   );
 };
 
-/** Matches "Lisbon to Bangkok", and the end after a start. */
-const matchEndAfterStart = (input: PhraseInput, at: number): CityMatch | null => {
+/** Matches where the way leads: "from Lisbon to Bangkok", "via Athens to Belgrade". */
+const matchFinalCity = (input: PhraseInput, at: number): CityMatch | null => {
   const found = getText(input, at) === 'to' ? matchCity(input, at + 1) : null;
   return found && { ...found, take: found.take + 1 };
 };
@@ -93,7 +96,7 @@ const matchStart = (input: PhraseInput, at: number) => {
   const isBare = lead === 0;
   const isExact = isBare || getText(input, at) === 'from';
   const city = matchCity(input, at + lead, !isExact);
-  const end = city && matchEndAfterStart(input, at + lead + city.take);
+  const end = city && matchFinalCity(input, at + lead + city.take);
   if (!city || (isBare && (!end || otherLeads.has(getText(input, at - 1))))) return null;
   const start: FrameMeaning = { is: 'city', role: 'start', city: city.city };
   return end
