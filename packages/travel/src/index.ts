@@ -1,29 +1,11 @@
+/**
+ * The rules of stays, clocks and costs, and the trip planner's engine. What a page needs later has an entry of its own:
+ * `/validate` (documents), `/order`, `/propose` and `/files`.
+ */
 export { euCountries, schengenCountries } from './areas/countries.js';
-export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
-export { createCalendarFile, type CalendarEntry } from './files/calendar-file.js';
-export * from './money/budget.js';
-export * from './money/city-figures.js';
-export * from './money/range.js';
-export * from './packing/climate.js';
-export * from './packing/packing-items.js';
-export * from './stays/country-days.js';
-export * from './stays/schengen-window.js';
-export * from './stays/stay.js';
-export * from './time/clock.js';
-export * from './time/clock-changes.js';
-export * from './time/day.js';
-export * from './time/durations.js';
-export * from './time/shared-hours.js';
-export * from './time/weekends.js';
-export * from './time/zone-offset.js';
-export { isSlug } from './areas/slug.js';
-export { changeStay, layOutStops, type DateScope } from './trip/dates.js';
-export { diffTrips } from './trip/diff.js';
-export * from './trip/operations.js';
-export * from './trip/rebase.js';
-export * from './trip/trip.js';
-export { findOperationErrors, findTripErrors } from './trip/validate.js';
 export { readEntry, type Entry, type EntryDocument } from './areas/entry.js';
+export { isSlug } from './areas/slug.js';
+export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
 export { getCallMinutes, listCalls, type Call } from './check/calls.js';
 export { checkTrip, type TripCheck } from './check/check.js';
 export { listMonths, type MonthNights } from './check/climate.js';
@@ -40,6 +22,7 @@ export { findCity, type TripCity, type TripFacts } from './check/facts.js';
 export { findFix } from './check/fix.js';
 export { type Route, type RouteLeg, type RouteStop } from './check/route.js';
 export { countTaxDays, type CountryTaxDays } from './check/tax.js';
+export { listLastLegalDays, type AreaEntry, type LastLegalDay } from './check/visas.js';
 export * from './legs/estimates.js';
 export {
   defaultFormats,
@@ -48,11 +31,25 @@ export {
   formatUnpriced,
   type MessageFormats,
 } from './messages/conflict-message.js';
-export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
-export { finishSearch, type BestOrder, type OrderSearch } from './order/best-order.js';
-export { MAX_EXACT_STOPS, orderStops, type OrderResult } from './order/order.js';
-export { scorePlan, scoreRule, type PlanScore } from './order/score.js';
+export * from './money/budget.js';
+export * from './money/city-figures.js';
+export * from './money/range.js';
+export * from './packing/climate.js';
+export * from './packing/packing-items.js';
 export * from './propose/draft.js';
-export { proposeTrips, type Proposal, type Proposals } from './propose/propose.js';
-export { BEAM_WIDTH, goals, MAX_FULL_SLOTS, type Goal } from './propose/search.js';
-export { createTemplate, type PlanRequest, type Slot } from './propose/template.js';
+export * from './stays/country-days.js';
+export * from './stays/schengen-window.js';
+export * from './stays/stay.js';
+export * from './time/clock-changes.js';
+export * from './time/clock.js';
+export * from './time/day.js';
+export * from './time/durations.js';
+export * from './time/shared-hours.js';
+export * from './time/weekends.js';
+export * from './time/zone-offset.js';
+export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
+export { changeStay, layOutStops, type DateScope } from './trip/dates.js';
+export { diffTrips } from './trip/diff.js';
+export * from './trip/operations.js';
+export * from './trip/rebase.js';
+export * from './trip/trip.js';

@@ -162,6 +162,10 @@ describe('entry', () => {
       { passports: both },
     );
     expect(getCodes(trip).filter((code) => code.startsWith('visa'))).toEqual([]);
+    expect(checkTrip(trip, facts).entries.map(({ area, passport }) => [area, passport?.code])).toEqual([
+      ['SCHENGEN', 'DE'],
+      ['US', 'US'],
+    ]);
   });
 
   it('asks for a passport if there is none', () => {

@@ -9,7 +9,7 @@ import { calculateCost, checkCost, type TripCost } from './cost.js';
 import { findCity, type TripFacts } from './facts.js';
 import { createRoute, type Route } from './route.js';
 import { checkTaxDays } from './tax.js';
-import { checkVisas } from './visas.js';
+import { checkVisas, listEntries, type AreaEntry } from './visas.js';
 
 /** Everything that the planner says about a trip. */
 export interface TripCheck {
@@ -22,6 +22,8 @@ export interface TripCheck {
   carbon: Range;
   /** Calls outside the person's hours. */
   callsOutside: number;
+  /** The best passport for each area. */
+  entries: AreaEntry[];
 }
 
 const SHORT_STAY_NIGHTS = 7;
@@ -115,5 +117,6 @@ export const checkTrip = (trip: Trip, facts: TripFacts): TripCheck => {
     cost: calculateCost(trip, route),
     carbon: sumRanges(route.legs.map(({ carbon }) => carbon)),
     callsOutside: calls.outside,
+    entries: listEntries(trip, route.stops, facts),
   };
 };

@@ -1,7 +1,13 @@
 import { getArea, isBetterEntry, readEntry, SCHENGEN, type Area, type Entry } from '../areas/entry.js';
-import { countUsedDays, findFirstDayOver, findFirstEntry, MAX_DAYS } from '../stays/schengen-window.js';
+import {
+  countUsedDays,
+  findFirstDayOver,
+  findFirstEntry,
+  findLatestExit,
+  MAX_DAYS,
+} from '../stays/schengen-window.js';
 import { countStayDays, mergeStays, type Stay } from '../stays/stay.js';
-import { parseDay } from '../time/day.js';
+import { parseDay, type Day } from '../time/day.js';
 import type { Passport, Trip } from '../trip/trip.js';
 import { createConflict, type Conflict } from './conflicts.js';
 import type { TripFacts } from './facts.js';
@@ -161,6 +167,13 @@ const chooseEntries = (
   );
 };
 
+/** The passport that the planner uses in each area, and what it may do there; in the order of the visits. */
+export const listEntries = (
+  trip: Pick<Trip, 'passports'>,
+  stops: readonly RouteStop[],
+  facts: TripFacts,
+): AreaEntry[] => [...chooseEntries(trip.passports, stops, facts).values()];
+
 /** Checks entry rules, days per visit and the Schengen window. */
 export const checkVisas = (
   trip: Pick<Trip, 'passports' | 'pastStays'>,
@@ -211,4 +224,36 @@ export const createStayTest = (
     const presence = mergeStays([...before, ...visits.filter(({ area }) => area === SCHENGEN)]);
     return countUsedDays(presence, last.exit) > MAX_DAYS;
   };
+};
+
+/** The last day on which a visit is legal by the rules that we have. */
+export interface LastLegalDay {
+  /** The id of the visit's first stop. */
+  id: string;
+  /** "the Schengen area", or the country. */
+  area: string;
+  day: Day;
+}
+
+/** The last legal day of each visit whose days are limited, whether or not the trip keeps to it. */
+export const listLastLegalDays = (
+  trip: Pick<Trip, 'passports' | 'pastStays'>,
+  stops: readonly RouteStop[],
+  facts: TripFacts,
+): LastLegalDay[] => {
+  const visits = listVisits(stops);
+  const entries = chooseEntries(trip.passports, stops, facts);
+  let inSchengen: readonly Stay[] = listPastStays(trip, SCHENGEN);
+  return visits.flatMap((visit) => {
+    const chosen = entries.get(visit.area)!;
+    const named = { id: visit.stops[0]!.id, area: getName(visit) };
+    if (isCounted(chosen)) {
+      const day = findLatestExit(mergeStays(inSchengen), visit.entry);
+      inSchengen = [...inSchengen, { entry: visit.entry, exit: Math.min(visit.exit, day ?? visit.exit) }];
+      return day === null ? [] : [{ ...named, day }];
+    }
+    if (chosen.entry.days === null || visit.area === SCHENGEN) return [];
+    const { entry } = extendVisit(visit, listPastStays(trip, visit.area));
+    return [{ ...named, day: entry + chosen.entry.days - 1 }];
+  });
 };

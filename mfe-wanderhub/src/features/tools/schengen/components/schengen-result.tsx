@@ -1,6 +1,7 @@
 import { Button, Icon } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
-import { createCalendarFile, formatDay, formatDays, mergeStays, MAX_DAYS } from '@wanderwork/travel';
+import { formatDay, formatDays, mergeStays, MAX_DAYS } from '@wanderwork/travel';
+import { createCalendarFile } from '@wanderwork/travel/files';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';

@@ -18,8 +18,8 @@ import {
   countUsedDays,
   getWindowStart,
   type Plan,
-  type CalendarEntry,
 } from '@wanderwork/travel';
+import { type CalendarEntry } from '@wanderwork/travel/files';
 import { parseStay, findStayProblems } from '../../stays/model/stay-text';
 import { type SchengenState } from './url-codec';
 

@@ -1,0 +1,9 @@
+export { createCalendarFile, type CalendarEntry } from './calendar-file.js';
+export { createTripGeoJson, traceLeg, type FeatureCollection } from './geojson.js';
+export {
+  createTripCalendar,
+  getCalendarId,
+  type CalendarOptions,
+  type ItemChange,
+  type RemovedItem,
+} from './trip-calendar.js';

@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/** `npm run bench:planner -- 9`: the engine of the trip planner; the number sets the rounds. */
+import { execFileSync } from 'node:child_process';
+import { ensureInstalled } from '../start/install.mjs';
+import { at } from '../start/root.mjs';
+import { runMain, say, step } from '../start/terminal.mjs';
+import { createFacts, createTrip, DAYS } from './planner/trip.mjs';
+import { interleave, median, ratio, table, times } from './rounds.mjs';
+
+const ROUNDS = Number(process.argv[2] ?? 9);
+const REPEATS = 50;
+/** The goals are for a processor slowed down by this factor; Node cannot slow it down, so times are multiplied. */
+const SLOWDOWN = 4;
+
+const load = (entry) => import(`../../packages/travel/dist/${entry}.js`);
+
+/** Milliseconds of the processor that this process has used: other work on the machine doesn't count. */
+const readProcessorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Milliseconds of one run, the mean of several. */
+const time = (run) => {
+  const start = readProcessorTime();
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) run();
+  return (readProcessorTime() - start) / REPEATS;
+};
+
+const measureOrder = (search) => {
+  const start = readProcessorTime();
+  let [last, longest] = [start, 0];
+  for (;;) {
+    const { done } = search.next();
+    const now = readProcessorTime();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (done) return { total: now - start, longest };
+  }
+};
+
+const slowed = (values) => `${(median(values) * SLOWDOWN).toFixed(1)} ms`;
+
+const main = async () => {
+  await ensureInstalled();
+  step('Building the engine');
+  for (const name of ['contracts', 'travel'])
+    execFileSync('npm', ['run', 'build', '--silent', '-w', `@wanderwork/${name}`], { cwd: at('.') });
+  const engine = await load('index');
+  const { finishSearch, orderStops } = await load('order/index');
+  const facts = createFacts();
+  const eight = createTrip(engine, 8);
+  const nine = createTrip(engine, 9);
+  const limited = { ...nine, passports: [{ code: 'US' }] };
+  /** Looks up each offset anew: from the client's clock to the instant, and from there to the own clock. */
+  const lookUpEach = () => {
+    for (const { zone, from, first } of eight.calls)
+      for (let day = first; day < first + DAYS; day += 1) {
+        const instant = engine.toInstant(zone, day, from);
+        engine.toLocalTime('Europe/Lisbon', instant);
+      }
+  };
+  step(`Measuring, ${ROUNDS} rounds`);
+  const results = await interleave(
+    {
+      // A copy of the calls, so that none are remembered from the run before.
+      check: () => time(() => engine.checkTrip({ ...eight, calls: [...eight.calls] }, facts)),
+      anew: () => time(lookUpEach),
+      free: () => measureOrder(orderStops(nine, facts)),
+      limited: () => measureOrder(orderStops(limited, facts)),
+    },
+    ROUNDS,
+  );
+  const orderRow = (name, key) => [
+    name,
+    `${slowed(results[key].map(({ total }) => total))}, longest slice ${slowed(results[key].map(({ longest }) => longest))}`,
+    '≤ 1000 ms, ≤ 50 ms',
+  ];
+  say(
+    table(
+      ['What', `At CPU ${SLOWDOWN}×`, 'Goal'],
+      [
+        [`Check: 8 stops, ${DAYS} days, three series`, slowed(results.check), '≤ 16 ms'],
+        ['… against looking up each offset anew', times(ratio(results.check, results.anew)), '≤ 0.25×'],
+        orderRow('Nine free stops', 'free'),
+        orderRow('… where Schengen excludes the best orders', 'limited'),
+      ],
+    ),
+  );
+  say(`The best order scores ${finishSearch(orderStops(nine, facts)).score}.`);
+};
+
+runMain(main);
