@@ -10,6 +10,7 @@ import { marketingRecipes } from './marketing.js';
 import { platformRecipes } from './platform.js';
 import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
+import { tripsRecipes } from './trips.js';
 import type { World } from './world.js';
 
 /**
@@ -25,6 +26,7 @@ const recipes: Recipes = {
   ...marketingRecipes,
   ...platformRecipes,
   ...questRecipes,
+  ...tripsRecipes,
 };
 
 /** Routes that take long to run. */
@@ -33,6 +35,7 @@ const costlyRoutes = new Set([
   'POST /api/admin/cities/:slug/preview',
   'POST /api/admin/posts/preview',
   'POST /api/cities/:slug/own-rank',
+  'POST /api/trips/proposals',
 ]);
 
 const getCaller = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {

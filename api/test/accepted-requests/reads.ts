@@ -3,6 +3,7 @@ import { contentRecipes } from './content.js';
 import { adminRecipes } from './admin.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
+import { tripsRecipes } from './trips.js';
 import type { Recipe, Recipes } from './recipe.js';
 
 const createRunRead =
@@ -28,14 +29,24 @@ const issueRecipe = adminRecipes['DELETE /api/admin/newsletter/issues/:id'];
 const batchRecipe = citiesRecipes['DELETE /api/admin/cities/batches/:id'];
 const userRecipe = billingRecipes['POST /api/admin/users/:id/grants'];
 
+const tripRecipe = tripsRecipes['DELETE /api/trips/:id'];
+
 const POST = /^.*\/posts\/[^/]+/;
 const ISSUE = /^.*\/issues\/[^/]+/;
 const USER = /^.*\/users\/[^/]+/;
+const TRIP = /^.*\/trips\/[^/]+/;
 
 /** Recipes for routes that read one thing by its id. */
 export const readRecipes: Recipes = {
   'GET /api/quest/runs/:id': createRunRead(''),
   'GET /api/quest/runs/:id/export': createRunRead('/export'),
+  'GET /api/trips/:id': createReadOf(tripRecipe, TRIP),
+  'GET /api/trips/:id/history': createReadOf(tripRecipe, TRIP, '/history'),
+  'GET /api/trips/:id/links': createReadOf(tripRecipe, TRIP, '/links'),
+  'GET /api/trips/:id/drafts': createReadOf(tripRecipe, TRIP, '/drafts'),
+  'GET /api/trips/:id.json': createReadOf(tripRecipe, TRIP, '.json'),
+  'GET /api/trips/:id.geojson': createReadOf(tripRecipe, TRIP, '.geojson'),
+  'GET /api/trips/:id.ics': createReadOf(tripRecipe, TRIP, '.ics'),
   'GET /api/admin/posts/:id': createReadOf(postRecipe, POST),
   'GET /api/admin/posts/:id/versions': createReadOf(postRecipe, POST, '/versions'),
   'GET /api/admin/posts/:id/versions/:number': createReadOf(versionRecipe, /^.*\/versions\/[^/]+/),

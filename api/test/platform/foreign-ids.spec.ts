@@ -35,6 +35,9 @@ const sharedNames: Record<string, string> = {
   'GET /wanderhub/feeds/:category/:file': 'a feed',
   'GET /api/post-images/:file': 'an image of a post; its name is a hash of its bytes',
   'GET /api/pictures/:file': 'a public picture; its name is random',
+  'GET /api/trips/shared/:token': 'a random token, which is the permission',
+  'GET /api/trips/feeds/:token.ics': 'a random token, which is the permission',
+  'PUT /api/trips/:id': 'an id that the caller chooses; each person has their own',
   'GET /api/quest/leaderboards/:board': 'a leaderboard',
   'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',
 };

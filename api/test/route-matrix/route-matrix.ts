@@ -7,6 +7,7 @@ import { contentRoutes } from './content.js';
 import { marketingRoutes } from './marketing.js';
 import { platformRoutes } from './platform.js';
 import { questRoutes } from './quest.js';
+import { tripsRoutes } from './trips.js';
 import type { RouteRow } from './row.js';
 
 /**
@@ -20,6 +21,7 @@ export const routeMatrix: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
   ...questRoutes,
+  ...tripsRoutes,
   ...adminRoutes,
   ...billingRoutes,
   ...marketingRoutes,

@@ -33,12 +33,12 @@ const createTraveler = async () => {
   const link = (
     await ana.request('POST', tripPath(trip.id, '/links'), { kind: 'share' })
   ).json<NewTripLink>();
-  const items = [{ id: 'x', ops: [rename('Suggested')] }];
+  const ops = [rename('Suggested')];
   await ana.request('POST', tripPath(trip.id, '/drafts'), {
     id: randomUUID(),
     base: 2,
     writer: 'import',
-    items,
+    ops,
   });
   return { ana, id: await getId(ana), trip, link };
 };
@@ -88,8 +88,8 @@ describe('the cleanup of trips', () => {
       [recent, 29],
     ] as const) {
       await ana.request('DELETE', tripPath(trip.id, `/links/${link.id}`));
-      const kept = await saveTrip(ana, createDocument());
-      await ana.request('POST', tripPath(kept.trip.id, '/links'), { kind: 'share' });
+      const active = await saveTrip(ana, createDocument());
+      await ana.request('POST', tripPath(active.trip.id, '/links'), { kind: 'share' });
       const time = `now() - interval '${days} days'`;
       await api.db.query(`UPDATE trip_links SET revoked_at = ${time} WHERE user_id = $1 AND id = $2`, [
         id,

@@ -8,7 +8,8 @@ export const TRIP_OPERATIONS_MAX = 50;
 export const TRIP_LINKS_MAX = 5;
 /** Undecided drafts of one trip. */
 export const TRIP_DRAFTS_MAX = 20;
-export const TRIP_DRAFT_ITEMS_MAX = 50;
+/** The largest number of operations of one draft. */
+export const TRIP_DRAFT_OPERATIONS_MAX = 200;
 /** A trip keeps this many changes; the oldest are merged. */
 export const TRIP_HISTORY_MAX = 2000;
 
@@ -135,11 +136,12 @@ export interface SharedTrip {
   costs: SharedCosts | null;
 }
 
-/** One suggested change, to be accepted or rejected as a whole. */
-export interface TripDraftItem<Op> {
+/** A part of a draft, to be accepted or rejected as a whole. */
+export interface TripDraftItem {
   id: string;
-  ops: Op[];
-  /** The items that it depends on. They come before it. */
+  /** Indices of the draft's operations. */
+  at: number[];
+  /** The items without which this one makes no sense. */
   needs: string[];
 }
 
@@ -147,11 +149,12 @@ export interface TripDraft<Op> {
   id: string;
   /** The revision that the operations were made for. */
   base: number;
-  items: TripDraftItem<Op>[];
+  ops: Op[];
+  items: TripDraftItem[];
   writer: TripWriter;
   createdAt: string;
   decidedAt: string | null;
-  /** The items that were accepted; null until decided. */
+  /** The items that were accepted, with those that they need; null until decided. */
   accepted: string[] | null;
 }
 

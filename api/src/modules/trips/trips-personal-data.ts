@@ -14,7 +14,7 @@ const exportSql = (userId: string) => sql`
     (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'shows', shows, 'createdAt', created_at,
        'revokedAt', revoked_at) ORDER BY created_at), '[]') FROM trip_links
      WHERE user_id = trips.user_id AND trip_id = trips.id) AS links,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('base', base, 'items', items, 'writer', writer, 'createdAt', created_at,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('base', base, 'ops', ops, 'writer', writer, 'createdAt', created_at,
        'decidedAt', decided_at, 'accepted', accepted) ORDER BY created_at), '[]') FROM trip_drafts
      WHERE user_id = trips.user_id AND trip_id = trips.id) AS drafts
   FROM trips WHERE user_id = ${userId} ORDER BY updated_at DESC, id`;

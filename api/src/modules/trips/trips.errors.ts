@@ -37,7 +37,7 @@ export const invalidFields = (errors: FieldError[]) =>
 
 /** Why an operation was refused: as in `Rejection`; `changed` by a newer operation; or `invalid` with its errors. */
 interface RejectedOperation {
-  /** Its index in the list. */
+  /** Its index in the list; of a draft's item, the index of its first operation. */
   at: number;
   reason: Rejection | 'changed' | 'invalid';
   errors?: FieldError[];

@@ -5,8 +5,10 @@ import { IrexModule } from '../irex/index.js';
 import { TripChangesRepository } from './changes/trip-changes.repository.js';
 import { TripChangesService } from './changes/trip-changes.service.js';
 import { TripDraftsService } from './drafts/trip-drafts.service.js';
+import { TripFilesService } from './files/trip-files.service.js';
 import { TripCitiesController } from './http/trip-cities.controller.js';
 import { TripDraftsController } from './http/trip-drafts.controller.js';
+import { TripFilesController } from './http/trip-files.controller.js';
 import { TripLinksController } from './http/trip-links.controller.js';
 import { TripsController } from './http/trips.controller.js';
 import { TripsCleanupJob } from './jobs/trips-cleanup.job.js';
@@ -28,6 +30,7 @@ import { TripsService } from './trips.service.js';
     TripsController,
     TripLinksController,
     TripDraftsController,
+    TripFilesController,
     TripCitiesController,
     TripPlansController,
   ],
@@ -37,6 +40,7 @@ import { TripsService } from './trips.service.js';
     TripChangesService,
     TripCitiesService,
     TripDraftsService,
+    TripFilesService,
     TripLimitService,
     TripLinksService,
     TripParserService,

@@ -17,28 +17,29 @@ import {
 } from 'class-validator';
 import {
   TRIP_CITIES_MAX,
-  TRIP_DRAFT_ITEMS_MAX,
+  TRIP_DRAFT_OPERATIONS_MAX,
   TRIP_OPERATIONS_MAX,
   tripLinkKinds,
   tripWriters,
   type TripLinkKind,
   type TripWriter,
 } from '../trips.js';
-import { applyDecorators, NestedList, OneLine } from './decorators.js';
+import { applyDecorators, OneLine } from './decorators.js';
 
 const REVISION_MAX = 2 ** 31 - 1;
 const KEY_MAX = 400;
 /** More than any document of 64 KiB within the planner's limits has. */
 const VALUES_MAX = 12_000;
 
-const ITEM_ID = /^[\w-]{1,40}$/;
+/** `stop/a`, `leg/a>b`. */
+const ITEM_ID = /^[\w/>-]{1,100}$/;
 
 const Revision = (): PropertyDecorator =>
   applyDecorators(Max(REVISION_MAX), Min(1), IsInt({ message: 'Please name a version' }));
 
 /** The operations are checked by `packages/travel`. */
-const Operations = (): PropertyDecorator =>
-  applyDecorators(IsObject({ each: true }), ArrayMaxSize(TRIP_OPERATIONS_MAX), ArrayMinSize(1), IsArray());
+const Operations = (most: number): PropertyDecorator =>
+  applyDecorators(IsObject({ each: true }), ArrayMaxSize(most), ArrayMinSize(1), IsArray());
 
 /** The body of `PUT /api/trips/:id`: a document, which is checked by `packages/travel`. */
 export class TripRequest {
@@ -61,7 +62,7 @@ export class TripChangeRequest {
   @Revision()
   base!: number;
 
-  @Operations()
+  @Operations(TRIP_OPERATIONS_MAX)
   ops!: object[];
 }
 
@@ -110,20 +111,6 @@ export class TripLinkRequest {
   costs?: boolean;
 }
 
-export class TripDraftItemRequest {
-  @Matches(ITEM_ID)
-  id!: string;
-
-  @Operations()
-  ops!: object[];
-
-  @IsOptional()
-  @ArrayMaxSize(TRIP_DRAFT_ITEMS_MAX)
-  @Matches(ITEM_ID, { each: true })
-  @IsArray()
-  needs?: string[];
-}
-
 /** The body of `POST /api/trips/:id/drafts`. */
 export class TripDraftRequest {
   static readonly maxValues = VALUES_MAX;
@@ -138,15 +125,16 @@ export class TripDraftRequest {
   @IsIn(tripWriters)
   writer!: TripWriter;
 
-  @NestedList(TripDraftItemRequest, TRIP_DRAFT_ITEMS_MAX)
-  items!: TripDraftItemRequest[];
+  /** The server groups them into items. */
+  @Operations(TRIP_DRAFT_OPERATIONS_MAX)
+  ops!: object[];
 }
 
 /** The body of `POST /api/trips/:id/drafts/:draft`: the accepted items. An empty list rejects the draft. */
 export class TripDraftDecisionRequest {
   @ArrayUnique()
   @Matches(ITEM_ID, { each: true })
-  @ArrayMaxSize(TRIP_DRAFT_ITEMS_MAX)
+  @ArrayMaxSize(TRIP_DRAFT_OPERATIONS_MAX)
   @IsArray()
   accept!: string[];
 }

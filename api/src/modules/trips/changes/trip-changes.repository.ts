@@ -67,6 +67,15 @@ export class TripChangesRepository {
     return rows.map(toChange);
   }
 
+  /** The whole history with what undoes each change, newest first. */
+  async listUndoable(trip: TripRow): Promise<(TripChange<Operation> & { inverse: Operation[] })[]> {
+    const rows = await readRows<ChangeRow & { inverse: Operation[] }>(
+      this.database,
+      sql`SELECT ${changeColumns}, inverse FROM trip_changes WHERE ${ofTrip(trip)} ORDER BY revision DESC`,
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+
   /** The trip as it was. Throws 404 for a revision that is not, or no longer, in the history. */
   async getTripAt(trip: TripRow, revision: number, manager: EntityManager): Promise<Trip> {
     if (revision > trip.revision || revision < trip.firstRevision) throw revisionUnknown();

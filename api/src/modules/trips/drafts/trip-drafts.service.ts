@@ -3,18 +3,23 @@ import {
   formatDuration,
   retention,
   TRIP_DRAFTS_MAX,
-  type FieldError,
   type SessionUser,
   type TripDraft,
-  type TripDraftItem,
   type TripRevision,
 } from '@wanderwork/contracts';
-import type { TripDraftItemRequest, TripDraftRequest } from '@wanderwork/contracts/requests';
-import { rebaseOperations, tripLimits, type Operation, type Trip } from '@wanderwork/travel';
+import type { TripDraftRequest } from '@wanderwork/contracts/requests';
+import {
+  acceptItems,
+  createDraft,
+  findMissingItems,
+  rebaseDraft,
+  type Operation,
+  type Trip,
+} from '@wanderwork/travel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { TripChangesRepository } from '../changes/trip-changes.repository.js';
-import { applyChange, countBytes, parseOperations } from '../documents/trip-document.js';
+import { applyChange, parseOperations } from '../documents/trip-document.js';
 import { TripLimitService } from '../trip-limit.service.js';
 import {
   draftDecided,
@@ -28,13 +33,12 @@ import { TripsRepository, type TripRow } from '../trips.repository.js';
 const MAX_SHOWN = 50;
 const RETENTION = formatDuration(retention.tripDrafts);
 
-type Item = TripDraftItem<Operation>;
 type Draft = TripDraft<Operation>;
 
 type DraftRow = Omit<Draft, 'createdAt' | 'decidedAt'> & { createdAt: Date; decidedAt: Date | null };
 
 const draftColumns = sql`
-  id, base, items, writer, created_at AS "createdAt", decided_at AS "decidedAt", accepted`;
+  id, base, ops, items, writer, created_at AS "createdAt", decided_at AS "decidedAt", accepted`;
 
 const isKept = sql`created_at > now() - ${RETENTION}::interval`;
 
@@ -44,59 +48,25 @@ const toDraft = ({ createdAt, decidedAt, ...row }: DraftRow): Draft => ({
   decidedAt: decidedAt?.toISOString() ?? null,
 });
 
-const createFieldError = (path: string, rule: string, message: string): FieldError => ({
-  path,
-  rule,
-  message,
-});
+const invalidField = (path: string, rule: string, message: string) =>
+  invalidFields([{ path, rule, message }]);
 
-/** Throws 400 for invalid operations, for two items with one id, and for needs that do not come before their item. */
-const parseItems = (items: readonly TripDraftItemRequest[]): Item[] => {
-  const parsed = items.map(({ id, ops, needs = [] }, at) => ({
-    id,
-    ops: parseOperations(ops, `items.${at}.ops`),
-    needs,
-  }));
-  const errors = parsed.flatMap(({ id, needs }, at) => {
-    const earlier = parsed.slice(0, at).map((item) => item.id);
-    return [
-      ...(earlier.includes(id) ? [createFieldError(`items.${at}.id`, 'isUnique', 'exists already')] : []),
-      ...(needs.every((need) => earlier.includes(need))
-        ? []
-        : [createFieldError(`items.${at}.needs`, 'isReference', 'must name earlier items')]),
-    ];
-  });
-  if (countBytes(parsed) > tripLimits.bytes)
-    errors.push(createFieldError('items', 'maxBytes', `must have at most ${tripLimits.bytes} bytes`));
-  if (errors.length > 0) throw invalidFields(errors);
-  return parsed;
-};
-
-/** The accepted items, in their order. Throws 400 for an unknown id, or if an item needs one that is not accepted. */
-const selectItems = (items: readonly Item[], accept: readonly string[]): Item[] => {
-  const accepted = items.filter(({ id }) => accept.includes(id));
-  const errors = accept.flatMap((id, at) => {
-    const item = items.find((one) => one.id === id);
-    if (!item) return [createFieldError(`accept.${at}`, 'isReference', 'is no item of this draft')];
-    return item.needs.every((need) => accept.includes(need))
-      ? []
-      : [createFieldError(`accept.${at}`, 'isReference', 'needs an item that is not accepted')];
-  });
-  if (errors.length > 0) throw invalidFields(errors);
-  return accepted;
-};
-
-/** Rebases items on the newest trip. Throws 422 for an operation that no longer applies. */
-const rebaseItems = (trip: Trip, theirs: readonly Operation[], items: readonly Item[]): Operation[] => {
-  let current = trip;
-  return items.flatMap(({ id: item, ops }) =>
-    ops.flatMap((op, at) => {
-      const { trip: rebased, ops: applied, rejected } = rebaseOperations(current, theirs, [op]);
-      if (rejected[0]) throw operationRejected({ item, at, reason: rejected[0].reason });
-      current = rebased;
-      return applied;
-    }),
-  );
+/**
+ * The operations of the accepted items and of those that they need, adapted to the newest trip. Throws 400 for an unknown
+ * item and 422 for one that no longer applies.
+ */
+const rebaseItems = (
+  trip: Trip,
+  theirs: readonly Operation[],
+  draft: Draft,
+  accept: readonly string[],
+): Operation[] => {
+  const unknown = accept.findIndex((id) => !draft.items.some((item) => item.id === id));
+  if (unknown >= 0) throw invalidField(`accept.${unknown}`, 'isReference', 'is no item of this draft');
+  for (const { id: item, at, rejected } of rebaseDraft(trip, theirs, draft))
+    if (accept.includes(item) && rejected)
+      throw operationRejected({ item, at: at[0]!, reason: rejected.reason });
+  return acceptItems(trip, theirs, draft, accept);
 };
 
 /** Suggested changes of a trip, which the person accepts or rejects item by item. */
@@ -122,17 +92,16 @@ export class TripDraftsService {
 
   /** Stores a draft once, however often it is sent. */
   async create(user: SessionUser, tripId: string, request: TripDraftRequest): Promise<Draft> {
-    const items = parseItems(request.items);
+    const { ops, items } = createDraft(request.base, parseOperations(request.ops));
     const limit = await this.limits.getLimit(user);
     return this.database.transaction(async (manager) => {
       const trip = await this.trips.lock(user.id, tripId, manager);
       const existing = await this.find(trip, request.id, manager);
       if (existing) return toDraft(existing);
       await this.limits.assertCanChange(user.id, tripId, limit, manager);
-      if (request.base > trip.revision)
-        throw invalidFields([createFieldError('base', 'max', 'must be a version of this trip')]);
+      if (request.base > trip.revision) throw invalidField('base', 'max', 'must be a version of this trip');
       await this.assertRoom(trip, manager);
-      return toDraft(await this.insert(trip, request, items, manager));
+      return toDraft(await this.insert(trip, { ...request, ops, items }, manager));
     });
   }
 
@@ -146,14 +115,16 @@ export class TripDraftsService {
     const limit = await this.limits.getLimit(user);
     return this.database.transaction(async (manager) => {
       const trip = await this.trips.lock(user.id, tripId, manager);
-      const draft = await this.find(trip, draftId, manager);
-      if (!draft) throw draftNotFound();
-      if (draft.decidedAt) throw draftDecided(trip.revision, draft.accepted ?? []);
+      const row = await this.find(trip, draftId, manager);
+      if (!row) throw draftNotFound();
+      const draft = toDraft(row);
+      if (draft.accepted) throw draftDecided(trip.revision, draft.accepted);
       await this.limits.assertCanChange(user.id, tripId, limit, manager);
-      const revision = await this.apply(trip, draft, selectItems(draft.items, accept), manager);
+      const revision = await this.apply(trip, draft, accept, manager);
+      const accepted = [...accept, ...findMissingItems(draft, accept)];
       await execute(
         manager,
-        sql`UPDATE trip_drafts SET decided_at = now(), accepted = ${JSON.stringify(accept)}
+        sql`UPDATE trip_drafts SET decided_at = now(), accepted = ${JSON.stringify(accepted)}
           WHERE user_id = ${user.id} AND id = ${draftId}`,
       );
       return { revision };
@@ -162,16 +133,17 @@ export class TripDraftsService {
 
   private async apply(
     trip: TripRow,
-    { id: requestId, base, writer }: DraftRow,
-    items: readonly Item[],
+    draft: Draft,
+    accept: readonly string[],
     manager: EntityManager,
   ): Promise<number> {
+    const { id: requestId, base, writer } = draft;
     const newer = base < trip.revision ? await this.changes.listSince(trip, base, manager) : [];
     const theirs = newer.flatMap((change) => change.ops);
     // What was merged can't be compared with the draft.
-    const [first] = base < trip.firstRevision ? items : [];
-    if (first) throw operationRejected({ item: first.id, at: 0, reason: 'changed' });
-    const ops = rebaseItems(trip.doc, theirs, items);
+    const [first] = base < trip.firstRevision ? accept : [];
+    if (first !== undefined) throw operationRejected({ item: first, at: 0, reason: 'changed' });
+    const ops = rebaseItems(trip.doc, theirs, draft, accept);
     if (ops.length === 0) return trip.revision;
     return this.changes.append(trip, { ...applyChange(trip.doc, ops), ops, writer, requestId }, manager);
   }
@@ -195,14 +167,14 @@ export class TripDraftsService {
 
   private async insert(
     { userId, id: tripId }: TripRow,
-    { id, base, writer }: TripDraftRequest,
-    items: readonly Item[],
+    { id, base, writer, ops, items }: Pick<Draft, 'id' | 'base' | 'writer' | 'ops' | 'items'>,
     manager: EntityManager,
   ): Promise<DraftRow> {
     const row = await readRow<DraftRow>(
       manager,
-      sql`INSERT INTO trip_drafts (user_id, id, trip_id, base, items, writer, created_at)
-        VALUES (${userId}, ${id}, ${tripId}, ${base}, ${JSON.stringify(items)}, ${writer}, now())
+      sql`INSERT INTO trip_drafts (user_id, id, trip_id, base, ops, items, writer, created_at)
+        VALUES (${userId}, ${id}, ${tripId}, ${base}, ${JSON.stringify(ops)}, ${JSON.stringify(items)},
+          ${writer}, now())
         ON CONFLICT DO NOTHING RETURNING ${draftColumns}`,
     );
     // The id belongs to a draft of another trip of this person.

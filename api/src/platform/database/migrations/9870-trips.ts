@@ -56,6 +56,7 @@ const statements = [
     id uuid NOT NULL,
     trip_id uuid NOT NULL,
     base integer NOT NULL,
+    ops jsonb NOT NULL,
     items jsonb NOT NULL,
     writer text NOT NULL,
     created_at timestamptz NOT NULL,
