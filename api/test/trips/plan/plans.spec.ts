@@ -6,7 +6,8 @@ import type {
   TripParse,
   TripProposals,
 } from '@wanderwork/contracts';
-import { findTripErrors, toDay, toIsoDay, type Conflict, type Trip } from '@wanderwork/travel';
+import { toDay, toIsoDay, type Conflict, type Trip } from '@wanderwork/travel';
+import { findTripErrors } from '@wanderwork/travel/validate';
 import { Clock } from '../../../src/modules/city-search/index.js';
 import { forgetSearches } from '../../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../../support/index.js';

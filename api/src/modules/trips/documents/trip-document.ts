@@ -3,14 +3,13 @@ import {
   applyOperations,
   createTrip,
   diffTrips,
-  findOperationErrors,
-  findTripErrors,
   noPins,
   tripLimits,
   type Operation,
   type Stop,
   type Trip,
 } from '@wanderwork/travel';
+import { findOperationErrors, findTripErrors } from '@wanderwork/travel/validate';
 import { invalidFields, operationRejected } from '../trips.errors.js';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -64,11 +64,13 @@ export class TripFilesService {
   /** Personal scores play no part in files. */
   private async getFacts({ stops, passports }: Trip): Promise<TripFacts> {
     const cities = await this.cities.findFigured([...new Set(stops.map(({ city }) => city))]);
-    const known = new Set(this.entryRules.listPassports());
+    const listedPassports = new Set(this.entryRules.listPassports());
     return {
       cities: Object.fromEntries(cities.map((city) => [city.slug, { ...city, monthScores: [] }])),
       entryRules: Object.fromEntries(
-        passports.filter(({ code }) => known.has(code)).map(({ code }) => [code, this.entryRules.get(code)]),
+        passports
+          .filter(({ code }) => listedPassports.has(code))
+          .map(({ code }) => [code, this.entryRules.get(code)]),
       ),
     };
   }

@@ -25,7 +25,7 @@ export class TripFilesController {
   @Get(':id.geojson')
   @SignedIn()
   @Header(...PRIVATE)
-  @Header('content-type', 'application/geo+json')
+  @Header('content-type', 'application/geo+json; charset=utf-8')
   @Header(...downloadAs('trip.geojson'))
   geoJson(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
     return this.files.getGeoJson(userId, id);

@@ -1,5 +1,6 @@
 import type { PlanConditions, PlanStop } from '@wanderwork/contracts';
-import { createTemplate, noPins, type Day, type Slot, type Trip, type TripFacts } from '@wanderwork/travel';
+import { noPins, type Day, type Trip, type TripFacts } from '@wanderwork/travel';
+import { createTemplate, type Slot } from '@wanderwork/travel/propose';
 
 /** The fewest nights that a stay lasts, unless a stop names its own. */
 export const MIN_STAY_NIGHTS = 14;

@@ -9,17 +9,14 @@ import type {
 } from '@wanderwork/contracts';
 import { planLimits } from '@wanderwork/contracts';
 import type { TripProposalsRequest } from '@wanderwork/contracts/requests';
+import { listMonths, type Conflict, type Trip, type TripFacts } from '@wanderwork/travel';
 import {
-  type Goal,
-  listMonths,
   proposeTrips,
-  type Conflict,
+  type Goal,
   type Proposal,
   type Proposals,
   type Slot,
-  type Trip,
-  type TripFacts,
-} from '@wanderwork/travel';
+} from '@wanderwork/travel/propose';
 import { BestCitiesService, Clock, VocabularyCache } from '../../../city-search/index.js';
 import { TripCitiesService } from '../../trip-cities.service.js';
 import { nothingFits } from '../trip-plans.errors.js';
