@@ -1,13 +1,7 @@
 import { monthNames } from '@wanderwork/contracts';
 import { toDateParts, toDay, type Day } from '@wanderwork/travel';
 import { createBook, type PhraseInput } from '../../../city-search/index.js';
-import { createMatch, getText, type FrameMatch, type FrameRecognizer } from './pieces.js';
-
-/** A date as people write it; what is missing follows from the day on which it is read. */
-export type TextDate =
-  | { is: 'day'; day: Day }
-  | { is: 'date'; month: number; date: number; year: number | null }
-  | { is: 'month'; month: number; part: 'first' | 'middle' | 'late' | 'end'; year: number | null };
+import { createMatch, getText, type FrameMatch, type FrameRecognizer, type TextDate } from './pieces.js';
 
 interface DateMatch {
   take: number;

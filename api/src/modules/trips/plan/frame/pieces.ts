@@ -1,6 +1,12 @@
 import type { PassportCode } from '@wanderwork/contracts';
+import type { Day } from '@wanderwork/travel';
 import type { PhraseInput } from '../../../city-search/index.js';
-import type { TextDate } from './dates.js';
+
+/** A date as people write it; what is missing follows from the day on which it is read. */
+export type TextDate =
+  | { is: 'day'; day: Day }
+  | { is: 'date'; month: number; date: number; year: number | null }
+  | { is: 'month'; month: number; part: 'first' | 'middle' | 'late' | 'end'; year: number | null };
 
 export type LengthUnit = 'day' | 'week' | 'month' | 'year';
 
