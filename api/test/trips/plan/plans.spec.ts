@@ -254,6 +254,11 @@ describe('a plan that cannot be', () => {
     expect(unmet).toContainEqual(expect.objectContaining({ label: '$300 a month or less' }) as unknown);
   });
 
+  it('names what is missing for the months of the stays', async () => {
+    const { unmet } = (await propose('3 months in Southeast Asia, dry, from May')).json<Refusal>();
+    expect(unmet.map(({ label }) => label).join()).toMatch(/^Dry in May/);
+  });
+
   it('names the days that the passport has too few of', async () => {
     const response = await propose('6 months in Lisbon, US passport');
     expect(response.statusCode).toBe(422);

@@ -45,11 +45,10 @@ export const readCityConditions = (
   const bySpan = new Map(seasonal.map((condition) => [toKey(condition), condition]));
   const understood = plain
     .filter((condition) => !removed.has(toKey(condition)))
-    .map((condition) =>
-      isTimeless(condition)
-        ? { ...condition, filters: bySpan.get(toKey(condition))?.filters ?? condition.filters }
-        : condition,
-    )
+    .map((condition) => {
+      const inSeason = isTimeless(condition) ? bySpan.get(toKey(condition)) : undefined;
+      return inSeason ? { ...condition, label: inSeason.label, filters: inSeason.filters } : condition;
+    })
     .filter(({ filters }) => filters.length > 0);
   return { understood, filters: mergeFilters(understood, vocabulary) };
 };
