@@ -46,6 +46,7 @@ export const readRecipes: Recipes = {
   'GET /api/trips/:id/drafts': createReadOf(tripRecipe, TRIP, '/drafts'),
   'GET /api/trips/:id.json': createReadOf(tripRecipe, TRIP, '.json'),
   'GET /api/trips/:id.geojson': createReadOf(tripRecipe, TRIP, '.geojson'),
+  'GET /api/trips/:id.pdf': createReadOf(tripRecipe, TRIP, '.pdf'),
   'GET /api/trips/:id.ics': createReadOf(tripRecipe, TRIP, '.ics'),
   'GET /api/admin/posts/:id': createReadOf(postRecipe, POST),
   'GET /api/admin/posts/:id/versions': createReadOf(postRecipe, POST, '/versions'),

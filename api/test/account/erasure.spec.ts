@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Authenticator } from '../support/authenticator.js';
 import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
+import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
 
@@ -36,11 +38,19 @@ const useEverything = async () => {
   await person.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
   await person.request('PATCH', '/api/account/preferences', { theme: 'dark' });
   await post('/api/account/picture/generated');
+  await planTrip();
   await addFactors();
   await changeAddress();
   await post('/api/auth/forgot-password', { email: newAddress });
   await post('/api/account/email', { email: 'not.confirmed@example.com' });
   await post('/api/waitlist', { ...names, email: newAddress, newsletter: true });
+};
+
+const planTrip = async () => {
+  const { trip } = await saveTrip(person, createDocument({ notes: FIRST_NAME }));
+  await post(`/api/trips/${trip.id}/links`, { kind: 'share' });
+  const ops = [rename(FIRST_NAME)];
+  await post(`/api/trips/${trip.id}/drafts`, { id: randomUUID(), base: 1, writer: 'person', ops });
 };
 
 const addFactors = async () => {
@@ -96,7 +106,18 @@ afterAll(() => api.close());
 describe('a user who has used every feature', () => {
   it('leaves rows in many tables', async () => {
     expect(listTables(await findTraces())).toEqual(
-      expect.arrayContaining(['audit_entries', 'email_changes', 'mails', 'passkeys', 'profiles', 'users']),
+      expect.arrayContaining([
+        'audit_entries',
+        'email_changes',
+        'mails',
+        'passkeys',
+        'profiles',
+        'trip_changes',
+        'trip_drafts',
+        'trip_links',
+        'trips',
+        'users',
+      ]),
     );
   });
 

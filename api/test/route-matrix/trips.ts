@@ -76,6 +76,7 @@ export const tripsRoutes: RouteRow[] = [
   },
   { route: 'GET /api/trips/:id.json', openTo: 'members', url: `${trip}.json`, status: 404 },
   { route: 'GET /api/trips/:id.geojson', openTo: 'members', url: `${trip}.geojson`, status: 404 },
+  { route: 'GET /api/trips/:id.pdf', openTo: 'members', url: `${trip}.pdf`, status: 404 },
   { route: 'GET /api/trips/:id.ics', openTo: 'members', url: `${trip}.ics`, status: 404 },
   {
     route: 'GET /api/trips/feeds/:token.ics',

@@ -1,5 +1,6 @@
 import type { NewTripLink } from '@wanderwork/contracts';
 import type { Trip } from '@wanderwork/travel';
+import { readPdf } from '../reports/report-client.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser, createMember } from '../support/member.js';
 import { changeTrip, createDocument, rename, saveTrip, setTier, toRefusal, tripPath } from './planner.js';
@@ -43,7 +44,7 @@ describe('the files of a trip', () => {
     expect(calendar.body).toContain('TZID:Europe/London');
     for (const [response, type, name] of [
       [json, 'application/json; charset=utf-8', 'trip.json'],
-      [places, 'application/geo+json', 'trip.geojson'],
+      [places, 'application/geo+json; charset=utf-8', 'trip.geojson'],
       [calendar, 'text/calendar; charset=utf-8', 'trip.ics'],
     ] as const)
       expect(response.headers).toMatchObject({
@@ -74,13 +75,40 @@ describe('the files of a trip', () => {
     for (const id of ['stop-a', 'call-standup']) expect(after!.get(id)).toBe(before!.get(id));
   });
 
+  it('are a PDF on the layout of the reports too', async () => {
+    const ana = await createMember(api);
+    const { trip } = await saveTrip(
+      ana,
+      createDocument({ title: 'Zima v Bělehradě', notes: 'First line\nSecond line' }),
+    );
+    const response = await load(ana, trip.id, 'pdf');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="trip.pdf"',
+      'cache-control': 'private, no-store',
+    });
+    const { pages } = await readPdf(response.rawPayload);
+    const text = pages.map((page) => page.text).join(' ');
+    for (const part of [
+      trip.title,
+      'Lisbon',
+      '1 Nov 2027',
+      'Medellín',
+      '$640',
+      'Standup with Acme',
+      '09:00',
+      'Second line',
+    ])
+      expect(text).toContain(part);
+  });
+
   it('can be loaded after a downgrade', async () => {
     const ana = await createMember(api);
     await setTier(api, ana, 'pro');
     const ids = [(await saveTrip(ana)).trip.id, (await saveTrip(ana)).trip.id];
     await setTier(api, ana, 'free');
     for (const id of ids)
-      for (const format of ['json', 'geojson', 'ics'])
+      for (const format of ['json', 'geojson', 'ics', 'pdf'])
         expect((await load(ana, id, format)).statusCode).toBe(200);
   });
 

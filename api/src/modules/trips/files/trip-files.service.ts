@@ -9,6 +9,7 @@ import { TripChangesRepository } from '../changes/trip-changes.repository.js';
 import { TripLinksService } from '../links/trip-links.service.js';
 import { TripsRepository, type TripRow } from '../trips.repository.js';
 import { readCalendarChanges } from './calendar-changes.js';
+import { createTripPdf } from './trip-pdf.js';
 
 /** For this long, a feed lists removed items as cancelled, so that calendars remove them too. */
 const REMOVED_MS = toMilliseconds(retention.deletedTrips);
@@ -36,6 +37,11 @@ export class TripFilesService {
   async getGeoJson(userId: string, id: string): Promise<FeatureCollection> {
     const { doc } = await this.trips.get(userId, id);
     return createTripGeoJson(doc, await this.getFacts(doc));
+  }
+
+  async getPdf(userId: string, id: string): Promise<PDFKit.PDFDocument> {
+    const { doc, updatedAt } = await this.trips.get(userId, id);
+    return createTripPdf(doc, await this.getFacts(doc), updatedAt);
   }
 
   /** The same trip gives the same bytes. */

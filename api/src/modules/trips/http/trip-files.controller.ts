@@ -1,9 +1,9 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { TripFilesService } from '../files/trip-files.service.js';
-import { PRIVATE, TEN_MINUTES, TripIdPipe } from './trip-requests.js';
+import { LimitPdfs, PRIVATE, TEN_MINUTES, TripIdPipe } from './trip-requests.js';
 
 const CALENDAR = ['content-type', 'text/calendar; charset=utf-8'] as const;
 
@@ -38,6 +38,19 @@ export class TripFilesController {
   @Header(...downloadAs('trip.ics'))
   calendar(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
     return this.files.getCalendar(userId, id);
+  }
+
+  /** Any member may use it, because it shows their own data. */
+  @Get(':id.pdf')
+  @SignedIn()
+  @LimitPdfs()
+  @Header(...PRIVATE)
+  async pdf(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+    const content = await this.files.getPdf(userId, id);
+    return new StreamableFile(content, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="trip.pdf"',
+    });
   }
 
   /** For calendar apps, which can't sign in: the token is the permission. The limit slows down guessing. */

@@ -40,9 +40,12 @@ const createGuard = (limit: Limit) => {
 };
 
 const changesGuard = createGuard({ key: 'trip-changes', points: 120, seconds: TEN_MINUTES });
+const pdfsGuard = createGuard({ key: 'trip-pdfs', points: 30, seconds: TEN_MINUTES });
 const draftsGuard = createGuard({ key: 'trip-drafts', points: 30, seconds: TEN_MINUTES });
 
 /** Limits, per account, requests that write a trip. */
 export const LimitChanges = () => UseGuards(changesGuard);
 /** Limits, per account, requests that suggest changes. */
 export const LimitDrafts = () => UseGuards(draftsGuard);
+/** Limits, per account, requests that draw a PDF. */
+export const LimitPdfs = () => UseGuards(pdfsGuard);

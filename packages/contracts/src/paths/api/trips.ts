@@ -10,7 +10,7 @@ export const links = (id: string): string => `${trip(id)}/links`;
 export const link = (id: string, linkId: string): string => `${links(id)}/${segment(linkId)}`;
 export const drafts = (id: string): string => `${trip(id)}/drafts`;
 export const draft = (id: string, draftId: string): string => `${drafts(id)}/${segment(draftId)}`;
-/** The trip as a file: `ics`, `geojson` or `json`. */
+/** The trip as a file: `ics`, `geojson`, `json` or `pdf`. */
 export const file = (id: string, format: string): string => `${trip(id)}.${format}`;
 export const shared = (token: string): string => `/api/trips/shared/${segment(token)}`;
 export const feed = (token: string): string => `/api/trips/feeds/${segment(token)}.ics`;
