@@ -78,6 +78,8 @@ export interface TripFrame {
 
 /** The answer of `POST /api/trips/parse`. */
 export interface TripParse {
+  /** The sentence as it was read: on one line. Positions refer to it. */
+  text: string;
   frame: TripFrame;
   chips: TripChip[];
   /** Words that were not understood, and why if that is known. */

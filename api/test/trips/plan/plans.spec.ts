@@ -92,6 +92,12 @@ describe('reading a sentence', () => {
     expect(left).toBe(limit);
   });
 
+  it('says where the chips are in the sentence as it was read', async () => {
+    const response = await createVisitor().parse('  3 months\n\nfrom   Lisbon ');
+    const { text, chips } = response.json<TripParse>();
+    expect(chips.map(({ start, end }) => text.slice(start, end))).toEqual(['3 months', 'from   Lisbon']);
+  });
+
   it.each([
     ['no text', {}],
     ['an empty text', { text: '' }],

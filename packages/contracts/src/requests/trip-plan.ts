@@ -26,7 +26,7 @@ import {
   type PlanGoal,
   type PlanStop,
 } from '../trip-plan.js';
-import { applyDecorators, Nested, NestedList, NoNul, OneLine } from './decorators.js';
+import { applyDecorators, Nested, NestedList, OneLine } from './decorators.js';
 
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** 1 January 1990 and 31 December 2100, as days since 1970. */
@@ -57,7 +57,7 @@ const Keys = () =>
 
 /** The body of `POST /api/trips/parse`. */
 export class TripParseRequest {
-  @NoNul()
+  @OneLine()
   @Length(1, planLimits.text, { message: WORDS })
   @IsString()
   text!: string;
@@ -138,7 +138,7 @@ class Conditions implements PlanConditions {
   noVisa?: boolean;
 
   @IsOptional()
-  @NoNul()
+  @OneLine()
   @MaxLength(planLimits.text, { message: WORDS })
   @IsString()
   words?: string;

@@ -74,6 +74,7 @@ export const readTrip = (
   const allIds = understand(rest, vocabulary, now).understood.map(({ id }) => id);
   const without = removed.filter((key) => allIds.includes(key));
   return {
+    text,
     frame: {
       conditions: {
         ...frame.conditions,
