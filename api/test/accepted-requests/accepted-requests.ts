@@ -35,6 +35,7 @@ const costlyRoutes = new Set([
   'POST /api/admin/cities/:slug/preview',
   'POST /api/admin/posts/preview',
   'POST /api/cities/:slug/own-rank',
+  'POST /api/trips/proposals',
 ]);
 
 const getCaller = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {

@@ -9,6 +9,12 @@ const rename = { type: 'rename', title: 'Winter in the south' };
 export const tripsRoutes: RouteRow[] = [
   { route: 'GET /api/trips', openTo: 'members', url: '/api/trips?state=deleted' },
   { route: 'POST /api/trips/cities', openTo: 'everyone', body: { slugs: ['lisbon', 'porto'] } },
+  { route: 'POST /api/trips/parse', openTo: 'everyone', body: { text: '3 months in Portugal from May' } },
+  {
+    route: 'POST /api/trips/proposals',
+    openTo: 'everyone',
+    body: { conditions: { nights: 30 }, pinned: [{ city: 'lisbon' }] },
+  },
   {
     route: 'PUT /api/trips/:id',
     openTo: 'members',

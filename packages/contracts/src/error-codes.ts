@@ -107,5 +107,6 @@ export const tripLinksFull = 'trips.links_full';
 export const tripDraftNotFound = 'trips.draft_not_found';
 export const tripDraftDecided = 'trips.draft_decided';
 export const tripDraftsFull = 'trips.drafts_full';
+export const tripNothingFits = 'trips.nothing_fits';
 export const unavailable = 'service.unavailable';
 export const internal = 'internal';

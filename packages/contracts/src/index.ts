@@ -34,4 +34,5 @@ export * from './retention.js';
 export * from './temperature.js';
 export * from './formats.js';
 export * from './time-zones.js';
+export * from './trip-plan.js';
 export * from './trips.js';

@@ -10,6 +10,7 @@ import { ExplorerController } from './http/explorer.controller.js';
 import { SearchController } from './http/search.controller.js';
 import { CityListService } from './listing/city-list.service.js';
 import { CityPagesService } from './listing/city-pages.service.js';
+import { BestCitiesService } from './search/best-cities.service.js';
 import { CityCardsService } from './search/city-cards.service.js';
 import { CitySearchService } from './search/city-search.service.js';
 import { Clock } from './clock.js';
@@ -30,6 +31,7 @@ import { WanderlensHeroService } from './wanderlens-hero.service.js';
   imports: [TypeOrmModule.forFeature([SearchEntry, SearchProfile, CountedSearch]), CitiesModule, IrexModule],
   controllers: [ExplorerController, SearchController],
   providers: [
+    BestCitiesService,
     CityCardsService,
     CityListService,
     CityPagesService,
@@ -48,6 +50,6 @@ import { WanderlensHeroService } from './wanderlens-hero.service.js';
     WanderlensHeroService,
     ExplorerHead,
   ],
-  exports: [DailySearchesService, SearchQuotaSubject],
+  exports: [BestCitiesService, Clock, DailySearchesService, SearchQuotaSubject, VocabularyCache],
 })
 export class CitySearchModule {}

@@ -1,7 +1,7 @@
 export { IrexModule } from './irex.module.js';
 export { EntryRulesService } from './personal/entry-rules.service.js';
 export { PersonalInputsService } from './personal/personal-inputs.service.js';
-export { toPreferences } from './personal/preferences.service.js';
+export { PreferencesService, toPreferences } from './personal/preferences.service.js';
 export { RankSampleService } from './personal/rank-sample.service.js';
 export { recomputeScores } from './recompute-scores.js';
 export { toScorableCity } from './scores/score-inputs.js';

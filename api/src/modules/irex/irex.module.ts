@@ -35,6 +35,7 @@ import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
     IrexMovesService,
     MonthlySnapshotsJob,
     PersonalInputsService,
+    PreferencesService,
     RankSampleService,
   ],
 })

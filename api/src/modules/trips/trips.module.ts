@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CitiesModule } from '../cities/index.js';
+import { CitySearchModule } from '../city-search/index.js';
 import { IrexModule } from '../irex/index.js';
 import { TripChangesRepository } from './changes/trip-changes.repository.js';
 import { TripChangesService } from './changes/trip-changes.service.js';
@@ -12,6 +13,10 @@ import { TripLinksController } from './http/trip-links.controller.js';
 import { TripsController } from './http/trips.controller.js';
 import { TripsCleanupJob } from './jobs/trips-cleanup.job.js';
 import { TripLinksService } from './links/trip-links.service.js';
+import { TripPlansController } from './plan/http/trip-plans.controller.js';
+import { CandidatesService } from './plan/proposals/candidates.service.js';
+import { TripProposalsService } from './plan/proposals/trip-proposals.service.js';
+import { TripParserService } from './plan/trip-parser.service.js';
 import { TripCitiesService } from './trip-cities.service.js';
 import { TripLimitService } from './trip-limit.service.js';
 import { TripsPersonalData } from './trips-personal-data.js';
@@ -20,15 +25,17 @@ import { TripsService } from './trips.service.js';
 
 /** The planner's trips on the server: documents and their history, links and drafts. The rules live in `travel`. */
 @Module({
-  imports: [CitiesModule, IrexModule],
+  imports: [CitiesModule, CitySearchModule, IrexModule],
   controllers: [
     TripsController,
     TripLinksController,
     TripDraftsController,
     TripFilesController,
     TripCitiesController,
+    TripPlansController,
   ],
   providers: [
+    CandidatesService,
     TripChangesRepository,
     TripChangesService,
     TripCitiesService,
@@ -36,6 +43,8 @@ import { TripsService } from './trips.service.js';
     TripFilesService,
     TripLimitService,
     TripLinksService,
+    TripParserService,
+    TripProposalsService,
     TripsCleanupJob,
     TripsPersonalData,
     TripsRepository,

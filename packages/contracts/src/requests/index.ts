@@ -18,3 +18,4 @@ export * from './post-editor.js';
 export * from './client-reports.js';
 export { WEAK_PASSWORD, isTemporaryPassword } from './fields.js';
 export { createValidator, toFieldErrors, findValidationErrors } from './validation-errors.js';
+export * from './trip-plan.js';

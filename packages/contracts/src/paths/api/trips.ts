@@ -15,3 +15,5 @@ export const file = (id: string, format: string): string => `${trip(id)}.${forma
 export const shared = (token: string): string => `/api/trips/shared/${segment(token)}`;
 export const feed = (token: string): string => `/api/trips/feeds/${segment(token)}.ics`;
 export const cities = (): string => '/api/trips/cities';
+export const parse = (): string => '/api/trips/parse';
+export const proposals = (): string => '/api/trips/proposals';
