@@ -4,7 +4,7 @@ export { SearchQuotaSubject } from './search/search-quota-subject.js';
 export { storeSearchEntries } from './search/store-search-index.js';
 export { storeSearchProfiles } from './search/store-search-index.js';
 export { toCountedSearch } from './search/counted-searches-cache.js';
-export { Clock } from './search/clock.js';
+export { Clock } from './clock.js';
 export { VocabularyCache } from './search/vocabulary-cache.js';
 export { BestCitiesService } from './search/best-cities.service.js';
 export { explainNoRate, formatCurrency, getRate } from './phrases/currencies.js';

@@ -17,6 +17,8 @@ const createQuery = (filters: readonly PhraseFilter[], limit: number): PhraseQue
   ranking: byScore,
   like: undefined,
   byName: false,
+  // Read by the order of the month alone.
+  month: 1,
 });
 
 /** Lists cities by conditions for other modules: as a search does, but without pages and answers. */
