@@ -8,6 +8,7 @@ import { quote, createSubscriber } from '../billing/billing-app.js';
 import { postPath } from '../content/editor/editors.js';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
 import { NOBODY_ID } from '../route-matrix/row.js';
+import { waitUntilOutboxEmpty } from '../support/emails.js';
 import type { Browser } from '../support/member.js';
 
 /** Routes whose parameters name nothing that belongs to a user, and what they name instead. */
@@ -107,6 +108,8 @@ describe('a resource of another user', () => {
     const [method] = route.split(' ') as [string];
     const request = await recipe(world);
     const id = findId(request.url);
+    // An email that is sent meanwhile leaves the outbox.
+    await waitUntilOutboxEmpty(world.api);
     const before = id && (await listRowsAbout(world, id));
     const foreign = toComparable(await sendAs(stranger, method, request));
     const missing = toComparable(await sendAs(stranger, method, request, toMissingUrl(request.url)));

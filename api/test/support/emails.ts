@@ -11,10 +11,14 @@ const isOutboxEmpty = async ({ db }: TestApp): Promise<boolean> => {
   return rows.length === 0;
 };
 
-/** The emails to the address `email`, oldest first, once the outbox is empty. */
-export const listEmailsTo = async (api: TestApp, email: string): Promise<DeliveredEmail[]> => {
+export const waitUntilOutboxEmpty = async (api: TestApp): Promise<void> => {
   for (const end = Date.now() + TIMEOUT_MS; !(await isOutboxEmpty(api)); await wait(POLL_INTERVAL_MS))
     if (Date.now() > end) throw new Error('the outbox was not emptied');
+};
+
+/** The emails to the address `email`, oldest first, once the outbox is empty. */
+export const listEmailsTo = async (api: TestApp, email: string): Promise<DeliveredEmail[]> => {
+  await waitUntilOutboxEmpty(api);
   const all = await api.app.get(DevMailbox).list();
   return all.filter((delivered) => delivered.email === email).reverse();
 };

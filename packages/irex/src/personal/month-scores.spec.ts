@@ -3,7 +3,7 @@ import { neutralPreferences } from './neutral.js';
 import { computePersonalScores } from './personal-score.js';
 import { referenceCities, toIrexCities } from './preferences.fixture.js';
 
-const [city] = toIrexCities(referenceCities());
+const city = toIrexCities(referenceCities()).find(({ months }) => months);
 const today = { year: 2026, month: 11 };
 
 describe('computeMonthScores', () => {

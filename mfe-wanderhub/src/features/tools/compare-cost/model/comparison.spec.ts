@@ -51,7 +51,7 @@ describe('two costs', () => {
   it('that are too close to tell', () =>
     expect(compareCosts(withRange(1940, [1505, 2500]), withRange(1900, [1475, 2450]))).toEqual({
       headline: 'No difference we can see between the monthly costs of Porto and Kraków.',
-      verdict: 'No difference we can see',
+      verdict: 'Level',
     }));
 
   it('that are the same', () =>
