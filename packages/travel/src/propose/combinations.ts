@@ -24,6 +24,8 @@ export interface Choice extends StayValue {
   cents: number;
   /** Σ nights · mean temperature of their months; 0 for unknown months. */
   warmth: number;
+  /** What the stay adds to the score. */
+  value: number;
   /** Countries of one class are alike for the rules on days in countries. */
   countryClass: number;
 }
@@ -32,6 +34,8 @@ export interface Choice extends StayValue {
 export interface Move extends JourneyValue {
   /** 0 between two stays in one city. */
   moves: 0 | 1;
+  /** What the journey adds to the score. */
+  value: number;
 }
 
 /** What the visa and tax rules say about the beginning of a plan. Longer plans never have less of anything. */
@@ -78,7 +82,11 @@ const countWarnings = (conflicts: readonly Conflict[]): number =>
 export const sumWarmth = (place: TripCity, stay: { arrive: Day; leave: Day }): number =>
   listMonths(stay).reduce((sum, { month, nights }) => sum + nights * (place.climate?.[month]?.tempC ?? 0), 0);
 
-const createChoice = (trip: Trip, stop: RouteStop, isReached: boolean): Omit<Choice, 'countryClass'> => {
+const createChoice = (
+  trip: Trip,
+  stop: RouteStop,
+  isReached: boolean,
+): Omit<Choice, 'value' | 'countryClass'> => {
   // The day of an arrival is spent on the way.
   const inside = isReached ? { ...stop, arrive: stop.arrive + 1 } : stop;
   const calls = checkCalls(trip, { stops: inside.arrive < inside.leave ? [inside] : [], legs: [] });
@@ -128,15 +136,22 @@ const createClassifier = (trip: Trip, facts: TripFacts, nights: number): ((count
     );
     return `${SCHENGEN} ${JSON.stringify(entries)}`;
   };
+  const byCountry = new Map<string, number>();
   return (country) => {
+    const cached = byCountry.get(country);
+    if (cached !== undefined) return cached;
     const key = getKey(country);
-    if (!classes.has(key)) classes.set(key, classes.size);
-    return classes.get(key)!;
+    const own = classes.get(key) ?? classes.size;
+    classes.set(key, own);
+    byCountry.set(country, own);
+    return own;
   };
 };
 
+const noStay: StayValue = { comfort: 0, warnings: 0, callsOutside: 0 };
+
 /** Bounds from behind: the best continuation of each choice, if the rest of the plan were free. */
-const boundRests = ({ choices, moves, nights }: Pick<Combinations, 'choices' | 'moves' | 'nights'>) => {
+const boundRests = ({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>): Rest[][] => {
   const rests: Rest[][] = choices.map(() => []);
   for (let slot = choices.length - 1; slot >= 0; slot -= 1)
     rests[slot] = choices[slot]!.map((_, at) => {
@@ -146,7 +161,7 @@ const boundRests = ({ choices, moves, nights }: Pick<Combinations, 'choices' | '
         const move = moves[slot + 1]![at]![next];
         if (!move) continue;
         const { score, warnings } = rests[slot + 1]![next]!;
-        rest.score = Math.max(rest.score, scoreStep(stay, move, nights) + score);
+        rest.score = Math.max(rest.score, stay.value + move.value + score);
         rest.warnings = Math.min(rest.warnings, stay.warnings + move.warnings + move.workdays + warnings);
       }
       return rest;
@@ -183,7 +198,8 @@ export function* createCombinations(
       const stop: RouteStop = { id, city: slug, ...dates, pinned, note: '', place };
       if (city === null && isStrict && breaksLimits(trip, stop)) continue;
       const choice = createChoice(trip, stop, isReached);
-      choicesOfSlot.push({ ...choice, countryClass: classify(place.countryCode) });
+      const value = scoreStep(choice, null, nights);
+      choicesOfSlot.push({ ...choice, value, countryClass: classify(place.countryCode) });
       yield null;
     }
     choices.push(choicesOfSlot);
@@ -200,7 +216,12 @@ export function* createCombinations(
           const isSame = from.city === to.city;
           if (isSame && fixed[at] === null) return null;
           const journey = getJourney(indices.get(from.city)!, indices.get(to.city)!, to.arrive, to.arrive);
-          return { ...journey, carbon: journey.carbon * trip.people, moves: isSame ? 0 : 1 };
+          return {
+            ...journey,
+            carbon: journey.carbon * trip.people,
+            moves: isSame ? 0 : 1,
+            value: scoreStep(noStay, journey, nights),
+          };
         }),
       );
       yield null;
@@ -216,7 +237,7 @@ export function* createCombinations(
     free: fixed.map((city) => city === null),
     choices,
     moves,
-    rests: boundRests({ choices, moves, nights }),
+    rests: boundRests({ choices, moves }),
     rules: { blocking: 0, warnings: 0, visas: 0, next: new Map() },
     addToRules: ({ next }, { countryClass, stop }, before) => {
       const cached = next.get(countryClass);

@@ -1,4 +1,4 @@
-import { toScore, scoreRule, scoreStep, type ScoreSums } from '../order/score.js';
+import { toScore, scoreRule, type ScoreSums } from '../order/score.js';
 import type { RouteStop } from '../check/route.js';
 import type { Choice, Combinations, Move, PlanSearch, RuleState } from './combinations.js';
 
@@ -152,7 +152,7 @@ const createExpander = (combinations: Combinations, { goal, accepts }: Objective
       if (visited.has(stay.stop.city)) continue;
       const rest = rests[slot]![at]!;
       const sum = prefix.sum + measureStep(goal, stay, move);
-      const value = prefix.value + scoreStep(stay, move, nights);
+      const value = prefix.value + stay.value + (move?.value ?? 0);
       const comfort = prefix.comfort + stay.comfort;
       const km = prefix.km + (move?.km ?? 0);
       const warnings = prefix.warnings + stay.warnings + (move?.warnings ?? 0);
