@@ -32,8 +32,6 @@ export interface Choice extends StayValue {
 
 /** The journey between the stays of two neighboring slots. */
 export interface Move extends JourneyValue {
-  /** 0 between two stays in one city. */
-  moves: 0 | 1;
   /** What the journey adds to the score. */
   value: number;
 }
@@ -69,8 +67,9 @@ export interface Combinations {
   rules: RuleState;
   /** The rules after another stop, whose choices are the given ones. */
   addToRules: (state: RuleState, choice: Choice, before: () => RouteStop[]) => RuleState;
-  /** Warnings of every combination. */
+  /** Warnings, and journeys, of every combination. */
   warnings: number;
+  journeys: number;
   /** Cents of the person's own costs. */
   lineCents: number;
 }
@@ -219,7 +218,6 @@ export function* createCombinations(
           return {
             ...journey,
             carbon: journey.carbon * trip.people,
-            moves: isSame ? 0 : 1,
             value: scoreStep(noStay, journey, nights),
           };
         }),
@@ -253,6 +251,7 @@ export function* createCombinations(
       next.set(countryClass, state);
       return state;
     },
+    journeys: fixed.slice(1).filter((city, at) => city === null || city !== fixed[at]).length,
     warnings: countCollisions(trip, firsts[0]?.stop, nights),
     lineCents: Math.round(calculateCost(trip, route).total.middle * 100) - firstCents,
   };

@@ -105,6 +105,16 @@ const checkPlan = (trip: Trip, facts: TripFacts, goal: Goal | null): Plan => {
   return { trip, check, rating: { ...scorePlan(check), warnings, measure: own } };
 };
 
+const anyPlan: Objective = {
+  goal: null,
+  maxBlocking: Infinity,
+  maxWarnings: Infinity,
+  isEnough: () => true,
+};
+
+const isWithin = ({ blocking, warnings, measure: own }: Rating, objective: Objective): boolean =>
+  blocking <= objective.maxBlocking && warnings <= objective.maxWarnings && objective.isEnough(own);
+
 /** The number of plans that a search finds first; if they prove nothing, it is repeated for more of them. */
 const FIRST_COUNT = 1;
 const MORE = 8;
@@ -126,7 +136,7 @@ function* findBestPlan(
       if (best && compareRatings(best.rating, rating) <= 0) return best;
       const plan = checkPlan(toTrip(combinations.trip, stops), facts, objective.goal);
       const isBetter = !best || compareRatings(plan.rating, best.rating) < 0;
-      if (isBetter && objective.accepts(plan.rating)) best = plan;
+      if (isBetter && isWithin(plan.rating, objective)) best = plan;
       yield null;
     }
     const last = candidates.at(-1);
@@ -136,8 +146,6 @@ function* findBestPlan(
   }
 }
 
-const anyPlan: Objective = { goal: null, accepts: () => true };
-
 /** The combinations within the limits of money and temperature; if there are none, those of all candidates. */
 function* combine(
   trip: Trip,
@@ -146,8 +154,11 @@ function* combine(
   facts: TripFacts,
 ): PlanSearch<Combinations> {
   const strict = yield* createCombinations(trip, template, candidates, facts, true);
-  const fitting = yield* searchPlans(strict, anyPlan, 1);
-  return fitting.length > 0 ? strict : yield* createCombinations(trip, template, candidates, facts, false);
+  // With as many choices as stays everywhere, each stay finds a city of its own.
+  const most = Math.max(1, strict.free.filter(Boolean).length);
+  const canFill = strict.choices.every(({ length }, slot) => length >= (strict.free[slot] ? most : 1));
+  const isPossible = canFill || (yield* searchPlans(strict, anyPlan, 1)).length > 0;
+  return isPossible ? strict : yield* createCombinations(trip, template, candidates, facts, false);
 }
 
 /** The best alternative: none with more conflicts that block or more warnings than the first plan. */
@@ -160,10 +171,9 @@ function* findAlternative(
   const before = measure(goal, first.check);
   return yield* findBestPlan(combinations, facts, {
     goal,
-    accepts: (rating) =>
-      rating.blocking <= first.rating.blocking &&
-      rating.warnings <= first.rating.warnings &&
-      isGain(goal, before, getSign(goal) * rating.measure),
+    maxBlocking: first.rating.blocking,
+    maxWarnings: first.rating.warnings,
+    isEnough: (own) => isGain(goal, before, getSign(goal) * own),
   });
 }
 

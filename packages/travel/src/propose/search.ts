@@ -22,11 +22,13 @@ export interface Rating {
 export const compareRatings = (one: Rating, other: Rating): number =>
   one.measure - other.measure || one.blocking - other.blocking || other.score - one.score;
 
-/** What a search looks for. */
+/** What a search looks for: the best plan within these limits. */
 export interface Objective {
   goal: Goal | null;
-  /** Whether a plan is wanted at all. Of a plan with less of everything it must be true as well. */
-  accepts: (rating: Rating) => boolean;
+  maxBlocking: number;
+  maxWarnings: number;
+  /** Whether the goal's figure is good enough. It must be for any lower one, too. */
+  isEnough: (measure: number) => boolean;
 }
 
 /** A plan, or the prefix of one. */
@@ -55,12 +57,11 @@ const measureStep = (goal: Goal | null, stay: Choice, move: Move | null): number
       return stay.cents;
     case 'warmer':
       return -stay.warmth;
-    case 'fewer-moves':
-      return move?.moves ?? 0;
     case 'better-calls':
       return stay.callsOutside + (move?.calls ?? 0);
     case 'less-carbon':
       return move?.carbon ?? 0;
+    case 'fewer-moves':
     case 'no-visa':
     case null:
       return 0;
@@ -116,27 +117,35 @@ const createTop = (size: number) => {
 type Top = ReturnType<typeof createTop>;
 
 /** Makes prefixes longer, and says which can't lead to one of the best plans. */
-const createExpander = (combinations: Combinations, { goal, accepts }: Objective) => {
+const createExpander = (
+  combinations: Combinations,
+  { goal, maxBlocking, maxWarnings, isEnough }: Objective,
+) => {
   const { choices, moves, rests, free, nights, addToRules } = combinations;
   const measureRests = boundMeasures(combinations, goal);
   const slack = getSlack(goal);
 
   const toMeasure = (sum: number, rules: RuleState): number => {
     if (goal === 'no-visa') return rules.visas;
+    if (goal === 'fewer-moves') return combinations.journeys;
     if (goal === 'cheaper') return (sum + combinations.lineCents) / 100;
     return goal === 'warmer' ? sum / Math.max(1, nights) : sum;
   };
 
   /** Whether nothing with this bound can be among the best. */
-  const isHopeless = (bound: Rating, worst: Rating | null): boolean => {
-    if (!accepts({ ...bound, measure: bound.measure - slack })) return true;
+  const isHopeless = (
+    measure: number,
+    blocking: number,
+    score: number,
+    warnings: number,
+    worst: Rating | null,
+  ): boolean => {
+    if (blocking > maxBlocking || warnings > maxWarnings || !isEnough(measure - slack)) return true;
     if (!worst) return false;
-    const difference = bound.measure - worst.measure;
+    const difference = measure - worst.measure;
     if (difference > slack) return true;
     if (difference < 0 || slack > 0) return false;
-    return bound.blocking !== worst.blocking
-      ? bound.blocking > worst.blocking
-      : bound.score < worst.score - SCORE_SLACK;
+    return blocking !== worst.blocking ? blocking > worst.blocking : score < worst.score - SCORE_SLACK;
   };
 
   /** The prefixes that are one stop longer and not hopeless. */
@@ -144,6 +153,7 @@ const createExpander = (combinations: Combinations, { goal, accepts }: Objective
     const slot = prefix.path.length;
     const last = prefix.path[slot - 1];
     const isWhole = slot === choices.length - 1;
+    const worst = top.getWorst();
     const longer: Prefix[] = [];
     const listBefore = () => prefix.path.map((choice, at) => choices[at]![choice]!.stop);
     const visited = new Set(free[slot] ? listBefore().map(({ city }) => city) : []);
@@ -157,19 +167,30 @@ const createExpander = (combinations: Combinations, { goal, accepts }: Objective
       const km = prefix.km + (move?.km ?? 0);
       const warnings = prefix.warnings + stay.warnings + (move?.warnings ?? 0);
       const workdays = prefix.workdays + (move?.workdays ?? 0);
-      const rate = (rules: RuleState): Rating => ({
-        measure: toMeasure(sum + measureRests[slot]![at]!, rules),
-        blocking: rules.blocking,
-        score: isWhole
+      const measure = sum + measureRests[slot]![at]!;
+      const getScore = (rules: RuleState): number =>
+        isWhole
           ? toScore({ comfort, km, warnings: warnings + rules.warnings, workdays }, nights)
-          : value + rest.score - scoreRule.perWarning * rules.warnings,
-        warnings: warnings + workdays + rest.warnings + rules.warnings,
-      });
+          : value + rest.score - scoreRule.perWarning * rules.warnings;
+      const allWarnings = warnings + workdays + rest.warnings;
+      const isOut = (rules: RuleState): boolean =>
+        isHopeless(
+          toMeasure(measure, rules),
+          rules.blocking,
+          getScore(rules),
+          allWarnings + rules.warnings,
+          worst,
+        );
       // The rules of the prefix hold for what follows, and often suffice.
-      if (isHopeless(rate(prefix.rules), top.getWorst())) continue;
+      if (isOut(prefix.rules)) continue;
       const rules = addToRules(prefix.rules, stay, listBefore);
-      const bound = rate(rules);
-      if (isHopeless(bound, top.getWorst())) continue;
+      if (isOut(rules)) continue;
+      const bound: Rating = {
+        measure: toMeasure(measure, rules),
+        blocking: rules.blocking,
+        score: getScore(rules),
+        warnings: allWarnings + rules.warnings,
+      };
       const path = [...prefix.path, at];
       longer.push({ path, sum, value, comfort, km, warnings, workdays, rules, bound });
     }
@@ -184,7 +205,9 @@ const createExpander = (combinations: Combinations, { goal, accepts }: Objective
     rules: combinations.rules,
     bound: { measure: -Infinity, blocking: 0, score: Infinity, warnings: 0 },
   };
-  return { root, expand, isHopeless };
+  const isOut = ({ measure, blocking, score, warnings }: Rating, top: Top): boolean =>
+    isHopeless(measure, blocking, score, warnings, top.getWorst());
+  return { root, expand, isOut };
 };
 
 /** Tries all combinations, except those that a bound excludes. */
@@ -199,7 +222,7 @@ function* searchDeep(
   if (prefix.path.length === slots - 1) longer.forEach(top.add);
   else
     for (const one of longer.sort(comparePrefixes))
-      if (!expander.isHopeless(one.bound, top.getWorst())) yield* searchDeep(expander, one, slots, top);
+      if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
 }
 
 /** Whether all combinations are considered. */
