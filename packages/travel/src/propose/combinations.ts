@@ -11,7 +11,7 @@ import { scoreStep } from '../order/score.js';
 import { createSteps, type JourneyValue, type StayValue } from '../order/steps.js';
 import { countStayDays } from '../stays/stay.js';
 import type { Day } from '../time/day.js';
-import type { Trip } from '../trip/trip.js';
+import { noPins, type Trip } from '../trip/trip.js';
 import { breaksLimits, type Slot } from './template.js';
 
 /** Runs in slices: between two pauses little more than a millisecond passes. */
@@ -168,6 +168,20 @@ const boundRests = ({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>)
   return rests;
 };
 
+/** The journey from one city to another one on a day. What depends on no date is computed once for all templates. */
+export type GetJourney = (from: string, to: string, day: Day) => JourneyValue;
+
+export const createJourneys = (trip: Trip, slugs: readonly string[], facts: TripFacts): GetJourney => {
+  const stops = [...new Set(slugs)].flatMap((city): RouteStop[] => {
+    const place = findCity(facts, city);
+    const [arrive, leave] = [trip.from, trip.from];
+    return place ? [{ id: city, city, arrive, leave, pinned: noPins, note: '', place }] : [];
+  });
+  const indices = new Map(stops.map(({ city }, at) => [city, at]));
+  const { getJourney } = createSteps({ ...trip, legs: [] }, stops);
+  return (from, to, day) => getJourney(indices.get(from)!, indices.get(to)!, day, day);
+};
+
 /**
  * Precomputes all parts of all plans.
  * @param isStrict whether the planner may choose only cities that keep to the trip's limits
@@ -177,6 +191,7 @@ export function* createCombinations(
   template: readonly Slot[],
   candidates: readonly string[],
   facts: TripFacts,
+  getJourney: GetJourney,
   isStrict: boolean,
 ): PlanSearch<Combinations> {
   const trip: Trip = { ...conditions, legs: [] };
@@ -203,9 +218,6 @@ export function* createCombinations(
     }
     choices.push(choicesOfSlot);
   }
-  const examples = [...new Map(choices.flat().map(({ stop }) => [stop.city, stop])).values()];
-  const indices = new Map(examples.map(({ city }, at) => [city, at]));
-  const { getJourney } = createSteps(trip, examples);
   const moves: (Move | null)[][][] = [[]];
   for (const [at, before] of choices.slice(0, -1).entries()) {
     const rows: (Move | null)[][] = [];
@@ -214,7 +226,7 @@ export function* createCombinations(
         choices[at + 1]!.map(({ stop: to }) => {
           const isSame = from.city === to.city;
           if (isSame && fixed[at] === null) return null;
-          const journey = getJourney(indices.get(from.city)!, indices.get(to.city)!, to.arrive, to.arrive);
+          const journey = getJourney(from.city, to.city, to.arrive);
           return {
             ...journey,
             carbon: journey.carbon * trip.people,

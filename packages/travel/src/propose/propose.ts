@@ -5,7 +5,14 @@ import { scorePlan } from '../order/score.js';
 import { diffTrips } from '../trip/diff.js';
 import type { Operation } from '../trip/operations.js';
 import { type Trip } from '../trip/trip.js';
-import { createCombinations, sumWarmth, type Combinations, type PlanSearch } from './combinations.js';
+import {
+  createCombinations,
+  createJourneys,
+  sumWarmth,
+  type Combinations,
+  type GetJourney,
+  type PlanSearch,
+} from './combinations.js';
 import {
   compareRatings,
   goals,
@@ -152,13 +159,16 @@ function* combine(
   template: readonly Slot[],
   candidates: readonly string[],
   facts: TripFacts,
+  getJourney: GetJourney,
 ): PlanSearch<Combinations> {
-  const strict = yield* createCombinations(trip, template, candidates, facts, true);
+  const create = (isStrict: boolean) =>
+    createCombinations(trip, template, candidates, facts, getJourney, isStrict);
+  const strict = yield* create(true);
   // With as many choices as stays everywhere, each stay finds a city of its own.
   const most = Math.max(1, strict.free.filter(Boolean).length);
   const canFill = strict.choices.every(({ length }, slot) => length >= (strict.free[slot] ? most : 1));
   const isPossible = canFill || (yield* searchPlans(strict, anyPlan, 1)).length > 0;
-  return isPossible ? strict : yield* createCombinations(trip, template, candidates, facts, false);
+  return isPossible ? strict : yield* create(false);
 }
 
 /** The best alternative: none with more conflicts that block or more warnings than the first plan. */
@@ -199,7 +209,9 @@ export function* proposeTrips(
   facts: TripFacts,
   goalsToTry: readonly Goal[] = goals,
 ): PlanSearch<Proposals | null> {
-  const combinations = yield* combine(trip, template, candidates, facts);
+  const slugs = [...candidates, ...template.flatMap(({ city }) => city ?? [])];
+  const getJourney = createJourneys(trip, slugs, facts);
+  const combinations = yield* combine(trip, template, candidates, facts, getJourney);
   const first = yield* findBestPlan(combinations, facts, anyPlan);
   if (!first) return null;
   const alternatives: Proposal[] = [];
@@ -207,7 +219,9 @@ export function* proposeTrips(
   for (const goal of goalsToTry) {
     const shorter = goal === 'fewer-moves' ? removeSlot(template) : template;
     const plans =
-      shorter && shorter !== template ? yield* combine(trip, shorter, candidates, facts) : combinations;
+      shorter && shorter !== template
+        ? yield* combine(trip, shorter, candidates, facts, getJourney)
+        : combinations;
     const found = shorter && (yield* findAlternative(plans, facts, goal, first));
     if (found) {
       const gain = { before: measure(goal, first.check), after: measure(goal, found.check) };
