@@ -150,23 +150,25 @@ const createClassifier = (trip: Trip, facts: TripFacts, nights: number): ((count
 const noStay: StayValue = { comfort: 0, warnings: 0, callsOutside: 0 };
 
 /** Bounds from behind: the best continuation of each choice, if the rest of the plan were free. */
-const boundRests = ({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>): Rest[][] => {
-  const rests: Rest[][] = choices.map(() => []);
-  for (let slot = choices.length - 1; slot >= 0; slot -= 1)
-    rests[slot] = choices[slot]!.map((_, at) => {
-      if (slot === choices.length - 1) return { score: 0, warnings: 0 };
-      const rest: Rest = { score: -Infinity, warnings: Infinity };
-      for (const [next, stay] of choices[slot + 1]!.entries()) {
-        const move = moves[slot + 1]![at]![next];
+function* boundRests({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>): PlanSearch<Rest[][]> {
+  const rests: Rest[][] = choices.map((stays) => stays.map(() => ({ score: 0, warnings: 0 })));
+  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
+    const stays = choices[slot + 1]!;
+    for (const [at, row] of moves[slot + 1]!.entries()) {
+      let [score, warnings] = [-Infinity, Infinity];
+      for (let next = 0; next < stays.length; next += 1) {
+        const move = row[next];
         if (!move) continue;
-        const { score, warnings } = rests[slot + 1]![next]!;
-        rest.score = Math.max(rest.score, stay.value + move.value + score);
-        rest.warnings = Math.min(rest.warnings, stay.warnings + move.warnings + move.workdays + warnings);
+        const [stay, rest] = [stays[next]!, rests[slot + 1]![next]!];
+        score = Math.max(score, stay.value + move.value + rest.score);
+        warnings = Math.min(warnings, stay.warnings + move.warnings + move.workdays + rest.warnings);
       }
-      return rest;
-    });
+      rests[slot]![at] = { score, warnings };
+    }
+    yield null;
+  }
   return rests;
-};
+}
 
 /** The journey from one city to another one on a day. What depends on no date is computed once for all templates. */
 export type GetJourney = (from: string, to: string, day: Day) => JourneyValue;
@@ -247,7 +249,7 @@ export function* createCombinations(
     free: fixed.map((city) => city === null),
     choices,
     moves,
-    rests: boundRests({ choices, moves }),
+    rests: yield* boundRests({ choices, moves }),
     rules: { blocking: 0, warnings: 0, visas: 0, next: new Map() },
     addToRules: ({ next }, { countryClass, stop }, before) => {
       const cached = next.get(countryClass);

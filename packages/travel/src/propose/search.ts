@@ -74,20 +74,23 @@ const getSlack = (goal: Goal | null): number => (goal === 'warmer' || goal === '
 const SCORE_SLACK = 2e-6;
 
 /** The least that the rest of a plan adds to the sum of a goal, by slot and choice. */
-const boundMeasures = ({ choices, moves }: Combinations, goal: Goal | null): number[][] => {
-  const rests: number[][] = choices.map(() => []);
-  for (let slot = choices.length - 1; slot >= 0; slot -= 1)
-    rests[slot] = choices[slot]!.map((_, at) => {
-      if (slot === choices.length - 1) return 0;
+function* boundMeasures({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<number[][]> {
+  const rests: number[][] = choices.map((stays) => stays.map(() => 0));
+  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
+    const stays = choices[slot + 1]!;
+    for (const [at, row] of moves[slot + 1]!.entries()) {
       let least = Infinity;
-      for (const [next, stay] of choices[slot + 1]!.entries()) {
-        const move = moves[slot + 1]![at]![next];
-        if (move) least = Math.min(least, measureStep(goal, stay, move) + rests[slot + 1]![next]!);
+      for (let next = 0; next < stays.length; next += 1) {
+        const move = row[next];
+        if (!move) continue;
+        least = Math.min(least, measureStep(goal, stays[next]!, move) + rests[slot + 1]![next]!);
       }
-      return least;
-    });
+      rests[slot]![at] = least;
+    }
+    yield null;
+  }
   return rests;
-};
+}
 
 const comparePrefixes = (one: Prefix, other: Prefix): number => {
   const byRating = compareRatings(one.bound, other.bound);
@@ -120,9 +123,9 @@ type Top = ReturnType<typeof createTop>;
 const createExpander = (
   combinations: Combinations,
   { goal, maxBlocking, maxWarnings, isEnough }: Objective,
+  measureRests: readonly (readonly number[])[],
 ) => {
   const { choices, moves, rests, free, nights, addToRules } = combinations;
-  const measureRests = boundMeasures(combinations, goal);
   const slack = getSlack(goal);
 
   const toMeasure = (sum: number, rules: RuleState): number => {
@@ -240,7 +243,11 @@ export function* searchPlans(
 ): PlanSearch<Candidate[]> {
   const { choices, free } = combinations;
   if (choices.some(({ length }) => length === 0)) return [];
-  const expander = createExpander(combinations, objective);
+  const expander = createExpander(
+    combinations,
+    objective,
+    yield* boundMeasures(combinations, objective.goal),
+  );
   let top = createTop(count);
   if (isFullSearch(free)) yield* searchDeep(expander, expander.root, choices.length, top);
   else {
