@@ -47,7 +47,7 @@ export interface RuleState {
 }
 
 /** The least that the rest of a plan adds. */
-export interface Rest {
+interface Rest {
   score: number;
   warnings: number;
 }

@@ -45,7 +45,7 @@ interface Prefix extends ScoreSums {
 }
 
 /** A plan by its parts. The full check never finds it better. */
-export interface Candidate {
+interface Candidate {
   stops: RouteStop[];
   rating: Rating;
 }

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ProposalLimiter } from './proposal-limiter.js';
 
 /** A search that goes on until it is told to stop. */
