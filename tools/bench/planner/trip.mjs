@@ -63,6 +63,19 @@ export const createFacts = () => ({
   entryRules: { DE: createRules('DE'), US: createRules('US') },
 });
 
+/** Facts with 60 cities around the world, to plan trips from. */
+export const createCandidates = () => ({
+  ...createFacts(),
+  cities: Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => {
+      const [, countryCode, , , timezone] = places[at % places.length];
+      const slug = `city-${at}`;
+      const position = [((at * 37) % 90) - 35, ((at * 61) % 330) - 165];
+      return [slug, createCity([slug, countryCode, ...position, timezone], at % 20)];
+    }),
+  ),
+});
+
 const createSeries = (id, zone, from, weekdays, first) => ({
   id,
   title: id,

@@ -15,6 +15,7 @@ import { TripsCleanupJob } from './jobs/trips-cleanup.job.js';
 import { TripLinksService } from './links/trip-links.service.js';
 import { TripPlansController } from './plan/http/trip-plans.controller.js';
 import { CandidatesService } from './plan/proposals/candidates.service.js';
+import { ProposalLimiter } from './plan/proposals/proposal-limiter.js';
 import { TripProposalsService } from './plan/proposals/trip-proposals.service.js';
 import { TripParserService } from './plan/trip-parser.service.js';
 import { TripCitiesService } from './trip-cities.service.js';
@@ -36,6 +37,7 @@ import { TripsService } from './trips.service.js';
   ],
   providers: [
     CandidatesService,
+    ProposalLimiter,
     TripChangesRepository,
     TripChangesService,
     TripCitiesService,

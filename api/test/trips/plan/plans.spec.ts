@@ -214,6 +214,8 @@ describe('a first plan', () => {
     ]);
     expect(getCities(await getPlans('6 months in Europe, at most 2 stops'))).toHaveLength(2);
     expect(getCities(await getPlans('6 months in Europe, 6 weeks each'))).toHaveLength(4);
+    const short = await getPlans('4 weeks in Europe from May, a week each');
+    expect(short.drafts[0]!.trip.stops.map(({ arrive, leave }) => leave - arrive)).toEqual([7, 7, 7, 7]);
   });
 
   it('stays in the places that are named, and out of those that are excluded', async () => {

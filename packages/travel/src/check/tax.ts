@@ -52,6 +52,9 @@ const rules: Readonly<Record<string, TaxRule>> = {
   CO: { counting: 'part', limit: 184, count: (presence, day) => countSince(presence, day - 364, day) },
 };
 
+/** Whether we know the law of a country. */
+export const hasTaxRule = (country: string): boolean => Object.hasOwn(rules, country);
+
 /** "Near" begins this many days before the limit. */
 const NEAR_DAYS = 14;
 
@@ -127,6 +130,6 @@ export const countTaxDays = (
       days: countDaysWithin(presence, toDay(year, 1, 1), toDay(year, 12, 31)),
     }));
     const busiest = counts.reduce((best, one) => (one.days > best.days ? one : best));
-    return { countryCode, country, ...busiest, hasRule: Object.hasOwn(rules, countryCode) };
+    return { countryCode, country, ...busiest, hasRule: hasTaxRule(countryCode) };
   });
 };

@@ -21,7 +21,24 @@ export interface PlanScore {
   blocking: number;
 }
 
-const roundScore = (score: number): number => Math.round(score * 1e6) / 1e6;
+/** The sums of a plan that its score is made of. */
+export interface ScoreSums {
+  /** Σ nights · personal score of their months. */
+  comfort: number;
+  km: number;
+  /** Without journeys on workdays. */
+  warnings: number;
+  workdays: number;
+}
+
+export const toScore = ({ comfort, km, warnings, workdays }: ScoreSums, nights: number): number => {
+  const score =
+    (nights > 0 ? comfort / nights : 0) -
+    (scoreRule.perThousandKm * km) / 1000 -
+    scoreRule.perWarning * warnings -
+    scoreRule.perWorkdayLeg * workdays;
+  return Math.round(score * 1e6) / 1e6;
+};
 
 export const scorePlan = ({ conflicts, route, nights }: TripCheck): PlanScore => {
   const comfort = route.stops.reduce((sum, stop) => sum + sumScores(stop.place, stop), 0);
@@ -29,12 +46,7 @@ export const scorePlan = ({ conflicts, route, nights }: TripCheck): PlanScore =>
   const workdays = conflicts.filter(({ code }) => code === 'leg.on_workday').length;
   const warnings = conflicts.filter(({ level }) => level === 'warning').length - workdays;
   return {
-    score: roundScore(
-      (nights > 0 ? comfort / nights : 0) -
-        (scoreRule.perThousandKm * km) / 1000 -
-        scoreRule.perWarning * warnings -
-        scoreRule.perWorkdayLeg * workdays,
-    ),
+    score: toScore({ comfort, km, warnings, workdays }, nights),
     blocking: conflicts.filter(({ level }) => level === 'blocking').length,
   };
 };

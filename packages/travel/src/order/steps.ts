@@ -28,11 +28,13 @@ export interface JourneyValue {
   km: number;
   warnings: number;
   workdays: number;
+  /** Series with a call on the way; they are warnings, too. */
+  calls: number;
   /** Kilograms of CO2e for one person. */
   carbon: number;
 }
 
-const noJourney: JourneyValue = { km: 0, warnings: 0, workdays: 0, carbon: 0 };
+const noJourney: JourneyValue = { km: 0, warnings: 0, workdays: 0, calls: 0, carbon: 0 };
 
 /** Remembers results by two whole numbers below 2²⁴. */
 const memoize = <T>(compute: (one: number, other: number) => T) => {
@@ -47,16 +49,17 @@ const memoize = <T>(compute: (one: number, other: number) => T) => {
   };
 };
 
-const MAX_STOPS = 4096;
-
 const getWholeDay = (from: TripCity, to: TripCity, day: Day) => ({
   starts: resolveLocalTime(from.timezone, day, 0).at,
   ends: resolveLocalTime(to.timezone, day + 1, 0).at,
 });
 
-/** The series with a call on a journey that takes the whole day. */
+/** The series with a call on a journey that takes the whole day; less than any journey has if it shortens the next stay. */
 const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): number => {
   if (trip.calls.length === 0) return 0;
+  const { starts, ends } = getWholeDay(from.place, to.place, day);
+  // From UTC−11 to UTC+14 a day ends before it starts, and the next stay may lose a call of each series.
+  if (ends < starts) return -trip.calls.length;
   const route: Route = {
     stops: [{ ...from, arrive: day, leave: day }],
     legs: [
@@ -70,7 +73,8 @@ const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): nu
         carbon: { low: 0, middle: 0, high: 0 },
         usd: null,
         isTimed: false,
-        ...getWholeDay(from.place, to.place, day),
+        starts,
+        ends,
       },
     ],
   };
@@ -80,7 +84,7 @@ const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): nu
 /**
  * What stays and journeys surely add. Only warnings that hold in every plan with this step are counted, so a plan made of
  * steps never looks worse than in the full check.
- * @param stops stops in any order, at most 4,096; the steps refer to them by index
+ * @param stops stops in any order; the steps refer to them by index
  */
 export const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
   const hasTimes = trip.legs.some(({ departs, arrives }) => departs !== undefined && arrives !== undefined);
@@ -105,10 +109,15 @@ export const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
     const isLong = !isTimed && hours > MAX_LEG_HOURS;
     return { leg, km, carbon: estimateCarbon(mode, km).middle, warnings: isLong ? 1 : 0 };
   });
-  const getCalls = memoize((pair, day) => {
-    const [from, to] = [stops[Math.floor(pair / MAX_STOPS)]!, stops[pair % MAX_STOPS]!];
-    return countLegCalls(trip, from, to, day);
-  });
+  // Only the zones of a journey matter for its calls.
+  const zones = [...new Set(stops.map(({ place }) => place.timezone))];
+  const zoneOf = stops.map(({ place }) => zones.indexOf(place.timezone));
+  const examples = zoneOf.map((_, zone) => stops[zoneOf.indexOf(zone)]!);
+  const getZoneCalls = memoize((pair, day) =>
+    countLegCalls(trip, examples[Math.floor(pair / zones.length)]!, examples[pair % zones.length]!, day),
+  );
+  const getCalls = (one: number, other: number, day: Day): number =>
+    getZoneCalls(zoneOf[one]! * zones.length + zoneOf[other]!, day);
   return {
     getStay: memoize((at, arrive): StayValue => {
       const stop = { ...stops[at]!, arrive, leave: arrive + countNights(stops[at]!) };
@@ -123,10 +132,11 @@ export const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
       const { leg, km, carbon, warnings } = getRoad(one, other);
       // With nights between, a typed journey may be on another day, and last for some of them.
       const isCertain = gap === 0 || !leg;
-      const calls = isCertain && !(leg && hasTimes) ? getCalls(one * MAX_STOPS + other, arrive) : 0;
+      const calls = isCertain && !(leg && hasTimes) ? getCalls(one, other, arrive) : 0;
       return {
         km,
         carbon,
+        calls,
         warnings: warnings + calls + (leg ? 0 : gap),
         workdays: isCertain && trip.work.days.includes(getWeekday(arrive)) ? 1 : 0,
       };

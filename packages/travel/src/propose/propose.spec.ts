@@ -5,10 +5,10 @@ import { finishSearch } from '../order/best-order.js';
 import { scorePlan } from '../order/score.js';
 import { toDay } from '../time/day.js';
 import { createStop } from '../trip/trip.fixture.js';
-import { createTrip, type Trip } from '../trip/trip.js';
+import { createTrip, noPins, type Trip } from '../trip/trip.js';
 import { findTripErrors } from '../trip/validate.js';
 import { proposeTrips } from './propose.js';
-import { createTemplate } from './template.js';
+import { createTemplate, removeSlot, type Slot } from './template.js';
 
 const from = toDay(2027, 11, 1);
 const trip: Trip = {
@@ -54,6 +54,15 @@ describe('a template', () => {
     expect(show({ nights: 10 })).toEqual([[null, 10]]);
   });
 
+  it('has the pace that is stated, however short, down to two nights', () => {
+    expect(show({ nights: 90, stayNights: 7 })).toHaveLength(13);
+    expect(show({ nights: 28, stayNights: 7 })).toEqual(Array.from({ length: 4 }, () => [null, 7]));
+    expect(show({ nights: 10, stayNights: 1 })).toEqual(Array.from({ length: 5 }, () => [null, 2]));
+    expect(show({ nights: 180, stayNights: 60 })).toHaveLength(3);
+    expect(show({ nights: 731, stayNights: 7 })).toHaveLength(24);
+    expect(show({ nights: 21, stops: 3, stayNights: 7 })).toHaveLength(3);
+  });
+
   it('keeps a start that contradicts a condition, for seven nights', () => {
     expect(show({ nights: 97, start: 'lisbon', end: 'dakar', visit: ['bogota'] })).toEqual([
       ['lisbon', 7],
@@ -62,6 +71,34 @@ describe('a template', () => {
       ['dakar', 30],
     ]);
     expect(show({ nights: 90, start: 'dakar' })[0]).toEqual(['dakar', 30]);
+  });
+});
+
+describe('a template with one stay fewer', () => {
+  const createSlot = (city: string | null, nights: number, dates = false): Slot => ({
+    ...{ id: `${city} ${nights}`, city, nights },
+    pinned: { ...noPins, dates },
+  });
+  const show = (slots: Slot[]) =>
+    removeSlot(slots)?.map(({ city, nights }) => `${city ?? '?'} ${nights}`) ?? null;
+
+  it('gives the nights of the last free stay to the other free ones', () => {
+    expect(show([createSlot('lisbon', 7), createSlot(null, 30), createSlot(null, 30)])).toEqual([
+      'lisbon 7',
+      '? 60',
+    ]);
+    expect(show([createSlot('lisbon', 7), createSlot(null, 30)])).toEqual(['lisbon 37']);
+  });
+
+  it('never moves pinned dates', () => {
+    const dated = createSlot('dakar', 14, true);
+    expect(show([createSlot(null, 20), createSlot(null, 20), dated, createSlot(null, 30)])).toEqual([
+      '? 40',
+      'dakar 14',
+      '? 30',
+    ]);
+    expect(show([createSlot(null, 20), dated, createSlot(null, 30)])).toBeNull();
+    expect(show([createSlot('lisbon', 20)])).toBeNull();
   });
 });
 

@@ -1,13 +1,28 @@
 import { checkTrip, type TripCheck } from '../check/check.js';
-import { listMonths } from '../check/climate.js';
 import type { TripFacts } from '../check/facts.js';
 import type { RouteStop } from '../check/route.js';
 import { scorePlan } from '../order/score.js';
 import { diffTrips } from '../trip/diff.js';
 import type { Operation } from '../trip/operations.js';
 import { type Trip } from '../trip/trip.js';
-import { goals, MAX_FULL_SLOTS, searchPlans, type Goal, type PlanSearch } from './search.js';
-import type { Slot } from './template.js';
+import {
+  createCombinations,
+  createJourneys,
+  sumWarmth,
+  type Combinations,
+  type GetJourney,
+  type PlanSearch,
+} from './combinations.js';
+import {
+  compareRatings,
+  goals,
+  isFullSearch,
+  searchPlans,
+  type Goal,
+  type Objective,
+  type Rating,
+} from './search.js';
+import { removeSlot, type Slot } from './template.js';
 
 /** A whole plan as a draft. */
 export interface Proposal {
@@ -45,15 +60,7 @@ const sentences: Record<Goal, string> = {
 };
 
 const getWarmth = ({ route, nights }: TripCheck): number =>
-  route.stops.reduce(
-    (sum, stop) =>
-      sum +
-      listMonths(stop).reduce(
-        (own, { month, nights: count }) => own + count * (stop.place.climate?.[month]?.tempC ?? 0),
-        0,
-      ),
-    0,
-  ) / Math.max(1, nights);
+  route.stops.reduce((sum, stop) => sum + sumWarmth(stop.place, stop), 0) / Math.max(1, nights);
 
 const countCodes = ({ conflicts }: TripCheck, codes: readonly string[]): number =>
   conflicts.filter(({ code }) => codes.includes(code)).length;
@@ -91,85 +98,93 @@ const toTrip = (trip: Trip, stops: readonly RouteStop[]): Trip => ({
 interface Plan {
   trip: Trip;
   check: TripCheck;
-  score: number;
-  blocking: number;
+  rating: Rating;
 }
 
-/** Fewer conflicts that block come first, then the score. */
-const comparePlans = (one: Plan, other: Plan): number =>
-  one.blocking - other.blocking || other.score - one.score;
+/** Warmth counts downward, so that less of any figure is better. */
+const getSign = (goal: Goal | null): 1 | -1 => (goal === 'warmer' ? -1 : 1);
 
-const countWarnings = ({ check }: Plan): number =>
-  check.conflicts.filter(({ level }) => level === 'warning').length;
-
-/** Gives each stay of a removed slot to the others. */
-const removeSlot = (template: readonly Slot[]): Slot[] | null => {
-  const at = template.findLastIndex(({ city }) => city === null);
-  if (at < 0 || template.length < 2) return null;
-  const others = template.toSpliced(at, 1);
-  const free = others.filter(({ city }) => city === null);
-  const receivers = free.length > 0 ? free : others;
-  const share = Math.floor(template[at]!.nights / receivers.length);
-  const rest = template[at]!.nights - share * receivers.length;
-  return others.map((slot) => {
-    const index = receivers.indexOf(slot);
-    return index < 0 ? slot : { ...slot, nights: slot.nights + share + (index < rest ? 1 : 0) };
-  });
+/** The plan as the full check sees it. */
+const checkPlan = (trip: Trip, facts: TripFacts, goal: Goal | null): Plan => {
+  const check = checkTrip(trip, facts);
+  const warnings = check.conflicts.filter(({ level }) => level === 'warning').length;
+  const own = goal === null ? 0 : getSign(goal) * measure(goal, check);
+  return { trip, check, rating: { ...scorePlan(check), warnings, measure: own } };
 };
 
-function* findPlans(
+const anyPlan: Objective = {
+  goal: null,
+  maxBlocking: Infinity,
+  maxWarnings: Infinity,
+  isEnough: () => true,
+};
+
+const isWithin = ({ blocking, warnings, measure: own }: Rating, objective: Objective): boolean =>
+  blocking <= objective.maxBlocking && warnings <= objective.maxWarnings && objective.isEnough(own);
+
+/** The number of plans that a search finds first; if they prove nothing, it is repeated for more of them. */
+const FIRST_COUNT = 1;
+const MORE = 8;
+
+/**
+ * The best plan by the full check. Plans come in the order of their ratings by parts, which are never worse than those by the
+ * full check. So a checked plan that is at least as good as the next one's parts is the best of all.
+ */
+function* findBestPlan(
+  combinations: Combinations,
+  facts: TripFacts,
+  objective: Objective,
+): PlanSearch<Plan | null> {
+  let best: Plan | null = null;
+  let checked = 0;
+  for (let count = FIRST_COUNT; ; count *= MORE) {
+    const candidates = yield* searchPlans(combinations, objective, count);
+    for (const { stops, rating } of candidates.slice(checked)) {
+      if (best && compareRatings(best.rating, rating) <= 0) return best;
+      const plan = checkPlan(toTrip(combinations.trip, stops), facts, objective.goal);
+      const isBetter = !best || compareRatings(plan.rating, best.rating) < 0;
+      if (isBetter && isWithin(plan.rating, objective)) best = plan;
+      yield null;
+    }
+    const last = candidates.at(-1);
+    const isProven = best !== null && last !== undefined && compareRatings(best.rating, last.rating) <= 0;
+    if (isProven || candidates.length < count || !isFullSearch(combinations.free)) return best;
+    checked = candidates.length;
+  }
+}
+
+/** The combinations within the limits of money and temperature; if there are none, those of all candidates. */
+function* combine(
   trip: Trip,
   template: readonly Slot[],
   candidates: readonly string[],
   facts: TripFacts,
-  goal: Goal | null,
-): PlanSearch<Plan[]> {
-  const fitting = yield* searchPlans(trip, template, candidates, facts, goal, true);
-  const found =
-    fitting.length > 0 ? fitting : yield* searchPlans(trip, template, candidates, facts, goal, false);
-  const plans: Plan[] = [];
-  for (const stops of found) {
-    const planned = toTrip(trip, stops);
-    const check = checkTrip(planned, facts);
-    plans.push({ trip: planned, check, ...scorePlan(check) });
-    yield null;
-  }
-  return plans;
+  getJourney: GetJourney,
+): PlanSearch<Combinations> {
+  const create = (isStrict: boolean) =>
+    createCombinations(trip, template, candidates, facts, getJourney, isStrict);
+  const strict = yield* create(true);
+  // With as many choices as stays everywhere, each stay finds a city of its own.
+  const most = Math.max(1, strict.free.filter(Boolean).length);
+  const canFill = strict.choices.every(({ length }, slot) => length >= (strict.free[slot] ? most : 1));
+  const isPossible = canFill || (yield* searchPlans(strict, anyPlan, 1)).length > 0;
+  return isPossible ? strict : yield* create(false);
 }
 
+/** The best alternative: none with more conflicts that block or more warnings than the first plan. */
 function* findAlternative(
-  trip: Trip,
-  template: readonly Slot[],
-  candidates: readonly string[],
+  combinations: Combinations,
   facts: TripFacts,
   goal: Goal,
   first: Plan,
-): PlanSearch<Proposal | null> {
-  const slots = goal === 'fewer-moves' ? removeSlot(template) : template;
-  if (!slots) return null;
-  const plans = yield* findPlans(trip, slots, candidates, facts, goal);
+): PlanSearch<Plan | null> {
   const before = measure(goal, first.check);
-  const sign = goal === 'warmer' ? -1 : 1;
-  const [best] = plans
-    .filter(
-      (plan) =>
-        plan.blocking <= first.blocking &&
-        countWarnings(plan) <= countWarnings(first) &&
-        isGain(goal, before, measure(goal, plan.check)),
-    )
-    .sort(
-      (one, other) =>
-        sign * (measure(goal, one.check) - measure(goal, other.check)) || comparePlans(one, other),
-    );
-  return best
-    ? {
-        goal,
-        trip: best.trip,
-        check: best.check,
-        ops: diffTrips(trip, best.trip),
-        gain: { before, after: measure(goal, best.check) },
-      }
-    : null;
+  return yield* findBestPlan(combinations, facts, {
+    goal,
+    maxBlocking: first.rating.blocking,
+    maxWarnings: first.rating.warnings,
+    isEnough: (own) => isGain(goal, before, getSign(goal) * own),
+  });
 }
 
 /** Conditions that a city breaks although the planner could choose another one. */
@@ -194,15 +209,25 @@ export function* proposeTrips(
   facts: TripFacts,
   goalsToTry: readonly Goal[] = goals,
 ): PlanSearch<Proposals | null> {
-  const plans = yield* findPlans(trip, template, candidates, facts, null);
-  const [first] = plans.sort(comparePlans);
+  const slugs = [...candidates, ...template.flatMap(({ city }) => city ?? [])];
+  const getJourney = createJourneys(trip, slugs, facts);
+  const combinations = yield* combine(trip, template, candidates, facts, getJourney);
+  const first = yield* findBestPlan(combinations, facts, anyPlan);
   if (!first) return null;
   const alternatives: Proposal[] = [];
   const missing: string[] = [];
   for (const goal of goalsToTry) {
-    const alternative = yield* findAlternative(trip, template, candidates, facts, goal, first);
-    if (alternative) alternatives.push(alternative);
-    else missing.push(sentences[goal]);
+    const shorter = goal === 'fewer-moves' ? removeSlot(template) : template;
+    const plans =
+      shorter && shorter !== template
+        ? yield* combine(trip, shorter, candidates, facts, getJourney)
+        : combinations;
+    const found = shorter && (yield* findAlternative(plans, facts, goal, first));
+    if (found) {
+      const gain = { before: measure(goal, first.check), after: measure(goal, found.check) };
+      const ops = diffTrips(trip, found.trip);
+      alternatives.push({ goal, trip: found.trip, check: found.check, ops, gain });
+    } else missing.push(sentences[goal]);
   }
   return {
     plan: {
@@ -212,9 +237,9 @@ export function* proposeTrips(
       ops: diffTrips(trip, first.trip),
       gain: null,
     },
-    fits: first.blocking === 0 && !breaksConditions(first, template),
+    fits: first.rating.blocking === 0 && !breaksConditions(first, template),
     alternatives,
     sentences: missing,
-    isComplete: template.filter(({ city }) => city === null).length <= MAX_FULL_SLOTS,
+    isComplete: isFullSearch(combinations.free),
   };
 }

@@ -1,135 +1,268 @@
-import { getMonthBudget } from '../check/cost.js';
-import { listMonths } from '../check/climate.js';
-import { findCity, type TripCity, type TripFacts } from '../check/facts.js';
+import { toScore, scoreRule, type ScoreSums } from '../order/score.js';
 import type { RouteStop } from '../check/route.js';
-import { chooseEntry, createStayTest } from '../check/visas.js';
-import { DAYS_PER_MONTH } from '../money/budget.js';
-import { scoreStep } from '../order/score.js';
-import { createSteps, type JourneyValue, type StayValue } from '../order/steps.js';
-import type { Trip } from '../trip/trip.js';
-import { breaksLimits, type Slot } from './template.js';
+import type { Choice, Combinations, Move, PlanSearch, RuleState } from './combinations.js';
 
-/** What a plan should be better at; `score` is the rule of `scorePlan`. */
+/** What a plan should be better at. */
 export const goals = ['cheaper', 'warmer', 'fewer-moves', 'better-calls', 'less-carbon', 'no-visa'] as const;
 export type Goal = (typeof goals)[number];
 
-/** With more free stays than this, the search keeps only the best prefixes. */
-export const MAX_FULL_SLOTS = 3;
-export const BEAM_WIDTH = 200;
-/** Complete plans that the full check compares. */
-const FINALISTS = 40;
-const STEPS_PER_YIELD = 200;
-/** A warning weighs more than any gain toward a goal. */
-const WARNING_WEIGHT = 1000;
+/** With more free stops than this, the search keeps only the best prefixes. */
+const MAX_FULL_SLOTS = 3;
+const BEAM_WIDTH = 200;
 
-interface Prefix {
-  stops: readonly RouteStop[];
-  /** Index of the last stop among all possible ones. */
-  last: number;
-  value: number;
+/** What plans are compared by, in this order: the goal's figure (less is better), conflicts that block, the score. */
+export interface Rating {
+  measure: number;
+  blocking: number;
+  score: number;
+  /** All warnings. No comparison uses them, but an alternative may not have more of them. */
+  warnings: number;
 }
 
-/** Mean temperature of a stay, weighted by nights; 0 for unknown months. */
-const sumWarmth = (place: TripCity, stay: { arrive: number; leave: number }): number =>
-  listMonths(stay).reduce((sum, { month, nights }) => sum + nights * (place.climate?.[month]?.tempC ?? 0), 0);
+export const compareRatings = (one: Rating, other: Rating): number =>
+  one.measure - other.measure || one.blocking - other.blocking || other.score - one.score;
 
-/** What a step adds toward a goal, on a scale of about 0 to 100 for a whole plan. */
-const createGoalValue = (trip: Trip, facts: TripFacts, goal: Goal | null, nights: number) => {
-  const needsVisa = (place: TripCity): boolean => {
-    const { kind } = chooseEntry(trip.passports, [place.countryCode], facts).entry;
-    return kind !== 'free' && kind !== 'days';
-  };
-  return (stop: RouteStop, stay: StayValue, journey: JourneyValue | null): number => {
-    const own = scoreStep(stay, journey, nights);
-    const warnings = stay.warnings + (journey?.warnings ?? 0);
-    const toward = (value: number): number => value - WARNING_WEIGHT * warnings + own / 1000;
-    switch (goal) {
-      case 'cheaper': {
-        const { month } = getMonthBudget(stop.place, trip.people, trip.housing);
-        return toward((-month.middle * (stop.leave - stop.arrive)) / DAYS_PER_MONTH / 100);
-      }
-      case 'warmer':
-        return toward(sumWarmth(stop.place, stop) / nights);
-      case 'better-calls':
-        return own / 1000 - WARNING_WEIGHT * (warnings - stay.warnings) - stay.callsOutside;
-      case 'less-carbon':
-        return toward(-(journey?.carbon ?? 0) / 10);
-      case 'no-visa':
-        return toward(needsVisa(stop.place) ? -WARNING_WEIGHT : 0);
-      case 'fewer-moves':
-      case null:
-        return own;
-    }
-  };
+/** What a search looks for: the best plan within these limits. */
+export interface Objective {
+  goal: Goal | null;
+  maxBlocking: number;
+  maxWarnings: number;
+  /** Whether the goal's figure is good enough. It must be for any lower one, too. */
+  isEnough: (measure: number) => boolean;
+}
+
+/** A plan, or the prefix of one. */
+interface Prefix extends ScoreSums {
+  /** Indices of the choices. */
+  path: readonly number[];
+  /** Sum of what the goal measures. */
+  sum: number;
+  /** The score of the steps so far. */
+  value: number;
+  rules: RuleState;
+  /** No plan with this prefix is better; of a whole plan, the rating by its parts. */
+  bound: Rating;
+}
+
+/** A plan by its parts. The full check never finds it better. */
+interface Candidate {
+  stops: RouteStop[];
+  rating: Rating;
+}
+
+/** What a step adds to the sum of a goal. Other goals depend on more than steps. */
+const measureStep = (goal: Goal | null, stay: Choice, move: Move | null): number => {
+  switch (goal) {
+    case 'cheaper':
+      return stay.cents;
+    case 'warmer':
+      return -stay.warmth;
+    case 'better-calls':
+      return stay.callsOutside + (move?.calls ?? 0);
+    case 'less-carbon':
+      return move?.carbon ?? 0;
+    case 'fewer-moves':
+    case 'no-visa':
+    case null:
+      return 0;
+  }
 };
 
-const comparePrefixes = (one: Prefix, other: Prefix): number =>
-  other.value - one.value || one.last - other.last;
+/** Sums of these goals are not whole numbers: added in another order, they differ slightly. */
+const getSlack = (goal: Goal | null): number => (goal === 'warmer' || goal === 'less-carbon' ? 1e-6 : 0);
+/** Twice the rounding of a score. */
+const SCORE_SLACK = 2e-6;
 
-/** The best of many prefixes, without sorting all of them each time. */
-const trim = (prefixes: Prefix[], width: number): Prefix[] =>
-  prefixes.length > width ? prefixes.sort(comparePrefixes).slice(0, width) : prefixes;
+/** The least that the rest of a plan adds to the sum of a goal, by slot and choice. */
+function* boundMeasures({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<number[][]> {
+  const rests: number[][] = choices.map((stays) => stays.map(() => 0));
+  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
+    const stays = choices[slot + 1]!;
+    for (const [at, row] of moves[slot + 1]!.entries()) {
+      let least = Infinity;
+      for (let next = 0; next < stays.length; next += 1) {
+        const move = row[next];
+        if (!move) continue;
+        least = Math.min(least, measureStep(goal, stays[next]!, move) + rests[slot + 1]![next]!);
+      }
+      rests[slot]![at] = least;
+    }
+    yield null;
+  }
+  return rests;
+}
 
-/** A plan's stops, best first by an estimate, to be compared by the full check. */
-export type PlanSearch<T> = Generator<null, T, void>;
+const comparePrefixes = (one: Prefix, other: Prefix): number => {
+  const byRating = compareRatings(one.bound, other.bound);
+  if (byRating !== 0) return byRating;
+  const at = one.path.findIndex((choice, slot) => choice !== other.path[slot]);
+  return at < 0 ? 0 : one.path[at]! - other.path[at]!;
+};
+
+/** Keeps the best few of many, in their order. */
+const createTop = (size: number) => {
+  const list: Prefix[] = [];
+  return {
+    list,
+    getWorst: (): Rating | null => (list.length < size ? null : list.at(-1)!.bound),
+    add: (one: Prefix): void => {
+      let [low, high] = [0, list.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (comparePrefixes(list[middle]!, one) <= 0) low = middle + 1;
+        else high = middle;
+      }
+      list.splice(low, 0, one);
+      if (list.length > size) list.pop();
+    },
+  };
+};
+type Top = ReturnType<typeof createTop>;
+
+/** Makes prefixes longer, and says which can't lead to one of the best plans. */
+const createExpander = (
+  combinations: Combinations,
+  { goal, maxBlocking, maxWarnings, isEnough }: Objective,
+  measureRests: readonly (readonly number[])[],
+) => {
+  const { choices, moves, rests, free, nights, addToRules } = combinations;
+  const slack = getSlack(goal);
+
+  const toMeasure = (sum: number, rules: RuleState): number => {
+    if (goal === 'no-visa') return rules.visas;
+    if (goal === 'fewer-moves') return combinations.journeys;
+    if (goal === 'cheaper') return (sum + combinations.lineCents) / 100;
+    return goal === 'warmer' ? sum / Math.max(1, nights) : sum;
+  };
+
+  /** Whether nothing with this bound can be among the best. */
+  const isHopeless = (
+    measure: number,
+    blocking: number,
+    score: number,
+    warnings: number,
+    worst: Rating | null,
+  ): boolean => {
+    if (blocking > maxBlocking || warnings > maxWarnings || !isEnough(measure - slack)) return true;
+    if (!worst) return false;
+    const difference = measure - worst.measure;
+    if (difference > slack) return true;
+    if (difference < 0 || slack > 0) return false;
+    return blocking !== worst.blocking ? blocking > worst.blocking : score < worst.score - SCORE_SLACK;
+  };
+
+  /** The prefixes that are one stop longer and not hopeless. */
+  const expand = (prefix: Prefix, top: Top): Prefix[] => {
+    const slot = prefix.path.length;
+    const last = prefix.path[slot - 1];
+    const isWhole = slot === choices.length - 1;
+    const worst = top.getWorst();
+    const longer: Prefix[] = [];
+    const listBefore = () => prefix.path.map((choice, at) => choices[at]![choice]!.stop);
+    const visited = new Set(free[slot] ? listBefore().map(({ city }) => city) : []);
+    for (const [at, stay] of choices[slot]!.entries()) {
+      const move = last === undefined ? null : moves[slot]![last]![at]!;
+      if (visited.has(stay.stop.city)) continue;
+      const rest = rests[slot]![at]!;
+      const sum = prefix.sum + measureStep(goal, stay, move);
+      const value = prefix.value + stay.value + (move?.value ?? 0);
+      const comfort = prefix.comfort + stay.comfort;
+      const km = prefix.km + (move?.km ?? 0);
+      const warnings = prefix.warnings + stay.warnings + (move?.warnings ?? 0);
+      const workdays = prefix.workdays + (move?.workdays ?? 0);
+      const measure = sum + measureRests[slot]![at]!;
+      const getScore = (rules: RuleState): number =>
+        isWhole
+          ? toScore({ comfort, km, warnings: warnings + rules.warnings, workdays }, nights)
+          : value + rest.score - scoreRule.perWarning * rules.warnings;
+      const allWarnings = warnings + workdays + rest.warnings;
+      const isOut = (rules: RuleState): boolean =>
+        isHopeless(
+          toMeasure(measure, rules),
+          rules.blocking,
+          getScore(rules),
+          allWarnings + rules.warnings,
+          worst,
+        );
+      // The rules of the prefix hold for what follows, and often suffice.
+      if (isOut(prefix.rules)) continue;
+      const rules = addToRules(prefix.rules, stay, listBefore);
+      if (isOut(rules)) continue;
+      const bound: Rating = {
+        measure: toMeasure(measure, rules),
+        blocking: rules.blocking,
+        score: getScore(rules),
+        warnings: allWarnings + rules.warnings,
+      };
+      const path = [...prefix.path, at];
+      longer.push({ path, sum, value, comfort, km, warnings, workdays, rules, bound });
+    }
+    return longer;
+  };
+
+  const root: Prefix = {
+    path: [],
+    sum: 0,
+    value: -scoreRule.perWarning * combinations.warnings,
+    ...{ comfort: 0, km: 0, warnings: combinations.warnings, workdays: 0 },
+    rules: combinations.rules,
+    bound: { measure: -Infinity, blocking: 0, score: Infinity, warnings: 0 },
+  };
+  const isOut = ({ measure, blocking, score, warnings }: Rating, top: Top): boolean =>
+    isHopeless(measure, blocking, score, warnings, top.getWorst());
+  return { root, expand, isOut };
+};
+
+/** Tries all combinations, except those that a bound excludes. */
+function* searchDeep(
+  expander: ReturnType<typeof createExpander>,
+  prefix: Prefix,
+  slots: number,
+  top: Top,
+): PlanSearch<void> {
+  const longer = expander.expand(prefix, top);
+  yield null;
+  if (prefix.path.length === slots - 1) longer.forEach(top.add);
+  else
+    for (const one of longer.sort(comparePrefixes))
+      if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
+}
+
+/** Whether all combinations are considered. */
+export const isFullSearch = (free: readonly boolean[]): boolean =>
+  free.filter(Boolean).length <= MAX_FULL_SLOTS;
 
 /**
- * Fills the free stays of a template with cities, no city twice. Up to three free stays all combinations are evaluated;
- * with more, a beam of 200 prefixes runs. Prefixes that stay too long for an area are left out as long as others exist.
- * @param isStrict whether the planner may choose only cities that keep to the trip's limits
+ * The best plans by their parts, best first; ties are broken by slugs. Up to three free stops these are the `count` best of
+ * all combinations, by branch and bound. With more, a beam of 200 prefixes runs and leaves 200 plans.
  */
 export function* searchPlans(
-  trip: Trip,
-  template: readonly Slot[],
-  candidates: readonly string[],
-  facts: TripFacts,
-  goal: Goal | null,
-  isStrict: boolean,
-): PlanSearch<RouteStop[][]> {
-  const nights = template.reduce((sum, slot) => sum + slot.nights, 0);
-  const fixed = template.map(({ city }) => city);
-  const free = [...new Set(candidates)].filter((slug) => !fixed.includes(slug)).sort();
-  let day = trip.from;
-  const choices = template.map((slot) => {
-    const [arrive, leave] = [day, day + slot.nights];
-    day = leave;
-    return (slot.city === null ? free : [slot.city]).flatMap((city): RouteStop[] => {
-      const place = findCity(facts, city);
-      const { id, pinned } = slot;
-      if (!place) return [];
-      const stop = { id, city, arrive, leave, pinned, note: '', place };
-      return slot.city === null && isStrict && breaksLimits(trip, stop) ? [] : [stop];
-    });
-  });
-  const all = choices.flat();
-  const { getStay, getJourney } = createSteps({ ...trip, legs: [] }, all);
-  const staysTooLong = createStayTest(trip, all, facts);
-  const getValue = createGoalValue(trip, facts, goal, nights);
-  const isFull = fixed.filter((city) => city === null).length <= MAX_FULL_SLOTS;
-  let prefixes: Prefix[] = [{ stops: [], last: -1, value: 0 }];
-  let offset = 0;
-  let work = 0;
-  for (const [index, stops] of choices.entries()) {
-    const isLast = index === choices.length - 1;
-    const width = isLast ? FINALISTS : isFull ? Infinity : BEAM_WIDTH;
-    let next: Prefix[] = [];
-    let tooLong: Prefix[] = [];
-    for (const { stops: before, last, value } of prefixes) {
-      for (const [place, stop] of stops.entries()) {
-        if ((work += 1) % STEPS_PER_YIELD === 0) yield null;
-        if (before.some(({ city }) => city === stop.city)) continue;
-        const at = offset + place;
-        const journey = last < 0 ? null : getJourney(last, at, stop.arrive, stop.arrive);
-        const sum = value + getValue(stop, getStay(at, stop.arrive), journey);
-        const prefix = { stops: [...before, stop], last: at, value: sum };
-        if (staysTooLong(prefix.stops)) tooLong.push(prefix);
-        else next.push(prefix);
+  combinations: Combinations,
+  objective: Objective,
+  count: number,
+): PlanSearch<Candidate[]> {
+  const { choices, free } = combinations;
+  if (choices.some(({ length }) => length === 0)) return [];
+  const expander = createExpander(
+    combinations,
+    objective,
+    yield* boundMeasures(combinations, objective.goal),
+  );
+  let top = createTop(count);
+  if (isFullSearch(free)) yield* searchDeep(expander, expander.root, choices.length, top);
+  else {
+    let prefixes = [expander.root];
+    for (let slot = 0; slot < choices.length; slot += 1) {
+      top = createTop(BEAM_WIDTH);
+      for (const prefix of prefixes) {
+        expander.expand(prefix, top).forEach(top.add);
+        yield null;
       }
-      if (next.length > 2 * width) next = trim(next, width);
-      if (tooLong.length > 2 * width) tooLong = trim(tooLong, width);
+      prefixes = top.list;
     }
-    prefixes = trim(next.length > 0 ? next : tooLong, width);
-    offset += stops.length;
   }
-  return prefixes.sort(comparePrefixes).map(({ stops }) => [...stops]);
+  return top.list.map(({ path, bound }) => ({
+    stops: path.map((choice, slot) => choices[slot]![choice]!.stop),
+    rating: bound,
+  }));
 }

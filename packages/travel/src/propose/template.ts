@@ -17,6 +17,8 @@ export interface PlanRequest {
   nights: number;
   /** The number of stops; by default one for each 30 nights, at most six. */
   stops?: number;
+  /** How long a stay lasts, if that is stated; at least two nights. Then there may be more than six stops. */
+  stayNights?: number;
   /** Slugs. The start is in the plan even if it contradicts a condition. */
   start?: string | null;
   end?: string | null;
@@ -26,7 +28,11 @@ export interface PlanRequest {
 
 const STAY_NIGHTS = 30;
 const MIN_STAY_NIGHTS = 14;
+/** The fewest nights of a stated pace. */
+export const MIN_PACE_NIGHTS = 2;
 const DEFAULT_MAX_STOPS = 6;
+/** The most stops of a trip. */
+const MAX_STOPS = 24;
 const SHORTEST_STAY_NIGHTS = 7;
 
 /** Whether a stay is too cold or too expensive for the trip's limits. Unknown figures break no limit. */
@@ -54,20 +60,23 @@ const splitNights = (nights: number, parts: number): number[] =>
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
 /**
- * The stays of a first plan: 30 nights each unless stated, at least 14, six stops at most. A start that contradicts a
- * condition gets the shortest stay of 7 nights.
+ * The stays of a first plan: 30 nights each unless a pace is stated, at least 14, six stops at most. A stated pace wins over
+ * both. A start that contradicts a condition gets the shortest stay of 7 nights.
  * @param trip the conditions: start date, limits, passports, calls
  */
 export const createTemplate = (
   trip: Trip,
-  { nights, stops, start = null, end = null, visit = [] }: PlanRequest,
+  { nights, stops, stayNights, start = null, end = null, visit = [] }: PlanRequest,
   facts: TripFacts,
 ): Slot[] => {
   const fixed = [...(start === null ? [] : [start]), ...visit, ...(end === null ? [] : [end])];
   const hasShortStart = start !== null && isStartAgainstLimits(trip, facts, start);
-  const short = hasShortStart ? Math.min(SHORTEST_STAY_NIGHTS, nights) : 0;
-  const most = Math.max(1, Math.floor((nights - short) / MIN_STAY_NIGHTS));
-  const usual = clamp(Math.round((nights - short) / STAY_NIGHTS), 1, DEFAULT_MAX_STOPS);
+  const pace = stayNights === undefined ? STAY_NIGHTS : Math.max(MIN_PACE_NIGHTS, stayNights);
+  const short = hasShortStart ? Math.min(SHORTEST_STAY_NIGHTS, pace, nights) : 0;
+  const shortest = stayNights === undefined ? MIN_STAY_NIGHTS : MIN_PACE_NIGHTS;
+  const most = Math.max(1, Math.floor((nights - short) / shortest));
+  const mostUsual = stayNights === undefined ? DEFAULT_MAX_STOPS : MAX_STOPS - (hasShortStart ? 1 : 0);
+  const usual = clamp(Math.round((nights - short) / pace), 1, mostUsual);
   const others = clamp(
     stops === undefined ? usual : stops - (hasShortStart ? 1 : 0),
     Math.max(1, fixed.length - (hasShortStart ? 1 : 0)),
@@ -84,4 +93,25 @@ export const createTemplate = (
     nights: length,
     pinned: noPins,
   }));
+};
+
+/** The template without its last free stay whose nights other stays can take without moving pinned dates; null if none. */
+export const removeSlot = (template: readonly Slot[]): Slot[] | null => {
+  // Dates that are pinned split a template into parts, whose nights stay the same.
+  const parts = template.map((_, at) => template.slice(0, at).filter(({ pinned }) => pinned.dates).length);
+  const findReceivers = (at: number): Slot[] => {
+    const others = template.filter(
+      ({ pinned }, other) => other !== at && parts[other] === parts[at] && !pinned.dates,
+    );
+    const free = others.filter(({ city }) => city === null);
+    return free.length > 0 ? free : others;
+  };
+  const at = template.findLastIndex(({ city }, slot) => city === null && findReceivers(slot).length > 0);
+  if (at < 0) return null;
+  const receivers = findReceivers(at);
+  const shares = splitNights(template[at]!.nights, receivers.length);
+  return template.toSpliced(at, 1).map((slot) => {
+    const index = receivers.indexOf(slot);
+    return index < 0 ? slot : { ...slot, nights: slot.nights + shares[index]! };
+  });
 };

@@ -36,6 +36,15 @@ describe('the stays of a plan', () => {
     expect(build(180, { stayNights: 20, maxStops: 4 })).toHaveLength(4);
   });
 
+  it('are as short as the words say, also around fixed dates', () => {
+    expect(build(28, { stayNights: 7 })).toEqual(['? 7', '? 7', '? 7', '? 7']);
+    expect(build(4, { stayNights: 1 })).toEqual(['? 2', '? 2']);
+    const porto: PlanStop = { city: 'porto', arrive: FROM + 14, leave: FROM + 21 };
+    expect(build(28, { stayNights: 7 }, [porto])).toEqual(['? 7', '? 7', 'porto 7', '? 7']);
+    expect(build(731, { stayNights: 7 })).toHaveLength(24);
+    expect(build(731, { stayNights: 7 }, [porto])!.length).toBeLessThanOrEqual(24);
+  });
+
   it('are fewer if there are few cities to choose from', () => {
     expect(build(90, {}, [], 1)).toEqual(['? 90']);
     expect(build(90, {}, [{ city: 'lisbon', at: 'start' }], 1)).toEqual(['lisbon 45', '? 45']);

@@ -1,9 +1,6 @@
-import type { PlanConditions, PlanStop } from '@wanderwork/contracts';
+import { planLimits, type PlanConditions, type PlanStop } from '@wanderwork/contracts';
 import { noPins, type Day, type Trip, type TripFacts } from '@wanderwork/travel';
-import { createTemplate, type Slot } from '@wanderwork/travel/propose';
-
-/** The fewest nights that a stay lasts, unless a stop names its own. */
-export const MIN_STAY_NIGHTS = 14;
+import { createTemplate, type PlanRequest, type Slot } from '@wanderwork/travel/propose';
 
 /** A part of the trip between stops with fixed dates. */
 interface Segment {
@@ -61,7 +58,12 @@ const applyOwnNights = (
   });
 };
 
-const toSlots = (trip: Trip, segment: Segment, stops: number | undefined, facts: TripFacts): Slot[] => {
+const toSlots = (
+  trip: Trip,
+  segment: Segment,
+  { stops, stayNights }: Pick<PlanRequest, 'stops' | 'stayNights'>,
+  facts: TripFacts,
+): Slot[] => {
   const { from, nights, pinned } = segment;
   if (nights === 0) return [];
   const find = (at: 'start' | 'end') => pinned.find((stop) => stop.at === at);
@@ -73,6 +75,7 @@ const toSlots = (trip: Trip, segment: Segment, stops: number | undefined, facts:
     end: end?.city ?? null,
     visit: visit.map(({ city }) => city),
     ...(stops !== undefined && { stops }),
+    ...(stayNights !== undefined && { stayNights }),
   };
   const slots = createTemplate({ ...trip, from }, request, facts);
   const own = slots.map((slot, at) => {
@@ -83,10 +86,19 @@ const toSlots = (trip: Trip, segment: Segment, stops: number | undefined, facts:
   return applyOwnNights(slots, own, nights);
 };
 
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** A pace at which the time around the pinned stops has no more stops than a trip may have. */
+const getPace = ({ stayNights }: PlanConditions, nights: number, pinned: number): number | undefined =>
+  stayNights === undefined
+    ? undefined
+    : Math.max(stayNights, Math.ceil(nights / Math.max(1, planLimits.stops - 2 * pinned)));
+
 /** How many stops the words ask for; undefined for the usual number. */
 const countStops = (conditions: PlanConditions, nights: number): number | undefined => {
   const { minStops, maxStops, stayNights } = conditions;
-  const paced = stayNights === undefined ? undefined : Math.max(1, Math.round(nights / stayNights));
+  const paced =
+    stayNights === undefined ? undefined : clamp(Math.round(nights / stayNights), 1, planLimits.stops);
   if (minStops !== undefined) return Math.max(minStops, Math.min(paced ?? minStops, maxStops ?? minStops));
   return paced === undefined ? undefined : Math.min(paced, maxStops ?? paced);
 };
@@ -108,10 +120,13 @@ export const buildTemplate = (
   if (!layout) return null;
   const isWhole = layout.segments.length === 1;
   const most = Math.min(conditions.maxStops ?? Infinity, pinned.length + mostFree);
+  const stayNights = isWhole ? conditions.stayNights : getPace(conditions, nights, pinned.length);
+  const pace = stayNights === undefined ? {} : { stayNights };
   const slots = layout.segments.flatMap((segment, at) => {
     const stops = isWhole ? countStops(conditions, nights) : undefined;
-    const usual = toSlots(trip, segment, stops, facts);
-    const fewer = usual.length > most ? toSlots(trip, segment, Math.max(1, most), facts) : usual;
+    const usual = toSlots(trip, segment, { ...pace, ...(stops !== undefined && { stops }) }, facts);
+    const fewer =
+      usual.length > most ? toSlots(trip, segment, { ...pace, stops: Math.max(1, most) }, facts) : usual;
     const stop = layout.dated[at];
     if (!stop) return fewer;
     const dated: Slot = {

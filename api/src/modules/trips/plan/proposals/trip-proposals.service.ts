@@ -11,6 +11,8 @@ import { planLimits } from '@wanderwork/contracts';
 import type { TripProposalsRequest } from '@wanderwork/contracts/requests';
 import { listMonths, type Conflict, type Trip, type TripFacts } from '@wanderwork/travel';
 import {
+  goals as allGoals,
+  MIN_PACE_NIGHTS,
   proposeTrips,
   type Goal,
   type Proposal,
@@ -25,15 +27,14 @@ import { CandidatesService, MAX_CANDIDATES } from './candidates.service.js';
 import { findTempLimit, readCityConditions, toStayFilters, type CityPhrase } from './city-conditions.js';
 import { createPlanTrip, sortPinned } from './plan-trip.js';
 import { runInSlices } from './run-in-slices.js';
-import { buildTemplate, MIN_STAY_NIGHTS } from './template.js';
+import { ProposalLimiter } from './proposal-limiter.js';
+import { buildTemplate } from './template.js';
 
 type Draft = PlanDraft<Trip, Conflict>;
 
-/** The alternatives of a first plan. Each goal costs a search; the page asks for the others one by one. */
-const DEFAULT_GOALS: readonly Goal[] = ['cheaper', 'fewer-moves'];
-
 const WHY_NO_ROOM = 'The dates that you pinned overlap, or leave the other stops no time.';
-const WHY_LONG_STAYS = `In a first plan, a stay lasts at least ${MIN_STAY_NIGHTS} nights.`;
+const WHY_LONG_STAYS = `In a first plan, a stay lasts at least ${MIN_PACE_NIGHTS} nights.`;
+const WHY_MOST_STOPS = `A trip has at most ${planLimits.stops} stops, so stays are longer than you asked for.`;
 
 /** The months of each stay and of the whole trip, 1–12, in their order. */
 const listStayMonths = (trip: Trip, slots: readonly Slot[]): number[][] => {
@@ -65,19 +66,9 @@ const getShare = ({ gain }: Proposal): number =>
 
 const getCities = ({ trip }: Proposal): string => trip.stops.map(({ city }) => city).join(' ');
 
-/** Whether a plan leaves the dates alone that are pinned. */
-const keepsDates = ({ trip }: Proposal, { trip: plan }: Proposal): boolean =>
-  plan.stops
-    .filter(({ pinned }) => pinned.dates)
-    .every(({ id, arrive, leave }) =>
-      trip.stops.some((stop) => stop.id === id && stop.arrive === arrive && stop.leave === leave),
-    );
-
 /** The first plan and the alternatives that gain most; of two with the same cities, the first. */
 const chooseDrafts = ({ plan, alternatives }: Proposals): Draft[] => {
-  const byGain = alternatives
-    .filter((one) => keepsDates(one, plan))
-    .toSorted((one, other) => getShare(other) - getShare(one));
+  const byGain = alternatives.toSorted((one, other) => getShare(other) - getShare(one));
   const unique = [...new Map([plan, ...byGain].toReversed().map((one) => [getCities(one), one])).values()];
   return unique
     .toReversed()
@@ -104,11 +95,19 @@ export class TripProposalsService {
     private readonly best: BestCitiesService,
     private readonly vocabulary: VocabularyCache,
     private readonly tripCities: TripCitiesService,
+    private readonly limiter: ProposalLimiter,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 404 for unknown cities, and 422 with the nearest plan if none fits. */
-  async propose(
+  /**
+   * Throws 404 for unknown cities, 422 with the nearest plan if none fits, and 503 while too many other plans are being
+   * made.
+   */
+  propose(request: TripProposalsRequest, userId: string | null): Promise<TripProposals<Trip, Conflict>> {
+    return this.limiter.run(() => this.findProposals(request, userId));
+  }
+
+  private async findProposals(
     { conditions, pinned: stops = [], goal }: TripProposalsRequest,
     userId: string | null,
   ): Promise<TripProposals<Trip, Conflict>> {
@@ -154,14 +153,12 @@ export class TripProposalsService {
       candidates: chosen,
       fitting: new Set(free),
     };
-    const isShort = conditions.stayNights !== undefined && conditions.stayNights < MIN_STAY_NIGHTS;
-    return this.search(
-      question,
-      goal ? [goal] : DEFAULT_GOALS,
-      defaults,
-      isShort ? [WHY_LONG_STAYS] : [],
-      phrase,
-    );
+    const { stayNights = Infinity } = conditions;
+    const notes = [
+      ...(stayNights < MIN_PACE_NIGHTS ? [WHY_LONG_STAYS] : []),
+      ...(nights / stayNights >= planLimits.stops + 1 ? [WHY_MOST_STOPS] : []),
+    ];
+    return this.search(question, goal ? [goal] : allGoals, defaults, notes, phrase);
   }
 
   private async search(
