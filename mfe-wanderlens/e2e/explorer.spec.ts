@@ -153,6 +153,7 @@ test('a first visit opens with cities of six countries, and the best score is on
   await page.goto('/wanderlens');
   await expect(page.getByText(rule)).toBeVisible();
   const cards = page.getByRole('region', { name: 'Result' }).getByRole('article');
+  await expect(cards.nth(5)).toBeVisible();
   const places = await cards.locator('h3 + p').allTextContents();
   expect(new Set(places.slice(0, 6).map((place) => place.split(',')[0])).size).toBe(6);
   const first = await cards.first().getByRole('heading').textContent();
