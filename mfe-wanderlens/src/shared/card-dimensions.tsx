@@ -1,5 +1,5 @@
 import { type CitySummary } from '@wanderwork/contracts';
-import { lazyRetry } from '@wanderwork/platform';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { memo, Suspense, useState } from 'react';
 import styled from 'styled-components';
 
@@ -23,9 +23,11 @@ export const CardDimensions = memo(({ city, isDrawn }: Props) => {
     <Place>
       {(isDrawn || open) && city.dimensions.length > 0 && (
         <Sheet data-open={open || undefined} data-detail>
-          <Suspense>
-            <DimensionPeek name={city.name} dimensions={city.dimensions} />
-          </Suspense>
+          <RetryBoundary resetKey={String(open)} fallback={() => null}>
+            <Suspense>
+              <DimensionPeek name={city.name} dimensions={city.dimensions} />
+            </Suspense>
+          </RetryBoundary>
         </Sheet>
       )}
       {city.dimensions.length > 0 && (

@@ -1,10 +1,11 @@
 import { Grid, Skeleton, Card, CardBody, CardPicture, Stack } from '@wanderwork/ui';
-import { Suspense, useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
+import { useMemo, useRef, startTransition, useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lazyRetry, PageArrival } from '@wanderwork/platform';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
 import { runWhenIdle } from '../../../shared/run-when-idle';
+import { Optional } from './optional';
 import { useEntryLabels } from './use-entry-labels';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
@@ -109,9 +110,9 @@ export const CityGrid = ({ result }: Props) => {
         ))}
       </Cards>
       {isIdle && (
-        <Suspense>
+        <Optional resetKey={String(places.length)}>
           <MoreCities result={result} drawn={places.length} list={list} />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { lazyRetry, useSession } from '@wanderwork/platform';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type EntryLabels } from '../../../shared/preferences/saved-passport';
 import { storedPreferences } from '../../../shared/preferences/saved-preferences';
+import { Optional } from './optional';
 
 // Loaded only for readers who may have saved a passport.
 const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
@@ -15,9 +16,9 @@ export const useEntryLabels = (): { labels: EntryLabels | null; loader: ReactNod
   const [mayHavePassport] = useState(() => Boolean(storedPreferences.read()?.passport));
   const [labels, setLabels] = useState<EntryLabels | null>(null);
   const loader = (isMember || mayHavePassport) && (
-    <Suspense>
+    <Optional>
       <SavedPassport onLabels={setLabels} />
-    </Suspense>
+    </Optional>
   );
   return { labels, loader };
 };
