@@ -1,7 +1,8 @@
 import { type CitySummary } from '@wanderwork/contracts';
-import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { memo, Suspense, useState } from 'react';
+import { lazyRetry } from '@wanderwork/platform';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
+import { Optional } from './optional';
 
 const DimensionPeek = lazyRetry(() => import('./dimension-peek'));
 
@@ -23,11 +24,9 @@ export const CardDimensions = memo(({ city, isDrawn }: Props) => {
     <Place>
       {(isDrawn || open) && city.dimensions.length > 0 && (
         <Sheet data-open={open || undefined} data-detail>
-          <RetryBoundary resetKey={String(open)} fallback={() => null}>
-            <Suspense>
-              <DimensionPeek name={city.name} dimensions={city.dimensions} />
-            </Suspense>
-          </RetryBoundary>
+          <Optional resetKey={String(open)}>
+            <DimensionPeek name={city.name} dimensions={city.dimensions} />
+          </Optional>
         </Sheet>
       )}
       {city.dimensions.length > 0 && (

@@ -1,8 +1,7 @@
 export { CitySearchModule } from './city-search.module.js';
 export { DailySearchesService, type QuotaSubject } from './search/daily-searches.service.js';
 export { SearchQuotaSubject } from './search/search-quota-subject.js';
-export { storeSearchEntries } from './search/store-search-index.js';
-export { storeSearchProfiles } from './search/store-search-index.js';
+export { storeSearchEntries, storeSearchProfiles } from './search/store-search-index.js';
 export { toCountedSearch } from './search/counted-searches-cache.js';
 export { Clock } from './clock.js';
 export { VocabularyCache } from './search/vocabulary-cache.js';

@@ -1,5 +1,5 @@
 import { isNeutral } from '@wanderwork/irex';
-import { lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
+import { lazyRetry, useSession } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import {
   Suspense,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { Optional } from '../../shared/optional';
 import { OwnOrderContext, type FollowedOrder, type OwnOrder } from '../../shared/own-order';
 import {
   usePreferences,
@@ -169,9 +170,3 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
     </ActivePreferences>
   );
 };
-
-const Optional = ({ children }: { children: ReactNode }) => (
-  <RetryBoundary fallback={() => null}>
-    <Suspense>{children}</Suspense>
-  </RetryBoundary>
-);

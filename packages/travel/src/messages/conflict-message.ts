@@ -1,5 +1,6 @@
 import { capitalize, formatPlaceName, monthNames } from '@wanderwork/contracts';
 import type { Conflict } from '../check/conflicts.js';
+import { formatClock } from '../time/clock.js';
 import { formatDay, formatDays, toDateParts, type Day } from '../time/day.js';
 
 /** Supplies what depends on the reader: their currency, their unit of temperature and names of countries. */
@@ -19,10 +20,6 @@ export const defaultFormats: MessageFormats = {
   formatTemperature: (celsius) => `${String(Math.round(celsius * 10) / 10).replace('-', '−')} °C`,
   getPassportName: (code) => code,
 };
-
-/** "06:00". */
-const formatClock = (minutes: number): string =>
-  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** "11 Feb", or with the year if it is not that of `beside`. */
 const formatDayBeside = (day: Day, beside: Day): string => {

@@ -9,6 +9,10 @@ export const parseClock = (clock: string): number | null => {
   return Number(hours) * 60 + Number(minutes);
 };
 
+/** "06:00" for minutes since midnight; 1,440 or more are of the next day. */
+export const formatClock = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The instant at which the zone's clock shows `minutes` after midnight of `day`. */
 export const toInstant = (zone: string, day: Day, minutes: number): number => {
   const shown = day * DAY_MS + minutes * MINUTE_MS;

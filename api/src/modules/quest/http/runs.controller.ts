@@ -1,19 +1,7 @@
-import {
-  Injectable,
-  type PipeTransform,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Res,
-} from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { SessionUser } from '@wanderwork/contracts';
+import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import { QuestBeginRequest, QuestFinishRequest, QuestLogRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { runNotFound } from '../quest.errors.js';
@@ -23,14 +11,7 @@ import { RunLogsService } from '../runs/run-logs.service.js';
 import { RunsService } from '../runs/runs.service.js';
 import { LimitRunWrites } from './run-writes.guard.js';
 
-/** Validates a run id in a path; anything but a UUID is answered as an unknown run. */
-@Injectable()
-class RunIdPipe implements PipeTransform<string, string> {
-  transform(id: string): string {
-    if (!isUUID(id)) throw runNotFound();
-    return id;
-  }
-}
+const runIdPipe = new UuidPipe(runNotFound);
 
 @Controller('api/quest/runs')
 export class RunsController {
@@ -56,7 +37,7 @@ export class RunsController {
 
   @Get(':id')
   @SignedIn()
-  get(@CurrentUser() user: SessionUser, @Param('id', RunIdPipe) id: string) {
+  get(@CurrentUser() user: SessionUser, @Param('id', runIdPipe) id: string) {
     return this.runs.getRun(user.id, id);
   }
 
@@ -64,7 +45,7 @@ export class RunsController {
   @SignedIn()
   async export(
     @CurrentUser() user: SessionUser,
-    @Param('id', RunIdPipe) id: string,
+    @Param('id', runIdPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const file = await this.runs.exportRun(user.id, id);
@@ -77,7 +58,7 @@ export class RunsController {
   @LimitRunWrites()
   write(
     @CurrentUser() user: SessionUser,
-    @Param('id', RunIdPipe) id: string,
+    @Param('id', runIdPipe) id: string,
     @Body() request: QuestLogRequest,
   ) {
     return this.logs.write(user.id, id, request);
@@ -89,7 +70,7 @@ export class RunsController {
   @HttpCode(200)
   finish(
     @CurrentUser() user: SessionUser,
-    @Param('id', RunIdPipe) id: string,
+    @Param('id', runIdPipe) id: string,
     @Body() request: QuestFinishRequest,
   ) {
     return this.finishRun.finish(user.id, id, request);
@@ -98,7 +79,7 @@ export class RunsController {
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)
-  remove(@CurrentUser() user: SessionUser, @Param('id', RunIdPipe) id: string) {
+  remove(@CurrentUser() user: SessionUser, @Param('id', runIdPipe) id: string) {
     return this.runs.removeRun(user.id, id);
   }
 }

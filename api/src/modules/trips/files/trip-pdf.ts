@@ -1,5 +1,13 @@
 import { formatDate, PRODUCT_NAME, toUtcDay } from '@wanderwork/contracts';
-import { countNights, findLeg, formatDay, type Series, type Trip, type TripFacts } from '@wanderwork/travel';
+import {
+  countNights,
+  findLeg,
+  formatClock,
+  formatDay,
+  type Series,
+  type Trip,
+  type TripFacts,
+} from '@wanderwork/travel';
 import { drawTable, PdfSheet, type Column, type TableRow } from '../../reports/index.js';
 
 type Names = (slug: string) => string;
@@ -9,10 +17,6 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formatUsd = (usd: number): string =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
-
-/** "09:05" for minutes since midnight. */
-const formatClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 interface Chapter {
   title: string;

@@ -1,30 +1,10 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Injectable,
-  Param,
-  type PipeTransform,
-  Post,
-} from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { TripDraftDecisionRequest, TripDraftRequest } from '@wanderwork/contracts/requests';
 import { AcceptsManyValues } from '../../../platform/http/body-parsers.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { TripDraftsService } from '../drafts/trip-drafts.service.js';
-import { draftNotFound } from '../trips.errors.js';
-import { LimitChanges, LimitDrafts, PRIVATE, TripIdPipe } from './trip-requests.js';
-
-@Injectable()
-class DraftIdPipe implements PipeTransform<string, string> {
-  transform(id: string): string {
-    if (!isUUID(id)) throw draftNotFound();
-    return id;
-  }
-}
+import { draftIdPipe, LimitChanges, LimitDrafts, PRIVATE, tripIdPipe } from './trip-requests.js';
 
 @Controller('api/trips/:id/drafts')
 export class TripDraftsController {
@@ -33,7 +13,7 @@ export class TripDraftsController {
   @Get()
   @SignedIn()
   @Header(...PRIVATE)
-  list(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  list(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.drafts.list(userId, id);
   }
 
@@ -45,7 +25,7 @@ export class TripDraftsController {
   @Header(...PRIVATE)
   create(
     @CurrentUser() user: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Body() request: TripDraftRequest,
   ) {
     return this.drafts.create(user, id, request);
@@ -58,8 +38,8 @@ export class TripDraftsController {
   @Header(...PRIVATE)
   decide(
     @CurrentUser() user: SessionUser,
-    @Param('id', TripIdPipe) id: string,
-    @Param('draft', DraftIdPipe) draftId: string,
+    @Param('id', tripIdPipe) id: string,
+    @Param('draft', draftIdPipe) draftId: string,
     @Body() { accept }: TripDraftDecisionRequest,
   ) {
     return this.drafts.decide(user, id, draftId, accept);

@@ -3,7 +3,7 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { TripFilesService } from '../files/trip-files.service.js';
-import { LimitPdfs, PRIVATE, TEN_MINUTES, TripIdPipe } from './trip-requests.js';
+import { LimitPdfs, PRIVATE, TEN_MINUTES, tripIdPipe } from './trip-requests.js';
 
 const CALENDAR = ['content-type', 'text/calendar; charset=utf-8'] as const;
 
@@ -18,7 +18,7 @@ export class TripFilesController {
   @SignedIn()
   @Header(...PRIVATE)
   @Header(...downloadAs('trip.json'))
-  json(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  json(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.files.getDocument(userId, id);
   }
 
@@ -27,7 +27,7 @@ export class TripFilesController {
   @Header(...PRIVATE)
   @Header('content-type', 'application/geo+json; charset=utf-8')
   @Header(...downloadAs('trip.geojson'))
-  geoJson(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  geoJson(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.files.getGeoJson(userId, id);
   }
 
@@ -36,7 +36,7 @@ export class TripFilesController {
   @Header(...PRIVATE)
   @Header(...CALENDAR)
   @Header(...downloadAs('trip.ics'))
-  calendar(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  calendar(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.files.getCalendar(userId, id);
   }
 
@@ -45,7 +45,7 @@ export class TripFilesController {
   @SignedIn()
   @LimitPdfs()
   @Header(...PRIVATE)
-  async pdf(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  async pdf(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     const content = await this.files.getPdf(userId, id);
     return new StreamableFile(content, {
       type: 'application/pdf',

@@ -1,31 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Injectable,
-  Param,
-  type PipeTransform,
-  Post,
-} from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { TripLinkRequest } from '@wanderwork/contracts/requests';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { TripLinksService } from '../links/trip-links.service.js';
-import { linkNotFound } from '../trips.errors.js';
-import { LimitChanges, PRIVATE, TEN_MINUTES, TripIdPipe } from './trip-requests.js';
-
-@Injectable()
-class LinkIdPipe implements PipeTransform<string, string> {
-  transform(id: string): string {
-    if (!isUUID(id)) throw linkNotFound();
-    return id;
-  }
-}
+import { linkIdPipe, LimitChanges, PRIVATE, TEN_MINUTES, tripIdPipe } from './trip-requests.js';
 
 @Controller('api/trips')
 export class TripLinksController {
@@ -34,7 +13,7 @@ export class TripLinksController {
   @Get(':id/links')
   @SignedIn()
   @Header(...PRIVATE)
-  list(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  list(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.links.list(userId, id);
   }
 
@@ -44,7 +23,7 @@ export class TripLinksController {
   @Header(...PRIVATE)
   create(
     @CurrentUser() { id: userId }: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Body() request: TripLinkRequest,
   ) {
     return this.links.create(userId, id, request);
@@ -56,8 +35,8 @@ export class TripLinksController {
   @Header(...PRIVATE)
   revoke(
     @CurrentUser() { id: userId }: SessionUser,
-    @Param('id', TripIdPipe) id: string,
-    @Param('link', LinkIdPipe) linkId: string,
+    @Param('id', tripIdPipe) id: string,
+    @Param('link', linkIdPipe) linkId: string,
   ) {
     return this.links.revoke(userId, id, linkId);
   }

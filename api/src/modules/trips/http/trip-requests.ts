@@ -1,29 +1,18 @@
-import {
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  type PipeTransform,
-  UseGuards,
-} from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../platform/durations.js';
 import type { Limit } from '../../../platform/limits/rate-limit.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
-import { tripNotFound } from '../trips.errors.js';
+import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
+import { draftNotFound, linkNotFound, tripNotFound } from '../trips.errors.js';
 
 export const TEN_MINUTES = 10 * MINUTE;
 
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
-/** Validates the id of a trip in a path, in lower case; anything but a UUID is answered as an unknown trip. */
-@Injectable()
-export class TripIdPipe implements PipeTransform<string, string> {
-  transform(id: string): string {
-    if (!isUUID(id)) throw tripNotFound();
-    return id.toLowerCase();
-  }
-}
+export const tripIdPipe = new UuidPipe(tripNotFound);
+export const draftIdPipe = new UuidPipe(draftNotFound);
+export const linkIdPipe = new UuidPipe(linkNotFound);
 
 const createGuard = (limit: Limit) => {
   @Injectable()

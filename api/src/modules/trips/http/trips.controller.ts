@@ -11,7 +11,7 @@ import { AcceptsManyValues } from '../../../platform/http/body-parsers.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { TripChangesService } from '../changes/trip-changes.service.js';
 import { TripsService } from '../trips.service.js';
-import { LimitChanges, PRIVATE, TripIdPipe } from './trip-requests.js';
+import { LimitChanges, PRIVATE, tripIdPipe } from './trip-requests.js';
 
 @Controller('api/trips')
 export class TripsController {
@@ -34,7 +34,7 @@ export class TripsController {
   @Header(...PRIVATE)
   create(
     @CurrentUser() user: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Body() { trip }: TripRequest,
   ) {
     return this.trips.create(user, id, trip);
@@ -43,7 +43,7 @@ export class TripsController {
   @Get(':id')
   @SignedIn()
   @Header(...PRIVATE)
-  get(@CurrentUser() user: SessionUser, @Param('id', TripIdPipe) id: string) {
+  get(@CurrentUser() user: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.trips.get(user, id);
   }
 
@@ -51,7 +51,7 @@ export class TripsController {
   @SignedIn()
   @HttpCode(204)
   @Header(...PRIVATE)
-  remove(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  remove(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.trips.remove(userId, id);
   }
 
@@ -63,7 +63,7 @@ export class TripsController {
   @Header(...PRIVATE)
   change(
     @CurrentUser() user: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Body() request: TripChangeRequest,
   ) {
     return this.changes.change(user, id, request);
@@ -74,7 +74,7 @@ export class TripsController {
   @Header(...PRIVATE)
   history(
     @CurrentUser() { id: userId }: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Query() { after }: TripHistoryQuery,
   ) {
     return this.changes.getHistory(userId, id, after);
@@ -87,7 +87,7 @@ export class TripsController {
   @Header(...PRIVATE)
   restore(
     @CurrentUser() user: SessionUser,
-    @Param('id', TripIdPipe) id: string,
+    @Param('id', tripIdPipe) id: string,
     @Body() { revision }: TripRestoreRequest,
   ) {
     return this.changes.restore(user, id, revision);
@@ -99,7 +99,7 @@ export class TripsController {
   @LimitChanges()
   @HttpCode(204)
   @Header(...PRIVATE)
-  choose(@CurrentUser() { id: userId }: SessionUser, @Param('id', TripIdPipe) id: string) {
+  choose(@CurrentUser() { id: userId }: SessionUser, @Param('id', tripIdPipe) id: string) {
     return this.trips.choose(userId, id);
   }
 }

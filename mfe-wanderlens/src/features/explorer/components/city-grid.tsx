@@ -5,7 +5,7 @@ import { lazyRetry, PageArrival } from '@wanderwork/platform';
 import { CityCard } from '../../../shared/city-card';
 import { useFavouritesOfList } from '../../../shared/favourites/use-favourites';
 import { runWhenIdle } from '../../../shared/run-when-idle';
-import { Optional } from './optional';
+import { Optional } from '../../../shared/optional';
 import { useEntryLabels } from './use-entry-labels';
 import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';

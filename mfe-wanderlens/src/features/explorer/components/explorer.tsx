@@ -18,7 +18,7 @@ import { getSort } from '../model/sort';
 import { useView } from '../model/view';
 import { Answer, OfflineSearch, preload } from './answer-code';
 import { FilterFields } from './filter-fields';
-import { Optional } from './optional';
+import { Optional } from '../../../shared/optional';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortRule } from './sort-rule';

@@ -9,7 +9,7 @@ import { type View } from '../model/view';
 import { Answer, OfflineSearch } from './answer-code';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './city-grid';
-import { Optional } from './optional';
+import { Optional } from '../../../shared/optional';
 import { ResultCount } from './result-count';
 import { useIdle } from './use-idle';
 import { useOwnOrder, type Result } from './use-result';

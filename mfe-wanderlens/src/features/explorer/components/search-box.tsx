@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import styled from 'styled-components';
-import { Optional } from './optional';
+import { Optional } from '../../../shared/optional';
 
 const Suggestions = lazyRetry(() => import('./suggestions'));
 

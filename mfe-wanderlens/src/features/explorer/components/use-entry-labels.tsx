@@ -2,7 +2,7 @@ import { lazyRetry, useSession } from '@wanderwork/platform';
 import { useState, type ReactNode } from 'react';
 import { type EntryLabels } from '../../../shared/preferences/saved-passport';
 import { storedPreferences } from '../../../shared/preferences/saved-preferences';
-import { Optional } from './optional';
+import { Optional } from '../../../shared/optional';
 
 // Loaded only for readers who may have saved a passport.
 const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
