@@ -40,7 +40,8 @@ const addLength = (from: Day, { count, unit }: Length): Day => {
 /** The nights of a stay, without a calendar. */
 const toNights = ({ count, unit }: Length): number => Math.max(1, Math.round(count * DAYS_PER_UNIT[unit]));
 
-const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 const formatLength = ({ count, unit }: Length): string => formatCount(count, unit);
 const toLengthKey = ({ count, unit }: Length): string => `${count}${unit.charAt(0)}`;
 
@@ -261,11 +262,7 @@ const readPeople = (pieces: readonly FramePiece[], chips: Chips): PlanConditions
   const counts = pieces
     .filter(isA('people'))
     .filter((piece) =>
-      chips.add(
-        piece,
-        `people:${piece.meaning.count}`,
-        piece.meaning.count === 1 ? '1 person' : `${piece.meaning.count} people`,
-      ),
+      chips.add(piece, `people:${piece.meaning.count}`, formatCount(piece.meaning.count, 'person', 'people')),
     )
     .map(({ meaning }) => meaning.count);
   return counts.length > 0 ? { people: Math.max(...counts) } : {};
@@ -327,7 +324,7 @@ export const assembleFrame = (
   if (pace.maxStops !== undefined && pinned.length > pace.maxStops)
     chips.contradict(
       chips.list.filter(({ key }) => /^(?:moves|stops|start|end|stop):/.test(key)).map(({ key }) => key),
-      `You name ${formatCount(pinned.length, 'city').replace('citys', 'cities')}, more than the ${formatCount(pace.maxStops, 'stop')} that you allow.`,
+      `You name ${formatCount(pinned.length, 'city', 'cities')}, more than the ${formatCount(pace.maxStops, 'stop')} that you allow.`,
     );
   return {
     conditions: {
