@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { modelFetch } from './model-fetch.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const servers: Server[] = [];
 const serve = async (listener: RequestListener): Promise<string> => {
@@ -46,6 +52,22 @@ describe('modelFetch', () => {
     await expect(answer.text()).rejects.toThrow('more than an answer');
     await hungUp;
     expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('ends an answer when it is aborted, even after the garbage collector took the request', async () => {
+    const model = await serve((_request, response) => {
+      const going = setInterval(() => response.write(' '), 5);
+      response.once('close', () => clearInterval(going));
+    });
+    const stop = new AbortController();
+    const answer = await modelFetch(model, { signal: stop.signal });
+    const text = answer.text();
+    for (let round = 0; round < 3; round += 1) {
+      await wait(20);
+      collectGarbage();
+    }
+    stop.abort();
+    await expect(text).rejects.toThrow('aborted');
   });
 
   it('passes other answers on unchanged', async () => {

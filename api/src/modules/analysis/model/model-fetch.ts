@@ -16,8 +16,12 @@ const bounded = (): TransformStream<Uint8Array, Uint8Array> => {
 /**
  * Calls the configured service and follows no redirects, so that figures, preferences and the key go nowhere else. The
  * length of answers is limited, whatever their content type.
+ *
+ * The signal goes to the body too: once the garbage collector takes the finished request, `fetch` no longer passes an
+ * abort on to the body, and a model that never stops would never be stopped.
  */
 export const modelFetch: typeof fetch = async (address, request) => {
+  const signal = request?.signal ?? undefined;
   const answer = await fetch(address, { ...request, redirect: 'error' });
-  return answer.body ? new Response(answer.body.pipeThrough(bounded()), answer) : answer;
+  return answer.body ? new Response(answer.body.pipeThrough(bounded(), { signal }), answer) : answer;
 };

@@ -40,10 +40,11 @@ const getRetryAfterMs = (response: Response): number => {
   return Number.isFinite(seconds) ? Math.min(seconds * 1000, MAX_WAIT_MS) : 0;
 };
 
-const readBytes = async (response: Response, maxMegabytes: number): Promise<Buffer> => {
+/** Reads the body until `signal`, which `fetch` may forget once the garbage collector takes the finished request. */
+const readBytes = async ({ body }: Response, maxMegabytes: number, signal: AbortSignal): Promise<Buffer> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of response.body ?? []) {
+  for await (const piece of body?.pipeThrough(new TransformStream<Uint8Array>(), { signal }) ?? []) {
     size += piece.length;
     if (size > maxMegabytes * 1024 * 1024)
       throw new ProviderError(`it answered with more than ${maxMegabytes} MB`);
@@ -75,13 +76,14 @@ const BROKEN_OFF = 'terminated';
 
 const fetchOnce = async <T>(url: URL, timeoutMs: number, format: Format<T>): Promise<T> => {
   try {
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       // Only the settings decide which host to call.
       redirect: 'error',
       headers: { accept: format.accept },
     });
-    return checkResponse(response, await readBytes(response, format.maxMegabytes), format);
+    return checkResponse(response, await readBytes(response, format.maxMegabytes, signal), format);
   } catch (error) {
     if (error instanceof TemporaryError || error instanceof ProviderError) throw error;
     const { name, message } = error as Error;
