@@ -32,6 +32,13 @@ export default {
       page: 'src/routes/compare-page',
     },
     {
+      path: '/wanderlens/planner',
+      title: 'Trip planner',
+      description:
+        'Plan months on the road: days, visas, calls with clients and money in one plan, with what doesn’t fit and by how much.',
+      page: 'src/routes/planner-page',
+    },
+    {
       path: '/wanderlens/trends',
       title: 'Score changes',
       description:

@@ -48,7 +48,7 @@ export * from './time/shared-hours.js';
 export * from './time/weekends.js';
 export * from './time/zone-offset.js';
 export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
-export { changeStay, layOutStops, type DateScope } from './trip/dates.js';
+export { arrangeStops, changeStay, layOutStops, type DateScope } from './trip/dates.js';
 export { diffTrips } from './trip/diff.js';
 export * from './trip/operations.js';
 export * from './trip/rebase.js';

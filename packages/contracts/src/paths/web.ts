@@ -5,6 +5,7 @@ export const wanderlens = (): string => '/wanderlens';
 export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
 export const method = (): string => '/wanderlens/method';
 export const trends = (): string => '/wanderlens/trends';
+export const planner = (): string => '/wanderlens/planner';
 export const compare = (slugs: readonly string[] = []): string =>
   slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
 export const wanderhub = (category?: string): string =>

@@ -1,0 +1,38 @@
+import {
+  paths,
+  type NewTripLink,
+  type SavedTrip,
+  type TripChanged,
+  type TripHistory,
+  type TripLink,
+  type TripPage,
+  type TripRevision,
+} from '@wanderwork/contracts';
+import { http, HttpError } from '@wanderwork/platform';
+import type { Operation, Trip } from '@wanderwork/travel';
+
+export const tripsApi = {
+  list: () => http.get<TripPage>(paths.api.trips.trips()),
+  get: (id: string) => http.get<SavedTrip<Trip>>(paths.api.trips.trip(id)),
+  create: (trip: Trip) => http.put<SavedTrip<Trip>>(paths.api.trips.trip(trip.id), { trip }),
+  change: (id: string, change: { requestId: string; base: number; ops: Operation[] }) =>
+    http.post<TripRevision>(paths.api.trips.changes(id), change),
+  remove: (id: string) => http.delete(paths.api.trips.trip(id)),
+  choose: (id: string) => http.post(paths.api.trips.choose(id)),
+  restore: (id: string, revision: number) =>
+    http.post<TripRevision>(paths.api.trips.restore(id), { revision }),
+  history: (id: string, after?: string) =>
+    http.get<TripHistory<Operation>>(paths.api.trips.history(id), { query: { after } }),
+  links: (id: string) => http.get<TripLink[]>(paths.api.trips.links(id)),
+  createLink: (id: string, link: Pick<TripLink, 'kind' | 'dates' | 'costs'>) =>
+    http.post<NewTripLink>(paths.api.trips.links(id), link),
+  revokeLink: (id: string, linkId: string) => http.delete(paths.api.trips.link(id, linkId)),
+};
+
+export type TripsApi = Pick<typeof tripsApi, 'get' | 'create' | 'change'>;
+
+/** The newer changes that a 409 brings; null for any other error. */
+export const getNewerChanges = (error: unknown): TripChanged<Operation> | null =>
+  error instanceof HttpError && error.code === 'trips.changed'
+    ? (error.body as unknown as TripChanged<Operation>)
+    : null;

@@ -1,0 +1,63 @@
+import {
+  arrangeStops,
+  createTrip,
+  getLocalDay,
+  layOutStops,
+  noPins,
+  toDateParts,
+  toDay,
+  type Day,
+  type Operation,
+  type Stop,
+  type Trip,
+} from '@wanderwork/travel';
+import { monthNames } from '@wanderwork/contracts';
+
+const STAY_NIGHTS = 30;
+
+/** The first day of the next month. */
+export const getNextMonth = (now: Date): Day => {
+  const { year, month } = toDateParts(getLocalDay(now));
+  return toDay(year, month + 1, 1);
+};
+
+/** An empty trip from the first day of the next month on. */
+export const createEmptyTrip = (id: string, now: Date): Trip => createTrip(id, getNextMonth(now), 'My trip');
+
+/** Adds a city after the last stop, for 30 nights. */
+export const addCity = (trip: Trip, city: string, id: string): Operation[] => {
+  const arrive = trip.stops.at(-1)?.leave ?? trip.from;
+  const stop: Stop = { id, city, arrive, leave: arrive + STAY_NIGHTS, pinned: noPins, note: '' };
+  return [{ type: 'addStop', list: 'stops', stop, before: null }];
+};
+
+/** Puts an unplaced stop at the end of the trip, for as many nights as before. */
+export const placeStop = (trip: Trip, id: string): Operation[] => {
+  const stop = trip.unplaced.find((one) => one.id === id);
+  if (!stop) return [];
+  const arrive = trip.stops.at(-1)?.leave ?? trip.from;
+  return [
+    { type: 'moveStop', id, list: 'stops', before: null },
+    { type: 'setStay', id, arrive, leave: arrive + Math.max(1, stop.leave - stop.arrive) },
+  ];
+};
+
+/** Moves a stop one place up or down; the stays follow each other in the new order. Empty if nothing can move. */
+export const moveStop = (trip: Trip, id: string, by: -1 | 1): Operation[] => {
+  const at = trip.stops.findIndex((stop) => stop.id === id);
+  const [stop, neighbor] = [trip.stops[at], trip.stops[at + by]];
+  if (!stop || !neighbor || isFixed(stop) || isFixed(neighbor)) return [];
+  const order = trip.stops.with(at, neighbor).with(at + by, stop);
+  return arrangeStops(trip, layOutStops(order, trip.stops[0]!.arrive));
+};
+
+/** Whether a stop keeps its place in the order. */
+export const isFixed = ({ pinned }: Pick<Stop, 'pinned'>): boolean => pinned.order || pinned.dates;
+
+/** "1–30 December", "28 November – 3 January". */
+export const formatStay = ({ arrive, leave }: Pick<Stop, 'arrive' | 'leave'>): string => {
+  const [from, to] = [toDateParts(arrive), toDateParts(leave)];
+  const toMonth = monthNames[to.month - 1];
+  if (from.year === to.year && from.month === to.month) return `${from.date}–${to.date} ${toMonth}`;
+  return `${from.date} ${monthNames[from.month - 1]} – ${to.date} ${toMonth}`;
+};
