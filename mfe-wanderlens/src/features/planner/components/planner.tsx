@@ -1,3 +1,80 @@
-const Planner = () => <p>Loading figures</p>;
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@wanderwork/platform';
+import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { LoadError } from '@wanderwork/ui/lists';
+import { useEffect, useState } from 'react';
+import { openTrips, type OpenTrips } from '../api/open-trips';
+import { createTripStore, type TripStore } from '../api/trip-store';
+import { type TripRecord } from '../model/trip-record';
+import { usePlannerAddress } from '../model/view';
+import { MoveOffer } from './move-offer';
+import { PlannerProvider } from './planner-context';
+import { StartPage } from './start-page';
+import { TripPage } from './trip-page';
+
+/** The planner of a visitor or a member: the trip in the address, the last one, or the start page. */
+const Planner = () => {
+  const owner = useSession((state) => state.user?.id ?? null);
+  const isKnown = useSession((state) => !state.isLoading);
+  return isKnown ? <PlannerOf key={owner} owner={owner} /> : <Waiting />;
+};
+
+const Waiting = () => (
+  <Stack $gap={4}>
+    <Spinner label="Loading figures" />
+    <Skeleton $height="96px" />
+    <Skeleton $height="60dvh" />
+  </Stack>
+);
+
+const PlannerOf = ({ owner }: { owner: string | null }) => {
+  const address = usePlannerAddress();
+  const client = useQueryClient();
+  const queryKey = ['open-trips', owner];
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey,
+    queryFn: () => openTrips(owner),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (!data && error)
+    return <LoadError label="Your trips" busy={isFetching} onTryAgain={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  const addRecord = (record: TripRecord) => {
+    client.setQueryData<OpenTrips>(queryKey, (current) => current && withRecord(current, record));
+    address.open(record.trip.id);
+  };
+  const record = address.isNew ? null : findRecord(data, address.tripId);
+  return record ? (
+    <OpenTrip key={record.trip.id} record={record} trips={data} onMoved={() => void refetch()} />
+  ) : (
+    <StartPage owner={owner} trips={data} onCreate={addRecord} onDeleted={() => void refetch()} />
+  );
+};
+
+const withRecord = (trips: OpenTrips, record: TripRecord): OpenTrips => ({
+  ...trips,
+  records: [record, ...trips.records.filter(({ trip }) => trip.id !== record.trip.id)],
+});
+
+const findRecord = ({ records }: OpenTrips, id: string | null): TripRecord | null =>
+  records.find(({ trip }) => trip.id === id) ?? (id === null ? (records[0] ?? null) : null);
+
+interface OpenTripProps {
+  record: TripRecord;
+  trips: OpenTrips;
+  onMoved: () => void;
+}
+
+const OpenTrip = ({ record, trips, onMoved }: OpenTripProps) => {
+  const [store] = useState<TripStore>(() => createTripStore(record));
+  useEffect(() => store.start(), [store]);
+  return (
+    <PlannerProvider store={store}>
+      {trips.visitorTrip && record.owner !== null && <MoveOffer trips={trips} onMoved={onMoved} />}
+      <TripPage />
+    </PlannerProvider>
+  );
+};
 
 export default Planner;

@@ -3,7 +3,7 @@ import { useMemo, useEffect, useRef } from 'react';
 import { useCamera, type MapLimits } from '@wanderwork/ui/map';
 import { type OwnScore } from '../../../../shared/own-order';
 import { type Station } from '../../model/map/stations';
-import { projectCity, world } from '../../model/map/world';
+import { projectCity, world } from '../../../../shared/map/world';
 import { type Result } from '../use-result';
 
 /** A city of the result with its position. */

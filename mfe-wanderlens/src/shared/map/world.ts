@@ -26,3 +26,7 @@ const topology = land as unknown as Topology;
 /** Land by Natural Earth (public domain), and a graticule of 30 degrees. */
 export const landPath = path(feature(topology, topology.objects.land!)) ?? '';
 export const graticulePath = path(geoGraticule().step([30, 30])()) ?? '';
+
+/** The great circles between places, cut where the drawing ends. Places are [longitude, latitude]. */
+export const drawRoute = (places: readonly (readonly [longitude: number, latitude: number])[]): string =>
+  path({ type: 'LineString', coordinates: places.map(([...place]) => place) }) ?? '';

@@ -1,0 +1,162 @@
+import { Button, Stack } from '@wanderwork/ui';
+import { layOutStops, type RouteLeg, type Stop } from '@wanderwork/travel';
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { formatNights } from '../../model/operation-text';
+import { formatStay, moveStop, placeStop } from '../../model/trip-edits';
+import { usePlanner } from '../planner-context';
+import { AddStop } from './add-stop';
+import { LegRow } from './leg-row';
+import { StopRow } from './stop-row';
+
+/** The trip as a list. Everything can be done here by keyboard; it is the text alternative of the map. */
+export const StopList = () => {
+  const { trip, check, canEdit } = usePlanner();
+  const { list, move, handleKey } = useMoves();
+  const findRouteLeg = (stop: Stop): RouteLeg | undefined =>
+    check?.route.legs.find(({ from }) => from.id === stop.id);
+  return (
+    <Stack $gap={5}>
+      {trip.stops.length === 0 ? (
+        <Empty>Where do you want to go first? Add a city, and the rest follows from there.</Empty>
+      ) : (
+        <Hint>
+          {canEdit &&
+            trip.stops.length > 1 &&
+            'With a stop in focus, Alt+↑ and Alt+↓ move it. Ctrl+Z undoes.'}
+        </Hint>
+      )}
+      <List ref={list} aria-label="Stops" onKeyDown={handleKey}>
+        {trip.stops.map((stop, at) => {
+          const leg = findRouteLeg(stop);
+          return (
+            <Fragment key={stop.id}>
+              <StopRow stop={stop} at={at} onMove={move} />
+              {leg && <LegRow leg={leg} />}
+            </Fragment>
+          );
+        })}
+      </List>
+      {canEdit && <AddStop />}
+      {trip.unplaced.length > 0 && <NotPlaced />}
+    </Stack>
+  );
+};
+
+/** Moves stops, announces where they are now, and keeps the focus, which a moved element would lose. */
+const useMoves = () => {
+  const { trip, change, names, canEdit } = usePlanner();
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    const id = focused.current;
+    focused.current = null;
+    if (id !== null) document.getElementById(id)?.focus({ preventScroll: false });
+  });
+  const move = (id: string, by: -1 | 1) => {
+    if (!canEdit) return;
+    const ops = moveStop(trip, id, by);
+    const at = trip.stops.findIndex((stop) => stop.id === id) + by;
+    const moved = trip.stops.find((stop) => stop.id === id);
+    if (!moved || ops.length === 0) return;
+    focused.current = document.activeElement?.id || `stop-${id}`;
+    change(ops, describeMove(moved, at, by));
+  };
+  const describeMove = (stop: Stop, at: number, by: -1 | 1): string => {
+    const order = trip.stops.with(at - by, trip.stops[at]!).with(at, stop);
+    const laidOut = layOutStops(order, trip.stops[0]!.arrive).stops.find(({ id }) => id === stop.id) ?? stop;
+    return `${names.getCity(stop.city)}, now ${at + 1} of ${trip.stops.length}, ${formatStay(laidOut)}`;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const target = event.target as HTMLElement;
+    if (target.matches('input, select, textarea')) return;
+    const id = target.closest<HTMLElement>('[data-stop]')?.dataset.stop;
+    if (!id) return;
+    event.preventDefault();
+    move(id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return { list, move, handleKey };
+};
+
+/** Stops that no longer fit. Nothing is dropped. */
+const NotPlaced = () => {
+  const { trip, names, change, canEdit } = usePlanner();
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="not-placed">
+      <h3 id="not-placed">Not placed</h3>
+      <Hint>
+        These stops no longer fit between the dates that you pinned. They cost nothing until you place them.
+      </Hint>
+      <Unplaced>
+        {trip.unplaced.map(({ id, city, arrive, leave }) => (
+          <li key={id}>
+            <span>
+              {names.getCity(city)}, {formatNights(leave - arrive)}
+            </span>
+            {canEdit && (
+              <span>
+                <Button
+                  size="small"
+                  aria-label={`Place ${names.getCity(city)} at the end`}
+                  onClick={() =>
+                    change(placeStop(trip, id), `${names.getCity(city)} is at the end of the trip`)
+                  }
+                >
+                  Place at the end
+                </Button>{' '}
+                <Button
+                  size="small"
+                  variant="plain"
+                  aria-label={`Remove ${names.getCity(city)}`}
+                  onClick={() => change([{ type: 'removeStop', id }], `${names.getCity(city)} removed`)}
+                >
+                  Remove
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </Unplaced>
+    </Stack>
+  );
+};
+
+const List = styled.ol.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+`;
+
+const Hint = styled.p`
+  font-size: var(--f-sm);
+  color: var(--ink-3);
+
+  &:empty {
+    display: none;
+  }
+
+  @media print, (hover: none) {
+    display: none;
+  }
+`;
+
+const Empty = styled.p`
+  max-width: 40ch;
+  font: 400 var(--f-lg) / 1.35 var(--serif);
+`;
+
+const Unplaced = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  border-top: 1px solid var(--line);
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--s2);
+    border-bottom: 1px solid var(--line);
+  }
+`;

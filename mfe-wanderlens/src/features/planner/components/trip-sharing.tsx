@@ -1,0 +1,219 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatDate, paths, TRIP_LINKS_MAX, type NewTripLink } from '@wanderwork/contracts';
+import { getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
+import { Banner, Button, Checkbox, Field, Row, Select, Small, Stack, TextInput } from '@wanderwork/ui';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
+import { ConfirmDialog, Drawer } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { deleteTrip } from '../api/open-trips';
+import { tripsApi } from '../api/trips-api';
+import { createGeoJson, downloadFile, toFileName } from '../model/trip-files';
+import { usePlanner } from './planner-context';
+
+/** Files, share links and deletion. */
+const TripSharing = ({ onClose }: { onClose: () => void }) => {
+  const { record } = usePlanner();
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()} title="Share and export">
+      <Stack $gap={6}>
+        <Files />
+        {record.owner !== null && record.saved ? (
+          <Links />
+        ) : (
+          <Small $quiet>Share links are for members: they keep working on every device.</Small>
+        )}
+        <DeleteTrip />
+      </Stack>
+    </Drawer>
+  );
+};
+
+const Files = () => {
+  const { trip, check } = usePlanner();
+  return (
+    <Stack $gap={3}>
+      <h3>Files</h3>
+      <Row $gap={2}>
+        <Button
+          size="small"
+          disabled={!check}
+          onClick={() =>
+            check &&
+            downloadFile(
+              toFileName(trip.title, 'geojson'),
+              'application/geo+json',
+              createGeoJson(check.route),
+            )
+          }
+        >
+          Map data (.geojson)
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            downloadFile(toFileName(trip.title, 'json'), 'application/json', JSON.stringify(trip, null, 2))
+          }
+        >
+          The whole trip (.json)
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+const toAddress = (token: string): string => `${location.origin}${paths.web.planner()}?shared=${token}`;
+
+const Links = () => {
+  const { trip } = usePlanner();
+  const client = useQueryClient();
+  const queryKey = ['trip-links', trip.id];
+  const { data, error, refetch, isFetching } = useQuery({ queryKey, queryFn: () => tripsApi.links(trip.id) });
+  const { busy, problem, run } = useAction({ refetches: queryKey });
+  const [created, setCreated] = useState<NewTripLink | null>(null);
+  const [dates, setDates] = useState<'days' | 'months'>('days');
+  const [costs, setCosts] = useState(false);
+  if (error && !data)
+    return <LoadError label="Your links" busy={isFetching} onTryAgain={() => void refetch()} />;
+  if (!data) return <Loading label="Your links" />;
+  const open = data.filter(({ kind, revokedAt }) => kind === 'share' && revokedAt === null);
+  const create = () =>
+    void run(async () => setCreated(await tripsApi.createLink(trip.id, { kind: 'share', dates, costs })));
+  const revoke = (id: string) =>
+    void run(async () => {
+      await tripsApi.revokeLink(trip.id, id);
+      if (created?.id === id) setCreated(null);
+      await client.invalidateQueries({ queryKey });
+    }, 'Link turned off');
+  return (
+    <Stack $gap={3}>
+      <h3>Share links</h3>
+      <Small $quiet>
+        Readers see places, dates, journeys and the climate. They never see your name, passports, documents,
+        clients or notes.
+      </Small>
+      <Field label="Dates">
+        <Select value={dates} onChange={(event) => setDates(event.target.value as 'days' | 'months')}>
+          <option value="days">Exact days</option>
+          <option value="months">Months only</option>
+        </Select>
+      </Field>
+      <Checkbox checked={costs} onChange={(event) => setCosts(event.target.checked)}>
+        Show costs too
+      </Checkbox>
+      <Row>
+        <Button
+          busy={busy}
+          unavailable={
+            open.length >= TRIP_LINKS_MAX ? `${TRIP_LINKS_MAX} links are the most. Turn one off first.` : ''
+          }
+          onClick={create}
+        >
+          Create a link
+        </Button>
+      </Row>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {getServerMessage(problem, 'We couldn’t do that. Please try again.')}
+        </Banner>
+      )}
+      {created && <NewLink address={toAddress(created.token)} />}
+      <LinkList>
+        {open.map(({ id, createdAt, dates: shown, costs: hasCosts }) => (
+          <li key={id}>
+            <span>
+              {formatDate(createdAt)} · {shown === 'days' ? 'exact days' : 'months'}
+              {hasCosts && ', with costs'}
+            </span>
+            <Button size="small" busy={busy} onClick={() => revoke(id)}>
+              Turn off
+            </Button>
+          </li>
+        ))}
+      </LinkList>
+    </Stack>
+  );
+};
+
+const NewLink = ({ address }: { address: string }) => (
+  <Stack $gap={2}>
+    <Field label="Your link" description="Copy it now: we keep only its fingerprint and can’t show it again.">
+      <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
+    </Field>
+    <Row>
+      <Button
+        size="small"
+        onClick={() =>
+          void navigator.clipboard.writeText(address).then(
+            () => toast({ title: 'Link copied', tone: 'ok' }),
+            () => toast({ title: 'We couldn’t copy it. Please select and copy it yourself.', tone: 'bad' }),
+          )
+        }
+      >
+        Copy
+      </Button>
+    </Row>
+  </Stack>
+);
+
+const DeleteTrip = () => {
+  const { record, trip } = usePlanner();
+  const { busy, problem, run } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const remove = () =>
+    void run(async () => {
+      await deleteTrip(record);
+      // A full load: every part of the page holds this trip.
+      location.assign(paths.web.planner());
+    });
+  return (
+    <Stack $gap={3}>
+      <h3>Delete</h3>
+      <Row>
+        <Button size="small" busy={busy} onClick={() => setAsking(true)}>
+          Delete this trip
+        </Button>
+      </Row>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {getServerMessage(problem, 'We couldn’t delete it. Please try again.')}
+        </Banner>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete “${trip.title}”?`}
+        description={
+          record.owner === null
+            ? 'It is only in this browser, so it can’t be brought back.'
+            : 'Its share links stop working. You can restore it for 30 days.'
+        }
+        yes="Delete the trip"
+        no="Keep it"
+        onYes={remove}
+      />
+    </Stack>
+  );
+};
+
+const LinkList = styled.ul.attrs({ role: 'list' })`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--s2);
+    border-bottom: 1px solid var(--line);
+    font-size: var(--f-sm);
+  }
+`;
+
+export default TripSharing;

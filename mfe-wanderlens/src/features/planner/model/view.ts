@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+
+export const views = ['list', 'timeline', 'map', 'budget', 'documents'] as const;
+export type TripView = (typeof views)[number];
+
+const isView = (value: string | null): value is TripView => views.some((view) => view === value);
+
+/** The view, the trip and the start page, as the address has them. */
+export const usePlannerAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('view');
+  const set = (name: string, value: string | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: name === 'view', preventScrollReset: true },
+    );
+  return {
+    view: isView(named) ? named : ('list' as TripView),
+    setView: (view: TripView) => set('view', view === 'list' ? null : view),
+    tripId: search.get('trip'),
+    isNew: search.has('new'),
+    open: (id: string) => setSearch({ trip: id }),
+    startNew: () => setSearch({ new: '' }),
+  };
+};
