@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQueries,
-  useQuery,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { paths, type TripCities, type TripCityFacts } from '@wanderwork/contracts';
 import { http, HttpError } from '@wanderwork/platform';
 import type { Trip, TripCity, TripFacts } from '@wanderwork/travel';
@@ -72,33 +66,40 @@ export const toTripCity = ({ irex: _irex, ...city }: TripCityFacts): TripCity =>
   monthScores: [],
 });
 
+/** The entry rules of each passport. A failed one is asked for again. */
+const rulesQuery = (codes: readonly string[]) =>
+  queryOptions({
+    queryKey: ['trip-entry-rules', ...codes],
+    queryFn: ({ client }) => Promise.all(codes.map((code) => client.ensureQueryData(entryRulesQuery(code)))),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+
 /** The figures behind a trip. `facts` is null while a city is not loaded yet; a city that no longer exists is left out. */
 export const useTripFacts = (trip: Trip) => {
   const slugs = [...new Set([...trip.stops, ...trip.unplaced].map(({ city }) => city))].sort();
-  const cities = useQuery({ ...citiesQuery(slugs), enabled: slugs.length > 0 });
+  const hasNone = slugs.length === 0;
+  const cities = useQuery({ ...citiesQuery(slugs), enabled: !hasNone });
   const codes = trip.passports.map(({ code }) => code);
-  const rules = useQueries({ queries: codes.map((code) => entryRulesQuery(code)) });
-  const loadedRules = rules.map(({ data }) => data);
-  const rulesKey = loadedRules.map((one) => one?.passport ?? '').join();
+  const rules = useQuery({ ...rulesQuery(codes), enabled: codes.length > 0 });
   const facts = useMemo(
     (): TripFacts | null =>
-      slugs.length > 0 && !cities.data
-        ? null
-        : {
+      hasNone || cities.data
+        ? {
             cities: Object.fromEntries((cities.data ?? []).map((city) => [city.slug, toTripCity(city)])),
-            entryRules: Object.fromEntries(loadedRules.flatMap((one) => (one ? [[one.passport, one]] : []))),
-          },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- rules are identified by their passports
-    [cities.data, rulesKey, slugs.length === 0],
+            entryRules: Object.fromEntries((rules.data ?? []).map((one) => [one.passport, one])),
+          }
+        : null,
+    [cities.data, rules.data, hasNone],
   );
   return {
     facts,
     /** The figures of a new city are on their way. */
     isLoading: cities.isFetching,
-    error: cities.error ?? rules.find(({ error }) => error)?.error ?? null,
+    error: cities.error ?? rules.error,
     retry: () => {
       void cities.refetch();
-      for (const one of rules) if (one.isError) void one.refetch();
+      if (rules.isError) void rules.refetch();
     },
   };
 };
