@@ -24,6 +24,9 @@ const ExplorerHead = () => {
         <TextLink quiet as={AppLink} to={paths.web.method()}>
           How the score is made
         </TextLink>
+        <TextLink quiet as={AppLink} to={paths.web.planner()}>
+          Plan a trip
+        </TextLink>
         <span>
           {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
         </span>

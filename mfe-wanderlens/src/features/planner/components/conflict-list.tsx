@@ -15,18 +15,20 @@ import { runWhenIdle } from '../../../shared/run-when-idle';
 import { usePlannerAddress } from '../model/view';
 import { usePlanner } from './planner-context';
 
-const MAX_SHOWN = 6;
+/** A phone shows the trip soon after. */
+const getMaxShown = (): number => (window.matchMedia('(max-width: 1023px)').matches ? 2 : 6);
 
 /** What doesn't fit, from the most to the least serious, with a way to see it and to solve it. */
 export const ConflictList = () => {
   const { check, trip, facts } = usePlanner();
   const [showsAll, setShowsAll] = useState(false);
+  const [maxShown] = useState(getMaxShown);
   const conflicts = check?.conflicts ?? [];
   const serious = conflicts.filter(({ level }) => level !== 'info');
   const notes = conflicts.filter(({ level }) => level === 'info');
   const fixes = useFixes(trip, facts, serious);
   if (!check || trip.stops.length === 0) return null;
-  const shown = showsAll ? serious : serious.slice(0, MAX_SHOWN);
+  const shown = showsAll ? serious : serious.slice(0, maxShown);
   return (
     <Stack as="section" $gap={3} aria-labelledby="conflicts">
       <Heading id="conflicts">What doesn’t fit</Heading>

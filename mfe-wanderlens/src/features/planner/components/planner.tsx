@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '@wanderwork/platform';
+import { lazyRetry, useSession } from '@wanderwork/platform';
 import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { openTrips, type OpenTrips } from '../api/open-trips';
 import { createTripStore, type TripStore } from '../api/trip-store';
 import { type TripRecord } from '../model/trip-record';
 import { usePlannerAddress } from '../model/view';
 import { MoveOffer } from './move-offer';
+import { useNewTrip } from './new-trip';
 import { PlannerProvider } from './planner-context';
 import { StartPage } from './start-page';
 import { TripPage } from './trip-page';
+
+const SharedTripPage = lazyRetry(() => import('./shared-trip'));
 
 /** The planner of a visitor or a member: the trip in the address, the last one, or the start page. */
 const Planner = () => {
@@ -44,11 +47,30 @@ const PlannerOf = ({ owner }: { owner: string | null }) => {
     client.setQueryData<OpenTrips>(queryKey, (current) => current && withRecord(current, record));
     address.open(record.trip.id);
   };
+  if (address.sharedToken !== null)
+    return <SharedTrip token={address.sharedToken} owner={owner} trips={data} onCreate={addRecord} />;
   const record = address.isNew ? null : findRecord(data, address.tripId);
   return record ? (
     <OpenTrip key={record.trip.id} record={record} trips={data} onMoved={() => void refetch()} />
   ) : (
-    <StartPage owner={owner} trips={data} onCreate={addRecord} onDeleted={() => void refetch()} />
+    <StartPage owner={owner} trips={data} onCreate={addRecord} onMoved={() => void refetch()} />
+  );
+};
+
+interface SharedTripProps {
+  token: string;
+  owner: string | null;
+  trips: OpenTrips;
+  onCreate: (record: TripRecord) => void;
+}
+
+const SharedTrip = ({ token, ...options }: SharedTripProps) => {
+  const { create, dialog } = useNewTrip(options);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SharedTripPage token={token} onCopy={create} />
+      {dialog}
+    </Suspense>
   );
 };
 

@@ -6,18 +6,24 @@ import {
   countUsedDays,
   formatDay,
   getArea,
+  getCallMinutes,
+  listCalls,
   listMonths,
   mergeStays,
   SCHENGEN,
   toDateParts,
   toDay,
+  toLocalMinutes,
   type Conflict,
   type Day,
   type RouteStop,
+  type Series,
   type Trip,
+  type Work,
 } from '@wanderwork/travel';
 import { type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatClock } from '../../../shared/preferences/clock';
 import { formatNights } from '../model/operation-text';
 import { formatStay } from '../model/trip-edits';
 import { usePlanner } from './planner-context';
@@ -84,6 +90,19 @@ const Timeline = () => {
             <SchengenDays trip={trip} stops={stops} span={span} />
           </Lane>
         )}
+        {trip.calls.map((series) => (
+          <Lane key={series.id} name={series.title}>
+            {listCallTimes(series, trip.work, stops).map(({ start, end, clock, isOutside, city }) => (
+              <UsedBox key={`${city} ${start}`} $over={isOutside} style={toStyle(span, start, end)}>
+                {formatClock(clock)}
+                <VisuallyHidden>
+                  {` in ${city} from ${formatDay(start)}`}
+                  {isOutside && ', outside your hours'}
+                </VisuallyHidden>
+              </UsedBox>
+            ))}
+          </Lane>
+        ))}
         <Lane name="Journeys">
           {check.route.legs.map(({ from: start, to, day }) => (
             <Tick key={start.id} style={toStyle(span, day, day)}>
@@ -161,6 +180,49 @@ const Warmth = ({
       )}
     </WarmthBox>
   );
+};
+
+const DAY_MINUTES = 1440;
+
+/** Whether a call on the person's clock begins or ends outside their hours. */
+const isOutsideHours = ({ earliest, latest }: Work, clock: number, minutes: number): boolean => {
+  const open = (latest - earliest + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  return ((clock - earliest + DAY_MINUTES) % DAY_MINUTES) + minutes > open;
+};
+
+interface CallTime {
+  start: Day;
+  end: Day;
+  /** The person's own clock. */
+  clock: number;
+  isOutside: boolean;
+  city: string;
+}
+
+/** When a series is on the person's own clock, at each stop and after each clock change. */
+const listCallTimes = (series: Series, work: Work, stops: readonly RouteStop[]): CallTime[] => {
+  const calls = listCalls(series);
+  const length = getCallMinutes(series);
+  return stops.flatMap(({ place, arrive, leave }) => {
+    const times: CallTime[] = [];
+    for (const { starts } of calls) {
+      const { day, minutes } = toLocalMinutes(place.timezone, starts);
+      if (day < arrive || day >= leave) continue;
+      const last = times.at(-1);
+      if (last?.clock === minutes) last.end = leave;
+      else {
+        if (last) last.end = day;
+        times.push({
+          start: last ? day : arrive,
+          end: leave,
+          clock: minutes,
+          isOutside: isOutsideHours(work, minutes, length),
+          city: place.name,
+        });
+      }
+    }
+    return times;
+  });
 };
 
 const MAX_SCHENGEN_DAYS = 90;

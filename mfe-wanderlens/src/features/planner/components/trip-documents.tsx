@@ -1,4 +1,4 @@
-import { capitalize, formatPlaceName } from '@wanderwork/contracts';
+import { capitalize, formatDate, formatPlaceName } from '@wanderwork/contracts';
 import { Button, Checkbox, EmptyState, Field, Row, Small, Stack, Table, TextInput } from '@wanderwork/ui';
 import {
   chooseEntry,
@@ -101,7 +101,7 @@ const EntryTable = ({ stops, facts }: { stops: readonly RouteStop[]; facts: Trip
         </tbody>
       </Table>
       <Small $quiet>
-        {dates.length > 0 && `Entry rules as of ${dates.toSorted()[0]}. `}
+        {dates.length > 0 && `Entry rules as of ${formatDate(dates.toSorted()[0]!)}. `}
         With several passports, we use the best one for each place. Rules change: check with the embassy
         before you book.
       </Small>
@@ -247,6 +247,7 @@ const AddRow = styled.div`
 
 const Known = styled.ul`
   padding-inline-start: 1.2em;
+  list-style: disc;
   color: var(--ink-2);
 `;
 

@@ -160,6 +160,20 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+
+    > :nth-child(3) {
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Title = styled.input`

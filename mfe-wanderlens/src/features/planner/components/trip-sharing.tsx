@@ -2,14 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDate, paths, TRIP_LINKS_MAX, type NewTripLink } from '@wanderwork/contracts';
 import { getServerMessage, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
-import { Banner, Button, Checkbox, Field, Row, Select, Small, Stack, TextInput } from '@wanderwork/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Field,
+  Row,
+  Select,
+  Small,
+  Stack,
+  TextInput,
+} from '@wanderwork/ui';
 import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { ConfirmDialog, Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { deleteTrip } from '../api/open-trips';
 import { tripsApi } from '../api/trips-api';
-import { createGeoJson, downloadFile, toFileName } from '../model/trip-files';
+import { downloadFile } from '../model/download-file';
 import { usePlanner } from './planner-context';
 
 /** Files, share links and deletion. */
@@ -30,34 +41,15 @@ const TripSharing = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+/** A member's files come from the server, which knows every change; a visitor's are made here. */
 const Files = () => {
-  const { trip, check } = usePlanner();
+  const { trip, record } = usePlanner();
+  const isSaved = record.owner !== null && record.saved !== null;
   return (
     <Stack $gap={3}>
       <h3>Files</h3>
       <Row $gap={2}>
-        <Button
-          size="small"
-          disabled={!check}
-          onClick={() =>
-            check &&
-            downloadFile(
-              toFileName(trip.title, 'geojson'),
-              'application/geo+json',
-              createGeoJson(check.route),
-            )
-          }
-        >
-          Map data (.geojson)
-        </Button>
-        <Button
-          size="small"
-          onClick={() =>
-            downloadFile(toFileName(trip.title, 'json'), 'application/json', JSON.stringify(trip, null, 2))
-          }
-        >
-          The whole trip (.json)
-        </Button>
+        {isSaved ? <ServerFiles id={trip.id} /> : <DeviceFiles />}
         <Button size="small" onClick={() => window.print()}>
           Print
         </Button>
@@ -66,7 +58,50 @@ const Files = () => {
   );
 };
 
-const toAddress = (token: string): string => `${location.origin}${paths.web.planner()}?shared=${token}`;
+const fileNames = {
+  ics: 'Calendar (.ics)',
+  pdf: 'Document (.pdf)',
+  geojson: 'Map data (.geojson)',
+  json: 'The whole trip (.json)',
+} as const;
+
+const ServerFiles = ({ id }: { id: string }) =>
+  Object.entries(fileNames).map(([format, name]) => (
+    <ButtonLink key={format} size="small" href={paths.api.trips.file(id, format)} download>
+      {name}
+    </ButtonLink>
+  ));
+
+const DeviceFiles = () => {
+  const { trip, facts, record } = usePlanner();
+  const { busy, problem, run } = useAction();
+  const save = (format: 'ics' | 'geojson') =>
+    void run(async () => {
+      const { createCalendar, createMapData } = await import('../model/trip-files');
+      if (!facts) return;
+      const text =
+        format === 'ics' ? createCalendar(record, facts, location.host) : createMapData(trip, facts);
+      downloadFile(trip.title, format, text);
+    });
+  return (
+    <>
+      <Button size="small" busy={busy} disabled={!facts} onClick={() => save('ics')}>
+        {fileNames.ics}
+      </Button>
+      <Button size="small" busy={busy} disabled={!facts} onClick={() => save('geojson')}>
+        {fileNames.geojson}
+      </Button>
+      <Button size="small" onClick={() => downloadFile(trip.title, 'json', JSON.stringify(trip, null, 2))}>
+        {fileNames.json}
+      </Button>
+      {problem && <Small>We couldn’t make this file. Please try again.</Small>}
+    </>
+  );
+};
+
+const toAddress = ({ kind, token }: NewTripLink): string =>
+  location.origin +
+  (kind === 'feed' ? paths.api.trips.feed(token) : `${paths.web.planner()}?shared=${token}`);
 
 const Links = () => {
   const { trip } = usePlanner();
@@ -80,9 +115,10 @@ const Links = () => {
   if (error && !data)
     return <LoadError label="Your links" busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data) return <Loading label="Your links" />;
-  const open = data.filter(({ kind, revokedAt }) => kind === 'share' && revokedAt === null);
-  const create = () =>
-    void run(async () => setCreated(await tripsApi.createLink(trip.id, { kind: 'share', dates, costs })));
+  const open = data.filter(({ revokedAt }) => revokedAt === null);
+  const shareCount = open.filter(({ kind }) => kind === 'share').length;
+  const create = (kind: 'share' | 'feed') =>
+    void run(async () => setCreated(await tripsApi.createLink(trip.id, { kind, dates, costs })));
   const revoke = (id: string) =>
     void run(async () => {
       await tripsApi.revokeLink(trip.id, id);
@@ -109,11 +145,20 @@ const Links = () => {
         <Button
           busy={busy}
           unavailable={
-            open.length >= TRIP_LINKS_MAX ? `${TRIP_LINKS_MAX} links are the most. Turn one off first.` : ''
+            shareCount >= TRIP_LINKS_MAX ? `${TRIP_LINKS_MAX} links are the most. Turn one off first.` : ''
           }
-          onClick={create}
+          onClick={() => create('share')}
         >
           Create a link
+        </Button>
+      </Row>
+      <h3>Calendar feed</h3>
+      <Small $quiet>
+        A secret address for your own calendar app. It follows every change, and you can turn it off here.
+      </Small>
+      <Row>
+        <Button busy={busy} onClick={() => create('feed')}>
+          Create a feed
         </Button>
       </Row>
       {problem && (
@@ -121,13 +166,14 @@ const Links = () => {
           {getServerMessage(problem, 'We couldn’t do that. Please try again.')}
         </Banner>
       )}
-      {created && <NewLink address={toAddress(created.token)} />}
+      {created && <NewLink address={toAddress(created)} />}
       <LinkList>
-        {open.map(({ id, createdAt, dates: shown, costs: hasCosts }) => (
+        {open.map(({ id, kind, createdAt, dates: shown, costs: hasCosts }) => (
           <li key={id}>
             <span>
-              {formatDate(createdAt)} · {shown === 'days' ? 'exact days' : 'months'}
-              {hasCosts && ', with costs'}
+              {formatDate(createdAt)} ·{' '}
+              {kind === 'feed' ? 'calendar feed' : shown === 'days' ? 'exact days' : 'months'}
+              {kind === 'share' && hasCosts && ', with costs'}
             </span>
             <Button size="small" busy={busy} onClick={() => revoke(id)}>
               Turn off

@@ -2,12 +2,12 @@ import { TRIP_OPERATIONS_MAX } from '@wanderwork/contracts';
 import {
   applyOperations,
   diffTrips,
-  findTripErrors,
   rebaseOperations,
   type Operation,
   type RejectedOperation,
   type Trip,
 } from '@wanderwork/travel';
+import { findTripErrors } from '@wanderwork/travel/validate';
 
 /** Operations that the server doesn't have yet. The same `requestId` is sent until it has answered. */
 export interface PendingChange {

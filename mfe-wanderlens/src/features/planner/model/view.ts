@@ -24,6 +24,7 @@ export const usePlannerAddress = () => {
     setView: (view: TripView) => set('view', view === 'list' ? null : view),
     tripId: search.get('trip'),
     isNew: search.has('new'),
+    sharedToken: search.get('shared'),
     open: (id: string) => setSearch({ trip: id }),
     startNew: () => setSearch({ new: '' }),
   };

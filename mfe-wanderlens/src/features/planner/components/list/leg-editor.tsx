@@ -71,11 +71,7 @@ const LegEditor = ({ leg, name }: { leg: RouteLeg; name: string }) => {
         <Field label="On">
           <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
-        <Field
-          label={`Price for everyone${currency ? ` (${currency.code})` : ', US$'}`}
-          optional
-          error={priceError}
-        >
+        <Field label={`Price for all, ${currency?.code ?? 'US$'}`} optional error={priceError}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"
@@ -83,10 +79,10 @@ const LegEditor = ({ leg, name }: { leg: RouteLeg; name: string }) => {
             onChange={(event) => setPrice(event.target.value)}
           />
         </Field>
-        <Field label="Leaves at" optional>
+        <Field label="Leaves at">
           <TextInput type="time" value={departs} onChange={(event) => setDeparts(event.target.value)} />
         </Field>
-        <Field label="Arrives at" optional>
+        <Field label="Arrives at">
           <TextInput type="time" value={arrives} onChange={(event) => setArrives(event.target.value)} />
         </Field>
       </Fields>
@@ -130,7 +126,7 @@ const Form = styled(Stack).attrs({ as: 'form', $gap: 3 })`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: var(--s3);
 `;
 

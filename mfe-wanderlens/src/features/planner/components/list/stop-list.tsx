@@ -1,6 +1,7 @@
-import { Button, Stack } from '@wanderwork/ui';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { Button, Skeleton, Stack } from '@wanderwork/ui';
 import { layOutStops, type RouteLeg, type Stop } from '@wanderwork/travel';
-import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatNights } from '../../model/operation-text';
 import { formatStay, moveStop, placeStop } from '../../model/trip-edits';
@@ -8,6 +9,8 @@ import { usePlanner } from '../planner-context';
 import { AddStop } from './add-stop';
 import { LegRow } from './leg-row';
 import { StopRow } from './stop-row';
+
+const BestOrder = lazyRetry(() => import('./best-order'));
 
 /** The trip as a list. Everything can be done here by keyboard; it is the text alternative of the map. */
 export const StopList = () => {
@@ -38,8 +41,27 @@ export const StopList = () => {
         })}
       </List>
       {canEdit && <AddStop />}
+      {canEdit && trip.stops.length >= 3 && <Ordering />}
       {trip.unplaced.length > 0 && <NotPlaced />}
     </Stack>
+  );
+};
+
+/** The search and its rules load when somebody asks for them. */
+const Ordering = () => {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <RetryBoundary fallback={() => null}>
+      <Suspense fallback={<Skeleton $height="120px" />}>
+        <BestOrder onClose={() => setOpen(false)} />
+      </Suspense>
+    </RetryBoundary>
+  ) : (
+    <OrderLine>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Find the best order…
+      </Button>
+    </OrderLine>
   );
 };
 
@@ -136,6 +158,12 @@ const Hint = styled.p`
   }
 
   @media print, (hover: none) {
+    display: none;
+  }
+`;
+
+const OrderLine = styled.div`
+  @media print {
     display: none;
   }
 `;

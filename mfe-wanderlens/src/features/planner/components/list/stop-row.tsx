@@ -42,7 +42,11 @@ export const StopRow = ({ stop, at, onMove }: Props) => {
             {name}
           </button>
           {place && <small>{place.country}</small>}
-          {hasBlocking && <Tag tone="bad">Must change</Tag>}
+          {hasBlocking && (
+            <small>
+              <Tag tone="bad">Must change</Tag>
+            </small>
+          )}
         </Name>
         <p>
           {formatDay(arrive)} – {formatDay(leave)} · {formatNights(leave - arrive)}

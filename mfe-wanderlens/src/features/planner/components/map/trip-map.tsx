@@ -20,6 +20,8 @@ import { usePlanner } from '../planner-context';
 const sheet: MapLimits = { world, maxScale: 24, margin: 56 };
 const STEP_PX = 80;
 const ZOOM_FACTOR = 1.6;
+/** From this share of the width on, names would leave the map. */
+const EAST_SHARE = 0.75;
 
 const shifts: Record<Direction, Position> = {
   ArrowLeft: [STEP_PX, 0],
@@ -45,11 +47,16 @@ interface Station {
   numbers: string;
   position: Position;
   text: string;
+  /** In the east of the trip, where its name stands to the left of the mark. */
+  isEast: boolean;
 }
 
 /** One mark for a city that is visited twice. */
 const toStations = (stops: readonly RouteStop[]): Station[] => {
   const bySlug = new Map<string, Station>();
+  const columns = stops.map(({ place }) => projectCity(place)[0]);
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const eastFrom = west + EAST_SHARE * (east - west);
   for (const [at, stop] of stops.entries()) {
     const { place } = stop;
     const text = `${formatStay(stop)}, ${formatNights(stop.leave - stop.arrive)}`;
@@ -58,6 +65,7 @@ const toStations = (stops: readonly RouteStop[]): Station[] => {
       key: place.slug,
       name: place.name,
       position: projectCity(place),
+      isEast: east > west && projectCity(place)[0] >= eastFrom,
       numbers: earlier ? `${earlier.numbers}, ${at + 1}` : String(at + 1),
       text: earlier ? `${earlier.text}; ${text}` : text,
     });
@@ -101,14 +109,14 @@ const RouteMap = ({ stops }: { stops: readonly RouteStop[] }) => {
               <Marks aria-hidden>
                 <path className="route" d={route} />
                 <g ref={names}>
-                  {stations.map(({ key, position, name, numbers, text }) => (
+                  {stations.map(({ key, position, name, numbers, text, isEast }) => (
                     <g key={key} style={toPlaceStyle(position)}>
                       <title>{`${name}: ${text}`}</title>
                       <circle r={10} />
                       <text className="number" y={4}>
                         {numbers}
                       </text>
-                      <text x={15} y={5}>
+                      <text x={isEast ? -15 : 15} y={5} textAnchor={isEast ? 'end' : 'start'}>
                         {name}
                       </text>
                     </g>
