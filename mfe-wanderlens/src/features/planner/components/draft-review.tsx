@@ -36,7 +36,7 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const states = useMemo(() => rebaseDraft(trip, theirs, draft), [trip, theirs, draft]);
-  const ownNames = createNames(base, names.getCity, names.formatMoney, proposed.ops);
+  const ownNames = createNames(base, names, proposed.ops);
   const usable = states.filter(({ rejected }) => !rejected).map(({ id }) => id);
   const accept = (ids: readonly string[]) => {
     const ops = acceptItems(trip, theirs, draft, ids);

@@ -27,6 +27,7 @@ const Root = styled.details`
     place-items: center;
     width: 24px;
     height: 24px;
+    margin-block: -5px;
     border-radius: 50%;
     color: var(--ink-3);
     list-style: none;

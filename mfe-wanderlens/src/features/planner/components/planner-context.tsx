@@ -119,7 +119,7 @@ export const PlannerProvider = ({ store, children }: { store: TripStore; childre
     undo: () => record.undo.length > 0 && report(store.undo(), 'Undone'),
     redo: () => record.redo.length > 0 && report(store.redo(), 'Redone'),
     announcement,
-    names: createNames(trip, getCity, formats.formatMoney),
+    names: createNames(trip, { getCity, ...formats }),
     formats,
     formatRange,
     proposed,

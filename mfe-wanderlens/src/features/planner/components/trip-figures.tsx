@@ -72,10 +72,11 @@ interface FigureProps {
 
 const Figure = ({ name, value, note, formula, isText = false }: FigureProps) => (
   <div>
-    <dt>{name}</dt>
+    <dt>
+      {name} {formula && <Formula label={`How we estimate: ${name}`}>{formula}</Formula>}
+    </dt>
     <Value $isText={isText}>
       {value}
-      {formula && <Formula label={`How we estimate: ${name}`}>{formula}</Formula>}
       {note && <small>{note}</small>}
     </Value>
   </div>

@@ -40,7 +40,7 @@ const MAX_LINES = 4;
 
 const Entry = ({ ops, at, who, about, children }: EntryProps) => {
   const { trip, names } = usePlanner();
-  const ownNames = createNames(trip, names.getCity, names.formatMoney, ops);
+  const ownNames = createNames(trip, names, ops);
   const lines = ops.slice(0, MAX_LINES).map((op) => describeOperation(op, ownNames));
   return (
     <li>

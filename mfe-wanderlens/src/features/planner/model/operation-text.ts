@@ -1,4 +1,5 @@
 import { formatDay, formatDays, type Operation, type Trip } from '@wanderwork/travel';
+import { getCountryName } from '../../../shared/country-name';
 import { formatClock } from '../../../shared/preferences/clock';
 import { formatStay } from './trip-edits';
 
@@ -8,22 +9,21 @@ export interface Names {
   /** The city of a stop; stops that are gone have a name too, if it is known. */
   getStop: (id: string) => string;
   formatMoney: (usd: number) => string;
+  formatTemperature: (celsius: number) => string;
 }
 
 /** Names the stops of a trip, and those that appear in a list of operations. */
 export const createNames = (
   trip: Pick<Trip, 'stops' | 'unplaced'>,
-  getCity: Names['getCity'],
-  formatMoney: Names['formatMoney'],
+  names: Omit<Names, 'getStop'>,
   ops: readonly Operation[] = [],
 ): Names => {
   const cities = new Map<string, string>();
   for (const op of ops) if (op.type === 'addStop') cities.set(op.stop.id, op.stop.city);
   for (const { id, city } of [...trip.stops, ...trip.unplaced]) cities.set(id, city);
   return {
-    getCity,
-    getStop: (id) => (cities.has(id) ? getCity(cities.get(id)!) : 'a stop'),
-    formatMoney,
+    ...names,
+    getStop: (id) => (cities.has(id) ? names.getCity(cities.get(id)!) : 'a stop'),
   };
 };
 
@@ -45,7 +45,7 @@ const describePerson = (person: Extract<Operation, { type: 'setPerson' }>['perso
     person.people !== undefined && (person.people === 1 ? '1 person' : `${person.people} people`),
     person.passports &&
       (person.passports.length > 0
-        ? `passports: ${person.passports.map(({ code }) => code).join(', ')}`
+        ? `passports: ${person.passports.map(({ code }) => getCountryName(code)).join(', ')}`
         : 'no passport'),
     person.housing &&
       { apartment: 'housing: apartment', hotel: 'housing: hotel', own: 'housing: your own rent' }[
@@ -58,11 +58,11 @@ const describePerson = (person: Extract<Operation, { type: 'setPerson' }>['perso
 
 const describeLimits = (
   { usdMonth, tempMonth }: { usdMonth?: number; tempMonth?: number },
-  { formatMoney }: Names,
+  { formatMoney, formatTemperature }: Names,
 ): string => {
   const parts = [
     usdMonth !== undefined && `at most ${formatMoney(usdMonth)} a month`,
-    tempMonth !== undefined && `at least ${tempMonth} °C`,
+    tempMonth !== undefined && `no month below ${formatTemperature(tempMonth)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Set limits: ${parts.join('; ')}` : 'Remove all limits';
 };

@@ -185,7 +185,7 @@ const Card = styled.article`
     font: 400 var(--f-md) / 1.3 var(--serif);
   }
 
-  span,
+  li span,
   p,
   details {
     font-size: var(--f-sm);
