@@ -1,8 +1,10 @@
-import { ConfirmDialog } from '@wanderwork/ui/overlays';
+import { lazyRetry } from '@wanderwork/platform';
 import { type Trip } from '@wanderwork/travel';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { keepTrip, type OpenTrips } from '../api/open-trips';
 import { createRecord, type TripRecord } from '../model/trip-record';
+
+const ReplaceDialog = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './replace-dialog'));
 
 interface Options {
   owner: string | null;
@@ -26,16 +28,14 @@ export const useNewTrip = ({
   };
   return {
     create: (trip) => (owner === null && existing ? setWaiting(trip) : void keep(trip)),
-    dialog: (
-      <ConfirmDialog
-        open={waiting !== null}
-        onClose={() => setWaiting(null)}
-        title="Replace your trip?"
-        description={`Without an account, this browser keeps one trip. A new one replaces “${existing?.title ?? ''}”.`}
-        yes="Replace it"
-        no="Keep it"
-        onYes={() => waiting && void keep(waiting)}
-      />
+    dialog: waiting && (
+      <Suspense>
+        <ReplaceDialog
+          title={existing?.title ?? ''}
+          onClose={() => setWaiting(null)}
+          onYes={() => void keep(waiting)}
+        />
+      </Suspense>
     ),
   };
 };

@@ -9,11 +9,11 @@ import { type TripRecord } from '../model/trip-record';
 import { usePlannerAddress } from '../model/view';
 import { MoveOffer } from './move-offer';
 import { useNewTrip } from './new-trip';
-import { PlannerProvider } from './planner-context';
-import { StartPage } from './start-page';
-import { TripPage } from './trip-page';
 
-const SharedTripPage = lazyRetry(() => import('./shared-trip'));
+/** The trip with the rules that check it. */
+const TripPage = lazyRetry(() => import(/* webpackChunkName: 'trip' */ './trip-page'));
+const StartPage = lazyRetry(() => import(/* webpackChunkName: 'trip-start' */ './start-page'));
+const SharedTripPage = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './shared-trip'));
 
 /** The planner of a visitor or a member: the trip in the address, the last one, or the start page. */
 const Planner = () => {
@@ -53,7 +53,9 @@ const PlannerOf = ({ owner }: { owner: string | null }) => {
   return record ? (
     <OpenTrip key={record.trip.id} record={record} trips={data} onMoved={() => void refetch()} />
   ) : (
-    <StartPage owner={owner} trips={data} onCreate={addRecord} onMoved={() => void refetch()} />
+    <Suspense fallback={<Waiting />}>
+      <StartPage owner={owner} trips={data} onCreate={addRecord} onMoved={() => void refetch()} />
+    </Suspense>
   );
 };
 
@@ -92,10 +94,12 @@ const OpenTrip = ({ record, trips, onMoved }: OpenTripProps) => {
   const [store] = useState<TripStore>(() => createTripStore(record));
   useEffect(() => store.start(), [store]);
   return (
-    <PlannerProvider store={store}>
+    <Stack $gap={4}>
       {trips.visitorTrip && record.owner !== null && <MoveOffer trips={trips} onMoved={onMoved} />}
-      <TripPage />
-    </PlannerProvider>
+      <Suspense fallback={<Waiting />}>
+        <TripPage store={store} />
+      </Suspense>
+    </Stack>
   );
 };
 

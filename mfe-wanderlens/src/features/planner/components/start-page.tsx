@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where a trip begins: a sentence, or an empty trip. */
-export const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
+const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
   const { create, dialog } = useNewTrip({ owner, trips, onCreate });
   const existing = trips.records[0];
   return (
@@ -87,3 +87,5 @@ const List = styled.ul.attrs({ role: 'list' })`
     color: var(--ink-2);
   }
 `;
+
+export default StartPage;

@@ -8,9 +8,11 @@ import { type SaveState } from '../api/trip-store';
 import { usePlannerAddress } from '../model/view';
 import { usePlanner } from './planner-context';
 
-const TripSettings = lazyRetry(() => import('./settings/trip-settings'));
-const TripHistory = lazyRetry(() => import('./trip-history'));
-const TripSharing = lazyRetry(() => import('./trip-sharing'));
+const TripSettings = lazyRetry(
+  () => import(/* webpackChunkName: 'trip-panels' */ './settings/trip-settings'),
+);
+const TripHistory = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-history'));
+const TripSharing = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-sharing'));
 
 type Panel = 'settings' | 'history' | 'sharing';
 

@@ -3,19 +3,20 @@ import { Segmented, Skeleton, Stack, VisuallyHidden, media } from '@wanderwork/u
 import { LoadError } from '@wanderwork/ui/lists';
 import { Suspense, useEffect, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { type TripStore } from '../api/trip-store';
 import { usePlannerAddress, type TripView } from '../model/view';
 import { ConflictList } from './conflict-list';
-import { usePlanner } from './planner-context';
+import { PlannerProvider, usePlanner } from './planner-context';
 import { StopList } from './list/stop-list';
 import { TripChoices } from './trip-choices';
 import { TripFigures } from './trip-figures';
 import { TripHead } from './trip-head';
 
-const Timeline = lazyRetry(() => import('./timeline'));
-const TripMap = lazyRetry(() => import('./map/trip-map'));
-const TripBudget = lazyRetry(() => import('./trip-budget'));
-const TripDocuments = lazyRetry(() => import('./trip-documents'));
-const DraftReview = lazyRetry(() => import('./draft-review'));
+const Timeline = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './timeline'));
+const TripMap = lazyRetry(() => import(/* webpackChunkName: 'trip-map' */ './map/trip-map'));
+const TripBudget = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './trip-budget'));
+const TripDocuments = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './trip-documents'));
+const DraftReview = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './draft-review'));
 
 const viewOptions: ComponentProps<typeof Segmented<TripView>>['options'] = [
   { value: 'list', label: 'List' },
@@ -26,7 +27,13 @@ const viewOptions: ComponentProps<typeof Segmented<TripView>>['options'] = [
 ];
 
 /** A trip: its figures, what doesn't fit, and one of five views. */
-export const TripPage = () => {
+const TripPage = ({ store }: { store: TripStore }) => (
+  <PlannerProvider store={store}>
+    <OpenTrip />
+  </PlannerProvider>
+);
+
+const OpenTrip = () => {
   const { loadError, retry, isLoading, facts, proposed, announcement } = usePlanner();
   const { view, setView } = usePlannerAddress();
   useUndoKeys();
@@ -143,3 +150,5 @@ const Switch = styled.div`
     }
   }
 `;
+
+export default TripPage;

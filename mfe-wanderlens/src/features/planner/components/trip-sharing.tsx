@@ -77,7 +77,9 @@ const DeviceFiles = () => {
   const { busy, problem, run } = useAction();
   const save = (format: 'ics' | 'geojson') =>
     void run(async () => {
-      const { createCalendar, createMapData } = await import('../model/trip-files');
+      const { createCalendar, createMapData } = await import(
+        /* webpackChunkName: 'trip-order' */ '../model/trip-files'
+      );
       if (!facts) return;
       const text =
         format === 'ics' ? createCalendar(record, facts, location.host) : createMapData(trip, facts);

@@ -13,9 +13,9 @@ import {
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { formatClock, parseClock } from '../../../../shared/preferences/clock';
+import { modeNames } from '../../model/leg-text';
 import { Formula } from '../formula';
 import { usePlanner } from '../planner-context';
-import { modeNames } from './leg-row';
 
 const formulas: Record<LegMode, string> = {
   plane:

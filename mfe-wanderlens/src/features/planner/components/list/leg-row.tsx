@@ -4,17 +4,10 @@ import { formatDay, type RouteLeg } from '@wanderwork/travel';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../../../shared/format';
+import { formatHours, modeNames } from '../../model/leg-text';
 import { usePlanner } from '../planner-context';
 
-const LegEditor = lazyRetry(() => import('./leg-editor'));
-
-export const modeNames = { plane: 'Plane', train: 'Train', coach: 'Coach', ferry: 'Ferry' } as const;
-
-/** "5–8 h": rounded to half hours. */
-export const formatHours = ({ low, high }: { low: number; high: number }): string => {
-  const [from, to] = [low, high].map((hours) => Math.max(0.5, Math.round(hours * 2) / 2));
-  return from === to ? `${from} h` : `${from}–${to} h`;
-};
+const LegEditor = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './leg-editor'));
 
 /** The journey to the next stop. */
 export const LegRow = ({ leg }: { leg: RouteLeg }) => {

@@ -10,7 +10,7 @@ import { AddStop } from './add-stop';
 import { LegRow } from './leg-row';
 import { StopRow } from './stop-row';
 
-const BestOrder = lazyRetry(() => import('./best-order'));
+const BestOrder = lazyRetry(() => import(/* webpackChunkName: 'trip-order' */ './best-order'));
 
 /** The trip as a list. Everything can be done here by keyboard; it is the text alternative of the map. */
 export const StopList = () => {

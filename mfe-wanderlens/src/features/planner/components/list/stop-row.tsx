@@ -9,7 +9,7 @@ import { formatNights } from '../../model/operation-text';
 import { isFixed } from '../../model/trip-edits';
 import { usePlanner } from '../planner-context';
 
-const StopEditor = lazyRetry(() => import('./stop-editor'));
+const StopEditor = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './stop-editor'));
 
 interface Props {
   stop: Stop;
