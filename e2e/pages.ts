@@ -9,6 +9,7 @@ export const visitorPages = [
   '/wanderlens/cities/aarhus',
   '/wanderlens/cities/no-such-city',
   '/wanderlens/method',
+  '/wanderlens/planner',
   '/wanderlens/trends',
   '/wanderlens/compare',
   '/wanderlens/compare?cities=lisbon,medellin',

@@ -1,10 +1,12 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, lazyRetry, openPanel, RetryBoundary } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Caption, Icon, TextLink, media } from '@wanderwork/ui';
 import { formatDay } from '@wanderwork/travel';
 import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type SaveState } from '../api/trip-store';
+import { tripsApi } from '../api/trips-api';
 import { usePlannerAddress } from '../model/view';
 import { usePlanner } from './planner-context';
 
@@ -133,9 +135,30 @@ const SaveLine = () => {
       </Saved>
     );
   return (
-    <Banner tone="warn" role="status" {...(saving === 'offline' && { icon: 'wifi-off' as const })}>
+    <Banner
+      tone="warn"
+      role="status"
+      {...(saving === 'offline' && { icon: 'wifi-off' as const })}
+      {...(saving === 'readOnly' && { actions: <ChooseTrip /> })}
+    >
       {warnings[saving as Warning]}
     </Banner>
+  );
+};
+
+/** After a downgrade, the person chooses the one trip that can be changed. */
+const ChooseTrip = () => {
+  const { trip, store } = usePlanner();
+  const { busy, run } = useAction();
+  const choose = () =>
+    void run(async () => {
+      await tripsApi.choose(trip.id);
+      await store.refresh();
+    });
+  return (
+    <Button size="small" busy={busy} onClick={choose}>
+      Choose this trip
+    </Button>
   );
 };
 
@@ -154,7 +177,7 @@ const warnings: Record<Warning, ReactNode> = {
     </>
   ),
   readOnly:
-    'Free members can change one trip. You can read, export and delete this one, or upgrade to Pro to change it.',
+    'Free members can change one trip. Choose this one, or upgrade to Pro to change all of them. You can always read, export and delete it.',
   gone: 'This trip was deleted on another device. What you see is the copy on this one.',
 };
 
