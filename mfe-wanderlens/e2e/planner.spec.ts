@@ -77,6 +77,7 @@ test('the five views show one trip, by address and for everyone', async ({ page 
   };
   await open('Timeline');
   await expect(page.getByRole('region', { name: 'Timeline of the trip' })).toContainText('Bangkok');
+  await expectAccessible(page, { within: 'main' });
   await open('Map');
   await expect(page.getByRole('group', { name: /^Map of the trip/ })).toContainText('Lisbon');
   await open('Budget');

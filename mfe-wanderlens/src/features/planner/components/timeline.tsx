@@ -328,8 +328,8 @@ const StayBox = styled.div<{ $tone: keyof typeof tones }>`
 const WarmthBox = styled.span`
   overflow: hidden;
   border: 1px solid var(--sheet);
-  /* The scale is as light in both themes. */
-  color: #0f2e3d;
+  /* Readable on every color of the scale, in both themes. */
+  color: #000;
   font-size: var(--f-cap);
   line-height: 24px;
   text-align: center;

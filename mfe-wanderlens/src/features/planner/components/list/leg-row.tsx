@@ -32,7 +32,7 @@ export const LegRow = ({ leg }: { leg: RouteLeg }) => {
               type="button"
               className="link-button"
               aria-expanded={isOpen}
-              aria-label={`Change the journey from ${name}`}
+              aria-label={`${isOpen ? 'Close' : 'Change'} the journey from ${name}`}
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? 'Close' : 'Change'}

@@ -7,10 +7,8 @@ import styled from 'styled-components';
 import { formatClock, parseClock } from '../../../../shared/preferences/clock';
 import { listTimeZones } from '../../../../shared/preferences/client-fields';
 import { usePlanner } from '../planner-context';
-import { WeekdayFields } from './weekday-fields';
+import { WeekdayFields, weekdayNames } from './weekday-fields';
 import { Pair } from './work-fields';
-
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The calls of a trip, on the client's clock. */
 export const CallFields = () => {
@@ -29,7 +27,7 @@ export const CallFields = () => {
         <Call key={series.id}>
           <span>
             <b>{series.title}</b>, {formatClock(series.from)}–{formatClock(series.to % 1440)} in{' '}
-            {getPlaceOfZone(series.zone)}, {series.weekdays.map((day) => days[day - 1]).join(' ')}
+            {getPlaceOfZone(series.zone)}, {series.weekdays.map((day) => weekdayNames[day - 1]).join(' ')}
           </span>
           {canEdit && (
             <Row $gap={3}>

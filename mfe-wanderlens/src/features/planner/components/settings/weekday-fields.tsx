@@ -1,6 +1,6 @@
 import { Chip, Row } from '@wanderwork/ui';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface Props {
   label: string;
@@ -12,21 +12,20 @@ interface Props {
 /** Chooses days of the week. */
 export const WeekdayFields = ({ label, value, onChange }: Props) => (
   <Row $gap={1} role="group" aria-label={label}>
-    {weekdays.map((name, at) => {
+    {weekdayNames.map((name, at) => {
       const day = at + 1;
       const isChosen = value.includes(day);
       return (
         <Chip
           key={name}
           chosen={isChosen}
-          aria-label={name}
           onClick={() =>
             onChange(
               (isChosen ? value.filter((one) => one !== day) : [...value, day]).toSorted((a, b) => a - b),
             )
           }
         >
-          {name.slice(0, 2)}
+          {name}
         </Chip>
       );
     })}
