@@ -3,7 +3,7 @@
  * `/validate` (documents), `/order`, `/propose` and `/files`.
  */
 export { euCountries, schengenCountries } from './areas/countries.js';
-export { readEntry, type Entry, type EntryDocument } from './areas/entry.js';
+export { getArea, readEntry, SCHENGEN, type Entry, type EntryDocument } from './areas/entry.js';
 export { isSlug } from './areas/slug.js';
 export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
 export { getCallMinutes, listCalls, type Call } from './check/calls.js';
@@ -22,7 +22,7 @@ export { findCity, type TripCity, type TripFacts } from './check/facts.js';
 export { findFix } from './check/fix.js';
 export { type Route, type RouteLeg, type RouteStop } from './check/route.js';
 export { countTaxDays, type CountryTaxDays } from './check/tax.js';
-export { listLastLegalDays, type AreaEntry, type LastLegalDay } from './check/visas.js';
+export { chooseEntry, listLastLegalDays, type AreaEntry, type LastLegalDay } from './check/visas.js';
 export * from './legs/estimates.js';
 export {
   defaultFormats,
