@@ -5,7 +5,9 @@ export const wanderlens = (): string => '/wanderlens';
 export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
 export const method = (): string => '/wanderlens/method';
 export const trends = (): string => '/wanderlens/trends';
-export const planner = (): string => '/wanderlens/planner';
+/** The trip planner; with a city, the start of a trip there. */
+export const planner = (city?: string): string =>
+  `/wanderlens/planner${city === undefined ? '' : `?new=&city=${encodeURIComponent(city)}`}`;
 export const compare = (slugs: readonly string[] = []): string =>
   slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
 export const wanderhub = (category?: string): string =>

@@ -1,6 +1,6 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { ButtonLink, Card, media } from '@wanderwork/ui';
+import { ButtonLink, Card, media, TextLink } from '@wanderwork/ui';
 import { bandLabels, Dial, formatLikelyRange, MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { SaveButton } from '../../../shared/favourites/save-button';
@@ -29,6 +29,9 @@ export const CitySummary = ({ city }: { city: CityDetail }) => (
       <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
         Compare
       </ButtonLink>
+      <TextLink as={AppLink} to={paths.web.planner(city.slug)}>
+        Plan a trip
+      </TextLink>
     </Actions>
   </Root>
 );
@@ -93,4 +96,10 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--s2);
+
+  > :last-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+    margin-block-start: var(--s1);
+  }
 `;

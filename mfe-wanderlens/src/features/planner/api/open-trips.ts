@@ -16,6 +16,15 @@ const readDevice = async (owner: string | null): Promise<TripRecord[]> => {
   return values.filter(isRecord);
 };
 
+/** Removes the trips of other accounts from this device, except what their server doesn't have yet. */
+const forgetOthers = async (owner: string | null): Promise<void> => {
+  const values = await tripStorage.list('user/').catch((): unknown[] => []);
+  const others = values.filter(isRecord).filter((record) => record.owner !== owner && !isUnsaved(record));
+  for (const record of others) await tripStorage.remove(toTripKey(record.owner, record.trip.id));
+};
+
+const isUnsaved = ({ saved, pending }: TripRecord): boolean => saved === null || pending.length > 0;
+
 /** Loads trips of the account that this device doesn't have, and forgets those deleted elsewhere. */
 const loadAccount = async (owner: string, onDevice: readonly TripRecord[]): Promise<TripRecord[]> => {
   const { items } = await tripsApi.list();
@@ -29,8 +38,7 @@ const loadAccount = async (owner: string, onDevice: readonly TripRecord[]): Prom
   );
   const remaining: TripRecord[] = [];
   for (const record of onDevice) {
-    const isUnsaved = record.saved === null || record.pending.length > 0;
-    if (isUnsaved || items.some(({ id }) => id === record.trip.id)) remaining.push(record);
+    if (isUnsaved(record) || items.some(({ id }) => id === record.trip.id)) remaining.push(record);
     else await tripStorage.remove(toTripKey(owner, record.trip.id));
   }
   return [...remaining, ...loaded];
@@ -40,6 +48,7 @@ const isAnswer = (error: unknown): boolean => error instanceof HttpError && erro
 
 /** The trips of an account, or of a visitor. Without a connection, those on this device. */
 export const openTrips = async (owner: string | null): Promise<OpenTrips> => {
+  await forgetOthers(owner);
   const onDevice = await readDevice(owner);
   const all =
     owner === null

@@ -13,14 +13,16 @@ import type { Operation, Trip } from '@wanderwork/travel';
 
 export const tripsApi = {
   list: () => http.get<TripPage>(paths.api.trips.trips()),
+  listDeleted: () => http.get<TripPage>(paths.api.trips.trips(), { query: { state: 'deleted' } }),
   get: (id: string) => http.get<SavedTrip<Trip>>(paths.api.trips.trip(id)),
   create: (trip: Trip) => http.put<SavedTrip<Trip>>(paths.api.trips.trip(trip.id), { trip }),
   change: (id: string, change: { requestId: string; base: number; ops: Operation[] }) =>
     http.post<TripRevision>(paths.api.trips.changes(id), change),
   remove: (id: string) => http.delete(paths.api.trips.trip(id)),
   choose: (id: string) => http.post(paths.api.trips.choose(id)),
-  restore: (id: string, revision: number) =>
-    http.post<TripRevision>(paths.api.trips.restore(id), { revision }),
+  /** Makes an earlier version the newest one; without a revision, brings back a deleted trip. */
+  restore: (id: string, revision?: number) =>
+    http.post<TripRevision>(paths.api.trips.restore(id), revision === undefined ? {} : { revision }),
   history: (id: string, after?: string) =>
     http.get<TripHistory<Operation>>(paths.api.trips.history(id), { query: { after } }),
   links: (id: string) => http.get<TripLink[]>(paths.api.trips.links(id)),

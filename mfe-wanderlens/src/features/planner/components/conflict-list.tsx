@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { runWhenIdle } from '../../../shared/run-when-idle';
-import { usePlannerAddress } from '../model/view';
+import { useShowStop } from '../model/use-show-stop';
 import { usePlanner } from './planner-context';
 
 /** A phone shows the trip soon after. */
@@ -102,24 +102,12 @@ const levels: Record<ConflictLevel, { icon: 'circle-alert' | 'triangle-alert' | 
   info: { icon: 'info', label: 'Good to know' },
 };
 
-/** Scrolls to a stop in the list, and focuses it. */
-const showStop = (id: string) => {
-  const element = document.getElementById(`stop-${id}`);
-  element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  element?.focus({ preventScroll: true });
-};
-
 const ConflictItem = ({ conflict, fix }: { conflict: Conflict; fix: Operation[] | null }) => {
-  const { formats, propose, trip, canEdit } = usePlanner();
-  const { view, setView } = usePlannerAddress();
+  const { formats, propose, trip, canEdit, openPanel } = usePlanner();
+  const showStop = useShowStop();
   const text = describeConflict(conflict, formats);
   const { icon, label } = levels[conflict.level];
   const stop = conflict.ids.find((id) => trip.stops.some((one) => one.id === id));
-  const handleShow = () => {
-    if (view !== 'list') setView('list');
-    // The list may have to render first.
-    requestAnimationFrame(() => requestAnimationFrame(() => stop && showStop(stop)));
-  };
   return (
     <Item $level={conflict.level}>
       <Icon name={icon} size={18} label={label} />
@@ -127,8 +115,18 @@ const ConflictItem = ({ conflict, fix }: { conflict: Conflict; fix: Operation[] 
         <p>{text}</p>
         <Actions>
           {stop && (
-            <button type="button" className="link-button" aria-label={`Show: ${text}`} onClick={handleShow}>
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`Show: ${text}`}
+              onClick={() => showStop(stop)}
+            >
               Show
+            </button>
+          )}
+          {conflict.code === 'visa.unknown' && trip.passports.length === 0 && canEdit && (
+            <button type="button" className="link-button" onClick={() => openPanel('settings')}>
+              Add your passport
             </button>
           )}
           {fix && canEdit && (

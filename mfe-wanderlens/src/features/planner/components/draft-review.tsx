@@ -28,7 +28,7 @@ const reasons: Record<RejectedOperation['reason'], string> = {
 
 /** A draft: before and after, what it changes for the whole trip, and a decision on each item or all. */
 const DraftReview = ({ proposed }: { proposed: Proposed }) => {
-  const { trip, facts, check, record, names, change, propose } = usePlanner();
+  const { trip, facts, check, record, names, formats, change, propose } = usePlanner();
   const [base] = useState(trip);
   const draft = useMemo(() => createDraft(record.revision, proposed.ops), [proposed, record.revision]);
   const theirs = useMemo(() => diffTrips(base, trip), [base, trip]);
@@ -56,6 +56,17 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
     const applied = applyOperations(trip, acceptItems(trip, theirs, draft, acceptedKey.split(',')));
     return facts && check && 'trip' in applied ? compareChecks(check, checkTrip(applied.trip, facts)) : null;
   }, [trip, theirs, draft, acceptedKey, facts, check]);
+  const itemCosts = useMemo(() => {
+    if (!facts || !check || draft.items.length < 2) return null;
+    return new Map(
+      draft.items.map(({ id }) => {
+        const own = [id, ...findMissingItems(draft, [id])];
+        const applied = applyOperations(trip, acceptItems(trip, theirs, draft, own));
+        const cost = 'trip' in applied ? checkTrip(applied.trip, facts).cost.total.middle : null;
+        return [id, cost === null ? null : Math.round(cost - check.cost.total.middle)];
+      }),
+    );
+  }, [trip, theirs, draft, facts, check]);
   return (
     <Card as="section" aria-labelledby="draft">
       <Heading id="draft" ref={heading} tabIndex={-1}>
@@ -85,6 +96,11 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
                     ))}
                   {draft.items.find((item) => item.id === id)!.needs.length > 0 && (
                     <span>Depends on another item here.</span>
+                  )}
+                  {typeof itemCosts?.get(id) === 'number' && (
+                    <span>
+                      Total with this alone: {formatChange(itemCosts.get(id)!, formats.formatMoney)}
+                    </span>
                   )}
                 </>
               )}

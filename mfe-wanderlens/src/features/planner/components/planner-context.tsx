@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTemperature } from '@wanderwork/contracts';
-import { useTemperatureUnit } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
-import { usePrices } from '@wanderwork/platform/prices';
-import {
-  checkTrip,
-  type MessageFormats,
-  type Operation,
-  type Range,
-  type Trip,
-  type TripCheck,
-  type TripFacts,
-} from '@wanderwork/travel';
+import { checkTrip, type Operation, type Trip, type TripCheck, type TripFacts } from '@wanderwork/travel';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { getCountryName } from '../../../shared/country-name';
 import { useTripFacts } from '../api/trip-facts.query';
 import { type SaveState, type TripStore } from '../api/trip-store';
 import { createNames, type Names } from '../model/operation-text';
 import { type Refusal, type TripRecord } from '../model/trip-record';
+import { useFormats, type Formats } from './use-formats';
 
 /** A proposed change on its way to the review. */
 export interface Proposed {
@@ -27,7 +16,7 @@ export interface Proposed {
   ops: readonly Operation[];
 }
 
-interface PlannerValue {
+interface PlannerValue extends Formats {
   store: TripStore;
   record: TripRecord;
   trip: Trip;
@@ -44,13 +33,16 @@ interface PlannerValue {
   redo: () => void;
   announcement: string;
   names: Names;
-  formats: MessageFormats;
-  formatRange: (range: Range) => string;
   /** The draft under review. */
   proposed: Proposed | null;
   propose: (proposed: Proposed | null) => void;
   canEdit: boolean;
+  /** The panel beside the trip. */
+  panel: Panel | null;
+  openPanel: (panel: Panel | null) => void;
 }
+
+export type Panel = 'settings' | 'history' | 'sharing';
 
 const PlannerContext = createContext<PlannerValue | null>(null);
 
@@ -69,23 +61,6 @@ const refusals: Record<Refusal, string> = {
   limit: 'That would make the trip larger than we can keep.',
 };
 
-const useFormats = (): { formats: MessageFormats; formatRange: (range: Range) => string } => {
-  const { format } = usePrices();
-  const unit = useTemperatureUnit();
-  return useMemo(
-    () => ({
-      formats: {
-        formatMoney: format,
-        formatTemperature: (celsius) => formatTemperature(celsius, unit, 1),
-        getPassportName: getCountryName,
-      },
-      formatRange: ({ low, high }) =>
-        format(low) === format(high) ? format(low) : `${format(low)}–${format(high).replace(/^[^\d]+/, '')}`,
-    }),
-    [format, unit],
-  );
-};
-
 /** What all parts of the planner share: one trip, its figures and what doesn't fit. */
 export const PlannerProvider = ({ store, children }: { store: TripStore; children: ReactNode }) => {
   const { record, saving } = useStore(store.state);
@@ -94,7 +69,8 @@ export const PlannerProvider = ({ store, children }: { store: TripStore; childre
   const { data: choices } = useQuery(cityChoicesQuery);
   const [announcement, setAnnouncement] = useState('');
   const [proposed, propose] = useState<Proposed | null>(null);
-  const { formats, formatRange } = useFormats();
+  const [panel, openPanel] = useState<Panel | null>(null);
+  const formats = useFormats();
   const check = useMemo(() => facts && checkTrip(trip, facts), [trip, facts]);
   const getCity = useCallback(
     (slug: string) =>
@@ -119,11 +95,12 @@ export const PlannerProvider = ({ store, children }: { store: TripStore; childre
     undo: () => record.undo.length > 0 && report(store.undo(), 'Undone'),
     redo: () => record.redo.length > 0 && report(store.redo(), 'Redone'),
     announcement,
-    names: createNames(trip, { getCity, ...formats }),
-    formats,
-    formatRange,
+    names: createNames(trip, { getCity, ...formats.formats }),
+    ...formats,
     proposed,
     propose,
+    panel,
+    openPanel,
     canEdit: saving !== 'readOnly' && saving !== 'gone',
   };
   return <PlannerContext value={value}>{children}</PlannerContext>;

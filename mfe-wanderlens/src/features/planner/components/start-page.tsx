@@ -1,10 +1,16 @@
-import { Button, Stack } from '@wanderwork/ui';
-import { formatDay } from '@wanderwork/travel';
+import { useQuery } from '@tanstack/react-query';
+import { monthNames } from '@wanderwork/contracts';
+import { useAction } from '@wanderwork/platform/actions';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
+import { Button, Icon, Row, Stack, type IconName } from '@wanderwork/ui';
+import { applyOperations, formatDay, toDateParts } from '@wanderwork/travel';
 import styled from 'styled-components';
 import { type OpenTrips } from '../api/open-trips';
-import { createEmptyTrip } from '../model/trip-edits';
+import { createTripStore } from '../api/trip-store';
+import { addCity, createEmptyTrip, getNextMonth } from '../model/trip-edits';
 import { type TripRecord } from '../model/trip-record';
 import { usePlannerAddress } from '../model/view';
+import { DeletedTrips } from './deleted-trips';
 import { MoveOffer } from './move-offer';
 import { useNewTrip } from './new-trip';
 import { Sentence } from './sentence/sentence';
@@ -16,25 +22,119 @@ interface Props {
   onMoved: () => void;
 }
 
-/** Where a trip begins: a sentence, or an empty trip. */
+/** Where a trip begins: a sentence, or an empty trip. Its first city may come from the address. */
 const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
   const { create, dialog } = useNewTrip({ owner, trips, onCreate });
+  const { city: slug, open } = usePlannerAddress();
+  const city = useCity(slug);
   const existing = trips.records[0];
+  const startEmpty = () => {
+    const trip = createEmptyTrip(crypto.randomUUID(), new Date());
+    const applied = city ? applyOperations(trip, addCity(trip, city.slug, crypto.randomUUID())) : { trip };
+    if ('trip' in applied) create(applied.trip);
+  };
   return (
     <Stack $gap={6}>
       {trips.visitorTrip && owner !== null && <MoveOffer trips={trips} onMoved={onMoved} />}
       {!existing && <Empty>No trip yet. Tell us where and when, or start with an empty trip.</Empty>}
-      <Sentence onChoose={create} />
-      <div>
-        <Button onClick={() => create(createEmptyTrip(crypto.randomUUID(), new Date()))}>
-          Start with an empty trip
+      <Sentence
+        key={city?.slug}
+        {...(city && { initialText: `A month in ${city.name} from ${getMonthName(new Date())}` })}
+        onChoose={create}
+      />
+      <Row $gap={2}>
+        {existing && city && <AddCity city={city} record={existing} onAdd={onCreate} />}
+        <Button onClick={startEmpty}>
+          {city ? `Start a trip in ${city.name}` : 'Start with an empty trip'}
         </Button>
-      </div>
-      {existing && <TripList records={trips.records} />}
+      </Row>
+      {existing ? <TripList records={trips.records} /> : <Checks />}
+      {owner !== null && (
+        <DeletedTrips
+          owner={owner}
+          onRestored={(id) => {
+            onMoved();
+            open(id);
+          }}
+        />
+      )}
       {dialog}
     </Stack>
   );
 };
+
+interface City {
+  slug: string;
+  name: string;
+}
+
+/** Null without a city, and while its name loads. */
+const useCity = (slug: string | null): City | null => {
+  const { data } = useQuery({ ...cityChoicesQuery, enabled: slug !== null });
+  const choice = data?.find(({ value }) => value === slug);
+  return choice ? { slug: choice.value, name: choice.label } : null;
+};
+
+const getMonthName = (now: Date): string => monthNames[toDateParts(getNextMonth(now)).month - 1]!;
+
+interface AddCityProps {
+  city: City;
+  record: TripRecord;
+  onAdd: (record: TripRecord) => void;
+}
+
+/** Adds a city to a trip that exists, and opens it. */
+const AddCity = ({ city, record, onAdd }: AddCityProps) => {
+  const { busy, run } = useAction();
+  const add = () =>
+    void run(async () => {
+      const store = createTripStore(record);
+      store.change(addCity(store.state.getState().record.trip, city.slug, crypto.randomUUID()));
+      await store.settle();
+      onAdd(store.state.getState().record);
+    });
+  return (
+    <Button variant="ink" busy={busy} onClick={add}>
+      Add {city.name} to “<bdi>{record.trip.title || 'My trip'}</bdi>”
+    </Button>
+  );
+};
+
+const checks: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'clock',
+    title: 'Calls on both clocks',
+    text: 'Your client’s 9:00 on your clock, on every date, through the clock changes of both sides.',
+  },
+  {
+    icon: 'stamp',
+    title: 'Days that count',
+    text: 'Visa days, the 90 in 180 of Schengen and tax days, each with the last day you can stay.',
+  },
+  {
+    icon: 'wallet',
+    title: 'What it costs',
+    text: 'Every stay as a likely range from our figures. We never make up the price of a ticket.',
+  },
+  {
+    icon: 'sun',
+    title: 'The weather you’ll have',
+    text: 'The months you’re there, not the yearly average, and the order of stops that suits them.',
+  },
+];
+
+/** What every plan is checked for. */
+const Checks = () => (
+  <CheckList aria-label="What we check">
+    {checks.map(({ icon, title, text }) => (
+      <li key={title}>
+        <Icon name={icon} size={22} />
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </li>
+    ))}
+  </CheckList>
+);
 
 const TripList = ({ records }: { records: readonly TripRecord[] }) => {
   const { open } = usePlannerAddress();
@@ -57,6 +157,33 @@ const TripList = ({ records }: { records: readonly TripRecord[] }) => {
     </Stack>
   );
 };
+
+const CheckList = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
+  gap: var(--s5) var(--s6);
+  padding: 0;
+  border-top: 1px solid var(--line);
+  list-style: none;
+
+  li {
+    padding-top: var(--s5);
+  }
+
+  svg {
+    color: var(--red);
+  }
+
+  h2 {
+    margin-block: var(--s2) var(--s1);
+    font: 400 var(--f-md) / 1.3 var(--serif);
+  }
+
+  p {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+`;
 
 const Empty = styled.p`
   max-width: 46ch;

@@ -21,7 +21,7 @@ const frequencyNames: Record<ExtraFrequency, string> = { month: 'a month', day: 
 
 /** The cost of the trip, line by line. */
 const TripBudget = () => {
-  const { check, trip, formatRange, formats, canEdit } = usePlanner();
+  const { check, trip, formatCost, formatAmount, canEdit } = usePlanner();
   if (!check || trip.stops.length === 0)
     return <EmptyState title="No costs yet">Add a city in the list, and its costs appear here.</EmptyState>;
   const { cost } = check;
@@ -50,17 +50,17 @@ const TripBudget = () => {
               {unpriced && <small> {unpriced}</small>}
             </th>
             <td data-number>
-              <b>{formats.formatMoney(cost.total.middle)}</b>
+              <b>{formatAmount(cost.total.middle, cost.isRough)}</b>
             </td>
             <td data-number>
-              <b>{formatRange(cost.total)}</b>
+              <b>{formatCost(cost.total, cost.isRough)}</b>
             </td>
           </tr>
         </tbody>
       </Table>
       {cost.isRough && (
         <Small $quiet>
-          The total contains a rough guess, so it is one too. Its figures are rounded to $50.
+          Some of these costs are rough guesses, so the total is one too. Both are rounded to $50.
         </Small>
       )}
       <MonthLimit />
@@ -85,9 +85,9 @@ const useLineNames = () => {
 };
 
 const BudgetLine = ({ line }: { line: CostLine }) => {
-  const { formatRange, formats, change, canEdit } = usePlanner();
+  const { formatCost, formatAmount, change, canEdit } = usePlanner();
   const getName = useLineNames();
-  const { kind, amount, ids } = line;
+  const { kind, amount, ids, isRough } = line;
   const missing = kind === 'leg' ? 'No price yet' : NO_FIGURE;
   return (
     <tr>
@@ -106,8 +106,8 @@ const BudgetLine = ({ line }: { line: CostLine }) => {
           </button>
         )}
       </th>
-      <td data-number>{amount ? formats.formatMoney(amount.middle) : missing}</td>
-      <td data-number>{amount && kind === 'stay' ? formatRange(amount) : ''}</td>
+      <td data-number>{amount ? formatAmount(amount.middle, isRough) : missing}</td>
+      <td data-number>{amount && kind === 'stay' ? formatCost(amount, isRough) : ''}</td>
     </tr>
   );
 };

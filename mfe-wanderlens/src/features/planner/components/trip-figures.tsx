@@ -1,4 +1,4 @@
-import { Skeleton, media } from '@wanderwork/ui';
+import { Skeleton, Spinner, Stack, media } from '@wanderwork/ui';
 import { formatUnpriced, type ConflictLevel, type TripCheck } from '@wanderwork/travel';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,9 +8,15 @@ import { usePlanner } from './planner-context';
 
 /** Nights, cost, calls, CO2e and conflicts, above all views. */
 export const TripFigures = () => {
-  const { check, trip, formatRange } = usePlanner();
+  const { check, trip, formatCost, loadError } = usePlanner();
   if (trip.stops.length === 0) return null;
-  if (!check) return <Skeleton $height="92px" />;
+  if (!check)
+    return loadError ? null : (
+      <Stack $gap={2}>
+        <Spinner label="Loading figures" />
+        <Skeleton $height="92px" />
+      </Stack>
+    );
   const { cost, nights, callsOutside, carbon } = check;
   const unpriced = formatUnpriced(cost.unpricedLegs);
   return (
@@ -18,7 +24,7 @@ export const TripFigures = () => {
       <Figure name="Nights" value={formatCount(nights)} />
       <Figure
         name="Cost"
-        value={formatRange(cost.total)}
+        value={formatCost(cost.total, cost.isRough)}
         note={unpriced}
         formula={
           <>
@@ -34,7 +40,12 @@ export const TripFigures = () => {
       />
       <Figure
         name="CO2e of the journeys"
-        value={`${formatCount(carbon.low)}–${formatCount(carbon.high)} kg`}
+        value={
+          trip.stops.length > 1
+            ? `${formatCount(carbon.low)}–${formatCount(carbon.high)} kg`
+            : 'No journeys yet'
+        }
+        isText={trip.stops.length === 1}
         formula={
           <>
             Kilometers × grams per passenger-km, ±30 %: plane 246 below 500 km, 151 up to 3,700 km, 148 above;

@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, lazyRetry, openPanel, RetryBoundary } from '@wanderwork/platform';
+import { AppLink, lazyRetry, openPanel as openAccountPanel, RetryBoundary } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Caption, Icon, TextLink, media } from '@wanderwork/ui';
 import { formatDay } from '@wanderwork/travel';
@@ -16,15 +16,12 @@ const TripSettings = lazyRetry(
 const TripHistory = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-history'));
 const TripSharing = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-sharing'));
 
-type Panel = 'settings' | 'history' | 'sharing';
-
 const panels = { settings: TripSettings, history: TripHistory, sharing: TripSharing };
 
 /** The name of the trip, whether it is saved, and what can be done with it as a whole. */
 export const TripHead = () => {
-  const { record, undo, redo, canEdit } = usePlanner();
+  const { record, undo, redo, canEdit, panel, openPanel } = usePlanner();
   const { startNew } = usePlannerAddress();
-  const [panel, setPanel] = useState<Panel | null>(null);
   const Content = panel && panels[panel];
   return (
     <Head>
@@ -51,13 +48,13 @@ export const TripHead = () => {
         >
           <Icon name="rotate-cw" size={16} />
         </Button>
-        <Button size="small" onClick={() => setPanel('settings')}>
+        <Button size="small" onClick={() => openPanel('settings')}>
           <Icon name="sliders-horizontal" size={16} /> You and your work
         </Button>
-        <Button size="small" onClick={() => setPanel('sharing')}>
+        <Button size="small" onClick={() => openPanel('sharing')}>
           <Icon name="download" size={16} /> Share and export
         </Button>
-        <Button size="small" onClick={() => setPanel('history')}>
+        <Button size="small" onClick={() => openPanel('history')}>
           <Icon name="clock" size={16} /> History
         </Button>
         <Button size="small" variant="plain" onClick={startNew}>
@@ -67,7 +64,7 @@ export const TripHead = () => {
       {Content && (
         <RetryBoundary fallback={() => null}>
           <Suspense>
-            <Content onClose={() => setPanel(null)} />
+            <Content onClose={() => openPanel(null)} />
           </Suspense>
         </RetryBoundary>
       )}
@@ -127,7 +124,7 @@ const SaveLine = () => {
         {saving === 'device' && (
           <>
             {' · '}
-            <button type="button" className="link-button" onClick={() => openPanel('login')}>
+            <button type="button" className="link-button" onClick={() => openAccountPanel('login')}>
               Sign in to keep it everywhere
             </button>
           </>

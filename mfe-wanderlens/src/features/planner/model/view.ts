@@ -24,6 +24,8 @@ export const usePlannerAddress = () => {
     setView: (view: TripView) => set('view', view === 'list' ? null : view),
     tripId: search.get('trip'),
     isNew: search.has('new'),
+    /** The city a new trip starts with. */
+    city: search.get('city'),
     sharedToken: search.get('shared'),
     open: (id: string) => setSearch({ trip: id }),
     startNew: () => setSearch({ new: '' }),

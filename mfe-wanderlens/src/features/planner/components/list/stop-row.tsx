@@ -19,12 +19,12 @@ interface Props {
 
 /** A stop of the list: its city, dates, weather and cost. */
 export const StopRow = ({ stop, at, onMove }: Props) => {
-  const { trip, facts, check, names, formatRange, canEdit, change } = usePlanner();
+  const { trip, facts, check, names, formatCost, canEdit, change } = usePlanner();
   const [isOpen, setOpen] = useState(false);
   const { id, arrive, leave, note } = stop;
   const place = facts?.cities[stop.city];
   const name = names.getCity(stop.city);
-  const cost = check?.cost.lines.find(({ kind, ids }) => kind === 'stay' && ids[0] === id)?.amount;
+  const cost = check?.cost.lines.find(({ kind, ids }) => kind === 'stay' && ids[0] === id);
   const hasBlocking = check?.conflicts.some(({ level, ids }) => level === 'blocking' && ids.includes(id));
   const [previous, next] = [trip.stops[at - 1], trip.stops[at + 1]];
   return (
@@ -53,7 +53,7 @@ export const StopRow = ({ stop, at, onMove }: Props) => {
         </p>
         <Facts>
           {place && <Weather place={place} stay={stop} />}
-          {cost && <span>{formatRange(cost)} for the stay</span>}
+          {cost?.amount && <span>{formatCost(cost.amount, cost.isRough)} for the stay</span>}
           <Pinned stop={stop} />
         </Facts>
         {note && <Note dir="auto">{note}</Note>}

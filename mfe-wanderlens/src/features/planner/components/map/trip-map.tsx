@@ -15,6 +15,7 @@ import { Neatline } from '../../../../shared/map/neatline';
 import { drawRoute, graticulePath, landPath, projectCity, world } from '../../../../shared/map/world';
 import { formatNights } from '../../model/operation-text';
 import { formatStay } from '../../model/trip-edits';
+import { useShowStop } from '../../model/use-show-stop';
 import { usePlanner } from '../planner-context';
 
 const sheet: MapLimits = { world, maxScale: 24, margin: 56 };
@@ -43,6 +44,8 @@ const TripMap = () => {
 
 interface Station {
   key: string;
+  /** The first stop there. */
+  stopId: string;
   name: string;
   numbers: string;
   position: Position;
@@ -63,6 +66,7 @@ const toStations = (stops: readonly RouteStop[]): Station[] => {
     const earlier = bySlug.get(place.slug);
     bySlug.set(place.slug, {
       key: place.slug,
+      stopId: earlier?.stopId ?? stop.id,
       name: place.name,
       position: projectCity(place),
       isEast: east > west && projectCity(place)[0] >= eastFrom,
@@ -75,6 +79,7 @@ const toStations = (stops: readonly RouteStop[]): Station[] => {
 
 const RouteMap = ({ stops }: { stops: readonly RouteStop[] }) => {
   const { camera, box, layer, names } = useCamera(sheet);
+  const showStop = useShowStop();
   const stations = useMemo(() => toStations(stops), [stops]);
   const route = useMemo(
     () => drawRoute(stops.map(({ place }) => [place.longitude, place.latitude] as const)),
@@ -106,12 +111,26 @@ const RouteMap = ({ stops }: { stops: readonly RouteStop[] }) => {
           <Drawing>
             <g ref={layer}>
               <Ground land={landPath} net={graticulePath} />
-              <Marks aria-hidden>
-                <path className="route" d={route} />
+              <Marks>
+                <path aria-hidden className="route" d={route} />
                 <g ref={names}>
-                  {stations.map(({ key, position, name, numbers, text, isEast }) => (
-                    <g key={key} style={toPlaceStyle(position)}>
+                  {stations.map(({ key, stopId, position, name, numbers, text, isEast }) => (
+                    <g
+                      key={key}
+                      className="stop"
+                      role="button"
+                      tabIndex={0}
+                      aria-label={`${name}: ${text}. Show in the list`}
+                      style={toPlaceStyle(position)}
+                      onClick={() => showStop(stopId)}
+                      onKeyDown={(event) => {
+                        if (event.key !== 'Enter' && event.key !== ' ') return;
+                        event.preventDefault();
+                        showStop(stopId);
+                      }}
+                    >
                       <title>{`${name}: ${text}`}</title>
+                      <circle className="target" r={14} />
                       <circle r={10} />
                       <text className="number" y={4}>
                         {numbers}
@@ -168,7 +187,22 @@ const Marks = styled.g`
     vector-effect: non-scaling-stroke;
   }
 
-  circle {
+  .stop {
+    cursor: pointer;
+    outline: none;
+  }
+
+  .target {
+    fill: transparent;
+    stroke: none;
+  }
+
+  .stop:focus-visible .target {
+    stroke: var(--focus);
+    stroke-width: 3;
+  }
+
+  circle:not(.target) {
     fill: var(--ink);
     stroke: var(--sheet);
     stroke-width: 2;

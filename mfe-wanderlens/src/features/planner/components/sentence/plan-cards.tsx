@@ -1,12 +1,11 @@
 import { joinNames, type PlanDefault, type PlanDraft, type PlanGoal } from '@wanderwork/contracts';
-import { usePrices } from '@wanderwork/platform/prices';
 import { Banner, Button, Small, Stack, Tag } from '@wanderwork/ui';
 import { describeConflict, formatDay, type Conflict, type Trip } from '@wanderwork/travel';
 import styled from 'styled-components';
 import { formatCount } from '../../../../shared/format';
-import { getCountryName } from '../../../../shared/country-name';
 import { type Plans, type PlansAnswer } from '../../api/plans.query';
 import { formatNights } from '../../model/operation-text';
+import { useFormats } from '../use-formats';
 
 const goalNames: Record<PlanGoal, string> = {
   cheaper: 'Cheaper',
@@ -53,21 +52,25 @@ export const PlanCards = ({ answer: { plans, unmet, fits }, onChoose }: Props) =
             draft={draft}
             first={drafts[0]!}
             isFirst={at === 0}
+            hasOthers={drafts.length > 1}
             getCity={getCity}
             onChoose={onChoose}
           />
         ))}
       </Grid>
       <Stack $gap={1}>
-        {defaults.length > 0 && (
+        {candidates === 0 && <Small $quiet>You named every stop, so there was nothing left to choose.</Small>}
+        {candidates > 0 && defaults.length > 0 && (
           <Small $quiet>We chose {joinNames(defaults.map((one) => defaultTexts[one]))} for you.</Small>
         )}
-        <Small $quiet>
-          {isComplete
-            ? `We tried every combination of the ${formatCount(candidates)} cities that fit best.`
-            : `We searched the ${formatCount(candidates)} cities that fit best, but not every combination of them.`}
-        </Small>
-        {sentences.map((sentence) => (
+        {candidates > 0 && (
+          <Small $quiet>
+            {isComplete
+              ? `We tried every combination of the ${formatCount(candidates)} cities that fit best.`
+              : `We searched the ${formatCount(candidates)} cities that fit best, but not every combination of them.`}
+          </Small>
+        )}
+        {(candidates > 0 ? sentences : []).map((sentence) => (
           <Small $quiet key={sentence}>
             {sentence}
           </Small>
@@ -81,21 +84,19 @@ interface CardProps {
   draft: Plans['drafts'][number];
   first: PlanDraft<Trip, Conflict>;
   isFirst: boolean;
+  hasOthers: boolean;
   getCity: (slug: string) => string;
   onChoose: (trip: Trip) => void;
 }
 
-const PlanCard = ({ draft, first, isFirst, getCity, onChoose }: CardProps) => {
-  const { format } = usePrices();
+const PlanCard = ({ draft, first, isFirst, hasOthers, getCity, onChoose }: CardProps) => {
+  const { formats } = useFormats();
+  const format = formats.formatMoney;
   const { goal, trip, figures, conflicts } = draft;
-  const name = goal === null ? 'The best by our score' : goalNames[goal];
+  const isOnly = isFirst && !hasOthers;
+  const name = goal === null ? (isOnly ? 'Your trip' : 'The best by our score') : goalNames[goal];
   const serious = conflicts.filter(({ level }) => level !== 'info');
   const difference = figures.usd - first.figures.usd;
-  const formats = {
-    formatMoney: format,
-    formatTemperature: (celsius: number) => `${celsius} °C`,
-    getPassportName: getCountryName,
-  };
   return (
     <Card aria-label={name}>
       <h3>{name}</h3>
@@ -118,8 +119,9 @@ const PlanCard = ({ draft, first, isFirst, getCity, onChoose }: CardProps) => {
             {format(Math.abs(difference))})
           </>
         )}{' '}
-        without journeys · {figures.moves === 1 ? '1 move' : `${figures.moves} moves`} ·{' '}
-        {formatCount(figures.carbonKg)} kg CO2e
+        without journeys
+        {figures.moves > 0 &&
+          ` · ${figures.moves === 1 ? '1 move' : `${figures.moves} moves`} · ${formatCount(figures.carbonKg)} kg CO2e`}
         {trip.calls.length > 0 && ` · ${figures.callsOutside} calls outside your hours`}
       </p>
       {serious.length > 0 && (
@@ -143,7 +145,7 @@ const PlanCard = ({ draft, first, isFirst, getCity, onChoose }: CardProps) => {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: var(--s4);
 `;
 

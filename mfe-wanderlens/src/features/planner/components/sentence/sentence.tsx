@@ -27,10 +27,16 @@ const examples = [
   'Six weeks in Latin America from January, two people, no visa, US passport',
 ];
 
+interface Props {
+  /** What the field holds at first. */
+  initialText?: string;
+  onChoose: (trip: Trip) => void;
+}
+
 /** A sentence becomes chips that can be removed, and plans to choose from. */
-export const Sentence = ({ onChoose }: { onChoose: (trip: Trip) => void }) => {
+export const Sentence = ({ initialText = '', onChoose }: Props) => {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const [text, setText] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const parse = useQuery({ ...parseQuery(text, removed), placeholderData: keepPreviousData });
