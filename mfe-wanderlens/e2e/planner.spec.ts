@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 
@@ -53,9 +54,17 @@ test('a visitor makes a trip, moves a stop by keyboard, fixes a Schengen conflic
   await addPassport(page, 'Brazil');
   const conflicts = page.getByRole('region', { name: 'What doesn’t fit' });
   await expect(conflicts.getByText(/^Schengen: day 91 is /)).toBeVisible();
+  await conflicts.getByRole('button', { name: /^Show: Schengen/ }).click();
+  await expect(stops(page).locator('[data-stop]:focus')).toContainText('Porto');
   await conflicts.getByRole('button', { name: /^Fix: Schengen/ }).click();
-  await expect(page.getByRole('heading', { name: 'Review this change' })).toBeFocused();
-  await expect(page.getByText(/^Solves: Schengen: day 91/)).toBeVisible();
+  const review = page.getByRole('region', { name: 'Review this change' });
+  await expect(review.getByRole('heading')).toBeFocused();
+  await expect(review.getByText(/^Solves: Schengen: day 91/)).toBeVisible();
+  await expect(review.getByText(/^Total with this alone: −/)).toBeVisible();
+  await review.getByRole('checkbox').first().uncheck();
+  await expect(review.getByRole('button', { name: 'Accept 1 of 2' })).toBeVisible();
+  await expect(review.getByText(/^Solves: Schengen: day 91/)).toHaveCount(0);
+  await review.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(conflicts.getByText(/^Schengen: day 91 is /)).toHaveCount(0);
 
@@ -165,15 +174,18 @@ test('a shared trip can be read and copied until its owner turns off the link', 
 }) => {
   await becomeMember(page, baseURL!);
   await startEmpty(page);
-  await addCity(page, 'Lisbon');
+  for (const city of ['Lisbon', 'Bangkok']) await addCity(page, city);
   await expect(page.getByText('Saved to your account')).toBeVisible();
   await page.getByRole('button', { name: 'Share and export' }).click();
+  await page.getByLabel('Show costs too').check();
   await page.getByRole('button', { name: 'Create a link' }).click();
   const address = await page.getByLabel('Your link').inputValue();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address);
   await expect(guest.getByRole('link', { name: 'Lisbon' })).toBeVisible();
+  await expect(guest.getByText(/^Plane · [\d,]+ km · about .+ door to door$/)).toBeVisible();
+  await expect(guest.getByText(/^About \$[\d,–]+ plus 1 journey without a price$/)).toBeVisible();
   await guest.getByRole('button', { name: 'Make a copy' }).click();
   await expect(stops(guest).getByRole('button', { name: 'Lisbon', exact: true })).toBeVisible();
 
@@ -182,4 +194,108 @@ test('a shared trip can be read and copied until its owner turns off the link', 
   await guest.goto(address);
   await expect(guest.getByText('The owner has turned off this link.')).toBeVisible();
   await guest.context().close();
+});
+
+test('a city page leads to a trip there, and what doesn’t fit and the map lead to its stops', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/cities/lisbon');
+  await page.getByRole('link', { name: 'Plan a trip' }).click();
+  await expect(page.getByLabel('Describe your trip')).toHaveValue(/^A month in Lisbon from [A-Z]/);
+  await page.getByRole('button', { name: 'Start a trip in Lisbon' }).click();
+  await expect.poll(() => names(page)).toEqual(['Lisbon']);
+
+  await page.goto('/wanderlens/planner?new=&city=bangkok');
+  await page.getByRole('button', { name: /^Add Bangkok to “\s?My trip\s?”$/ }).click();
+  await expect.poll(() => names(page)).toEqual(['Lisbon', 'Bangkok']);
+
+  await page.getByRole('button', { name: 'Add your passport' }).click();
+  await expect(page.getByRole('dialog', { name: 'You and your work' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: 'Map' }).check({ force: true });
+  await page.getByRole('button', { name: /^Bangkok: .+ Show in the list$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(stops(page).locator('[data-stop]:focus')).toContainText('Bangkok');
+});
+
+test('a trip starts with the passport that was chosen on a city page, and counts earlier stays', async ({
+  page,
+}) => {
+  await page.goto('/wanderlens/planner');
+  await page.evaluate(() => localStorage.setItem('wanderwork_irex', '1.pBR'));
+  await startEmpty(page);
+  await addCity(page, 'Lisbon');
+  const conflicts = page.getByRole('region', { name: 'What doesn’t fit' });
+  await expect(conflicts.getByText(/^Schengen/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'You and your work' }).click();
+  const panel = page.getByRole('dialog', { name: 'You and your work' });
+  await expect(panel.getByRole('button', { name: 'Remove: Brazil' })).toBeVisible();
+  const starts = new Date(`${await panel.getByLabel('Starts on').inputValue()}T00:00:00Z`);
+  const getDay = (before: number) =>
+    new Date(starts.getTime() - before * 86_400_000).toISOString().slice(0, 10);
+  const stay = panel.getByRole('form', { name: 'Add an earlier stay' });
+  await stay.getByRole('combobox', { name: 'Country' }).fill('Spain');
+  await stay.getByRole('combobox', { name: 'Country' }).press('Enter');
+  await stay.getByLabel('Arrived').fill(getDay(80));
+  await stay.getByLabel('Left').fill(getDay(10));
+  await stay.getByRole('button').last().click();
+  await page.keyboard.press('Escape');
+  await expect(conflicts.getByText(/^Schengen: day 91 is /)).toBeVisible();
+});
+
+test('a visitor’s files are made in the browser, and print shows the trip alone', async ({ page }) => {
+  await startEmpty(page);
+  await addCity(page, 'Lisbon');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Share and export' })).toBeHidden();
+  await expect(stops(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Share and export' }).click();
+  const texts = [];
+  for (const name of ['Calendar (.ics)', 'Map data (.geojson)', 'The whole trip (.json)']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    texts.push(await readFile(await download.path(), 'utf8'));
+  }
+  const [calendar, map, whole] = texts as [string, string, string];
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]+SUMMARY:Lisbon/);
+  expect(JSON.parse(map)).toMatchObject({ type: 'FeatureCollection' });
+  expect(JSON.parse(whole)).toMatchObject({ stops: [{ city: 'lisbon' }] });
+});
+
+test('a member’s trip has files and a calendar feed, and comes back after it was deleted', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!);
+  await startEmpty(page);
+  await addCity(page, 'Lisbon');
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Share and export' }).click();
+  const panel = page.getByRole('dialog', { name: 'Share and export' });
+  const files = panel.getByRole('link', { name: /\(\.\w+\)$/ });
+  await expect(files).toHaveCount(4);
+  const types = [];
+  for (const link of await files.all()) {
+    const response = await page.request.get((await link.getAttribute('href'))!);
+    types.push(`${response.status()} ${response.headers()['content-type']}`);
+  }
+  expect(types).toEqual([
+    '200 text/calendar; charset=utf-8',
+    '200 application/pdf',
+    '200 application/geo+json; charset=utf-8',
+    '200 application/json; charset=utf-8',
+  ]);
+  await panel.getByRole('button', { name: 'Create a feed' }).click();
+  const feed = await page.request.get(await panel.getByLabel('Your link').inputValue());
+  expect(await feed.text()).toContain('SUMMARY:Lisbon');
+
+  await panel.getByRole('button', { name: 'Delete this trip' }).click();
+  await page.getByRole('button', { name: 'Delete the trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Deleted in the last 30 days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore My trip' }).click();
+  await expect.poll(() => names(page)).toEqual(['Lisbon']);
 });
