@@ -121,6 +121,17 @@ test('a sentence becomes chips and plans, and a chosen plan becomes the trip', a
   await expect(stops(page).getByRole('button', { name: first, exact: true })).toBeVisible();
 });
 
+test('a sentence that no city meets gets the nearest plan, which says what it misses', async ({ page }) => {
+  await page.goto('/wanderlens/planner');
+  await page.getByLabel('Describe your trip').fill('a month in Iceland from January, under $500 a month');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No plan meets everything.')).toBeVisible();
+  await expect(
+    page.getByText(/This is the nearest one\. It misses: .*\$500 a month or less in /),
+  ).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Your trip' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
 test('a member’s trip is on the server, in a second tab, and keeps changes made offline', async ({
   page,
   context,
@@ -214,7 +225,7 @@ test('a city page leads to a trip there, and what doesn’t fit and the map lead
   await page.keyboard.press('Escape');
 
   await page.getByRole('radio', { name: 'Map' }).check({ force: true });
-  await page.getByRole('button', { name: /^Bangkok: .+ Show in the list$/ }).focus();
+  await page.getByRole('button', { name: /^2 Bangkok: .+ Show in the list$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(stops(page).locator('[data-stop]:focus')).toContainText('Bangkok');
 });

@@ -120,7 +120,7 @@ const RouteMap = ({ stops }: { stops: readonly RouteStop[] }) => {
                       className="stop"
                       role="button"
                       tabIndex={0}
-                      aria-label={`${name}: ${text}. Show in the list`}
+                      aria-label={`${numbers} ${name}: ${text}. Show in the list`}
                       style={toPlaceStyle(position)}
                       onClick={() => showStop(stopId)}
                       onKeyDown={(event) => {
