@@ -14,6 +14,8 @@ test('a new user searches cities, opens one, reads an article, registers and sig
   await page.getByRole('searchbox').fill('portugal');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=portugal/);
+  // The list of before stays until the answer is there.
+  await expect(page.getByRole('button', { name: 'Remove: In Portugal' })).toBeVisible();
   await page
     .getByRole('link', { name: /Lisbon/ })
     .first()
