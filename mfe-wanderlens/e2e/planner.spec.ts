@@ -216,9 +216,17 @@ test('a city page leads to a trip there, and what doesn’t fit and the map lead
   await page.getByRole('button', { name: 'Start a trip in Lisbon' }).click();
   await expect.poll(() => names(page)).toEqual(['Lisbon']);
 
-  await page.goto('/wanderlens/planner?new=&city=bangkok');
+  await page.goto('/wanderlens/planner?new=&cities=bangkok');
   await page.getByRole('button', { name: /^Add Bangkok to “\s?My trip\s?”$/ }).click();
   await expect.poll(() => names(page)).toEqual(['Lisbon', 'Bangkok']);
+
+  await page.goto('/wanderlens/compare?cities=lisbon,medellin');
+  await page.getByRole('link', { name: 'Plan a trip to both cities' }).click();
+  await expect(page.getByLabel('Describe your trip')).toHaveValue(
+    /^A month each in Lisbon and Medellín from /,
+  );
+  await page.goBack();
+  await page.goto('/wanderlens/planner');
 
   await page.getByRole('button', { name: 'Add your passport' }).click();
   await expect(page.getByRole('dialog', { name: 'You and your work' })).toBeVisible();
@@ -230,14 +238,16 @@ test('a city page leads to a trip there, and what doesn’t fit and the map lead
   await expect(stops(page).locator('[data-stop]:focus')).toContainText('Bangkok');
 });
 
-test('a trip starts with the passport that was chosen on a city page, and counts earlier stays', async ({
-  page,
-}) => {
+test('a trip starts with the saved passport and budget, and counts earlier stays', async ({ page }) => {
   await page.goto('/wanderlens/planner');
-  await page.evaluate(() => localStorage.setItem('wanderwork_irex', '1.pBR'));
+  await page.evaluate(() => localStorage.setItem('wanderwork_irex', '1.pBR.b900'));
   await startEmpty(page);
+  await expect(page.getByText('We used your saved passport and budget')).toBeVisible();
   await addCity(page, 'Lisbon');
   const conflicts = page.getByRole('region', { name: 'What doesn’t fit' });
+  await expect(
+    conflicts.getByText(/^A month in Lisbon costs about \$[\d,]+, over your \$900\.$/),
+  ).toBeVisible();
   await expect(conflicts.getByText(/^Schengen/)).toHaveCount(0);
   await page.getByRole('button', { name: 'You and your work' }).click();
   const panel = page.getByRole('dialog', { name: 'You and your work' });

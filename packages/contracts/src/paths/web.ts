@@ -5,9 +5,9 @@ export const wanderlens = (): string => '/wanderlens';
 export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
 export const method = (): string => '/wanderlens/method';
 export const trends = (): string => '/wanderlens/trends';
-/** The trip planner; with a city, the start of a trip there. */
-export const planner = (city?: string): string =>
-  `/wanderlens/planner${city === undefined ? '' : `?new=&city=${encodeURIComponent(city)}`}`;
+/** The trip planner; with cities, the start of a trip to them. */
+export const planner = (cities: readonly string[] = []): string =>
+  `/wanderlens/planner${cities.length === 0 ? '' : `?new=&cities=${cities.map(segment).join(',')}`}`;
 export const compare = (slugs: readonly string[] = []): string =>
   slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
 export const wanderhub = (category?: string): string =>

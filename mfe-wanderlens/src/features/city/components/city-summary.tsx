@@ -29,7 +29,7 @@ export const CitySummary = ({ city }: { city: CityDetail }) => (
       <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
         Compare
       </ButtonLink>
-      <TextLink as={AppLink} to={paths.web.planner(city.slug)}>
+      <TextLink as={AppLink} to={paths.web.planner([city.slug])}>
         Plan a trip
       </TextLink>
     </Actions>

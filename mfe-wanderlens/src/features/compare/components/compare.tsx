@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { COMPARE_MIN, type CitySummary, type Comparison } from '@wanderwork/contracts';
-import { lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
+import { COMPARE_MIN, paths, type CitySummary, type Comparison } from '@wanderwork/contracts';
+import { AppLink, lazyRetry, RetryBoundary, useSession } from '@wanderwork/platform';
 import { PriceNote } from '@wanderwork/platform/price-note';
 import {
   Banner,
@@ -12,6 +12,7 @@ import {
   Plate,
   PlateWindow,
   Small,
+  TextLink,
 } from '@wanderwork/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -114,6 +115,11 @@ const Result = ({ slugs, renderAfter }: Props & { slugs: string[] }) => {
           </Suspense>
         </RetryBoundary>
       )}
+      <p>
+        <TextLink as={AppLink} to={paths.web.planner(slugs)}>
+          Plan a trip to {slugs.length === 2 ? 'both cities' : 'all three'}
+        </TextLink>
+      </p>
       <DataMarkKey />
       <PriceNote />
       {renderAfter(data.cities)}

@@ -8,13 +8,15 @@ import {
   climateBounds,
   formatTemperature,
   monthNames,
+  paths,
   type Bounds,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { Checkbox, Stack } from '@wanderwork/ui';
-import { useTemperatureUnit } from '@wanderwork/platform';
+import { Checkbox, Small, Stack, TextLink } from '@wanderwork/ui';
+import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Choice } from '../../../shared/choice';
+import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { getCountryName } from '../../../shared/country-name';
 import { type CityFilters } from '../model/filters';
 import { useChoosers, type FilterPartProps } from '../model/use-choosers';
@@ -159,6 +161,21 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       >
         Only saved cities
       </Checkbox>
+      {filters.saved !== null && <PlanSavedCities />}
     </Stack>
   );
+};
+
+/** As many stops as a first plan has. */
+const PLAN_MAX = 6;
+
+const PlanSavedCities = () => {
+  const { slugs } = useFavourites();
+  return slugs && slugs.length > 0 ? (
+    <Small>
+      <TextLink as={AppLink} to={paths.web.planner(slugs.slice(0, PLAN_MAX))}>
+        Plan a trip to {slugs.length > PLAN_MAX ? `the last ${PLAN_MAX} you saved` : 'your saved cities'}
+      </TextLink>
+    </Small>
+  ) : null;
 };

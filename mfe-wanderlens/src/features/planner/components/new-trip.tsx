@@ -1,5 +1,6 @@
-import { lazyRetry } from '@wanderwork/platform';
-import { type Passport, type Trip } from '@wanderwork/travel';
+import { joinNames, type IrexPreferences } from '@wanderwork/contracts';
+import { lazyRetry, toast } from '@wanderwork/platform';
+import { type Trip } from '@wanderwork/travel';
 import { Suspense, useState, type ReactNode } from 'react';
 import { savedPreferences, storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { keepTrip, type OpenTrips } from '../api/open-trips';
@@ -13,11 +14,47 @@ interface Options {
   onCreate: (record: TripRecord) => void;
 }
 
-/** The passport that the person chose elsewhere, such as on a city page. */
-const readPassports = async (owner: string | null): Promise<Passport[]> => {
-  const read = owner === null ? storedPreferences : savedPreferences;
-  const preferences = await Promise.resolve(read.read()).catch(() => null);
-  return preferences?.passport ? [{ code: preferences.passport }] : [];
+/** A year: until the trip has stops, its end is open. */
+const CLIENT_DAYS = 365;
+
+/** Adds what the person saved under "Your IREX", where the trip has nothing of its own. */
+const addPreferences = (trip: Trip, { passport, budgetUsd, clients }: IrexPreferences): Trip => ({
+  ...trip,
+  passports: trip.passports.length === 0 && passport ? [{ code: passport }] : trip.passports,
+  limits:
+    trip.limits.usdMonth === undefined && budgetUsd ? { ...trip.limits, usdMonth: budgetUsd } : trip.limits,
+  calls:
+    trip.calls.length === 0 && clients
+      ? [
+          {
+            ...clients,
+            id: crypto.randomUUID(),
+            title: 'Clients’ hours',
+            weekdays: [1, 2, 3, 4, 5],
+            first: trip.from,
+            last: trip.stops.at(-1)?.leave ?? trip.from + CLIENT_DAYS,
+            except: [],
+          },
+        ]
+      : trip.calls,
+});
+
+const readPreferences = async (owner: string | null): Promise<IrexPreferences | null> =>
+  owner === null ? storedPreferences.read() : savedPreferences.read().catch(() => null);
+
+/** Tells what a new trip got from the saved preferences, if anything. */
+const announcePreferences = (before: Trip, after: Trip): void => {
+  const used = [
+    after.passports !== before.passports && 'passport',
+    after.limits !== before.limits && 'budget',
+    after.calls !== before.calls && 'clients’ hours',
+  ].filter((one) => one !== false);
+  if (used.length > 0)
+    toast({
+      title: `We used your saved ${joinNames(used)}`,
+      description: 'Change them under “You and your work”.',
+      tone: 'ok',
+    });
 };
 
 /** Keeps a new trip. A visitor's browser keeps one, so `dialog` asks before a new one replaces it. */
@@ -29,8 +66,10 @@ export const useNewTrip = ({
   const [waiting, setWaiting] = useState<Trip | null>(null);
   const existing = trips.records[0]?.trip;
   const keep = async (trip: Trip) => {
-    const passports = trip.passports.length > 0 ? trip.passports : await readPassports(owner);
-    const record = createRecord({ ...trip, passports, title: trip.title || 'My trip' }, owner, Date.now());
+    const preferences = await readPreferences(owner);
+    const own = preferences ? addPreferences(trip, preferences) : trip;
+    announcePreferences(trip, own);
+    const record = createRecord({ ...own, title: own.title || 'My trip' }, owner, Date.now());
     // Without storage the trip lasts until the page closes.
     await keepTrip(record).catch(() => undefined);
     onCreate(record);

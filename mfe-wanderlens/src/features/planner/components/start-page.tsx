@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthNames } from '@wanderwork/contracts';
+import { joinNames, monthNames } from '@wanderwork/contracts';
 import { useAction } from '@wanderwork/platform/actions';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Button, Icon, Row, Stack, type IconName } from '@wanderwork/ui';
-import { applyOperations, formatDay, toDateParts } from '@wanderwork/travel';
+import { applyOperations, diffTrips, formatDay, toDateParts, type Trip } from '@wanderwork/travel';
 import styled from 'styled-components';
 import { type OpenTrips } from '../api/open-trips';
 import { createTripStore } from '../api/trip-store';
@@ -22,30 +22,29 @@ interface Props {
   onMoved: () => void;
 }
 
-/** Where a trip begins: a sentence, or an empty trip. Its first city may come from the address. */
+/** Where a trip begins: a sentence, or an empty trip. Its first cities may come from the address. */
 const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
   const { create, dialog } = useNewTrip({ owner, trips, onCreate });
-  const { city: slug, open } = usePlannerAddress();
-  const city = useCity(slug);
+  const { open } = usePlannerAddress();
+  const cities = useCities();
   const existing = trips.records[0];
-  const startEmpty = () => {
-    const trip = createEmptyTrip(crypto.randomUUID(), new Date());
-    const applied = city ? applyOperations(trip, addCity(trip, city.slug, crypto.randomUUID())) : { trip };
-    if ('trip' in applied) create(applied.trip);
-  };
+  const place = cities.length === 1 ? cities[0]!.name : `these ${cities.length} cities`;
+  const startEmpty = () => create(addCities(createEmptyTrip(crypto.randomUUID(), new Date()), cities));
   return (
     <Stack $gap={6}>
       {trips.visitorTrip && owner !== null && <MoveOffer trips={trips} onMoved={onMoved} />}
       {!existing && <Empty>No trip yet. Tell us where and when, or start with an empty trip.</Empty>}
       <Sentence
-        key={city?.slug}
-        {...(city && { initialText: `A month in ${city.name} from ${getMonthName(new Date())}` })}
+        key={cities.map(({ slug }) => slug).join()}
+        initialText={describeStart(cities, new Date())}
         onChoose={create}
       />
       <Row $gap={2}>
-        {existing && city && <AddCity city={city} record={existing} onAdd={onCreate} />}
+        {existing && cities.length > 0 && (
+          <AddCities cities={cities} place={place} record={existing} onAdd={onCreate} />
+        )}
         <Button onClick={startEmpty}>
-          {city ? `Start a trip in ${city.name}` : 'Start with an empty trip'}
+          {cities.length > 0 ? `Start a trip in ${place}` : 'Start with an empty trip'}
         </Button>
       </Row>
       {existing ? <TripList records={trips.records} /> : <Checks />}
@@ -68,34 +67,52 @@ interface City {
   name: string;
 }
 
-/** Null without a city, and while its name loads. */
-const useCity = (slug: string | null): City | null => {
-  const { data } = useQuery({ ...cityChoicesQuery, enabled: slug !== null });
-  const choice = data?.find(({ value }) => value === slug);
-  return choice ? { slug: choice.value, name: choice.label } : null;
+/** The cities of the address; none while their names load. */
+const useCities = (): City[] => {
+  const { cities } = usePlannerAddress();
+  const { data = [] } = useQuery({ ...cityChoicesQuery, enabled: cities.length > 0 });
+  return cities.flatMap((slug) => {
+    const choice = data.find(({ value }) => value === slug);
+    return choice ? [{ slug, name: choice.label }] : [];
+  });
 };
 
-const getMonthName = (now: Date): string => monthNames[toDateParts(getNextMonth(now)).month - 1]!;
+/** A sentence to begin with: "A month each in Lisbon and Porto from January". */
+const describeStart = (cities: readonly City[], now: Date): string => {
+  if (cities.length === 0) return '';
+  const names = joinNames(cities.map(({ name }) => name));
+  const month = monthNames[toDateParts(getNextMonth(now)).month - 1]!;
+  return `A month ${cities.length > 1 ? 'each ' : ''}in ${names} from ${month}`;
+};
 
-interface AddCityProps {
-  city: City;
+/** Adds cities after the last stop. */
+const addCities = (trip: Trip, cities: readonly City[]): Trip =>
+  cities.reduce((current, { slug }) => {
+    const applied = applyOperations(current, addCity(current, slug, crypto.randomUUID()));
+    return 'trip' in applied ? applied.trip : current;
+  }, trip);
+
+interface AddCitiesProps {
+  cities: readonly City[];
+  place: string;
   record: TripRecord;
   onAdd: (record: TripRecord) => void;
 }
 
-/** Adds a city to a trip that exists, and opens it. */
-const AddCity = ({ city, record, onAdd }: AddCityProps) => {
+/** Adds the cities to a trip that exists, and opens it. */
+const AddCities = ({ cities, place, record, onAdd }: AddCitiesProps) => {
   const { busy, run } = useAction();
   const add = () =>
     void run(async () => {
       const store = createTripStore(record);
-      store.change(addCity(store.state.getState().record.trip, city.slug, crypto.randomUUID()));
+      const { trip } = store.state.getState().record;
+      store.change(diffTrips(trip, addCities(trip, cities)));
       await store.settle();
       onAdd(store.state.getState().record);
     });
   return (
     <Button variant="ink" busy={busy} onClick={add}>
-      Add {city.name} to “<bdi>{record.trip.title || 'My trip'}</bdi>”
+      Add {place} to “<bdi>{record.trip.title || 'My trip'}</bdi>”
     </Button>
   );
 };

@@ -1,7 +1,11 @@
+import { isSlug } from '@wanderwork/travel';
 import { useSearchParams } from 'react-router-dom';
 
 export const views = ['list', 'timeline', 'map', 'budget', 'documents'] as const;
 export type TripView = (typeof views)[number];
+
+/** As many stops as a first plan has. */
+const CITIES_MAX = 6;
 
 const isView = (value: string | null): value is TripView => views.some((view) => view === value);
 
@@ -24,8 +28,8 @@ export const usePlannerAddress = () => {
     setView: (view: TripView) => set('view', view === 'list' ? null : view),
     tripId: search.get('trip'),
     isNew: search.has('new'),
-    /** The city a new trip starts with. */
-    city: search.get('city'),
+    /** The cities a new trip begins with. */
+    cities: search.get('cities')?.split(',').filter(isSlug).slice(0, CITIES_MAX) ?? [],
     sharedToken: search.get('shared'),
     open: (id: string) => setSearch({ trip: id }),
     startNew: () => setSearch({ new: '' }),

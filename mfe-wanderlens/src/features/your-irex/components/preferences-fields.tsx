@@ -142,6 +142,7 @@ export const PreferencesFields = ({ preferences, onChange }: PreferencesFieldsPr
         <Stay stay={preferences.stay} onChange={set.stay} />
       </Fields>
       <Reset published={isNeutral(preferences)} onReset={reset} />
+      {planLink}
     </Stack>
   );
 };
@@ -151,6 +152,14 @@ const about = (
     Choose what matters to you. We rescore all cities as you go.{' '}
     <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
       How this works
+    </TextLink>
+  </Small>
+);
+
+const planLink = (
+  <Small>
+    <TextLink as={AppLink} to={paths.web.planner()}>
+      Plan a trip with these preferences
     </TextLink>
   </Small>
 );
