@@ -7,14 +7,16 @@ import type {
   UnderstoodCondition,
 } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { readRows } from '../../../platform/database/sql.js';
-import { CitiesService, CityScaleService, toSummary } from '../../cities/index.js';
+import { readRows, sql } from '../../../platform/database/sql.js';
+import { CityScaleService, type SummaryRow, toSummary } from '../../cities/index.js';
 import { CityPagesService } from '../listing/city-pages.service.js';
+import { DOUBLE, type Order, type PageQuery } from '../listing/page-query.js';
 import { mergeFilters } from '../phrases/understand.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { isAboutFigures, type Standing } from './condition-facts.js';
 import { buildNearStatement } from './near-statement.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
+import { buildOnlyPlaceCondition } from './phrase-conditions.js';
 import { type PhraseQuery, toPageQuery } from './phrase-list.js';
 
 /** With fewer matches than this, the first page is filled up with near misses. */
@@ -28,7 +30,7 @@ const MAX_EXACT = 2;
 /** Most lists that are read in a large table, each without one condition. */
 const MAX_LISTS = 4;
 
-/** Orders of a large table that have an index. The rent has none, and the cost comes nearest to it. */
+/** Orders of a large table that have an index in both directions. The falling rent has none; the cost is closest to it. */
 const indexedOrders: Readonly<Partial<Record<BoundFigure, BoundFigure>>> = {
   cost: 'cost',
   rent: 'cost',
@@ -40,7 +42,33 @@ const indexedOrders: Readonly<Partial<Record<BoundFigure, BoundFigure>>> = {
   tempYear: 'tempYear',
 };
 
+/** Amounts whose rising order has an index of the whole table, of each country and of each region: known ones only. */
+const placeOrders: Readonly<Partial<Record<PhraseRanking['by'], Order>>> = {
+  cost: { expression: sql`monthly_cost::double precision`, type: DOUBLE },
+  rent: { expression: sql`rent`, type: DOUBLE },
+};
+
 const byScore: PhraseRanking = { by: 'irex', rising: false, label: '' };
+
+/** A page in the order of `ranking`, along the index of the only place if there is one. */
+const followPlaceOrder = (
+  page: Omit<PageQuery, 'after'>,
+  filters: readonly PhraseFilter[],
+  { by, rising }: PhraseRanking,
+): Omit<PageQuery, 'after'> => {
+  const order = rising ? placeOrders[by] : undefined;
+  if (!order) return page;
+  const place = buildOnlyPlaceCondition(filters) ?? sql`true`;
+  return { ...page, order, place, where: sql`${page.where} AND ${page.gathered}`, gathered: sql`true` };
+};
+
+/** A list whose cities may miss one condition. */
+interface NearList {
+  filters: readonly PhraseFilter[];
+  ranking: PhraseRanking;
+  /** Those that miss it least come first. */
+  isByDistance: boolean;
+}
 
 /** The order in which those that miss a filter least come first, and the bound that leaves out those that meet it. */
 const toClosest = (filter: PhraseFilter): { beyond: PhraseFilter[]; ranking: PhraseRanking } => {
@@ -63,8 +91,9 @@ const toClosest = (filter: PhraseFilter): { beyond: PhraseFilter[]; ranking: Phr
       ranking: { ...byScore, by: 'temp', rising: !isLow, months: [month] },
     };
   }
-  const by = filter.on === 'rain' ? undefined : indexedOrders[filter.on];
-  if (by === undefined || filter.on === 'rain') return rest;
+  if (filter.on === 'rain') return rest;
+  const by = filter.on === 'rent' && !isLow ? 'rent' : indexedOrders[filter.on];
+  if (by === undefined) return rest;
   return { beyond: [{ on: filter.on, bounds }], ranking: { ...byScore, by, rising: !isLow } };
 };
 
@@ -101,20 +130,37 @@ export const toNearQuestion = ({ understanding: { understood } }: InterpretedPhr
   conditions: understood.filter(isAboutFigures),
 });
 
+/**
+ * Plans the lists without one condition each. Those of a condition with one bound start with its nearest misses; the
+ * others are in the order of the score.
+ */
+const planLists = (
+  { vocabulary }: InterpretedPhrase,
+  { places, conditions }: NearQuestion,
+  requiredFilters: readonly PhraseFilter[],
+): NearList[] =>
+  conditions.slice(0, MAX_LISTS).map((condition) => {
+    const others = conditions.filter(({ id }) => id !== condition.id);
+    const filters = others.length === 0 ? requiredFilters : mergeFilters([...places, ...others], vocabulary);
+    const [filter, ...more] = condition.filters;
+    const { beyond, ranking } =
+      filter && more.length === 0 ? toClosest(filter) : { beyond: [], ranking: byScore };
+    return { filters: [...filters, ...beyond], ranking, isByDistance: beyond.length > 0 };
+  });
+
 /** Finds cities that come close to the conditions of a phrase. */
 @Injectable()
 export class NearMissesService {
   constructor(
     private readonly database: DataSource,
-    private readonly cities: CitiesService,
     private readonly scale: CityScaleService,
     private readonly pages: CityPagesService,
   ) {}
 
   /**
-   * Candidates in any order. In a table of ordinary size one statement ranks all cities. In a large one it ranks the
-   * sample. For few conditions, or if the sample has too few cities that miss only one, lists without one condition
-   * each, in the order of its figure, bring the nearest of the whole table.
+   * Candidates in any order. In a table of ordinary size one statement ranks all cities. In a large one, lists without
+   * one condition each, in the order of its figure, bring the nearest of the whole table. Many conditions are looked up
+   * in the sample first, and need no lists if it has enough cities that miss only one.
    */
   async findCandidates(
     phrase: PhraseQuery,
@@ -148,41 +194,34 @@ export class NearMissesService {
     requiredFilters: readonly PhraseFilter[],
   ): Promise<CitySummary[]> {
     const isSampled = (await this.scale.current()).drawn > 0;
-    const limit = MAX_CANDIDATES + MIN_MATCHES;
-    const ranked = await readRows<{ slug: string; met: number }>(
-      this.database,
-      buildNearStatement(phrase, requiredFilters, question.conditions, { isSampled, limit }),
-    );
     const { length } = question.conditions;
-    const hasEnough = length > MAX_EXACT && ranked.filter(({ met }) => met === length - 1).length >= MAX_NEAR;
-    const [rows, ...lists] = await Promise.all([
-      this.cities.findSummaries(ranked.map(({ slug }) => slug)),
-      ...(isSampled && !hasEnough
-        ? this.listWithoutOne(phrase, interpretation, question, requiredFilters)
-        : []),
-    ]);
-    const found = [rows.map(toSummary), ...lists].flat();
-    if (found.length >= MAX_NEAR || !isSampled) return found;
+    const findRanked = () => this.findRanked(phrase, question, requiredFilters, isSampled);
+    const ranked = !isSampled || length > MAX_EXACT ? await findRanked() : null;
+    if (ranked && (!isSampled || ranked.filter(({ met }) => met === length - 1).length >= MAX_NEAR))
+      return ranked.map(toSummary);
+    const lists = planLists(interpretation, question, requiredFilters);
+    const found = await Promise.all(lists.map(({ filters, ranking }) => this.list(phrase, filters, ranking)));
+    const listed = found.flat();
+    const hasNearest = listed.length >= MAX_NEAR && lists.every(({ isByDistance }) => isByDistance);
+    if (!ranked && hasNearest) return listed;
+    const candidates = [...(ranked ?? (await findRanked())).map(toSummary), ...listed];
+    if (candidates.length >= MAX_NEAR) return candidates;
     // The sample has few cities of the place, and few cities of it meet all but one condition.
-    return [...found, ...(await this.list(phrase, requiredFilters, byScore))];
+    return [...candidates, ...(await this.list(phrase, requiredFilters, byScore))];
   }
 
-  /** The lists without one condition each, its nearest cities first. */
-  private listWithoutOne(
+  /** The nearest of the table, or of the sample of a large one, with the number of conditions that each meets. */
+  private findRanked(
     phrase: PhraseQuery,
-    { vocabulary }: InterpretedPhrase,
-    { places, conditions }: NearQuestion,
+    { conditions }: NearQuestion,
     requiredFilters: readonly PhraseFilter[],
-  ): Promise<CitySummary[]>[] {
-    return conditions.slice(0, MAX_LISTS).map((condition) => {
-      const others = conditions.filter(({ id }) => id !== condition.id);
-      const filters =
-        others.length === 0 ? requiredFilters : mergeFilters([...places, ...others], vocabulary);
-      const [filter, ...more] = condition.filters;
-      const { beyond, ranking } =
-        filter && more.length === 0 ? toClosest(filter) : { beyond: [], ranking: byScore };
-      return this.list(phrase, [...filters, ...beyond], ranking);
-    });
+    isSampled: boolean,
+  ): Promise<(SummaryRow & { met: number })[]> {
+    const limit = MAX_CANDIDATES + MIN_MATCHES;
+    return readRows(
+      this.database,
+      buildNearStatement(phrase, requiredFilters, conditions, { isSampled, limit }),
+    );
   }
 
   private async list(
@@ -192,10 +231,8 @@ export class NearMissesService {
     limit = MAX_NEAR,
   ): Promise<CitySummary[]> {
     const { sort: _, ...query } = phrase.query;
-    const { items } = await this.pages.getPage(
-      '',
-      toPageQuery({ ...phrase, query: { ...query, limit }, filters, ranking }),
-    );
+    const page = toPageQuery({ ...phrase, query: { ...query, limit }, filters, ranking });
+    const { items } = await this.pages.getPage('', followPlaceOrder(page, filters, ranking));
     return items;
   }
 }
