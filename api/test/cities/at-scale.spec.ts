@@ -132,6 +132,14 @@ describe('a table too large for an exact count at every search', () => {
     expect(Math.max(...counts)).toBeLessThan(100);
   });
 
+  it.each(['above 38 °C in January', 'below -60 °C in January', 'in Portugal above 38 °C in January'])(
+    'tells without reading the table that no city is as warm or cold: %s',
+    async (q) => {
+      const [matches] = await countRowsRead(q);
+      expect(matches).toBe(0);
+    },
+  );
+
   it('finds near misses for many conditions in a bounded number of queries', async () => {
     const { near } = await search(
       'safe cheap clean air nomad visa fast internet small town rent under $90 cool in July warm in May in Iceland',
