@@ -47,7 +47,7 @@ const createServices = (database) => {
   const noCache = { get: (_key, find) => find() };
   // The repositories are for whole cities, about which no request here asks.
   const cities = new CitiesService(database, null, null, scale, null);
-  const nearMisses = new NearMissesService(database, cities, scale, pages);
+  const nearMisses = new NearMissesService(database, scale, pages);
   const cards = new CityCardsService(database, nearMisses, clock);
   const places = new PlaceAnswersService(cities, null, scale, null, clock);
   const phrases = new PhraseSearchService(

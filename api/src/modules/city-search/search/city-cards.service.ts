@@ -13,13 +13,8 @@ import { readCityFigures } from './city-figures.js';
 import { Clock } from '../clock.js';
 import { hasFacts, readConditions, type Standing } from './condition-facts.js';
 import { findNamedCity } from './named-city.js';
-import {
-  MAX_NEAR,
-  MIN_MATCHES,
-  NearMissesService,
-  rankNearMisses,
-  toNearQuestion,
-} from './near-misses.service.js';
+import { toNearQuestion } from './near-lists.js';
+import { MAX_NEAR, MIN_MATCHES, NearMissesService, rankNearMisses } from './near-misses.service.js';
 import { describeBeyond, describeNearMisses, describeSimilar } from './near-sentence.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
 import type { PhraseQuery } from './phrase-list.js';

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  BoundFigure,
-  CitySummary,
-  PhraseFilter,
-  PhraseRanking,
-  UnderstoodCondition,
-} from '@wanderwork/contracts';
+import type { CitySummary, PhraseFilter, PhraseRanking } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { readRows } from '../../../platform/database/sql.js';
-import { CitiesService, CityScaleService, toSummary } from '../../cities/index.js';
+import { CityScaleService, type SummaryRow, toSummary } from '../../cities/index.js';
 import { CityPagesService } from '../listing/city-pages.service.js';
+import { buildPageStatement } from '../listing/page-query.js';
 import { mergeFilters } from '../phrases/understand.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { isAboutFigures, type Standing } from './condition-facts.js';
+import type { Standing } from './condition-facts.js';
+import {
+  byScore,
+  isIndexed,
+  type NearQuestion,
+  planNearLists,
+  toNearPage,
+  toNearQuestion,
+} from './near-lists.js';
 import { buildNearStatement } from './near-statement.js';
 import type { InterpretedPhrase } from './parsed-phrase-cache.js';
-import { type PhraseQuery, toPageQuery } from './phrase-list.js';
+import type { PhraseQuery } from './phrase-list.js';
 
 /** With fewer matches than this, the first page is filled up with near misses. */
 export const MIN_MATCHES = 6;
@@ -25,48 +28,6 @@ export const MAX_NEAR = 8;
 const MAX_CANDIDATES = 24;
 /** With more conditions, cities of the sample that miss one of them will do. */
 const MAX_EXACT = 2;
-/** Most lists that are read in a large table, each without one condition. */
-const MAX_LISTS = 4;
-
-/** Orders of a large table that have an index. The rent has none, and the cost comes nearest to it. */
-const indexedOrders: Readonly<Partial<Record<BoundFigure, BoundFigure>>> = {
-  cost: 'cost',
-  rent: 'cost',
-  speed: 'speed',
-  population: 'population',
-  air: 'air',
-  english: 'english',
-  safetyIndex: 'safetyIndex',
-  tempYear: 'tempYear',
-};
-
-const byScore: PhraseRanking = { by: 'irex', rising: false, label: '' };
-
-/** The order in which those that miss a filter least come first, and the bound that leaves out those that meet it. */
-const toClosest = (filter: PhraseFilter): { beyond: PhraseFilter[]; ranking: PhraseRanking } => {
-  const rest = { beyond: [], ranking: byScore };
-  if (!('bounds' in filter)) return rest;
-  const { from, to, over, under } = filter.bounds;
-  const isLow = from !== undefined || over !== undefined;
-  const bounds = isLow
-    ? from === undefined
-      ? { to: over }
-      : { under: from }
-    : to === undefined
-      ? { from: under }
-      : { over: to };
-  if (filter.on === 'temp') {
-    const [month, ...others] = filter.months;
-    if (month === undefined || others.length > 0) return rest;
-    return {
-      beyond: [{ ...filter, bounds }],
-      ranking: { ...byScore, by: 'temp', rising: !isLow, months: [month] },
-    };
-  }
-  const by = filter.on === 'rain' ? undefined : indexedOrders[filter.on];
-  if (by === undefined || filter.on === 'rain') return rest;
-  return { beyond: [{ on: filter.on, bounds }], ranking: { ...byScore, by, rising: !isLow } };
-};
 
 export interface RankedCity {
   city: CitySummary;
@@ -89,32 +50,19 @@ export const rankNearMisses = <T extends RankedCity>(cities: readonly T[]): T[] 
     )
     .slice(0, MAX_NEAR);
 
-/** What is left of a phrase for near misses: what stays required, and what a city may miss. */
-export interface NearQuestion {
-  /** Places, which are requiredFilters: people mean the place they name. */
-  places: readonly UnderstoodCondition[];
-  conditions: readonly UnderstoodCondition[];
-}
-
-export const toNearQuestion = ({ understanding: { understood } }: InterpretedPhrase): NearQuestion => ({
-  places: understood.filter((condition) => condition.filters.length > 0 && !isAboutFigures(condition)),
-  conditions: understood.filter(isAboutFigures),
-});
-
 /** Finds cities that come close to the conditions of a phrase. */
 @Injectable()
 export class NearMissesService {
   constructor(
     private readonly database: DataSource,
-    private readonly cities: CitiesService,
     private readonly scale: CityScaleService,
     private readonly pages: CityPagesService,
   ) {}
 
   /**
-   * Candidates in any order. In a table of ordinary size one statement ranks all cities. In a large one it ranks the
-   * sample. For few conditions, or if the sample has too few cities that miss only one, lists without one condition
-   * each, in the order of its figure, bring the nearest of the whole table.
+   * Candidates in any order. In a table of ordinary size one statement ranks all cities. In a large one, lists without
+   * one condition each, in the order of its figure, bring the nearest of the whole table. Many conditions are looked up
+   * in the sample first, and need no lists if it has enough cities that miss only one.
    */
   async findCandidates(
     phrase: PhraseQuery,
@@ -148,41 +96,35 @@ export class NearMissesService {
     requiredFilters: readonly PhraseFilter[],
   ): Promise<CitySummary[]> {
     const isSampled = (await this.scale.current()).drawn > 0;
-    const limit = MAX_CANDIDATES + MIN_MATCHES;
-    const ranked = await readRows<{ slug: string; met: number }>(
-      this.database,
-      buildNearStatement(phrase, requiredFilters, question.conditions, { isSampled, limit }),
-    );
+    const findRanked = () => this.findRanked(phrase, question, requiredFilters, isSampled);
+    if (!isSampled) return (await findRanked()).map(toSummary);
     const { length } = question.conditions;
-    const hasEnough = length > MAX_EXACT && ranked.filter(({ met }) => met === length - 1).length >= MAX_NEAR;
-    const [rows, ...lists] = await Promise.all([
-      this.cities.findSummaries(ranked.map(({ slug }) => slug)),
-      ...(isSampled && !hasEnough
-        ? this.listWithoutOne(phrase, interpretation, question, requiredFilters)
-        : []),
-    ]);
-    const found = [rows.map(toSummary), ...lists].flat();
-    if (found.length >= MAX_NEAR || !isSampled) return found;
+    const ranked = length > MAX_EXACT ? await findRanked() : null;
+    const missingOne = ranked?.filter(({ met }) => met === length - 1) ?? [];
+    if (ranked && missingOne.length >= MAX_NEAR) return ranked.map(toSummary);
+    const lists = planNearLists(interpretation, question, requiredFilters);
+    const found = await Promise.all(lists.map(({ filters, ranking }) => this.list(phrase, filters, ranking)));
+    const listed = found.flat();
+    const hasNearest = listed.length >= MAX_NEAR && lists.every(({ isByDistance }) => isByDistance);
+    if (!ranked && hasNearest) return listed;
+    const candidates = [...(ranked ?? (await findRanked())).map(toSummary), ...listed];
+    if (candidates.length >= MAX_NEAR) return candidates;
     // The sample has few cities of the place, and few cities of it meet all but one condition.
-    return [...found, ...(await this.list(phrase, requiredFilters, byScore))];
+    return [...candidates, ...(await this.list(phrase, requiredFilters, byScore))];
   }
 
-  /** The lists without one condition each, its nearest cities first. */
-  private listWithoutOne(
+  /** The nearest of the table, or of the sample of a large one, with the number of conditions that each meets. */
+  private findRanked(
     phrase: PhraseQuery,
-    { vocabulary }: InterpretedPhrase,
-    { places, conditions }: NearQuestion,
+    { conditions }: NearQuestion,
     requiredFilters: readonly PhraseFilter[],
-  ): Promise<CitySummary[]>[] {
-    return conditions.slice(0, MAX_LISTS).map((condition) => {
-      const others = conditions.filter(({ id }) => id !== condition.id);
-      const filters =
-        others.length === 0 ? requiredFilters : mergeFilters([...places, ...others], vocabulary);
-      const [filter, ...more] = condition.filters;
-      const { beyond, ranking } =
-        filter && more.length === 0 ? toClosest(filter) : { beyond: [], ranking: byScore };
-      return this.list(phrase, [...filters, ...beyond], ranking);
-    });
+    isSampled: boolean,
+  ): Promise<(SummaryRow & { met: number })[]> {
+    const limit = MAX_CANDIDATES + MIN_MATCHES;
+    return readRows(
+      this.database,
+      buildNearStatement(phrase, requiredFilters, conditions, { isSampled, limit }),
+    );
   }
 
   private async list(
@@ -192,10 +134,13 @@ export class NearMissesService {
     limit = MAX_NEAR,
   ): Promise<CitySummary[]> {
     const { sort: _, ...query } = phrase.query;
-    const { items } = await this.pages.getPage(
-      '',
-      toPageQuery({ ...phrase, query: { ...query, limit }, filters, ranking }),
-    );
+    const listed = { ...phrase, query: { ...query, limit }, filters, ranking };
+    const page = toNearPage(listed);
+    if (isIndexed(listed)) {
+      const rows = await readRows<SummaryRow>(this.database, buildPageStatement({ ...page, after: null }));
+      return rows.slice(0, limit).map(toSummary);
+    }
+    const { items } = await this.pages.getPage('', page);
     return items;
   }
 }

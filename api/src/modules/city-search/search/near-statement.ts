@@ -1,4 +1,5 @@
 import type { Bounds, PhraseFilter, UnderstoodCondition } from '@wanderwork/contracts';
+import { summaryColumns } from '../../cities/index.js';
 import { joinConditions } from '../listing/city-filters.js';
 import { join, raw, sql, type Sql } from '../../../platform/database/sql.js';
 import { UNKNOWN_DISTANCE } from './condition-facts.js';
@@ -53,7 +54,10 @@ export const buildNearStatement = (
     ({ filters }) => sql`coalesce(${joinConditions(buildPhraseConditions(filters))}, false)::integer`,
   );
   const distances = conditions.flatMap(({ filters }) => filters.map(buildDistance));
-  const count = join(met, ' + ');
-  return sql`SELECT slug, ${count} AS met FROM ${buildTable(phrase, isSampled)} WHERE ${buildWhere({ ...phrase, filters: requiredFilters })}
-    ORDER BY ${count} DESC, ${join(distances, ' + ')}, irex DESC, slug LIMIT ${limit}`;
+  return sql`WITH nearest AS MATERIALIZED (
+      SELECT slug AS found, ${join(met, ' + ')} AS met, ${join(distances, ' + ')} AS distance
+      FROM ${buildTable(phrase, isSampled)} WHERE ${buildWhere({ ...phrase, filters: requiredFilters })}
+      ORDER BY met DESC, distance, irex DESC, slug LIMIT ${limit})
+    SELECT ${summaryColumns}, met FROM nearest JOIN cities ON slug = found
+    ORDER BY met DESC, distance, irex DESC, slug`;
 };
