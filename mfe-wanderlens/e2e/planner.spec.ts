@@ -320,3 +320,19 @@ test('a member’s trip has files and a calendar feed, and comes back after it w
   await page.getByRole('button', { name: 'Restore My trip' }).click();
   await expect.poll(() => names(page)).toEqual(['Lisbon']);
 });
+
+test('opening a saved trip fetches at most 45 kB of WanderLens’s script', async ({ page }) => {
+  await startEmpty(page);
+  for (const city of ['Lisbon', 'Bangkok']) await addCity(page, city);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Lisbon', 'Bangkok']);
+  await page.waitForLoadState('networkidle');
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /wanderlens.*\.js$/.test(name))
+      .map(({ name, encodedBodySize }) => ({ name: name.replace(/.*\//, ''), encodedBodySize })),
+  );
+  const total = sizes.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  expect(total, JSON.stringify(sizes)).toBeGreaterThan(10_000);
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(45_000);
+});
