@@ -17,12 +17,12 @@ import {
 } from '@wanderwork/travel';
 import type { Column, TableRow } from '../../reports/index.js';
 import { getCountryName } from '../plan/frame/passport-names.js';
+import { formatWeekdays } from '../weekdays.js';
 
 /** The name of a city by its slug. */
 export type Names = (slug: string) => string;
 
 const modeNames = { plane: 'Plane', train: 'Train', coach: 'Coach', ferry: 'Ferry' };
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formatUsd = (usd: number): string =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
@@ -75,9 +75,7 @@ export const listJourneys = (trip: Trip, getName: Names): Chapter => ({
 });
 
 const formatDays = ({ first, last, weekdays }: Series): string =>
-  first === last
-    ? formatDay(first)
-    : `${weekdays.map((day) => weekdayNames[day - 1]).join(', ')}, ${formatDay(first)} – ${formatDay(last)}`;
+  first === last ? formatDay(first) : `${formatWeekdays(weekdays)}, ${formatDay(first)} – ${formatDay(last)}`;
 
 export const listCalls = ({ calls }: Trip): Chapter => ({
   title: 'Calls, on the client’s clock',
