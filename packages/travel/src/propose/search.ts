@@ -1,6 +1,9 @@
 import { toScore, scoreRule, type ScoreSums } from '../order/score.js';
 import type { RouteStop } from '../check/route.js';
-import type { Choice, Combinations, Move, PlanSearch, RuleState } from './combinations.js';
+import type { Choice } from './choices.js';
+import type { Combinations, PlanSearch } from './combinations.js';
+import type { Moves } from './moves.js';
+import type { RuleState } from './rules.js';
 
 /** What a plan should be better at. */
 export const goals = ['cheaper', 'warmer', 'fewer-moves', 'better-calls', 'less-carbon', 'no-visa'] as const;
@@ -50,17 +53,16 @@ interface Candidate {
   rating: Rating;
 }
 
-/** What a step adds to the sum of a goal. Other goals depend on more than steps. */
-const measureStep = (goal: Goal | null, stay: Choice, move: Move | null): number => {
+/** What a stay adds to the sum of a goal. Other goals depend on more than stays and journeys. */
+const measureStay = (goal: Goal | null, stay: Choice): number => {
   switch (goal) {
     case 'cheaper':
       return stay.cents;
     case 'warmer':
       return -stay.warmth;
     case 'better-calls':
-      return stay.callsOutside + (move?.calls ?? 0);
+      return stay.callsOutside;
     case 'less-carbon':
-      return move?.carbon ?? 0;
     case 'fewer-moves':
     case 'no-visa':
     case null:
@@ -68,28 +70,45 @@ const measureStep = (goal: Goal | null, stay: Choice, move: Move | null): number
   }
 };
 
+/** What journeys add to the sum of a goal, by their index; null for nothing. */
+const getMoveMeasures = (goal: Goal | null, moves: Moves | null): Int16Array | Float64Array | null => {
+  if (goal === 'better-calls') return moves && moves.calls;
+  return goal === 'less-carbon' ? moves && moves.carbon : null;
+};
+
+/** What the steps of a plan add to the sum of a goal, by slot. */
+interface Measures {
+  stays: readonly Float64Array[];
+  moves: readonly (Int16Array | Float64Array | null)[];
+  /** The least that the rest of a plan adds, by choice. */
+  rests: readonly Float64Array[];
+}
+
 /** Sums of these goals are not whole numbers: added in another order, they differ slightly. */
 const getSlack = (goal: Goal | null): number => (goal === 'warmer' || goal === 'less-carbon' ? 1e-6 : 0);
 /** Twice the rounding of a score. */
 const SCORE_SLACK = 2e-6;
 
-/** The least that the rest of a plan adds to the sum of a goal, by slot and choice. */
-function* boundMeasures({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<number[][]> {
-  const rests: number[][] = choices.map((stays) => stays.map(() => 0));
-  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
-    const stays = choices[slot + 1]!;
-    for (const [at, row] of moves[slot + 1]!.entries()) {
+function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures> {
+  const stays = choices.map((own) => Float64Array.from(own, (stay) => measureStay(goal, stay)));
+  const ofMoves = moves.map((own) => getMoveMeasures(goal, own));
+  const rests = choices.map(({ length }) => new Float64Array(length));
+  const isMeasured = goal !== null && goal !== 'fewer-moves' && goal !== 'no-visa';
+  for (let slot = choices.length - 2; isMeasured && slot >= 0; slot -= 1) {
+    const [own, next, stay, move] = [rests[slot]!, rests[slot + 1]!, stays[slot + 1]!, ofMoves[slot + 1]!];
+    const { width, value } = moves[slot + 1]!;
+    let index = 0;
+    for (let at = 0; at < own.length; at += 1) {
       let least = Infinity;
-      for (let next = 0; next < stays.length; next += 1) {
-        const move = row[next];
-        if (!move) continue;
-        least = Math.min(least, measureStep(goal, stays[next]!, move) + rests[slot + 1]![next]!);
+      for (let other = 0; other < width; other += 1, index += 1) {
+        if (value[index] === -Infinity) continue;
+        least = Math.min(least, stay[other]! + (move ? move[index]! : 0) + next[other]!);
       }
-      rests[slot]![at] = least;
+      own[at] = least;
     }
     yield null;
   }
-  return rests;
+  return { stays, moves: ofMoves, rests };
 }
 
 const comparePrefixes = (one: Prefix, other: Prefix): number => {
@@ -123,7 +142,7 @@ type Top = ReturnType<typeof createTop>;
 const createExpander = (
   combinations: Combinations,
   { goal, maxBlocking, maxWarnings, isEnough }: Objective,
-  measureRests: readonly (readonly number[])[],
+  measures: Measures,
 ) => {
   const { choices, moves, rests, free, nights, addToRules } = combinations;
   const slack = getSlack(goal);
@@ -151,53 +170,49 @@ const createExpander = (
     return blocking !== worst.blocking ? blocking > worst.blocking : score < worst.score - SCORE_SLACK;
   };
 
-  /** The prefixes that are one stop longer and not hopeless. */
-  const expand = (prefix: Prefix, top: Top): Prefix[] => {
-    const slot = prefix.path.length;
-    const last = prefix.path[slot - 1];
+  /** Passes on the prefixes that are one stop longer and not hopeless beside the best ones so far. */
+  const expand = (prefix: Prefix, top: Top, add: (longer: Prefix) => void): void => {
+    const { path } = prefix;
+    const slot = path.length;
+    const stays = choices[slot]!;
+    const move = moves[slot];
+    const row = move ? path[slot - 1]! * move.width : 0;
     const isWhole = slot === choices.length - 1;
-    const worst = top.getWorst();
-    const longer: Prefix[] = [];
-    const listBefore = () => prefix.path.map((choice, at) => choices[at]![choice]!.stop);
-    const visited = new Set(free[slot] ? listBefore().map(({ city }) => city) : []);
-    for (const [at, stay] of choices[slot]!.entries()) {
-      const move = last === undefined ? null : moves[slot]![last]![at]!;
-      if (visited.has(stay.stop.city)) continue;
-      const rest = rests[slot]![at]!;
-      const sum = prefix.sum + measureStep(goal, stay, move);
-      const value = prefix.value + stay.value + (move?.value ?? 0);
+    const { score: restScores, warnings: restWarnings } = rests[slot]!;
+    const [stayMeasures, moveMeasures] = [measures.stays[slot]!, measures.moves[slot]];
+    const restMeasures = measures.rests[slot]!;
+    const listBefore = () => path.map((choice, at) => choices[at]![choice]!.stop);
+    const visited = free[slot] ? path.map((choice, at) => choices[at]![choice]!.city) : [];
+    for (let at = 0; at < stays.length; at += 1) {
+      const stay = stays[at]!;
+      if (visited.includes(stay.city)) continue;
+      const index = row + at;
+      const sum = prefix.sum + (stayMeasures[at]! + (moveMeasures ? moveMeasures[index]! : 0));
+      const value = prefix.value + stay.value + (move ? move.value[index]! : 0);
       const comfort = prefix.comfort + stay.comfort;
-      const km = prefix.km + (move?.km ?? 0);
-      const warnings = prefix.warnings + stay.warnings + (move?.warnings ?? 0);
-      const workdays = prefix.workdays + (move?.workdays ?? 0);
-      const measure = sum + measureRests[slot]![at]!;
-      const getScore = (rules: RuleState): number =>
-        isWhole
+      const km = prefix.km + (move ? move.km[index]! : 0);
+      const warnings = prefix.warnings + stay.warnings + (move ? move.warnings[index]! : 0);
+      const workdays = prefix.workdays + (move ? move.workdays[index]! : 0);
+      const allWarnings = warnings + workdays + restWarnings[at]!;
+      const measure = sum + restMeasures[at]!;
+      const worst = top.getWorst();
+      // Twice: the rules of the prefix hold for what follows, and often suffice.
+      let { rules } = prefix;
+      for (let isKnown = false; ; isKnown = true) {
+        const score = isWhole
           ? toScore({ comfort, km, warnings: warnings + rules.warnings, workdays }, nights)
-          : value + rest.score - scoreRule.perWarning * rules.warnings;
-      const allWarnings = warnings + workdays + rest.warnings;
-      const isOut = (rules: RuleState): boolean =>
-        isHopeless(
-          toMeasure(measure, rules),
-          rules.blocking,
-          getScore(rules),
-          allWarnings + rules.warnings,
-          worst,
-        );
-      // The rules of the prefix hold for what follows, and often suffice.
-      if (isOut(prefix.rules)) continue;
-      const rules = addToRules(prefix.rules, stay, listBefore);
-      if (isOut(rules)) continue;
-      const bound: Rating = {
-        measure: toMeasure(measure, rules),
-        blocking: rules.blocking,
-        score: getScore(rules),
-        warnings: allWarnings + rules.warnings,
-      };
-      const path = [...prefix.path, at];
-      longer.push({ path, sum, value, comfort, km, warnings, workdays, rules, bound });
+          : value + restScores[at]! - scoreRule.perWarning * rules.warnings;
+        const own = toMeasure(measure, rules);
+        const lost = allWarnings + rules.warnings;
+        if (isHopeless(own, rules.blocking, score, lost, worst)) break;
+        if (isKnown) {
+          const bound = { measure: own, blocking: rules.blocking, score, warnings: lost };
+          add({ path: [...path, at], sum, value, comfort, km, warnings, workdays, rules, bound });
+          break;
+        }
+        rules = addToRules(rules, stay, listBefore);
+      }
     }
-    return longer;
   };
 
   const root: Prefix = {
@@ -220,12 +235,16 @@ function* searchDeep(
   slots: number,
   top: Top,
 ): PlanSearch<void> {
-  const longer = expander.expand(prefix, top);
+  if (prefix.path.length === slots - 1) {
+    expander.expand(prefix, top, top.add);
+    yield null;
+    return;
+  }
+  const longer: Prefix[] = [];
+  expander.expand(prefix, top, (one) => longer.push(one));
   yield null;
-  if (prefix.path.length === slots - 1) longer.forEach(top.add);
-  else
-    for (const one of longer.sort(comparePrefixes))
-      if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
+  for (const one of longer.sort(comparePrefixes))
+    if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
 }
 
 /** Whether all combinations are considered. */
@@ -243,11 +262,7 @@ export function* searchPlans(
 ): PlanSearch<Candidate[]> {
   const { choices, free } = combinations;
   if (choices.some(({ length }) => length === 0)) return [];
-  const expander = createExpander(
-    combinations,
-    objective,
-    yield* boundMeasures(combinations, objective.goal),
-  );
+  const expander = createExpander(combinations, objective, yield* measureSteps(combinations, objective.goal));
   let top = createTop(count);
   if (isFullSearch(free)) yield* searchDeep(expander, expander.root, choices.length, top);
   else {
@@ -255,7 +270,7 @@ export function* searchPlans(
     for (let slot = 0; slot < choices.length; slot += 1) {
       top = createTop(BEAM_WIDTH);
       for (const prefix of prefixes) {
-        expander.expand(prefix, top).forEach(top.add);
+        expander.expand(prefix, top, top.add);
         yield null;
       }
       prefixes = top.list;
