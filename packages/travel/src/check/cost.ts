@@ -32,7 +32,12 @@ const roundRange = ({ low, middle, high }: Range): Range => ({
   high: roundCents(high),
 });
 
-const budgets = new WeakMap<TripCity, Map<string, Budget>>();
+interface CachedBudget extends Required<HousingChoice> {
+  people: number;
+  budget: Budget;
+}
+
+const budgets = new WeakMap<TripCity, CachedBudget[]>();
 
 /** What a month in a city costs for all people. */
 export const getMonthBudget = (
@@ -40,11 +45,10 @@ export const getMonthBudget = (
   people: number,
   { kind, usdMonth = 0 }: HousingChoice,
 ): Budget => {
-  const key = `${people} ${kind} ${usdMonth}`;
   let own = budgets.get(city);
-  if (!own) budgets.set(city, (own = new Map<string, Budget>()));
-  const cached = own.get(key);
-  if (cached) return cached;
+  if (!own) budgets.set(city, (own = []));
+  const cached = own.find((one) => one.people === people && one.kind === kind && one.usdMonth === usdMonth);
+  if (cached) return cached.budget;
   const budget = calculateBudget(city, {
     people,
     homes: Math.ceil(people / 2),
@@ -53,7 +57,7 @@ export const getMonthBudget = (
     rent: usdMonth,
     extras: [],
   });
-  own.set(key, budget);
+  own.push({ people, kind, usdMonth, budget });
   return budget;
 };
 

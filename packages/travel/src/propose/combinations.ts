@@ -4,7 +4,13 @@ import type { RouteStop } from '../check/route.js';
 import type { Trip } from '../trip/trip.js';
 import { countCollisions, createChooser, type Choice } from './choices.js';
 import type { Journeys, Moves } from './moves.js';
-import { addToRules, createClassifier, createRules, type RuleState } from './rules.js';
+import {
+  createClassifier,
+  createRuleChecker,
+  createRules,
+  type AddToRules,
+  type RuleState,
+} from './rules.js';
 import type { Slot } from './template.js';
 
 /** Runs in slices: between two pauses little more than a millisecond passes. */
@@ -29,8 +35,7 @@ export interface Combinations {
   rests: readonly Rests[];
   /** The rules before the first stop. */
   rules: RuleState;
-  /** The rules after another stop, whose choices are the given ones. */
-  addToRules: (state: RuleState, choice: Choice, before: () => RouteStop[]) => RuleState;
+  addToRules: AddToRules;
   /** Warnings, and journeys, of every combination. */
   warnings: number;
   journeys: number;
@@ -116,8 +121,7 @@ export function* createCombinations(
     moves,
     rests: yield* boundRests({ choices, moves }),
     rules: createRules(),
-    addToRules: (state, { countryClass, stop }, before) =>
-      addToRules(state, countryClass, trip, facts, () => [...before(), stop]),
+    addToRules: createRuleChecker(trip, facts),
     journeys: fixed.slice(1).filter((city, at) => city === null || city !== fixed[at]).length,
     warnings: countCollisions(trip, firsts[0]?.stop, nights),
     lineCents: Math.round(calculateCost(trip, route).total.middle * 100) - firstCents,

@@ -2,7 +2,7 @@ import { getArea, readEntry, SCHENGEN } from '../areas/entry.js';
 import type { TripFacts } from '../check/facts.js';
 import type { RouteStop } from '../check/route.js';
 import { checkTaxDays, hasTaxRule } from '../check/tax.js';
-import { checkVisas, chooseEntry } from '../check/visas.js';
+import { checkVisits, chooseEntry, type AreaEntry, type GetEntry } from '../check/visas.js';
 import { countStayDays } from '../stays/stay.js';
 import type { Trip } from '../trip/trip.js';
 
@@ -59,23 +59,35 @@ export const createClassifier = (
   };
 };
 
+/** Remembers the best passport by the countries of a plan in one area. */
+const createEntryCache = (trip: Trip, facts: TripFacts): GetEntry => {
+  const entries = new Map<string, AreaEntry>();
+  return (countries) => {
+    const key = countries.join(' ');
+    const cached = entries.get(key);
+    if (cached) return cached;
+    const entry = chooseEntry(trip.passports, countries, facts);
+    entries.set(key, entry);
+    return entry;
+  };
+};
+
 /** The rules after one more stop, whose country is of a class. `list` lists all stops up to this one. */
-export const addToRules = (
-  { next }: RuleState,
-  countryClass: number,
-  trip: Trip,
-  facts: TripFacts,
-  list: () => RouteStop[],
-): RuleState => {
-  const cached = next.get(countryClass);
-  if (cached) return cached;
-  const state = createRules();
-  const stops = list();
-  for (const { level, code } of [...checkVisas(trip, stops, facts), ...checkTaxDays(trip, stops)]) {
-    if (level === 'blocking') state.blocking += 1;
-    if (level === 'warning') state.warnings += 1;
-    if (code === 'visa.needed' || code === 'visa.unknown') state.visas += 1;
-  }
-  next.set(countryClass, state);
-  return state;
+export type AddToRules = (state: RuleState, countryClass: number, list: () => RouteStop[]) => RuleState;
+
+export const createRuleChecker = (trip: Trip, facts: TripFacts): AddToRules => {
+  const getEntry = createEntryCache(trip, facts);
+  return ({ next }, countryClass, list) => {
+    const cached = next.get(countryClass);
+    if (cached) return cached;
+    const state = createRules();
+    const stops = list();
+    for (const { level, code } of [...checkVisits(trip, stops, getEntry), ...checkTaxDays(trip, stops)]) {
+      if (level === 'blocking') state.blocking += 1;
+      if (level === 'warning') state.warnings += 1;
+      if (code === 'visa.needed' || code === 'visa.unknown') state.visas += 1;
+    }
+    next.set(countryClass, state);
+    return state;
+  };
 };

@@ -181,7 +181,7 @@ const createExpander = (
     const { score: restScores, warnings: restWarnings } = rests[slot]!;
     const [stayMeasures, moveMeasures] = [measures.stays[slot]!, measures.moves[slot]];
     const restMeasures = measures.rests[slot]!;
-    const listBefore = () => path.map((choice, at) => choices[at]![choice]!.stop);
+    const getStop = (choice: number, at: number) => choices[at]![choice]!.stop;
     const visited = free[slot] ? path.map((choice, at) => choices[at]![choice]!.city) : [];
     for (let at = 0; at < stays.length; at += 1) {
       const stay = stays[at]!;
@@ -210,7 +210,7 @@ const createExpander = (
           add({ path: [...path, at], sum, value, comfort, km, warnings, workdays, rules, bound });
           break;
         }
-        rules = addToRules(rules, stay, listBefore);
+        rules = addToRules(rules, stay.countryClass, () => [...path.map(getStop), stay.stop]);
       }
     }
   };
