@@ -66,20 +66,19 @@ export const createChooser = (
     const coldMonths = countColdMonths(trip.limits, place, climateMonths);
     if (isStrict && (isOver || coldMonths > 0)) return null;
     const calls = countCalls(place.timezone);
-    const value: StayValue = {
+    const choice: Choice = {
       comfort: sumMonthScores(place, months),
       warnings: coldMonths + (isOver ? 1 : 0) + calls.series,
       callsOutside: calls.calls,
-    };
-    return {
-      ...value,
       stop,
       city,
       cents: getStayCents(trip, stop),
       warmth: sumWarmth(place, months),
-      value: scoreStep(value, null, nights),
+      value: 0,
       countryClass,
     };
+    choice.value = scoreStep(choice, null, nights);
+    return choice;
   };
 };
 

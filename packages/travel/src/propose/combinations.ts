@@ -16,8 +16,12 @@ import type { Slot } from './template.js';
 /** Runs in slices: between two pauses little more than a millisecond passes. */
 export type PlanSearch<T> = Generator<null, T, void>;
 
-/** The least that the rest of a plan adds, by choice. */
-interface Rests {
+/** What a step and the rest of a plan add at best: no combination adds more score or fewer warnings. */
+interface Reach {
+  /** Of what follows each choice. */
+  restScore: Float64Array;
+  restWarnings: Float64Array;
+  /** The same with the choice itself and the journey to it, by the index of the journey. */
   score: Float64Array;
   warnings: Float64Array;
 }
@@ -31,8 +35,8 @@ export interface Combinations {
   choices: readonly (readonly Choice[])[];
   /** By slot: the journeys from the slot before; null for the first one. */
   moves: readonly (Moves | null)[];
-  /** Bounds of what follows a choice, by slot: no combination adds more score or fewer warnings. */
-  rests: readonly Rests[];
+  /** By slot. */
+  reaches: readonly Reach[];
   /** The rules before the first stop. */
   rules: RuleState;
   addToRules: AddToRules;
@@ -43,33 +47,33 @@ export interface Combinations {
   lineCents: number;
 }
 
-/** Bounds from behind: the best continuation of each choice, if the rest of the plan were free. */
-function* boundRests({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>): PlanSearch<Rests[]> {
-  const rests = choices.map(({ length }) => ({
-    score: new Float64Array(length),
-    warnings: new Float64Array(length),
-  }));
-  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
-    const [stays, move, own, next] = [choices[slot + 1]!, moves[slot + 1]!, rests[slot]!, rests[slot + 1]!];
-    let index = 0;
-    for (let at = 0; at < own.score.length; at += 1) {
-      let [score, warnings] = [-Infinity, Infinity];
-      for (let other = 0; other < move.width; other += 1, index += 1) {
-        const value = move.value[index]!;
-        if (value === -Infinity) continue;
-        const stay = stays[other]!;
-        score = Math.max(score, stay.value + value + next.score[other]!);
-        warnings = Math.min(
-          warnings,
-          stay.warnings + move.warnings[index]! + move.workdays[index]! + next.warnings[other]!,
-        );
+/** The best continuation of each choice, from behind, as if the rest of the plan were free. */
+function* boundReaches({ choices, moves }: Pick<Combinations, 'choices' | 'moves'>): PlanSearch<Reach[]> {
+  const reaches: Reach[] = [];
+  let restScore = new Float64Array(choices.at(-1)?.length ?? 0);
+  let restWarnings = new Float64Array(restScore.length);
+  for (let slot = choices.length - 1; slot >= 0; slot -= 1) {
+    const [stays, move] = [choices[slot]!, moves[slot]];
+    const rows = slot > 0 ? choices[slot - 1]!.length : 1;
+    const score = new Float64Array(rows * stays.length);
+    const warnings = new Float64Array(score.length);
+    const bestScores = new Float64Array(rows).fill(-Infinity);
+    const fewestWarnings = new Float64Array(rows).fill(Infinity);
+    for (let row = 0, index = 0; row < rows; row += 1)
+      for (let at = 0; at < stays.length; at += 1, index += 1) {
+        const stay = stays[at]!;
+        score[index] = stay.value + (move ? move.value[index]! : 0) + restScore[at]!;
+        warnings[index] =
+          stay.warnings + (move ? move.warnings[index]! + move.workdays[index]! : 0) + restWarnings[at]!;
+        if (score[index] === -Infinity) continue;
+        bestScores[row] = Math.max(bestScores[row]!, score[index]!);
+        fewestWarnings[row] = Math.min(fewestWarnings[row]!, warnings[index]!);
       }
-      own.score[at] = score;
-      own.warnings[at] = warnings;
-    }
+    reaches[slot] = { restScore, restWarnings, score, warnings };
+    [restScore, restWarnings] = [bestScores, fewestWarnings];
     yield null;
   }
-  return rests;
+  return reaches;
 }
 
 /**
@@ -119,7 +123,7 @@ export function* createCombinations(
     free: fixed.map((city) => city === null),
     choices,
     moves,
-    rests: yield* boundRests({ choices, moves }),
+    reaches: yield* boundReaches({ choices, moves }),
     rules: createRules(),
     addToRules: createRuleChecker(trip, facts),
     journeys: fixed.slice(1).filter((city, at) => city === null || city !== fixed[at]).length,

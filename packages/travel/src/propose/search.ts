@@ -76,39 +76,41 @@ const getMoveMeasures = (goal: Goal | null, moves: Moves | null): Int16Array | F
   return goal === 'less-carbon' ? moves && moves.carbon : null;
 };
 
-/** What the steps of a plan add to the sum of a goal, by slot. */
-interface Measures {
-  stays: readonly Float64Array[];
-  moves: readonly (Int16Array | Float64Array | null)[];
-  /** The least that the rest of a plan adds, by choice. */
-  rests: readonly Float64Array[];
-}
-
 /** Sums of these goals are not whole numbers: added in another order, they differ slightly. */
 const getSlack = (goal: Goal | null): number => (goal === 'warmer' || goal === 'less-carbon' ? 1e-6 : 0);
 /** Twice the rounding of a score. */
 const SCORE_SLACK = 2e-6;
 
-function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures> {
-  const stays = choices.map((own) => Float64Array.from(own, (stay) => measureStay(goal, stay)));
-  const ofMoves = moves.map((own) => getMoveMeasures(goal, own));
-  const rests = choices.map(({ length }) => new Float64Array(length));
-  const isMeasured = goal !== null && goal !== 'fewer-moves' && goal !== 'no-visa';
-  for (let slot = choices.length - 2; isMeasured && slot >= 0; slot -= 1) {
-    const [own, next, stay, move] = [rests[slot]!, rests[slot + 1]!, stays[slot + 1]!, ofMoves[slot + 1]!];
-    const { width, value } = moves[slot + 1]!;
-    let index = 0;
-    for (let at = 0; at < own.length; at += 1) {
-      let least = Infinity;
-      for (let other = 0; other < width; other += 1, index += 1) {
-        if (value[index] === -Infinity) continue;
-        least = Math.min(least, stay[other]! + (move ? move[index]! : 0) + next[other]!);
+/** What the steps of a plan add to the sum of a goal. */
+interface Measures {
+  stays: Float64Array;
+  moves: Int16Array | Float64Array | null;
+  /** The least that follows each choice. */
+  rests: Float64Array;
+  /** The same with the choice itself and the journey to it, by the index of the journey. */
+  reaches: Float64Array;
+}
+
+/** By slot. */
+function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures[]> {
+  const measures: Measures[] = [];
+  let rests = new Float64Array(choices.at(-1)?.length ?? 0);
+  for (let slot = choices.length - 1; slot >= 0; slot -= 1) {
+    const stays = Float64Array.from(choices[slot]!, (stay) => measureStay(goal, stay));
+    const [move, ofMoves] = [moves[slot], getMoveMeasures(goal, moves[slot]!)];
+    const rows = slot > 0 ? choices[slot - 1]!.length : 1;
+    const reaches = new Float64Array(rows * stays.length);
+    const least = new Float64Array(rows).fill(Infinity);
+    for (let row = 0, index = 0; row < rows; row += 1)
+      for (let at = 0; at < stays.length; at += 1, index += 1) {
+        reaches[index] = stays[at]! + (ofMoves ? ofMoves[index]! : 0) + rests[at]!;
+        if (move?.value[index] !== -Infinity) least[row] = Math.min(least[row]!, reaches[index]!);
       }
-      own[at] = least;
-    }
+    measures[slot] = { stays, moves: ofMoves, rests, reaches };
+    rests = least;
     yield null;
   }
-  return { stays, moves: ofMoves, rests };
+  return measures;
 }
 
 const comparePrefixes = (one: Prefix, other: Prefix): number => {
@@ -142,9 +144,9 @@ type Top = ReturnType<typeof createTop>;
 const createExpander = (
   combinations: Combinations,
   { goal, maxBlocking, maxWarnings, isEnough }: Objective,
-  measures: Measures,
+  measures: readonly Measures[],
 ) => {
-  const { choices, moves, rests, free, nights, addToRules } = combinations;
+  const { choices, moves, reaches, free, nights, addToRules } = combinations;
   const slack = getSlack(goal);
 
   const toMeasure = (sum: number, rules: RuleState): number => {
@@ -178,35 +180,44 @@ const createExpander = (
     const move = moves[slot];
     const row = move ? path[slot - 1]! * move.width : 0;
     const isWhole = slot === choices.length - 1;
-    const { score: restScores, warnings: restWarnings } = rests[slot]!;
-    const [stayMeasures, moveMeasures] = [measures.stays[slot]!, measures.moves[slot]];
-    const restMeasures = measures.rests[slot]!;
+    const reach = reaches[slot]!;
+    const own = measures[slot]!;
+    const warningsSoFar = prefix.warnings + prefix.workdays + prefix.rules.warnings;
+    const scoreSoFar = prefix.value - scoreRule.perWarning * prefix.rules.warnings;
     const getStop = (choice: number, at: number) => choices[at]![choice]!.stop;
     const visited = free[slot] ? path.map((choice, at) => choices[at]![choice]!.city) : [];
     for (let at = 0; at < stays.length; at += 1) {
+      const index = row + at;
+      const worst = top.getWorst();
+      // Most are out by what they reach at best, with the rules of the prefix.
+      if (warningsSoFar + reach.warnings[index]! > maxWarnings) continue;
+      if (worst) {
+        const difference = toMeasure(prefix.sum + own.reaches[index]!, prefix.rules) - worst.measure;
+        if (difference > 2 * slack) continue;
+        const isNoLess = slack === 0 && difference === 0 && prefix.rules.blocking >= worst.blocking;
+        if (isNoLess && scoreSoFar + reach.score[index]! < worst.score - 2 * SCORE_SLACK) continue;
+      }
       const stay = stays[at]!;
       if (visited.includes(stay.city)) continue;
-      const index = row + at;
-      const sum = prefix.sum + (stayMeasures[at]! + (moveMeasures ? moveMeasures[index]! : 0));
+      const sum = prefix.sum + (own.stays[at]! + (own.moves ? own.moves[index]! : 0));
       const value = prefix.value + stay.value + (move ? move.value[index]! : 0);
       const comfort = prefix.comfort + stay.comfort;
       const km = prefix.km + (move ? move.km[index]! : 0);
       const warnings = prefix.warnings + stay.warnings + (move ? move.warnings[index]! : 0);
       const workdays = prefix.workdays + (move ? move.workdays[index]! : 0);
-      const allWarnings = warnings + workdays + restWarnings[at]!;
-      const measure = sum + restMeasures[at]!;
-      const worst = top.getWorst();
+      const allWarnings = warnings + workdays + reach.restWarnings[at]!;
+      const measure = sum + own.rests[at]!;
       // Twice: the rules of the prefix hold for what follows, and often suffice.
       let { rules } = prefix;
       for (let isKnown = false; ; isKnown = true) {
         const score = isWhole
           ? toScore({ comfort, km, warnings: warnings + rules.warnings, workdays }, nights)
-          : value + restScores[at]! - scoreRule.perWarning * rules.warnings;
-        const own = toMeasure(measure, rules);
+          : value + reach.restScore[at]! - scoreRule.perWarning * rules.warnings;
+        const bounded = toMeasure(measure, rules);
         const lost = allWarnings + rules.warnings;
-        if (isHopeless(own, rules.blocking, score, lost, worst)) break;
+        if (isHopeless(bounded, rules.blocking, score, lost, worst)) break;
         if (isKnown) {
-          const bound = { measure: own, blocking: rules.blocking, score, warnings: lost };
+          const bound = { measure: bounded, blocking: rules.blocking, score, warnings: lost };
           add({ path: [...path, at], sum, value, comfort, km, warnings, workdays, rules, bound });
           break;
         }
