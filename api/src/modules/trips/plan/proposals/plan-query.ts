@@ -7,6 +7,7 @@ import { toToday } from '../frame/dates.js';
 import {
   findTempLimit,
   readCityConditions,
+  readCityPhrase,
   type CityConditions,
   type CityPhrase,
 } from './city-conditions.js';
@@ -53,7 +54,7 @@ export const readPlanQuery = (
   const pinned = sortPinned(stops);
   const { trip, nights, defaults } = createPlanTrip(conditions, pinned, toToday(now));
   const months = listStayMonths({ arrive: trip.from, leave: trip.from + nights });
-  const phrase: CityPhrase = { words, without, vocabulary, now };
+  const phrase = readCityPhrase(words, without, vocabulary, now);
   const cityConditions = readCityConditions(phrase, months);
   const tempMonth = findTempLimit(cityConditions);
   const limits = { ...trip.limits, ...(tempMonth !== undefined && { tempMonth }) };

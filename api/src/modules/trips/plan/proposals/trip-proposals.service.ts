@@ -68,13 +68,14 @@ export class TripProposalsService {
     const query = await this.readQuery(request);
     const { trip, pinned, months, goals, notes, phrase } = query;
     const fixed = [...new Set(pinned.map(({ city }) => city))];
-    const fixedFacts = await this.candidates.getFacts(fixed, trip, userId);
+    const fixedFacts = await this.candidates.getFacts(fixed, trip, months, userId);
     const template = buildSlots(query, fixedFacts);
     if (!template) throw nothingFits(toEmpty(query, [WHY_NO_ROOM]));
     const { fitting, nearest } = await this.findCities(query, template, fixed);
     const facts = await this.candidates.getFacts(
       [...new Set([...fixed, ...fitting, ...nearest])],
       trip,
+      months,
       userId,
     );
     const chosen = this.candidates.rank(fitting.length > 0 ? fitting : nearest, facts, months);
