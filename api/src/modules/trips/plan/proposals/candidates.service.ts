@@ -30,7 +30,6 @@ const planFigures = [
 ];
 
 interface FigureRow {
-  slug: string;
   key: string;
   value: unknown;
   grade: Grade | null;
@@ -51,17 +50,15 @@ const toFigure = ({ key, value, grade, basis, range }: FigureRow): Figure => ({
   note: null,
 });
 
-const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+/** One row for each city, so that the driver reads an eighth of the rows. */
+const selectFiguresSql = (slugs: readonly string[]) => sql`
+  SELECT city_slug AS slug, json_agg(json_build_object(
+    'key', key, 'value', value, 'grade', grade, 'basis', basis, 'range', range)) AS figures
+  FROM city_figures
+  WHERE city_slug = ANY (${slugs}::text[]) AND key = ANY (${planFigures}::text[]) AND NOT score_only
+  GROUP BY city_slug`;
 
-const groupFigures = (rows: readonly FigureRow[]): ReadonlyMap<string, Figure[]> => {
-  const groups = new Map<string, Figure[]>();
-  for (const row of rows) {
-    const group = groups.get(row.slug);
-    if (group) group.push(toFigure(row));
-    else groups.set(row.slug, [toFigure(row)]);
-  }
-  return groups;
-};
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -126,11 +123,7 @@ export class CandidatesService {
     if (slugs.length === 0) return { cities: {}, entryRules };
     const [rows, figures, inputs, own] = await Promise.all([
       this.cities.findSummaries(slugs),
-      readRows<FigureRow>(
-        this.database,
-        sql`SELECT city_slug AS slug, key, value, grade, basis, range FROM city_figures
-          WHERE city_slug = ANY (${slugs}::text[]) AND key = ANY (${planFigures}::text[]) AND NOT score_only`,
-      ),
+      readRows<{ slug: string; figures: FigureRow[] }>(this.database, selectFiguresSql(slugs)),
       this.inputs.get(slugs),
       userId === null ? null : this.preferences.find(userId),
     ]);
@@ -138,7 +131,7 @@ export class CandidatesService {
     const unknown = slugs.filter((slug) => !foundSlugs.has(slug));
     if (unknown.length > 0) throw citiesNotFound(unknown);
     const scores = this.scoreMonths(inputs, months, toPreferences(trip, own?.wishes ?? null));
-    const figuresBySlug = groupFigures(figures);
+    const figuresBySlug = new Map(figures.map((row) => [row.slug, row.figures.map(toFigure)]));
     const cities = rows.map((row): TripCity => {
       const { slug, name, country, countryCode, latitude, longitude, timezone, climate } = row;
       return {
