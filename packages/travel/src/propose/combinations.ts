@@ -13,7 +13,7 @@ import {
 } from './rules.js';
 import type { Slot } from './template.js';
 
-/** Runs in slices: between two pauses little more than a millisecond passes. */
+/** Runs in slices: between two pauses a few milliseconds pass at most. */
 export type PlanSearch<T> = Generator<null, T, void>;
 
 /** What a step and the rest of a plan add at best: no combination adds more score or fewer warnings. */
