@@ -53,8 +53,11 @@ interface Candidate {
   rating: Rating;
 }
 
-/** What a stay adds to the sum of a goal. Other goals depend on more than stays and journeys. */
-const measureStay = (goal: Goal | null, stay: Choice): number => {
+/** A goal whose figure is a sum over steps. */
+type SummedGoal = Exclude<Goal, 'fewer-moves' | 'no-visa'>;
+
+/** What a stay adds to the sum of a goal. */
+const measureStay = (goal: SummedGoal, stay: Choice): number => {
   switch (goal) {
     case 'cheaper':
       return stay.cents;
@@ -63,15 +66,12 @@ const measureStay = (goal: Goal | null, stay: Choice): number => {
     case 'better-calls':
       return stay.callsOutside;
     case 'less-carbon':
-    case 'fewer-moves':
-    case 'no-visa':
-    case null:
       return 0;
   }
 };
 
 /** What journeys add to the sum of a goal, by their index; null for nothing. */
-const getMoveMeasures = (goal: Goal | null, moves: Moves | null): Int16Array | Float64Array | null => {
+const getMoveMeasures = (goal: SummedGoal, moves: Moves | null): Int16Array | Float64Array | null => {
   if (goal === 'better-calls') return moves && moves.calls;
   return goal === 'less-carbon' ? moves && moves.carbon : null;
 };
@@ -91,8 +91,9 @@ interface Measures {
   reaches: Float64Array;
 }
 
-/** By slot. */
-function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures[]> {
+/** By slot; null for a goal that does not depend on steps. */
+function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures[] | null> {
+  if (goal === null || goal === 'fewer-moves' || goal === 'no-visa') return null;
   const measures: Measures[] = [];
   let rests = new Float64Array(choices.at(-1)?.length ?? 0);
   for (let slot = choices.length - 1; slot >= 0; slot -= 1) {
@@ -144,16 +145,18 @@ type Top = ReturnType<typeof createTop>;
 const createExpander = (
   combinations: Combinations,
   { goal, maxBlocking, maxWarnings, isEnough }: Objective,
-  measures: readonly Measures[],
+  measures: readonly Measures[] | null,
 ) => {
   const { choices, moves, reaches, free, nights, addToRules } = combinations;
   const slack = getSlack(goal);
 
+  const offset = goal === 'cheaper' ? combinations.lineCents : 0;
+  const scale = goal === 'cheaper' ? 100 : goal === 'warmer' ? Math.max(1, nights) : 1;
+
   const toMeasure = (sum: number, rules: RuleState): number => {
+    if (measures) return (sum + offset) / scale;
     if (goal === 'no-visa') return rules.visas;
-    if (goal === 'fewer-moves') return combinations.journeys;
-    if (goal === 'cheaper') return (sum + combinations.lineCents) / 100;
-    return goal === 'warmer' ? sum / Math.max(1, nights) : sum;
+    return goal === 'fewer-moves' ? combinations.journeys : 0;
   };
 
   /** Whether nothing with this bound can be among the best. */
@@ -181,32 +184,34 @@ const createExpander = (
     const row = move ? path[slot - 1]! * move.width : 0;
     const isWhole = slot === choices.length - 1;
     const reach = reaches[slot]!;
-    const own = measures[slot]!;
+    const own = measures?.[slot];
     const warningsSoFar = prefix.warnings + prefix.workdays + prefix.rules.warnings;
+    const ruleMeasure = toMeasure(0, prefix.rules);
     const scoreSoFar = prefix.value - scoreRule.perWarning * prefix.rules.warnings;
     const getStop = (choice: number, at: number) => choices[at]![choice]!.stop;
     const visited = free[slot] ? path.map((choice, at) => choices[at]![choice]!.city) : [];
+    let worst = top.getWorst();
     for (let at = 0; at < stays.length; at += 1) {
       const index = row + at;
-      const worst = top.getWorst();
       // Most are out by what they reach at best, with the rules of the prefix.
       if (warningsSoFar + reach.warnings[index]! > maxWarnings) continue;
       if (worst) {
-        const difference = toMeasure(prefix.sum + own.reaches[index]!, prefix.rules) - worst.measure;
+        const measure = own ? (prefix.sum + own.reaches[index]! + offset) / scale : ruleMeasure;
+        const difference = measure - worst.measure;
         if (difference > 2 * slack) continue;
         const isNoLess = slack === 0 && difference === 0 && prefix.rules.blocking >= worst.blocking;
         if (isNoLess && scoreSoFar + reach.score[index]! < worst.score - 2 * SCORE_SLACK) continue;
       }
       const stay = stays[at]!;
       if (visited.includes(stay.city)) continue;
-      const sum = prefix.sum + (own.stays[at]! + (own.moves ? own.moves[index]! : 0));
+      const sum = own ? prefix.sum + (own.stays[at]! + (own.moves ? own.moves[index]! : 0)) : 0;
       const value = prefix.value + stay.value + (move ? move.value[index]! : 0);
       const comfort = prefix.comfort + stay.comfort;
       const km = prefix.km + (move ? move.km[index]! : 0);
       const warnings = prefix.warnings + stay.warnings + (move ? move.warnings[index]! : 0);
       const workdays = prefix.workdays + (move ? move.workdays[index]! : 0);
       const allWarnings = warnings + workdays + reach.restWarnings[at]!;
-      const measure = sum + own.rests[at]!;
+      const measure = own ? sum + own.rests[at]! : 0;
       // Twice: the rules of the prefix hold for what follows, and often suffice.
       let { rules } = prefix;
       for (let isKnown = false; ; isKnown = true) {
@@ -219,6 +224,7 @@ const createExpander = (
         if (isKnown) {
           const bound = { measure: bounded, blocking: rules.blocking, score, warnings: lost };
           add({ path: [...path, at], sum, value, comfort, km, warnings, workdays, rules, bound });
+          worst = top.getWorst();
           break;
         }
         rules = addToRules(rules, stay.countryClass, () => [...path.map(getStop), stay.stop]);
