@@ -152,3 +152,22 @@ describe('the cities of a plan', () => {
     });
   });
 });
+
+describe('the tables that grow with each trip', () => {
+  it('can be partitioned by person: PostgreSQL refuses keys without the person', async () => {
+    const undone = new Error('undone');
+    const attempt = api.db.transaction(async (manager) => {
+      for (const table of ['trips', 'trip_changes', 'trip_drafts'])
+        await manager.query(
+          `CREATE TABLE parts_of_${table} (LIKE ${table} INCLUDING ALL) PARTITION BY HASH (user_id)`,
+        );
+      for (const table of ['trip_changes', 'trip_drafts'])
+        await manager.query(
+          `ALTER TABLE parts_of_${table} ADD FOREIGN KEY (user_id, trip_id)
+           REFERENCES parts_of_trips (user_id, id) ON DELETE CASCADE`,
+        );
+      throw undone;
+    });
+    await expect(attempt).rejects.toBe(undone);
+  });
+});
