@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-/** `npm run bench:planner -- 9`: the engine of the trip planner; the number sets the rounds. */
-import { execFileSync } from 'node:child_process';
-import { ensureInstalled } from '../start/install.mjs';
-import { at } from '../start/root.mjs';
-import { runMain, say, step } from '../start/terminal.mjs';
+/**
+ * `npm run bench:planner -- 9`: the engine of the trip planner, and its proposals against a search; the number sets the
+ * rounds.
+ */
+import { say, step } from '../start/terminal.mjs';
+import { createRequestSubjects } from './planner/against-search.mjs';
 import { createCandidates, createFacts, createTrip, DAYS } from './planner/trip.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
+import { runBench } from './run-bench.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
 const REPEATS = 50;
@@ -41,11 +43,7 @@ const measureOrder = (search) => {
 
 const slowed = (values) => `${(median(values) * SLOWDOWN).toFixed(1)} ms`;
 
-const main = async () => {
-  await ensureInstalled();
-  step('Building the engine');
-  for (const name of ['contracts', 'travel'])
-    execFileSync('npm', ['run', 'build', '--silent', '-w', `@wanderwork/${name}`], { cwd: at('.') });
+const benchEngine = async () => {
   const engine = await load('index');
   const { finishSearch, orderStops } = await load('order/index');
   const { createTemplate, proposeTrips } = await load('propose/index');
@@ -67,7 +65,7 @@ const main = async () => {
         engine.toLocalTime('Europe/Lisbon', instant);
       }
   };
-  step(`Measuring, ${ROUNDS} rounds`);
+  step(`Measuring the engine, ${ROUNDS} rounds`);
   const results = await interleave(
     {
       // A copy of the calls, so that none are remembered from the run before.
@@ -102,4 +100,40 @@ const main = async () => {
   say(`The best order scores ${finishSearch(orderStops(nine, facts)).score}.`);
 };
 
-runMain(main);
+/** A process is slower right after its start: frequently used code is compiled while it runs. */
+const WARM_UP_ROUNDS = 3;
+
+const benchProposals = async () => {
+  const { startTestProduct } = await import('../test/test-product.mjs');
+  step(`Measuring proposals, ${ROUNDS} rounds`);
+  const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
+  try {
+    const subjects = createRequestSubjects(product.url);
+    await interleave(subjects, WARM_UP_ROUNDS);
+    const results = await interleave(subjects, ROUNDS);
+    const toRow = (name, key, goal) => [
+      name,
+      `${median(results[key]).toFixed(1)} ms`,
+      times(ratio(results[key], results.search)),
+      goal,
+    ];
+    say();
+    say(
+      table(
+        ['Request', 'Time', 'Against the search', 'Goal'],
+        [
+          toRow('A search: `warm, under $1800`', 'search', ''),
+          toRow('Proposals of three stops, six alternatives', 'threeStops', '≤ 3×'),
+          toRow('… of six stops', 'sixStops', '≤ 3×'),
+        ],
+      ),
+    );
+  } finally {
+    await product.stop();
+  }
+};
+
+await runBench(async () => {
+  await benchEngine();
+  await benchProposals();
+});

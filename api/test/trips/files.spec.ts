@@ -1,5 +1,5 @@
-import type { NewTripLink } from '@wanderwork/contracts';
-import type { Trip } from '@wanderwork/travel';
+import type { NewTripLink, TripCities } from '@wanderwork/contracts';
+import { checkTrip, describeConflict, type Trip, type TripFacts } from '@wanderwork/travel';
 import { readPdf } from '../reports/report-client.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser, createMember } from '../support/member.js';
@@ -10,6 +10,15 @@ beforeAll(async () => (api = await startTestApp()));
 afterAll(() => api.close());
 
 const load = (who: Browser, id: string, format: string) => who.request('GET', tripPath(id, `.${format}`));
+
+/** The text of a PDF, with single spaces. */
+const readText = async ({ rawPayload }: { rawPayload: Buffer }) => {
+  const { pages } = await readPdf(rawPayload);
+  return pages
+    .map((page) => page.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+};
 
 const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '');
 /** The events by the first part of their UID, such as `stop-a`. */
@@ -87,8 +96,7 @@ describe('the files of a trip', () => {
       'content-disposition': 'attachment; filename="trip.pdf"',
       'cache-control': 'private, no-store',
     });
-    const { pages } = await readPdf(response.rawPayload);
-    const text = pages.map((page) => page.text).join(' ');
+    const text = await readText(response);
     for (const part of [
       trip.title,
       'Lisbon',
@@ -100,6 +108,58 @@ describe('the files of a trip', () => {
       'Second line',
     ])
       expect(text).toContain(part);
+  });
+
+  it('say in a PDF what the trip costs, with sources, and what does not fit', async () => {
+    const ana = await createMember(api);
+    const document = createDocument({ limits: { tempMonth: 20, usdMonth: 500 } });
+    const [a, b] = [document.stops[0]!, document.stops[1]!];
+    const c = { ...b, id: 'c', city: 'porto', arrive: b.leave, leave: b.leave + 1, note: '' };
+    const { trip } = await saveTrip(ana, { ...document, stops: [a, b, c] });
+    const { cities } = (
+      await ana.request('POST', '/api/trips/cities', { slugs: ['lisbon', 'medellin', 'porto'] })
+    ).json<TripCities>();
+    const facts: TripFacts = {
+      cities: Object.fromEntries(cities.map((city) => [city.slug, { ...city, monthScores: [] }])),
+      entryRules: {},
+    };
+    const { cost, conflicts } = checkTrip(trip, facts);
+    const formatMoney = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
+    const text = await readText(await load(ana, trip.id, 'pdf'));
+    expect(text).toContain(
+      `Total ${formatMoney(cost.total.low)}–${formatMoney(cost.total.high)}, plus 1 journey without a price`,
+    );
+    expect(text).toMatch(/Porto, 1 night \$/);
+    expect(text).toContain('A ring for Ana $900');
+    const source = cities[0]!.sources.find(
+      ({ id }) => id === cities[0]!.figures.find(({ key }) => key === 'food')!.sourceId,
+    )!;
+    expect(text).toContain(`Sources: `);
+    expect(text).toContain(source.title);
+    const warnings = conflicts.filter(({ code }) => code === 'climate.outside' || code === 'cost.over');
+    expect(warnings.length).toBeGreaterThan(1);
+    for (const conflict of [...warnings, ...conflicts.filter(({ code }) => code === 'stay.short')])
+      expect(text).toContain(describeConflict(conflict));
+    expect(text.indexOf('Only 1 night in Porto.')).toBeGreaterThan(text.indexOf('Things to know'));
+  });
+
+  it('name in a PDF the country of a passport, and what fits', async () => {
+    const ana = await createMember(api);
+    await setTier(api, ana, 'pro');
+    const [stop] = createDocument().stops;
+    const longStay = { ...stop!, city: 'medellin', leave: stop!.arrive + 200 };
+    const { trip } = await saveTrip(
+      ana,
+      createDocument({ passports: [{ code: 'US' }], stops: [longStay], legs: [] }),
+    );
+    expect(await readText(await load(ana, trip.id, 'pdf'))).toContain(
+      'with a passport from the United States',
+    );
+    const calm = createDocument({ calls: [], legs: [], stops: [createDocument().stops[0]!] });
+    const saved = await saveTrip(ana, calm);
+    expect(await readText(await load(ana, saved.trip.id, 'pdf'))).toContain(
+      'Days, visas, calls and money fit, as far as we can check.',
+    );
   });
 
   it('can be loaded after a downgrade', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NewTripLink, SharedTrip, TripLink } from '@wanderwork/contracts';
 import { parseDay } from '@wanderwork/travel';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser, createMember } from '../support/member.js';
 import { createDocument, notFound, saveTrip, toRefusal, tripPath } from './planner.js';
@@ -110,6 +111,40 @@ describe('a share link', () => {
     expect(toRefusal(await open(link.token))).toEqual({ status: 404, code: 'trips.link_not_found' });
     await ana.request('POST', tripPath(trip.id, '/restore'), {});
     expect((await open(link.token)).statusCode).toBe(200);
+  });
+
+  it.each<[string, string]>([
+    ['suspended', 'suspended_at = now()'],
+    ['due for deletion', "deletion_due_at = now() - interval '1 second'"],
+  ])('opens nothing while its owner is %s, and neither does a feed', async (_what, change) => {
+    const { ana, trip, link } = await shareTrip();
+    const feed = (await createLink(ana, trip.id, { kind: 'feed' })).json<NewTripLink>();
+    const paths = [`/api/trips/shared/${link.token}`, `/api/trips/feeds/${feed.token}.ics`];
+    const openBoth = () => Promise.all(paths.map((path) => reader.request('GET', path)));
+    expect((await openBoth()).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await api.db.query(`UPDATE users SET ${change} WHERE email = $1`, [ana.email]);
+    for (const response of await openBoth())
+      expect(toRefusal(response)).toEqual({ status: 404, code: 'trips.link_not_found' });
+    await api.db.query('UPDATE users SET suspended_at = NULL, deletion_due_at = NULL WHERE email = $1', [
+      ana.email,
+    ]);
+    expect((await openBoth()).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it('opens nothing once its owner is erased', async () => {
+    const { ana, trip, link } = await shareTrip();
+    const feed = (await createLink(ana, trip.id, { kind: 'feed' })).json<NewTripLink>();
+    const [{ id }] = await api.db.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
+      ana.email,
+    ]);
+    await api.db.transaction((manager) =>
+      api.app.get(PersonalData).eraseAll({ id, email: ana.email, earlier: [] }, manager),
+    );
+    for (const path of [`/api/trips/shared/${link.token}`, `/api/trips/feeds/${feed.token}.ics`])
+      expect(toRefusal(await reader.request('GET', path))).toEqual({
+        status: 404,
+        code: 'trips.link_not_found',
+      });
   });
 
   it('is one of five at most, however many requests arrive at once', async () => {

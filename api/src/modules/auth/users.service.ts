@@ -5,6 +5,7 @@ import { type EntityManager, In, IsNull, LessThanOrEqual, Repository } from 'typ
 import { createId } from '../../platform/database/ids.js';
 import { execute, sql } from '../../platform/database/sql.js';
 import { User } from './entities/user.entity.js';
+import { IS_ACCOUNT_USABLE } from './sessions/session-rules.js';
 
 /** The fields of a new account. */
 export interface NewUser {
@@ -73,6 +74,15 @@ export class UsersService {
 
   async get(id: string): Promise<User> {
     return this.users.findOneByOrFail({ id });
+  }
+
+  /** Whether the account exists, is not suspended, and its deletion is not due yet. */
+  isUsable(id: string): Promise<boolean> {
+    return this.users
+      .createQueryBuilder('user')
+      .where('user.id = :id', { id })
+      .andWhere(IS_ACCOUNT_USABLE)
+      .getExists();
   }
 
   /** Changes only the names that are given, in one statement, so concurrent changes of the other name are kept. */

@@ -1,4 +1,4 @@
-import { errorCodes, FAVOURITES_MAX } from '@wanderwork/contracts';
+import { errorCodes, FAVOURITES_MAX, joinNames } from '@wanderwork/contracts';
 import { badRequest, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
@@ -11,7 +11,7 @@ export const tooManyFavourites = () =>
   );
 
 export const citiesNotFound = (slugs: readonly string[]) =>
-  notFound(errorCodes.cityNotFound, `We do not know ${slugs.join(' and ')}.`);
+  notFound(errorCodes.cityNotFound, `We do not know ${joinNames(slugs)}.`, { slugs });
 
 export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });

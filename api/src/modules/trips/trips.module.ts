@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { CitiesModule } from '../cities/index.js';
 import { CitySearchModule } from '../city-search/index.js';
 import { IrexModule } from '../irex/index.js';
@@ -26,7 +27,7 @@ import { TripsService } from './trips.service.js';
 
 /** The planner's trips on the server: documents and their history, links and drafts. The rules live in `travel`. */
 @Module({
-  imports: [CitiesModule, CitySearchModule, IrexModule],
+  imports: [AuthModule, CitiesModule, CitySearchModule, IrexModule],
   controllers: [
     TripsController,
     TripLinksController,

@@ -24,7 +24,8 @@ export const badRequest = (code: ErrorBody['code'], message: string, extra?: Err
 export const unauthorized = (code: ErrorBody['code'], message: string) => new AppError(401, code, message);
 export const forbidden = (code: ErrorBody['code'], message: string, extra?: ErrorExtra) =>
   new AppError(403, code, message, extra);
-export const notFound = (code: ErrorBody['code'], message: string) => new AppError(404, code, message);
+export const notFound = (code: ErrorBody['code'], message: string, extra?: ErrorExtra) =>
+  new AppError(404, code, message, extra);
 export const conflict = (code: ErrorBody['code'], message: string, extra?: ErrorExtra) =>
   new AppError(409, code, message, extra);
 export const tooMany = (seconds: number, message: string, extra?: ErrorExtra) =>

@@ -27,11 +27,11 @@ const listFailures = (name: 'tuned' | 'untuned') =>
     .map(({ sentence, expect: expected }) => ({ sentence, expected, read: readKeys(sentence, vocabulary) }));
 
 describe('the graded sentences', () => {
-  it('are sixty, about half of them held out, and no duplicates', () => {
+  it('are at least sixty, about half of them held out, and no duplicates', () => {
     const all = [...getSentences('tuned'), ...getSentences('untuned')];
-    expect(all).toHaveLength(60);
+    expect(all.length).toBeGreaterThanOrEqual(60);
     expect(getSentences('untuned').length).toBeGreaterThanOrEqual(29);
-    expect(new Set(all.map(({ sentence }) => sentence.toLowerCase())).size).toBe(60);
+    expect(new Set(all.map(({ sentence }) => sentence.toLowerCase())).size).toBe(all.length);
   });
 
   it('of the development set are all read right', () => {
@@ -161,6 +161,37 @@ describe('a frame', () => {
       'length:3m',
       'in:PT',
     ]);
+  });
+
+  it.each([
+    ['Leaving Lisbon on 3 January', ['start:lisbon', 'from:2027-01-03']],
+    ['I leave Lisbon in January for 10 weeks', ['start:lisbon', 'from:2027-01-01', 'length:10w']],
+    ['from October, leaving Lisbon on 3 January', ['from:2027-10-01', 'end:lisbon', 'until:2028-01-03']],
+    ['start in Porto, leave Lisbon on 3 January', ['start:porto', 'end:lisbon', 'until:2027-01-03']],
+    ['leaving Lisbon, 3 months in Asia', ['not:lisbon', 'length:3m', 'in:asia']],
+  ])('reads when the person leaves a city: "%s"', (text, keys) => {
+    expect(readKeys(text, vocabulary).sort()).toEqual(keys.toSorted());
+  });
+
+  it.each([
+    ['my wife is Brazilian', 'Brazilian', []],
+    ['My partner is a Brazilian citizen, 3 months', 'a Brazilian citizen', ['length:3m']],
+    ['German passport, my husband has a Brazilian passport', 'a Brazilian passport', ['passport:DE']],
+    ['I am German and my wife’s passport is Brazilian', 'Brazilian', ['passport:DE']],
+    ['I’m German and my wife is Brazilian', 'Brazilian', ['passport:DE']],
+    ['with my Brazilian wife, Indian passport', 'Brazilian wife', ['passport:IN']],
+    ['my girlfriend is from Brazil', 'from Brazil', []],
+  ])('counts the other person and does not check their passport: "%s"', (text, words, keys) => {
+    const { chips, leftovers, frame } = read(text);
+    expect(chips.map(({ key }) => key).sort()).toEqual(['people:2', ...keys].sort());
+    expect(leftovers).toEqual([
+      expect.objectContaining({
+        text: words,
+        why: expect.stringMatching(/one person’s passports/) as string,
+      }),
+    ]);
+    expect(frame.conditions).toMatchObject({ people: 2 });
+    expect(frame.conditions.passports ?? []).not.toContain('BR');
   });
 
   it('spreads money for the whole trip over its months', () => {

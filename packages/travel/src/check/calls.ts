@@ -1,5 +1,5 @@
 import { getPlaceOfZone } from '@wanderwork/contracts';
-import { MINUTE_MS } from '../time/durations.js';
+import { DAY_MS, MINUTE_MS } from '../time/durations.js';
 import type { Day } from '../time/day.js';
 import { getWeekday } from '../time/weekends.js';
 import { listChanges, resolveLocalTime, toLocalMinutes } from '../time/zone-table.js';
@@ -81,6 +81,15 @@ const findFirstFrom = (calls: readonly Call[], from: number): number => {
 const sliceCalls = (calls: readonly Call[], from: number, to: number): Call[] =>
   calls.slice(findFirstFrom(calls, from), findFirstFrom(calls, to));
 
+/** The number of series with a call between two instants. */
+export const countSeriesBetween = (series: readonly Series[], from: number, to: number): number =>
+  getAgenda(series).bySeries.filter((calls) => {
+    // No call is longer than a day.
+    for (let at = findFirstFrom(calls, from - DAY_MS); at < calls.length && calls[at]!.starts < to; at += 1)
+      if (calls[at]!.ends > from) return true;
+    return false;
+  }).length;
+
 /** Whether a call begins or ends outside the hours of the person's own clock. */
 const isOutside = ({ earliest, latest }: Work, clock: number, length: number): boolean => {
   const open = (latest - earliest + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
@@ -151,6 +160,31 @@ const checkSeriesAt = (calls: readonly Call[], { id, place }: RouteStop, work: W
       }),
     );
   return { conflicts, outside: outside.length };
+};
+
+/**
+ * Calls outside the person's hours at a place from the midnight of one day to that of another one, and the number of their
+ * series: what `checkCalls` finds at a stop, without its conflicts.
+ */
+export const countCallsOutside = (
+  { calls, work }: Pick<Trip, 'calls' | 'work'>,
+  zone: string,
+  arrive: Day,
+  leave: Day,
+): { calls: number; series: number } => {
+  const from = resolveLocalTime(zone, arrive, 0).at;
+  const to = resolveLocalTime(zone, leave, 0).at;
+  const counts = getAgenda(calls).bySeries.map((own) => {
+    const length = own[0] ? getCallMinutes(own[0].series) : 0;
+    let count = 0;
+    for (let at = findFirstFrom(own, from); at < own.length && own[at]!.starts < to; at += 1)
+      if (isOutside(work, toLocalMinutes(zone, own[at]!.starts).minutes, length)) count += 1;
+    return count;
+  });
+  return {
+    calls: counts.reduce((sum, count) => sum + count, 0),
+    series: counts.filter((count) => count > 0).length,
+  };
 };
 
 const groupBySeries = (calls: readonly Call[]): Call[][] => {

@@ -24,9 +24,13 @@ export const listMonths = ({ arrive, leave }: Pick<Stop, 'arrive' | 'leave'>): M
   return months;
 };
 
+/** The sum of the personal scores of the nights of some months. */
+export const sumMonthScores = ({ monthScores }: TripCity, months: readonly MonthNights[]): number =>
+  months.reduce((sum, { month, nights }) => sum + nights * (monthScores[month] ?? 0), 0);
+
 /** The sum of the personal scores of a stay's nights. */
 export const sumScores = (place: TripCity, stay: Pick<Stop, 'arrive' | 'leave'>): number =>
-  listMonths(stay).reduce((sum, { month, nights }) => sum + nights * (place.monthScores[month] ?? 0), 0);
+  sumMonthScores(place, listMonths(stay));
 
 /** A month counts for the climate from this many nights on. */
 const MIN_NIGHTS = 7;
@@ -38,6 +42,18 @@ export const listClimateMonths = (stay: Pick<Stop, 'arrive' | 'leave'>): number[
   const counted = months.filter(({ nights }) => nights >= Math.min(MIN_NIGHTS, most));
   return [...new Set(counted.map(({ month }) => month))];
 };
+
+const isCold = (tempC: number | null, limit: number): boolean => tempC !== null && tempC < limit;
+
+/** How many of these months, 0 for January, are colder than the limit: the warnings of `checkClimate`. */
+export const countColdMonths = (
+  { tempMonth }: Trip['limits'],
+  { climate }: TripCity,
+  months: readonly number[],
+): number =>
+  tempMonth === undefined
+    ? 0
+    : months.filter((month) => isCold(climate?.[month]?.tempC ?? null, tempMonth)).length;
 
 /** Checks each month of each stop against the lowest temperature. */
 export const checkClimate = (
@@ -52,7 +68,7 @@ export const checkClimate = (
       tempC: climate?.[month]?.tempC ?? null,
     }));
     const conflicts = months.flatMap(({ month, tempC }) =>
-      tempC !== null && tempC < tempMonth
+      tempC !== null && isCold(tempC, tempMonth)
         ? [createConflict('climate.outside', [stop.id], { city, month, tempC, limit: tempMonth })]
         : [],
     );

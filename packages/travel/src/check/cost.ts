@@ -32,7 +32,12 @@ const roundRange = ({ low, middle, high }: Range): Range => ({
   high: roundCents(high),
 });
 
-const budgets = new WeakMap<TripCity, Map<string, Budget>>();
+interface CachedBudget extends Required<HousingChoice> {
+  people: number;
+  budget: Budget;
+}
+
+const budgets = new WeakMap<TripCity, CachedBudget[]>();
 
 /** What a month in a city costs for all people. */
 export const getMonthBudget = (
@@ -40,11 +45,10 @@ export const getMonthBudget = (
   people: number,
   { kind, usdMonth = 0 }: HousingChoice,
 ): Budget => {
-  const key = `${people} ${kind} ${usdMonth}`;
   let own = budgets.get(city);
-  if (!own) budgets.set(city, (own = new Map<string, Budget>()));
-  const cached = own.get(key);
-  if (cached) return cached;
+  if (!own) budgets.set(city, (own = []));
+  const cached = own.find((one) => one.people === people && one.kind === kind && one.usdMonth === usdMonth);
+  if (cached) return cached.budget;
   const budget = calculateBudget(city, {
     people,
     homes: Math.ceil(people / 2),
@@ -53,7 +57,7 @@ export const getMonthBudget = (
     rent: usdMonth,
     extras: [],
   });
-  own.set(key, budget);
+  own.push({ people, kind, usdMonth, budget });
   return budget;
 };
 
@@ -63,7 +67,7 @@ const getStopBudget = (trip: Pick<Trip, 'people' | 'housing'>, { place, housing 
 /** All lines of a budget are missing: there is nothing to add. */
 const isUnknown = ({ missing, lines }: Budget): boolean => missing.length === lines.length;
 
-const toStayLine = (trip: Trip, stop: RouteStop): CostLine => {
+const toStayLine = (trip: Pick<Trip, 'people' | 'housing'>, stop: RouteStop): CostLine => {
   const budget = getStopBudget(trip, stop);
   return {
     kind: 'stay',
@@ -74,6 +78,10 @@ const toStayLine = (trip: Trip, stop: RouteStop): CostLine => {
     isRough: budget.isRough,
   };
 };
+
+/** US cents of a stay for all people; 0 if unknown. */
+export const getStayCents = (trip: Pick<Trip, 'people' | 'housing'>, stop: RouteStop): number =>
+  Math.round((toStayLine(trip, stop).amount?.middle ?? 0) * 100);
 
 const getTimes = (per: Trip['lines'][number]['per'], nights: number): number => {
   if (per === 'once') return 1;
@@ -113,6 +121,12 @@ export const compareWithLimit = ({ middle, high }: Range, limit: number): 'withi
   return high > limit ? 'maybe' : 'within';
 };
 
+/** Whether a month at a stop costs more than the limit of the trip. */
+export const isOverLimit = (trip: Pick<Trip, 'people' | 'housing' | 'limits'>, stop: RouteStop): boolean => {
+  const limit = trip.limits.usdMonth;
+  return limit !== undefined && compareWithLimit(getStopBudget(trip, stop).month, limit) === 'over';
+};
+
 /** Checks the months against the limit, and lists what is missing in the cost. */
 export const checkCost = (trip: Trip, { stops, legs }: Route): Conflict[] => {
   const limit = trip.limits.usdMonth;
@@ -121,9 +135,10 @@ export const checkCost = (trip: Trip, { stops, legs }: Route): Conflict[] => {
     ...stops.flatMap((stop): Conflict[] => {
       const { month, missing } = getStopBudget(trip, stop);
       const city = stop.place.name;
-      const isOver = limit !== undefined && compareWithLimit(month, limit) === 'over';
       return [
-        ...(isOver ? [createConflict('cost.over', [stop.id], { city, month, limit })] : []),
+        ...(limit !== undefined && isOverLimit(trip, stop)
+          ? [createConflict('cost.over', [stop.id], { city, month, limit })]
+          : []),
         ...(missing.length > 0 ? [createConflict('cost.unknown', [stop.id], { city, missing })] : []),
       ];
     }),

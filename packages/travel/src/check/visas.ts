@@ -147,25 +147,30 @@ const checkAge = (
     : [];
 };
 
+/** The best passport for some countries of one area. */
+export type GetEntry = (countries: readonly string[]) => AreaEntry;
+
+/** The countries that the trip visits, by area. */
+const groupCountries = (stops: readonly RouteStop[]): Map<Area, string[]> => {
+  const areas = new Map<Area, string[]>();
+  for (const { place } of stops) {
+    const area = getArea(place.countryCode);
+    const countries = areas.get(area);
+    if (countries) countries.push(place.countryCode);
+    else areas.set(area, [place.countryCode]);
+  }
+  return areas;
+};
+
 /** The best passport of each area that the trip visits. */
 const chooseEntries = (
   passports: readonly Passport[],
   stops: readonly RouteStop[],
   facts: TripFacts,
-): Map<Area, AreaEntry> => {
-  const countries = stops.map(({ place }) => place.countryCode);
-  const areas = [...new Set(countries.map(getArea))];
-  return new Map(
-    areas.map((area) => [
-      area,
-      chooseEntry(
-        passports,
-        countries.filter((country) => getArea(country) === area),
-        facts,
-      ),
-    ]),
+): Map<Area, AreaEntry> =>
+  new Map(
+    [...groupCountries(stops)].map(([area, countries]) => [area, chooseEntry(passports, countries, facts)]),
   );
-};
 
 /** The passport that the planner uses in each area, and what it may do there; in the order of the visits. */
 export const listEntries = (
@@ -174,29 +179,40 @@ export const listEntries = (
   facts: TripFacts,
 ): AreaEntry[] => [...chooseEntries(trip.passports, stops, facts).values()];
 
-/** Checks entry rules, days per visit and the Schengen window. */
-export const checkVisas = (
+/**
+ * Checks entry rules, days per visit and the Schengen window; not the age of the rules.
+ * @param getEntry as `chooseEntry` for the trip; a search of many plans may remember its answers
+ */
+export const checkVisits = (
   trip: Pick<Trip, 'passports' | 'pastStays'>,
   stops: readonly RouteStop[],
-  facts: TripFacts,
+  getEntry: GetEntry,
 ): Conflict[] => {
   if (stops.length === 0) return [];
   if (trip.passports.length === 0)
     return [createConflict('visa.unknown', [], { country: '', passport: null })];
   const visits = listVisits(stops);
-  return [
-    ...[...chooseEntries(trip.passports, stops, facts)].flatMap(([area, chosen]) => {
-      const own = visits.filter((visit) => visit.area === area);
-      return [
-        ...checkEntry(own, chosen),
-        ...(isCounted(chosen)
-          ? checkSchengen(trip, own)
-          : own.flatMap((visit) => checkDays(trip, visit, chosen))),
-      ];
-    }),
-    ...checkAge(trip, facts, stops),
-  ];
+  return [...groupCountries(stops)].flatMap(([area, countries]) => {
+    const chosen = getEntry(countries);
+    const own = visits.filter((visit) => visit.area === area);
+    return [
+      ...checkEntry(own, chosen),
+      ...(isCounted(chosen)
+        ? checkSchengen(trip, own)
+        : own.flatMap((visit) => checkDays(trip, visit, chosen))),
+    ];
+  });
 };
+
+/** Checks entry rules, how old they are, days per visit and the Schengen window. */
+export const checkVisas = (
+  trip: Pick<Trip, 'passports' | 'pastStays'>,
+  stops: readonly RouteStop[],
+  facts: TripFacts,
+): Conflict[] => [
+  ...checkVisits(trip, stops, (countries) => chooseEntry(trip.passports, countries, facts)),
+  ...(trip.passports.length > 0 ? checkAge(trip, facts, stops) : []),
+];
 
 /** Whether 90/180 counts. */
 const isCounted = ({ area, passport, entry }: AreaEntry): boolean =>

@@ -57,3 +57,9 @@ export const scoreStep = (stay: StayValue, journey: JourneyValue | null, nights:
   scoreRule.perWarning * (stay.warnings + (journey?.warnings ?? 0)) -
   (scoreRule.perThousandKm * (journey?.km ?? 0)) / 1000 -
   scoreRule.perWorkdayLeg * (journey?.workdays ?? 0);
+
+/** What a journey adds to the score of any plan. */
+export const scoreJourney = (km: number, warnings: number, workdays: number): number =>
+  -scoreRule.perWarning * warnings -
+  (scoreRule.perThousandKm * km) / 1000 -
+  scoreRule.perWorkdayLeg * workdays;

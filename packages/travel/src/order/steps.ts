@@ -1,18 +1,19 @@
-import { checkCalls } from '../check/calls.js';
+import { countCallsOutside, countSeriesBetween } from '../check/calls.js';
 import { checkClimate, sumScores } from '../check/climate.js';
-import { toLegEnd, type TripCity } from '../check/facts.js';
-import type { Route, RouteStop } from '../check/route.js';
+import { toLegEnd } from '../check/facts.js';
+import type { RouteStop } from '../check/route.js';
 import {
   estimateCarbon,
   estimateHours,
   getDefaultMode,
   MAX_LEG_HOURS,
   measureDistance,
+  type LegEnd,
 } from '../legs/estimates.js';
 import type { Day } from '../time/day.js';
 import { getWeekday } from '../time/weekends.js';
 import { resolveLocalTime } from '../time/zone-table.js';
-import { countNights, findLeg, type Trip } from '../trip/trip.js';
+import { countNights, findLeg, type Leg, type Trip } from '../trip/trip.js';
 
 /** What a stay adds to a plan. */
 export interface StayValue {
@@ -49,36 +50,25 @@ const memoize = <T>(compute: (one: number, other: number) => T) => {
   };
 };
 
-const getWholeDay = (from: TripCity, to: TripCity, day: Day) => ({
-  starts: resolveLocalTime(from.timezone, day, 0).at,
-  ends: resolveLocalTime(to.timezone, day + 1, 0).at,
-});
-
-/** The series with a call on a journey that takes the whole day; less than any journey has if it shortens the next stay. */
-const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): number => {
-  if (trip.calls.length === 0) return 0;
-  const { starts, ends } = getWholeDay(from.place, to.place, day);
+/**
+ * The series with a call on a journey that takes the whole day; less than any journey has if it shortens the next stay.
+ * @param from the zone of its start
+ */
+export const countLegCalls = ({ calls }: Pick<Trip, 'calls'>, from: string, to: string, day: Day): number => {
+  if (calls.length === 0) return 0;
+  const starts = resolveLocalTime(from, day, 0).at;
+  const ends = resolveLocalTime(to, day + 1, 0).at;
   // From UTC−11 to UTC+14 a day ends before it starts, and the next stay may lose a call of each series.
-  if (ends < starts) return -trip.calls.length;
-  const route: Route = {
-    stops: [{ ...from, arrive: day, leave: day }],
-    legs: [
-      {
-        from,
-        to,
-        day,
-        mode: 'plane',
-        km: 0,
-        hours: null,
-        carbon: { low: 0, middle: 0, high: 0 },
-        usd: null,
-        isTimed: false,
-        starts,
-        ends,
-      },
-    ],
-  };
-  return checkCalls(trip, route).conflicts.filter(({ code }) => code === 'call.on_leg').length;
+  return ends < starts ? -calls.length : countSeriesBetween(calls, starts, ends);
+};
+
+/** What a journey adds on any day, as typed or by the default mode. */
+export const estimateRoad = (from: LegEnd, to: LegEnd, leg?: Leg) => {
+  const km = measureDistance(from, to);
+  const mode = leg?.mode ?? getDefaultMode(km);
+  const isTimed = leg?.departs !== undefined && leg.arrives !== undefined;
+  const hours = isTimed ? 0 : (estimateHours(mode, from, to)?.middle ?? 0);
+  return { km, carbon: estimateCarbon(mode, km).middle, warnings: hours > MAX_LEG_HOURS ? 1 : 0 };
 };
 
 /**
@@ -88,33 +78,21 @@ const countLegCalls = (trip: Trip, from: RouteStop, to: RouteStop, day: Day): nu
  */
 export const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
   const hasTimes = trip.legs.some(({ departs, arrives }) => departs !== undefined && arrives !== undefined);
-  const checkNightCalls = (stop: RouteStop): { warnings: number; callsOutside: number } => {
+  const countNightCalls = ({ place, arrive, leave }: RouteStop): { calls: number; series: number } => {
     // The day of travel, and of a journey over several nights, may be spent on the way.
-    const inside = { ...stop, arrive: stop.arrive + (hasTimes ? 5 : 1) };
-    if (inside.arrive >= inside.leave) return { warnings: 0, callsOutside: 0 };
-    const { conflicts, outside } = checkCalls(trip, { stops: [inside], legs: [] });
-    return {
-      warnings: conflicts.filter(({ code }) => code === 'call.night').length,
-      callsOutside: outside,
-    };
+    const inside = arrive + (hasTimes ? 5 : 1);
+    return inside < leave ? countCallsOutside(trip, place.timezone, inside, leave) : { calls: 0, series: 0 };
   };
   const ends = stops.map(({ place }) => toLegEnd(place));
   const getRoad = memoize((one, other) => {
-    const [from, to] = [stops[one]!, stops[other]!];
-    const leg = findLeg(trip, from.id, to.id);
-    const km = measureDistance(ends[one]!, ends[other]!);
-    const mode = leg?.mode ?? getDefaultMode(km);
-    const isTimed = leg?.departs !== undefined && leg.arrives !== undefined;
-    const hours = estimateHours(mode, ends[one]!, ends[other]!)?.middle ?? 0;
-    const isLong = !isTimed && hours > MAX_LEG_HOURS;
-    return { leg, km, carbon: estimateCarbon(mode, km).middle, warnings: isLong ? 1 : 0 };
+    const leg = findLeg(trip, stops[one]!.id, stops[other]!.id);
+    return { leg, ...estimateRoad(ends[one]!, ends[other]!, leg) };
   });
   // Only the zones of a journey matter for its calls.
   const zones = [...new Set(stops.map(({ place }) => place.timezone))];
   const zoneOf = stops.map(({ place }) => zones.indexOf(place.timezone));
-  const examples = zoneOf.map((_, zone) => stops[zoneOf.indexOf(zone)]!);
   const getZoneCalls = memoize((pair, day) =>
-    countLegCalls(trip, examples[Math.floor(pair / zones.length)]!, examples[pair % zones.length]!, day),
+    countLegCalls(trip, zones[Math.floor(pair / zones.length)]!, zones[pair % zones.length]!, day),
   );
   const getCalls = (one: number, other: number, day: Day): number =>
     getZoneCalls(zoneOf[one]! * zones.length + zoneOf[other]!, day);
@@ -122,8 +100,8 @@ export const createSteps = (trip: Trip, stops: readonly RouteStop[]) => {
     getStay: memoize((at, arrive): StayValue => {
       const stop = { ...stops[at]!, arrive, leave: arrive + countNights(stops[at]!) };
       const cold = checkClimate(trip, [stop]).filter(({ level }) => level === 'warning').length;
-      const calls = checkNightCalls(stop);
-      return { ...calls, comfort: sumScores(stop.place, stop), warnings: cold + calls.warnings };
+      const { calls, series } = countNightCalls(stop);
+      return { callsOutside: calls, comfort: sumScores(stop.place, stop), warnings: cold + series };
     }),
     /** The journey from one stop, left on `leave`, to another one, entered on `arrive`. */
     getJourney: (one: number, other: number, leave: Day, arrive: Day): JourneyValue => {

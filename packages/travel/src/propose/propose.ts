@@ -1,18 +1,14 @@
 import { checkTrip, type TripCheck } from '../check/check.js';
+import { listMonths } from '../check/climate.js';
 import type { TripFacts } from '../check/facts.js';
 import type { RouteStop } from '../check/route.js';
 import { scorePlan } from '../order/score.js';
 import { diffTrips } from '../trip/diff.js';
 import type { Operation } from '../trip/operations.js';
 import { type Trip } from '../trip/trip.js';
-import {
-  createCombinations,
-  createJourneys,
-  sumWarmth,
-  type Combinations,
-  type GetJourney,
-  type PlanSearch,
-} from './combinations.js';
+import { sumWarmth } from './choices.js';
+import { createCombinations, type Combinations, type PlanSearch } from './combinations.js';
+import { createJourneys, type Journeys } from './moves.js';
 import {
   compareRatings,
   goals,
@@ -60,7 +56,7 @@ const sentences: Record<Goal, string> = {
 };
 
 const getWarmth = ({ route, nights }: TripCheck): number =>
-  route.stops.reduce((sum, stop) => sum + sumWarmth(stop.place, stop), 0) / Math.max(1, nights);
+  route.stops.reduce((sum, stop) => sum + sumWarmth(stop.place, listMonths(stop)), 0) / Math.max(1, nights);
 
 const countCodes = ({ conflicts }: TripCheck, codes: readonly string[]): number =>
   conflicts.filter(({ code }) => codes.includes(code)).length;
@@ -159,10 +155,10 @@ function* combine(
   template: readonly Slot[],
   candidates: readonly string[],
   facts: TripFacts,
-  getJourney: GetJourney,
+  journeys: Journeys,
 ): PlanSearch<Combinations> {
   const create = (isStrict: boolean) =>
-    createCombinations(trip, template, candidates, facts, getJourney, isStrict);
+    createCombinations(trip, template, candidates, facts, journeys, isStrict);
   const strict = yield* create(true);
   // With as many choices as stays everywhere, each stay finds a city of its own.
   const most = Math.max(1, strict.free.filter(Boolean).length);
@@ -210,8 +206,9 @@ export function* proposeTrips(
   goalsToTry: readonly Goal[] = goals,
 ): PlanSearch<Proposals | null> {
   const slugs = [...candidates, ...template.flatMap(({ city }) => city ?? [])];
-  const getJourney = createJourneys(trip, slugs, facts);
-  const combinations = yield* combine(trip, template, candidates, facts, getJourney);
+  const journeys = createJourneys(trip, slugs, facts);
+  yield null;
+  const combinations = yield* combine(trip, template, candidates, facts, journeys);
   const first = yield* findBestPlan(combinations, facts, anyPlan);
   if (!first) return null;
   const alternatives: Proposal[] = [];
@@ -220,7 +217,7 @@ export function* proposeTrips(
     const shorter = goal === 'fewer-moves' ? removeSlot(template) : template;
     const plans =
       shorter && shorter !== template
-        ? yield* combine(trip, shorter, candidates, facts, getJourney)
+        ? yield* combine(trip, shorter, candidates, facts, journeys)
         : combinations;
     const found = shorter && (yield* findAlternative(plans, facts, goal, first));
     if (found) {

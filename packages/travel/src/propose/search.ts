@@ -1,6 +1,9 @@
 import { toScore, scoreRule, type ScoreSums } from '../order/score.js';
 import type { RouteStop } from '../check/route.js';
-import type { Choice, Combinations, Move, PlanSearch, RuleState } from './combinations.js';
+import type { Choice } from './choices.js';
+import type { Combinations, PlanSearch } from './combinations.js';
+import type { Moves } from './moves.js';
+import type { RuleState } from './rules.js';
 
 /** What a plan should be better at. */
 export const goals = ['cheaper', 'warmer', 'fewer-moves', 'better-calls', 'less-carbon', 'no-visa'] as const;
@@ -50,22 +53,27 @@ interface Candidate {
   rating: Rating;
 }
 
-/** What a step adds to the sum of a goal. Other goals depend on more than steps. */
-const measureStep = (goal: Goal | null, stay: Choice, move: Move | null): number => {
+/** A goal whose figure is a sum over steps. */
+type SummedGoal = Exclude<Goal, 'fewer-moves' | 'no-visa'>;
+
+/** What a stay adds to the sum of a goal. */
+const measureStay = (goal: SummedGoal, stay: Choice): number => {
   switch (goal) {
     case 'cheaper':
       return stay.cents;
     case 'warmer':
       return -stay.warmth;
     case 'better-calls':
-      return stay.callsOutside + (move?.calls ?? 0);
+      return stay.callsOutside;
     case 'less-carbon':
-      return move?.carbon ?? 0;
-    case 'fewer-moves':
-    case 'no-visa':
-    case null:
       return 0;
   }
+};
+
+/** What journeys add to the sum of a goal, by their index; null for nothing. */
+const getMoveMeasures = (goal: SummedGoal, moves: Moves | null): Int16Array | Float64Array | null => {
+  if (goal === 'better-calls') return moves && moves.calls;
+  return goal === 'less-carbon' ? moves && moves.carbon : null;
 };
 
 /** Sums of these goals are not whole numbers: added in another order, they differ slightly. */
@@ -73,23 +81,37 @@ const getSlack = (goal: Goal | null): number => (goal === 'warmer' || goal === '
 /** Twice the rounding of a score. */
 const SCORE_SLACK = 2e-6;
 
-/** The least that the rest of a plan adds to the sum of a goal, by slot and choice. */
-function* boundMeasures({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<number[][]> {
-  const rests: number[][] = choices.map((stays) => stays.map(() => 0));
-  for (let slot = choices.length - 2; slot >= 0; slot -= 1) {
-    const stays = choices[slot + 1]!;
-    for (const [at, row] of moves[slot + 1]!.entries()) {
-      let least = Infinity;
-      for (let next = 0; next < stays.length; next += 1) {
-        const move = row[next];
-        if (!move) continue;
-        least = Math.min(least, measureStep(goal, stays[next]!, move) + rests[slot + 1]![next]!);
+/** What the steps of a plan add to the sum of a goal. */
+interface Measures {
+  stays: Float64Array;
+  moves: Int16Array | Float64Array | null;
+  /** The least that follows each choice. */
+  rests: Float64Array;
+  /** The same with the choice itself and the journey to it, by the index of the journey. */
+  reaches: Float64Array;
+}
+
+/** By slot; null for a goal that does not depend on steps. */
+function* measureSteps({ choices, moves }: Combinations, goal: Goal | null): PlanSearch<Measures[] | null> {
+  if (goal === null || goal === 'fewer-moves' || goal === 'no-visa') return null;
+  const measures: Measures[] = [];
+  let rests = new Float64Array(choices.at(-1)?.length ?? 0);
+  for (let slot = choices.length - 1; slot >= 0; slot -= 1) {
+    const stays = Float64Array.from(choices[slot]!, (stay) => measureStay(goal, stay));
+    const [move, ofMoves] = [moves[slot], getMoveMeasures(goal, moves[slot]!)];
+    const rows = slot > 0 ? choices[slot - 1]!.length : 1;
+    const reaches = new Float64Array(rows * stays.length);
+    const least = new Float64Array(rows).fill(Infinity);
+    for (let row = 0, index = 0; row < rows; row += 1)
+      for (let at = 0; at < stays.length; at += 1, index += 1) {
+        reaches[index] = stays[at]! + (ofMoves ? ofMoves[index]! : 0) + rests[at]!;
+        if (move?.value[index] !== -Infinity) least[row] = Math.min(least[row]!, reaches[index]!);
       }
-      rests[slot]![at] = least;
-    }
+    measures[slot] = { stays, moves: ofMoves, rests, reaches };
+    rests = least;
     yield null;
   }
-  return rests;
+  return measures;
 }
 
 const comparePrefixes = (one: Prefix, other: Prefix): number => {
@@ -123,16 +145,18 @@ type Top = ReturnType<typeof createTop>;
 const createExpander = (
   combinations: Combinations,
   { goal, maxBlocking, maxWarnings, isEnough }: Objective,
-  measureRests: readonly (readonly number[])[],
+  measures: readonly Measures[] | null,
 ) => {
-  const { choices, moves, rests, free, nights, addToRules } = combinations;
+  const { choices, moves, reaches, free, nights, addToRules } = combinations;
   const slack = getSlack(goal);
 
+  const offset = goal === 'cheaper' ? combinations.lineCents : 0;
+  const scale = goal === 'cheaper' ? 100 : goal === 'warmer' ? Math.max(1, nights) : 1;
+
   const toMeasure = (sum: number, rules: RuleState): number => {
+    if (measures) return (sum + offset) / scale;
     if (goal === 'no-visa') return rules.visas;
-    if (goal === 'fewer-moves') return combinations.journeys;
-    if (goal === 'cheaper') return (sum + combinations.lineCents) / 100;
-    return goal === 'warmer' ? sum / Math.max(1, nights) : sum;
+    return goal === 'fewer-moves' ? combinations.journeys : 0;
   };
 
   /** Whether nothing with this bound can be among the best. */
@@ -151,53 +175,61 @@ const createExpander = (
     return blocking !== worst.blocking ? blocking > worst.blocking : score < worst.score - SCORE_SLACK;
   };
 
-  /** The prefixes that are one stop longer and not hopeless. */
-  const expand = (prefix: Prefix, top: Top): Prefix[] => {
-    const slot = prefix.path.length;
-    const last = prefix.path[slot - 1];
+  /** Passes on the prefixes that are one stop longer and not hopeless beside the best ones so far. */
+  const expand = (prefix: Prefix, top: Top, add: (longer: Prefix) => void): void => {
+    const { path } = prefix;
+    const slot = path.length;
+    const stays = choices[slot]!;
+    const move = moves[slot];
+    const row = move ? path[slot - 1]! * move.width : 0;
     const isWhole = slot === choices.length - 1;
-    const worst = top.getWorst();
-    const longer: Prefix[] = [];
-    const listBefore = () => prefix.path.map((choice, at) => choices[at]![choice]!.stop);
-    const visited = new Set(free[slot] ? listBefore().map(({ city }) => city) : []);
-    for (const [at, stay] of choices[slot]!.entries()) {
-      const move = last === undefined ? null : moves[slot]![last]![at]!;
-      if (visited.has(stay.stop.city)) continue;
-      const rest = rests[slot]![at]!;
-      const sum = prefix.sum + measureStep(goal, stay, move);
-      const value = prefix.value + stay.value + (move?.value ?? 0);
+    const reach = reaches[slot]!;
+    const own = measures?.[slot];
+    const warningsSoFar = prefix.warnings + prefix.workdays + prefix.rules.warnings;
+    const ruleMeasure = toMeasure(0, prefix.rules);
+    const scoreSoFar = prefix.value - scoreRule.perWarning * prefix.rules.warnings;
+    const getStop = (choice: number, at: number) => choices[at]![choice]!.stop;
+    const visited = free[slot] ? path.map((choice, at) => choices[at]![choice]!.city) : [];
+    let worst = top.getWorst();
+    for (let at = 0; at < stays.length; at += 1) {
+      const index = row + at;
+      // Most are out by what they reach at best, with the rules of the prefix.
+      if (warningsSoFar + reach.warnings[index]! > maxWarnings) continue;
+      if (worst) {
+        const measure = own ? (prefix.sum + own.reaches[index]! + offset) / scale : ruleMeasure;
+        const difference = measure - worst.measure;
+        if (difference > 2 * slack) continue;
+        const isNoLess = slack === 0 && difference === 0 && prefix.rules.blocking >= worst.blocking;
+        if (isNoLess && scoreSoFar + reach.score[index]! < worst.score - 2 * SCORE_SLACK) continue;
+      }
+      const stay = stays[at]!;
+      if (visited.includes(stay.city)) continue;
+      const sum = own ? prefix.sum + (own.stays[at]! + (own.moves ? own.moves[index]! : 0)) : 0;
+      const value = prefix.value + stay.value + (move ? move.value[index]! : 0);
       const comfort = prefix.comfort + stay.comfort;
-      const km = prefix.km + (move?.km ?? 0);
-      const warnings = prefix.warnings + stay.warnings + (move?.warnings ?? 0);
-      const workdays = prefix.workdays + (move?.workdays ?? 0);
-      const measure = sum + measureRests[slot]![at]!;
-      const getScore = (rules: RuleState): number =>
-        isWhole
+      const km = prefix.km + (move ? move.km[index]! : 0);
+      const warnings = prefix.warnings + stay.warnings + (move ? move.warnings[index]! : 0);
+      const workdays = prefix.workdays + (move ? move.workdays[index]! : 0);
+      const allWarnings = warnings + workdays + reach.restWarnings[at]!;
+      const measure = own ? sum + own.rests[at]! : 0;
+      // Twice: the rules of the prefix hold for what follows, and often suffice.
+      let { rules } = prefix;
+      for (let isKnown = false; ; isKnown = true) {
+        const score = isWhole
           ? toScore({ comfort, km, warnings: warnings + rules.warnings, workdays }, nights)
-          : value + rest.score - scoreRule.perWarning * rules.warnings;
-      const allWarnings = warnings + workdays + rest.warnings;
-      const isOut = (rules: RuleState): boolean =>
-        isHopeless(
-          toMeasure(measure, rules),
-          rules.blocking,
-          getScore(rules),
-          allWarnings + rules.warnings,
-          worst,
-        );
-      // The rules of the prefix hold for what follows, and often suffice.
-      if (isOut(prefix.rules)) continue;
-      const rules = addToRules(prefix.rules, stay, listBefore);
-      if (isOut(rules)) continue;
-      const bound: Rating = {
-        measure: toMeasure(measure, rules),
-        blocking: rules.blocking,
-        score: getScore(rules),
-        warnings: allWarnings + rules.warnings,
-      };
-      const path = [...prefix.path, at];
-      longer.push({ path, sum, value, comfort, km, warnings, workdays, rules, bound });
+          : value + reach.restScore[at]! - scoreRule.perWarning * rules.warnings;
+        const bounded = toMeasure(measure, rules);
+        const lost = allWarnings + rules.warnings;
+        if (isHopeless(bounded, rules.blocking, score, lost, worst)) break;
+        if (isKnown) {
+          const bound = { measure: bounded, blocking: rules.blocking, score, warnings: lost };
+          add({ path: [...path, at], sum, value, comfort, km, warnings, workdays, rules, bound });
+          worst = top.getWorst();
+          break;
+        }
+        rules = addToRules(rules, stay.countryClass, () => [...path.map(getStop), stay.stop]);
+      }
     }
-    return longer;
   };
 
   const root: Prefix = {
@@ -220,12 +252,16 @@ function* searchDeep(
   slots: number,
   top: Top,
 ): PlanSearch<void> {
-  const longer = expander.expand(prefix, top);
+  if (prefix.path.length === slots - 1) {
+    expander.expand(prefix, top, top.add);
+    yield null;
+    return;
+  }
+  const longer: Prefix[] = [];
+  expander.expand(prefix, top, (one) => longer.push(one));
   yield null;
-  if (prefix.path.length === slots - 1) longer.forEach(top.add);
-  else
-    for (const one of longer.sort(comparePrefixes))
-      if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
+  for (const one of longer.sort(comparePrefixes))
+    if (!expander.isOut(one.bound, top)) yield* searchDeep(expander, one, slots, top);
 }
 
 /** Whether all combinations are considered. */
@@ -243,11 +279,7 @@ export function* searchPlans(
 ): PlanSearch<Candidate[]> {
   const { choices, free } = combinations;
   if (choices.some(({ length }) => length === 0)) return [];
-  const expander = createExpander(
-    combinations,
-    objective,
-    yield* boundMeasures(combinations, objective.goal),
-  );
+  const expander = createExpander(combinations, objective, yield* measureSteps(combinations, objective.goal));
   let top = createTop(count);
   if (isFullSearch(free)) yield* searchDeep(expander, expander.root, choices.length, top);
   else {
@@ -255,7 +287,7 @@ export function* searchPlans(
     for (let slot = 0; slot < choices.length; slot += 1) {
       top = createTop(BEAM_WIDTH);
       for (const prefix of prefixes) {
-        expander.expand(prefix, top).forEach(top.add);
+        expander.expand(prefix, top, top.add);
         yield null;
       }
       prefixes = top.list;

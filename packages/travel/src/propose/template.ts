@@ -1,5 +1,5 @@
-import { compareWithLimit, getMonthBudget } from '../check/cost.js';
-import { checkClimate } from '../check/climate.js';
+import { countColdMonths, listClimateMonths } from '../check/climate.js';
+import { isOverLimit } from '../check/cost.js';
 import { findCity, type TripFacts } from '../check/facts.js';
 import type { RouteStop } from '../check/route.js';
 import { noPins, type Pins, type Trip } from '../trip/trip.js';
@@ -36,12 +36,8 @@ const MAX_STOPS = 24;
 const SHORTEST_STAY_NIGHTS = 7;
 
 /** Whether a stay is too cold or too expensive for the trip's limits. Unknown figures break no limit. */
-export const breaksLimits = (trip: Trip, stop: RouteStop): boolean => {
-  const { usdMonth } = trip.limits;
-  const { month } = getMonthBudget(stop.place, trip.people, trip.housing);
-  const isOver = usdMonth !== undefined && compareWithLimit(month, usdMonth) === 'over';
-  return isOver || checkClimate(trip, [stop]).some(({ level }) => level === 'warning');
-};
+export const breaksLimits = (trip: Trip, stop: RouteStop): boolean =>
+  isOverLimit(trip, stop) || countColdMonths(trip.limits, stop.place, listClimateMonths(stop)) > 0;
 
 /** Whether a stay of usual length at the start would break a limit. */
 const isStartAgainstLimits = (trip: Trip, facts: TripFacts, slug: string): boolean => {

@@ -12,15 +12,23 @@ export interface OffsetChange {
 
 /** The offset at the start of a UTC year, and the changes within it. */
 interface YearTable {
+  start: number;
+  end: number;
   first: number;
   changes: OffsetChange[];
+}
+
+interface ZoneTable {
+  years: YearTable[];
+  /** The year that was used last: most lookups stay in one year. */
+  last: YearTable;
 }
 
 /** No zone changes its offset twice within a week. */
 const STEP_MS = 7 * DAY_MS;
 const FIRST_YEAR = 1970;
 
-const tables = new Map<string, YearTable[]>();
+const tables = new Map<string, ZoneTable>();
 
 const findChangeBetween = (zone: string, from: number, to: number, before: number): OffsetChange => {
   let [last, at] = [from, to];
@@ -46,14 +54,23 @@ const createYearTable = (zone: string, year: number): YearTable => {
     if (change.at < end) changes.push(change);
     offset = after;
   }
-  return { first, changes };
+  return { start, end, first, changes };
 };
 
 const getYearTable = (zone: string, instant: number): YearTable => {
+  const table = tables.get(zone);
+  if (table && instant >= table.last.start && instant < table.last.end) return table.last;
   const index = new Date(instant).getUTCFullYear() - FIRST_YEAR;
-  let years = tables.get(zone);
-  if (!years) tables.set(zone, (years = []));
-  return (years[index] ??= createYearTable(zone, index + FIRST_YEAR));
+  const year = table?.years[index] ?? createYearTable(zone, index + FIRST_YEAR);
+  if (table) {
+    table.years[index] = year;
+    table.last = year;
+  } else {
+    const years: YearTable[] = [];
+    years[index] = year;
+    tables.set(zone, { years, last: year });
+  }
+  return year;
 };
 
 /** The offset of a zone in minutes, as `getOffset`, from a table of the zone's changes that is made once per year. */

@@ -12,6 +12,7 @@ import type { Trip } from '@wanderwork/travel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../../platform/database/ids.js';
 import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
+import { UsersService } from '../../auth/index.js';
 import { CitiesService } from '../../cities/index.js';
 import { completeTrip } from '../documents/trip-document.js';
 import { linkNotFound, linkRevoked, linksFull } from '../trips.errors.js';
@@ -62,6 +63,7 @@ export class TripLinksService {
     private readonly database: DataSource,
     private readonly trips: TripsRepository,
     private readonly cities: CitiesService,
+    private readonly users: UsersService,
   ) {}
 
   async list(userId: string, id: string): Promise<TripLink[]> {
@@ -98,10 +100,13 @@ export class TripLinksService {
     if (count === 0) throw linkNotFound();
   }
 
-  /** Throws 410 for a revoked link, and 404 for an unknown one or if the trip was deleted. */
+  /**
+   * Throws 410 for a revoked link, and 404 for an unknown one, if the trip was deleted, or while the owner's account is
+   * suspended.
+   */
   async getLinkedTrip(token: string, kind: TripLinkKind): Promise<LinkedTrip> {
     const row = await this.findLinked(token, kind);
-    if (!row) throw linkNotFound();
+    if (!row || !(await this.users.isUsable(row.userId))) throw linkNotFound();
     if (row.revokedAt) throw linkRevoked();
     return { userId: row.userId, doc: completeTrip(row.tripId, row.doc), shows: row.shows };
   }

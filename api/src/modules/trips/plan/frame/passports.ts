@@ -9,6 +9,10 @@ const nouns = createBook<true>([
     true,
   ],
 ]);
+/** How many words name a passport or citizenship; 0 for none. */
+export const matchPassportNoun = (words: PhraseInput['words'], at: number): number =>
+  nouns.match(words, at)?.take ?? 0;
+
 const origins = createBook<true>([
   [
     combineExpressions(

@@ -28,6 +28,8 @@ export type FrameMeaning =
   | { is: 'season'; months: readonly [first: number, last: number]; year: number | null; isCurrent: boolean }
   | { is: 'length'; length: Length }
   | { is: 'city'; role: 'start' | 'end' | 'stop'; city: NamedCity; length?: Length }
+  /** When the person leaves a city: where and when the trip starts, or where it ends if it starts elsewhere. */
+  | { is: 'departure'; city: NamedCity; date: TextDate }
   | { is: 'calls'; title: string; zone: string; place: string; from: number; to: number; weekdays: number[] }
   | { is: 'passport'; code: PassportCode; name: string }
   | { is: 'people'; count: number }
@@ -50,6 +52,8 @@ export interface FramePiece {
 export interface FrameMatch {
   take: number;
   meanings: readonly FrameMeaning[];
+  /** What the words right after these mean, if both belong together. */
+  next?: FrameMatch;
 }
 
 export type FrameRecognizer = (input: PhraseInput, at: number) => FrameMatch | null;

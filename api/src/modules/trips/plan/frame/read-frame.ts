@@ -8,6 +8,7 @@ import {
 } from './amounts.js';
 import { callsRecognizer } from './calls.js';
 import { endRecognizer, seasonRecognizer, startRecognizer, weakStartRecognizer } from './dates.js';
+import { companionRecognizer } from './companions.js';
 import { passportRecognizer } from './passports.js';
 import { peopleRecognizer } from './people.js';
 import type { FrameMatch, FramePiece, FrameRecognizer } from './pieces.js';
@@ -19,6 +20,7 @@ const recognizers: readonly FrameRecognizer[] = [
   startRecognizer,
   endRecognizer,
   seasonRecognizer,
+  companionRecognizer,
   passportRecognizer,
   routeRecognizer,
   totalRecognizer,
@@ -29,28 +31,58 @@ const recognizers: readonly FrameRecognizer[] = [
   lengthRecognizer,
 ];
 
+const getTotalTake = ({ take, next }: FrameMatch): number => take + (next ? getTotalTake(next) : 0);
+
 const findLongest = (input: PhraseInput, at: number, hasStart: boolean): FrameMatch | null => {
   const candidates = hasStart ? recognizers : [...recognizers, weakStartRecognizer];
   let best: FrameMatch | null = null;
   for (const recognizer of candidates) {
     const found = recognizer(input, at);
-    if (found && found.take > (best?.take ?? 0)) best = found;
+    if (found && getTotalTake(found) > (best ? getTotalTake(best) : 0)) best = found;
   }
   return best;
 };
 
+const isDeparture = ({ meaning }: FramePiece): boolean => meaning.is === 'departure';
+
 const isStart = ({ meaning }: FramePiece): boolean => meaning.is === 'from' || meaning.is === 'season';
+
+const isStartCity = ({ meaning }: FramePiece): boolean => meaning.is === 'city' && meaning.role === 'start';
+
+/** The first departure is the start of a trip that names no other one. */
+const resolveDepartures = (pieces: readonly FramePiece[]): FramePiece[] => {
+  const others = pieces.filter((piece) => !isDeparture(piece));
+  const start = others.some((piece) => isStart(piece) || isStartCity(piece))
+    ? null
+    : pieces.find(isDeparture);
+  return pieces.flatMap((piece): FramePiece[] => {
+    const { meaning, ...place } = piece;
+    if (meaning.is !== 'departure') return [piece];
+    const { city, date } = meaning;
+    return piece === start
+      ? [
+          { meaning: { is: 'city', role: 'start', city }, ...place },
+          { meaning: { is: 'from', date }, ...place },
+        ]
+      : [
+          { meaning: { is: 'city', role: 'end', city }, ...place },
+          { meaning: { is: 'until', date, inclusive: false }, ...place },
+        ];
+  });
+};
 
 const readPieces = (input: PhraseInput, usesWeakStarts: boolean): FramePiece[] => {
   const { words } = input;
   const pieces: FramePiece[] = [];
   for (let at = 0; at < words.length;) {
-    const found = findLongest(input, at, !usesWeakStarts || pieces.some(isStart));
-    if (found) {
-      const [start, end] = [words[at]!.start, words[at + found.take - 1]!.end];
-      pieces.push(...found.meanings.map((meaning) => ({ meaning, start, end })));
+    const hasStart = pieces.some((piece) => isStart(piece) || isDeparture(piece));
+    const found = findLongest(input, at, !usesWeakStarts || hasStart);
+    if (!found) at += 1;
+    for (let match: FrameMatch | undefined = found ?? undefined; match; match = match.next) {
+      const [start, end] = [words[at]!.start, words[at + match.take - 1]!.end];
+      pieces.push(...match.meanings.map((meaning) => ({ meaning, start, end })));
+      at += match.take;
     }
-    at += found?.take ?? 1;
   }
   return pieces;
 };
@@ -73,5 +105,6 @@ export const blank = (text: string, spans: readonly { start: number; end: number
 export const readFramePieces = (text: string, vocabulary: Vocabulary, now: Date): FramePiece[] => {
   const input: PhraseInput = { text, words: splitPhrase(text), vocabulary, now };
   const pieces = readPieces(input, false);
-  return pieces.some(isStart) ? pieces : readPieces(input, true);
+  const hasStart = pieces.some((piece) => isStart(piece) || isDeparture(piece));
+  return resolveDepartures(hasStart ? pieces : readPieces(input, true));
 };

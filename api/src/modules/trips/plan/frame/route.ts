@@ -1,5 +1,6 @@
 import { createBook, isCityScope, isKnownWord, type PhraseInput } from '../../../city-search/index.js';
 import { matchLength } from './amounts.js';
+import { matchDate } from './dates.js';
 import { createMatch, getText, type FrameMeaning, type FrameRecognizer, type NamedCity } from './pieces.js';
 
 const startLeads = createBook<true>([
@@ -115,6 +116,24 @@ const matchUnclear = (input: PhraseInput, at: number) => {
   return null;
 };
 
+const departureLeads = createBook<true>([
+  ['leaving, leave, i leave, we leave, im leaving, i am leaving, we are leaving, were leaving', true],
+]);
+const departureLinks = new Set(['on', 'in', 'by']);
+
+/** Matches "leaving Lisbon on 3 January". Without a date, a search reads that Lisbon is not wanted. */
+const matchDeparture = (input: PhraseInput, at: number) => {
+  const lead = departureLeads.match(input.words, at);
+  const city = lead && matchCity(input, at + lead.take, true);
+  if (!lead || !city) return null;
+  const end = at + lead.take + city.take;
+  const link = departureLinks.has(getText(input, end)) ? 1 : 0;
+  const date = matchDate(input, end + link, link > 0);
+  return date
+    ? createMatch(end + link + date.take - at, { is: 'departure', city: city.city, date: date.date })
+    : null;
+};
+
 const matchEnd = (input: PhraseInput, at: number) => {
   const lead = endLeads.match(input.words, at);
   const city = lead && matchCity(input, at + lead.take, true);
@@ -143,6 +162,7 @@ const matchTimedStop = (input: PhraseInput, at: number) => {
 /** Matches where the trip starts, ends and stops. Cities without such words are stops, too; the search finds those. */
 export const routeRecognizer: FrameRecognizer = (input, at) =>
   matchTimedStop(input, at) ??
+  matchDeparture(input, at) ??
   matchStart(input, at) ??
   matchEnd(input, at) ??
   matchStops(input, at) ??

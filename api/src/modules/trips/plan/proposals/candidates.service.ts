@@ -30,7 +30,6 @@ const planFigures = [
 ];
 
 interface FigureRow {
-  slug: string;
   key: string;
   value: unknown;
   grade: Grade | null;
@@ -50,6 +49,14 @@ const toFigure = ({ key, value, grade, basis, range }: FigureRow): Figure => ({
   year: null,
   note: null,
 });
+
+/** One row for each city, so that the driver reads an eighth of the rows. */
+const selectFiguresSql = (slugs: readonly string[]) => sql`
+  SELECT city_slug AS slug, json_agg(json_build_object(
+    'key', key, 'value', value, 'grade', grade, 'basis', basis, 'range', range)) AS figures
+  FROM city_figures
+  WHERE city_slug = ANY (${slugs}::text[]) AND key = ANY (${planFigures}::text[]) AND NOT score_only
+  GROUP BY city_slug`;
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
@@ -101,36 +108,40 @@ export class CandidatesService {
 
   /**
    * What the engine needs to know about cities. Throws 404 that names unknown ones.
+   * @param months of the trip, 1–12: scores of others are not personal
    * @param userId whose saved weights make the score personal; null for a visitor
    */
-  async getFacts(slugs: readonly string[], trip: Trip, userId: string | null): Promise<TripFacts> {
+  async getFacts(
+    slugs: readonly string[],
+    trip: Trip,
+    months: readonly number[],
+    userId: string | null,
+  ): Promise<TripFacts> {
+    const entryRules = Object.fromEntries(
+      trip.passports.map(({ code }) => [code, this.entryRules.get(code)]),
+    );
+    if (slugs.length === 0) return { cities: {}, entryRules };
     const [rows, figures, inputs, own] = await Promise.all([
       this.cities.findSummaries(slugs),
-      readRows<FigureRow>(
-        this.database,
-        sql`SELECT city_slug AS slug, key, value, grade, basis, range FROM city_figures
-          WHERE city_slug = ANY (${slugs}::text[]) AND key = ANY (${planFigures}::text[]) AND NOT score_only`,
-      ),
+      readRows<{ slug: string; figures: FigureRow[] }>(this.database, selectFiguresSql(slugs)),
       this.inputs.get(slugs),
       userId === null ? null : this.preferences.find(userId),
     ]);
     const foundSlugs = new Set(rows.map(({ slug }) => slug));
     const unknown = slugs.filter((slug) => !foundSlugs.has(slug));
     if (unknown.length > 0) throw citiesNotFound(unknown);
-    const scores = this.scoreMonths(inputs, toPreferences(trip, own?.wishes ?? null));
+    const scores = this.scoreMonths(inputs, months, toPreferences(trip, own?.wishes ?? null));
+    const figuresBySlug = new Map(figures.map((row) => [row.slug, row.figures.map(toFigure)]));
     const cities = rows.map((row): TripCity => {
       const { slug, name, country, countryCode, latitude, longitude, timezone, climate } = row;
       return {
         ...{ slug, name, country, countryCode, latitude, longitude, timezone, climate },
-        figures: figures.filter((figure) => figure.slug === slug).map(toFigure),
+        figures: figuresBySlug.get(slug) ?? [],
         sources: [],
-        monthScores: scores.get(slug) ?? MONTHS.map(() => row.irex),
+        monthScores: MONTHS.map((month) => scores.get(slug)?.get(month) ?? row.irex),
       };
     });
-    return {
-      cities: Object.fromEntries(cities.map((city) => [city.slug, city])),
-      entryRules: Object.fromEntries(trip.passports.map(({ code }) => [code, this.entryRules.get(code)])),
-    };
+    return { cities: Object.fromEntries(cities.map((city) => [city.slug, city])), entryRules };
   }
 
   /** The best of these cities by the personal scores of the trip's months. */
@@ -142,21 +153,23 @@ export class CandidatesService {
       .slice(0, MAX_CANDIDATES);
   }
 
-  /** The personal score of each month, January to December, by city. */
+  /** The personal scores of some months by city and month. */
   private scoreMonths(
     cities: readonly IrexCity[],
+    months: readonly number[],
     preferences: IrexPreferences,
-  ): ReadonlyMap<string, number[]> {
+  ): ReadonlyMap<string, ReadonlyMap<number, number>> {
     const { year, month } = toDateParts(Math.floor(this.clock.now().getTime() / 86_400_000));
     const rules: EntryRules | null = this.entryRules.findFor(preferences);
-    const byMonth = MONTHS.map((one) =>
-      computePersonalScores(
-        cities,
-        { ...preferences, stay: { month: one, months: 1 } },
-        { year, month },
-        rules,
-      ),
+    const byMonth = months.map((one) => {
+      const stay = { month: one, months: 1 };
+      return computePersonalScores(cities, { ...preferences, stay }, { year, month }, rules);
+    });
+    return new Map(
+      cities.map(({ slug }, at) => [
+        slug,
+        new Map(months.map((one, index) => [one, byMonth[index]![at]!.score])),
+      ]),
     );
-    return new Map(cities.map(({ slug }, at) => [slug, byMonth.map((scores) => scores[at]!.score)]));
   }
 }

@@ -7,13 +7,29 @@ export interface CityConditions {
   filters: readonly PhraseFilter[];
 }
 
-/** The words that a plan is about, with what the person removed. */
+/** Identifies a condition in both readings. Its months may extend its end, and are part of its id. */
+const toKey = ({ start, id }: UnderstoodCondition): string => `${start} ${id.split('@')[0]}`;
+
+/** The words that a plan is about, without what the person removed. */
 export interface CityPhrase {
   words: string;
-  without: readonly string[];
   vocabulary: Vocabulary;
   now: Date;
+  /** The reading of the words alone, without any months of the trip. */
+  understood: readonly UnderstoodCondition[];
 }
+
+/** @param without keys of conditions that the person removed */
+export const readCityPhrase = (
+  words: string,
+  without: readonly string[],
+  vocabulary: Vocabulary,
+  now: Date,
+): CityPhrase => {
+  const all = words.trim() === '' ? [] : understand(words, vocabulary, now).understood;
+  const removed = new Set(all.filter(({ id }) => without.includes(id)).map(toKey));
+  return { words, vocabulary, now, understood: all.filter((condition) => !removed.has(toKey(condition))) };
+};
 
 /** Months in the order of the trip, 1–12, as words: "from November to January". */
 const formatMonths = (months: readonly number[]): string => {
@@ -22,29 +38,22 @@ const formatMonths = (months: readonly number[]): string => {
   return months.length === 1 ? `in ${first}` : `from ${first} to ${last}`;
 };
 
-/** Identifies a condition in both readings. Its months may extend its end, and are part of its id. */
-const toKey = ({ start, id }: UnderstoodCondition): string => `${start} ${id.split('@')[0]}`;
-
-const isClimate = ({ kind }: UnderstoodCondition): boolean => kind === 'climate';
+/** Whether a condition is about weather and names no months of its own. */
+const isTimeless = ({ kind, id }: UnderstoodCondition): boolean => kind === 'climate' && !id.includes('@');
 
 /**
- * Reads the words as a search does, with weather for the given months: "warm" means warm in the months of a stay. A
- * condition that names its own months keeps them.
+ * The conditions of the words, with weather for the given months: "warm" means warm in the months of a stay. A condition
+ * that names its own months keeps them.
  */
 export const readCityConditions = (
-  { words, without, vocabulary, now }: CityPhrase,
+  { words, vocabulary, now, understood: plain }: CityPhrase,
   months: readonly number[],
 ): CityConditions => {
-  if (words.trim() === '') return { understood: [], filters: [] };
-  const plain = understand(words, vocabulary, now).understood;
-  const removed = new Set(plain.filter(({ id }) => without.includes(id)).map(toKey));
-  const isTimeless = (condition: UnderstoodCondition) => isClimate(condition) && !condition.id.includes('@');
   const seasonal = plain.some(isTimeless)
     ? understand(`${words}; ${formatMonths(months)}`, vocabulary, now).understood
-    : plain;
+    : [];
   const bySpan = new Map(seasonal.map((condition) => [toKey(condition), condition]));
   const understood = plain
-    .filter((condition) => !removed.has(toKey(condition)))
     .map((condition) => {
       const inSeason = isTimeless(condition) ? bySpan.get(toKey(condition)) : undefined;
       return inSeason ? { ...condition, label: inSeason.label, filters: inSeason.filters } : condition;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planLimits, type PlanConditions, type PlanDefault, type PlanStop } from '@wanderwork/contracts';
 import { createTrip, type Day, type Trip } from '@wanderwork/travel';
-import { DEFAULT_NIGHTS, getDefaultStart } from '../frame/assemble-frame.js';
+import { DEFAULT_NIGHTS, getDefaultStart } from '../frame/assemble-dates.js';
 
 /** The stops in the order of the trip: the start first, the end last. */
 export const sortPinned = (pinned: readonly PlanStop[]): PlanStop[] => {

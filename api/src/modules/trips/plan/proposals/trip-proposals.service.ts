@@ -1,91 +1,48 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type {
-  NearestPlan,
-  PhraseFilter,
-  PlanDraft,
-  TripProposals,
-  UnmetCondition,
-} from '@wanderwork/contracts';
-import { planLimits } from '@wanderwork/contracts';
-import type { TripProposalsRequest } from '@wanderwork/contracts/requests';
-import { listMonths, type Conflict, type Trip, type TripFacts } from '@wanderwork/travel';
 import {
-  goals as allGoals,
-  MIN_PACE_NIGHTS,
-  proposeTrips,
-  type Goal,
-  type Proposal,
-  type Proposals,
-  type Slot,
-} from '@wanderwork/travel/propose';
+  planLimits,
+  type NearestPlan,
+  type PhraseFilter,
+  type TripProposals,
+  type UnmetCondition,
+} from '@wanderwork/contracts';
+import type { TripProposalsRequest } from '@wanderwork/contracts/requests';
+import type { Conflict, Trip } from '@wanderwork/travel';
+import { proposeTrips, type Proposals, type Slot } from '@wanderwork/travel/propose';
 import { BestCitiesService, Clock, VocabularyCache } from '../../../city-search/index.js';
 import { TripCitiesService } from '../../trip-cities.service.js';
 import { nothingFits } from '../trip-plans.errors.js';
-import { toToday } from '../frame/dates.js';
 import { CandidatesService, MAX_CANDIDATES } from './candidates.service.js';
-import { findTempLimit, readCityConditions, toStayFilters, type CityPhrase } from './city-conditions.js';
-import { createPlanTrip, sortPinned } from './plan-trip.js';
-import { runInSlices } from './run-in-slices.js';
+import { chooseDrafts } from './choose-drafts.js';
+import { readCityConditions, toStayFilters, type CityPhrase } from './city-conditions.js';
+import { buildSlots, listStayMonths, readPlanQuery, type PlanQuery } from './plan-query.js';
 import { ProposalLimiter } from './proposal-limiter.js';
-import { buildTemplate } from './template.js';
+import { runInSlices } from './run-in-slices.js';
 
-type Draft = PlanDraft<Trip, Conflict>;
+type Answer = TripProposals<Trip, Conflict>;
+type Stop = Trip['stops'][number];
 
 const WHY_NO_ROOM = 'The dates that you pinned overlap, or leave the other stops no time.';
-const WHY_LONG_STAYS = `In a first plan, a stay lasts at least ${MIN_PACE_NIGHTS} nights.`;
-const WHY_MOST_STOPS = `A trip has at most ${planLimits.stops} stops, so stays are longer than you asked for.`;
 
-/** The months of each stay and of the whole trip, 1–12, in their order. */
-const listStayMonths = (trip: Trip, slots: readonly Slot[]): number[][] => {
-  let day = trip.from;
-  return slots.map(({ nights }) => {
-    const stay = { arrive: day, leave: day + nights };
-    day = stay.leave;
-    return [...new Set(listMonths(stay).map(({ month }) => month + 1))];
-  });
+const isFree = ({ city }: Slot): boolean => city === null;
+
+/** The stops for which the search chose a city that does not meet all conditions. */
+const listMisfits = (slots: readonly Slot[], stops: readonly Stop[], fitting: readonly string[]): Stop[] => {
+  const freeIds = new Set(slots.filter(isFree).map(({ id }) => id));
+  return stops.filter(({ id, city }) => freeIds.has(id) && !fitting.includes(city));
 };
 
-const toDraft = ({ goal, trip, check, gain }: Proposal): Draft => ({
-  goal,
-  trip: { ...trip, id: randomUUID() },
-  figures: {
-    nights: check.nights,
-    stops: check.route.stops.length,
-    moves: check.route.legs.length,
-    usd: Math.round(check.cost.total.middle),
-    carbonKg: Math.round(check.carbon.middle),
-    callsOutside: check.callsOutside,
-  },
-  conflicts: check.conflicts,
-  gain,
-});
-
-const getShare = ({ gain }: Proposal): number =>
-  gain ? Math.abs(gain.after - gain.before) / Math.max(1, Math.abs(gain.before)) : 0;
-
-const getCities = ({ trip }: Proposal): string => trip.stops.map(({ city }) => city).join(' ');
-
-/** The first plan and the alternatives that gain most; of two with the same cities, the first. */
-const chooseDrafts = ({ plan, alternatives }: Proposals): Draft[] => {
-  const byGain = alternatives.toSorted((one, other) => getShare(other) - getShare(one));
-  const unique = [...new Map([plan, ...byGain].toReversed().map((one) => [getCities(one), one])).values()];
-  return unique
-    .toReversed()
-    .sort((one, other) => Number(other === plan) - Number(one === plan) || getShare(other) - getShare(one))
-    .slice(0, planLimits.drafts)
-    .map(toDraft);
+const toEmpty = ({ defaults }: PlanQuery, sentences: readonly string[]): NearestPlan<Trip, Conflict> => {
+  const nearest = {
+    drafts: [],
+    cities: [],
+    candidates: 0,
+    isComplete: true,
+    sentences: [...sentences],
+    defaults,
+  };
+  return { nearest, unmet: [] };
 };
-
-/** What a plan is searched with. */
-interface Question {
-  trip: Trip;
-  slots: Slot[];
-  facts: TripFacts;
-  candidates: string[];
-  /** The candidates that meet all conditions. */
-  fitting: ReadonlySet<string>;
-}
 
 /** Proposes first plans: the database chooses cities, the engine combines them. */
 @Injectable()
@@ -107,86 +64,74 @@ export class TripProposalsService {
     return this.limiter.run(() => this.findProposals(request, userId));
   }
 
-  private async findProposals(
-    { conditions, pinned: stops = [], goal }: TripProposalsRequest,
-    userId: string | null,
-  ): Promise<TripProposals<Trip, Conflict>> {
-    const now = this.clock.now();
-    const pinned = sortPinned(stops);
-    const { trip, nights, defaults } = createPlanTrip(conditions, pinned, toToday(now));
-    const { words = '', without = [] } = conditions;
-    const phrase: CityPhrase = { words, without, vocabulary: await this.vocabulary.get(words), now };
+  private async findProposals(request: TripProposalsRequest, userId: string | null): Promise<Answer> {
+    const query = await this.readQuery(request);
+    const { trip, pinned, months, goals, notes, phrase } = query;
     const fixed = [...new Set(pinned.map(({ city }) => city))];
-    const fixedFacts = await this.candidates.getFacts(fixed, trip, userId);
-    const months = [
-      ...new Set(listMonths({ arrive: trip.from, leave: trip.from + nights }).map(({ month }) => month + 1)),
-    ];
-    const whole = readCityConditions(phrase, months);
-    const tempMonth = findTempLimit(whole);
-    const limited: Trip = {
-      ...trip,
-      limits: { ...trip.limits, ...(tempMonth !== undefined && { tempMonth }) },
-    };
-    const build = (mostFree?: number) =>
-      buildTemplate(limited, nights, conditions, pinned, fixedFacts, mostFree);
-    const template = build();
-    if (!template) throw nothingFits(this.toEmpty(defaults, [WHY_NO_ROOM]));
-    const general = this.getGeneralFilters(limited, conditions.noVisa ?? false);
-    const hasFree = template.some(({ city }) => city === null);
-    const lists = listStayMonths(limited, template).map((own) => [
-      ...toStayFilters(readCityConditions(phrase, own), whole),
-      ...general,
-    ]);
-    const matches = hasFree ? await this.candidates.findFitting(lists) : [];
-    const free = matches.filter((slug) => !fixed.includes(slug));
-    const nearest = hasFree && free.length === 0 ? await this.findNearest(whole.understood, general) : [];
+    const fixedFacts = await this.candidates.getFacts(fixed, trip, months, userId);
+    const template = buildSlots(query, fixedFacts);
+    if (!template) throw nothingFits(toEmpty(query, [WHY_NO_ROOM]));
+    const { fitting, nearest } = await this.findCities(query, template, fixed);
     const facts = await this.candidates.getFacts(
-      [...new Set([...fixed, ...free, ...nearest])],
-      limited,
+      [...new Set([...fixed, ...fitting, ...nearest])],
+      trip,
+      months,
       userId,
     );
-    const chosen = this.candidates.rank(free.length > 0 ? free : nearest, facts, months);
-    const question: Question = {
-      trip: limited,
-      slots: build(chosen.length) ?? template,
-      facts,
-      candidates: chosen,
-      fitting: new Set(free),
-    };
-    const { stayNights = Infinity } = conditions;
-    const notes = [
-      ...(stayNights < MIN_PACE_NIGHTS ? [WHY_LONG_STAYS] : []),
-      ...(nights / stayNights >= planLimits.stops + 1 ? [WHY_MOST_STOPS] : []),
-    ];
-    return this.search(question, goal ? [goal] : allGoals, defaults, notes, phrase);
+    const chosen = this.candidates.rank(fitting.length > 0 ? fitting : nearest, facts, months);
+    const slots = buildSlots(query, fixedFacts, chosen.length) ?? template;
+    const found = await runInSlices(proposeTrips(trip, slots, chosen, facts, goals));
+    if (!found) throw nothingFits(toEmpty(query, notes));
+    const answer = await this.toAnswer(query, found, chosen.length);
+    const misfits = listMisfits(slots, found.plan.trip.stops, fitting);
+    if (found.fits && misfits.length === 0) return answer;
+    const unmet = await this.findUnmet(misfits, phrase);
+    throw nothingFits({ nearest: { ...answer, drafts: answer.drafts.slice(0, 1) }, unmet });
   }
 
-  private async search(
-    question: Question,
-    goals: readonly Goal[],
-    defaults: TripProposals<Trip, Conflict>['defaults'],
-    notes: readonly string[],
-    phrase: CityPhrase,
-  ): Promise<TripProposals<Trip, Conflict>> {
-    const { trip, slots, candidates, facts, fitting } = question;
-    const found = await runInSlices(proposeTrips(trip, slots, candidates, facts, goals));
-    if (!found) throw nothingFits(this.toEmpty(defaults, notes));
+  private async readQuery(request: TripProposalsRequest): Promise<PlanQuery> {
+    const vocabulary = await this.vocabulary.get(request.conditions.words ?? '');
+    return readPlanQuery(request, vocabulary, this.clock.now());
+  }
+
+  /** The cities for the free stays: those that meet all conditions or, if there are none, those that come nearest. */
+  private async findCities(
+    query: PlanQuery,
+    template: readonly Slot[],
+    fixed: readonly string[],
+  ): Promise<{ fitting: string[]; nearest: string[] }> {
+    if (!template.some(isFree)) return { fitting: [], nearest: [] };
+    const { trip, conditions, cityConditions } = query;
+    const general = this.getGeneralFilters(trip, conditions.noVisa ?? false);
+    const matches = await this.candidates.findFitting(this.listStayFilters(query, template, general));
+    const fitting = matches.filter((slug) => !fixed.includes(slug));
+    const nearest = fitting.length > 0 ? [] : await this.findNearest(cityConditions.understood, general);
+    return { fitting, nearest };
+  }
+
+  /** The conditions on the city of each stay, in its own months. */
+  private listStayFilters(
+    { trip, phrase, cityConditions }: PlanQuery,
+    template: readonly Slot[],
+    general: readonly PhraseFilter[],
+  ): PhraseFilter[][] {
+    let day = trip.from;
+    return template.map(({ nights }) => {
+      const months = listStayMonths({ arrive: day, leave: (day += nights) });
+      return [...toStayFilters(readCityConditions(phrase, months), cityConditions), ...general];
+    });
+  }
+
+  private async toAnswer(
+    { notes, defaults }: PlanQuery,
+    found: Proposals,
+    candidates: number,
+  ): Promise<Answer> {
     const drafts = chooseDrafts(found);
-    const slugs = [...new Set(drafts.flatMap((draft) => draft.trip.stops.map(({ city }) => city)))];
+    const slugs = [...new Set(drafts.flatMap(({ trip }) => trip.stops.map(({ city }) => city)))];
     const { cities } = await this.tripCities.get(slugs.slice(0, planLimits.stops));
-    const answer: TripProposals<Trip, Conflict> = {
-      drafts,
-      cities,
-      candidates: candidates.length,
-      isComplete: found.isComplete,
-      sentences: [...notes, ...found.sentences],
-      defaults,
-    };
-    const isFree = new Set(slots.flatMap(({ id, city }) => (city === null ? [id] : [])));
-    const missing = found.plan.trip.stops.filter(({ id, city }) => isFree.has(id) && !fitting.has(city));
-    if (found.fits && missing.length === 0) return answer;
-    const unmet = await this.findUnmet(missing, phrase);
-    throw nothingFits({ nearest: { ...answer, drafts: drafts.slice(0, 1) }, unmet });
+    const { isComplete, sentences } = found;
+    return { drafts, cities, candidates, isComplete, sentences: [...notes, ...sentences], defaults };
   }
 
   /** Filters that the words do not contain: the money for the whole trip, and countries without a visa. */
@@ -213,30 +158,14 @@ export class TripProposalsService {
   }
 
   /** The conditions that the cities of the nearest plan miss, in the months of their stays. */
-  private async findUnmet(stops: Trip['stops'], phrase: CityPhrase): Promise<UnmetCondition[]> {
+  private async findUnmet(stops: readonly Stop[], phrase: CityPhrase): Promise<UnmetCondition[]> {
     const unmet = await Promise.all(
       stops.map(async ({ city, arrive, leave }) => {
-        const months = [...new Set(listMonths({ arrive, leave }).map(({ month }) => month + 1))];
-        const { understood } = readCityConditions(phrase, months);
+        const { understood } = readCityConditions(phrase, listStayMonths({ arrive, leave }));
         const misses = await this.best.findMisses([city], understood);
         return (misses.get(city) ?? []).map((at) => ({ city, label: understood[at]!.label }));
       }),
     );
     return unmet.flat();
-  }
-
-  private toEmpty(
-    defaults: TripProposals<Trip, Conflict>['defaults'],
-    sentences: readonly string[],
-  ): NearestPlan<Trip, Conflict> {
-    const nearest = {
-      drafts: [],
-      cities: [],
-      candidates: 0,
-      isComplete: true,
-      sentences: [...sentences],
-      defaults,
-    };
-    return { nearest, unmet: [] };
   }
 }
