@@ -62,6 +62,7 @@ describe('reading a sentence', () => {
     const { frame, chips, leftovers } = response.json<TripParse>();
     expect(frame.pinned).toEqual([{ city: 'lisbon', at: 'start' }]);
     expect(chips).toHaveLength(7);
+    expect(chips.map(({ label }) => label)).toContain('Warm (20 to 30 °C in the months of each stay)');
     expect(leftovers).toMatchObject([{ text: 'glorbing' }]);
   });
 

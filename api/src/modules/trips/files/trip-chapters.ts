@@ -9,6 +9,7 @@ import {
   formatDay,
   formatUnpriced,
   getMonthBudget,
+  roundRoughly,
   type CostLine,
   type Range,
   type Series,
@@ -106,8 +107,12 @@ export const listChecks = ({ checks }: Trip): Chapter => ({
 
 const { formatMoney } = defaultFormats;
 
-const formatRange = ({ low, high }: Range): string =>
-  low === high ? formatUsd(low) : `${formatMoney(low)}–${formatMoney(high)}`;
+/** A rough guess is rounded. */
+const formatRange = ({ low, high }: Range, isRough: boolean): string => {
+  if (low === high) return formatUsd(low);
+  const [from, to] = isRough ? [roundRoughly(low), roundRoughly(high)] : [low, high];
+  return `${formatMoney(from)}–${formatMoney(to)}`;
+};
 
 /** The sources of the figures behind the stays: "Cost model, 2026 (CC BY 4.0)". */
 const listSources = ({ people, housing }: Trip, { route }: TripCheck): string[] => {
@@ -134,9 +139,13 @@ export const listCosts = (trip: Trip, check: TripCheck, getName: Names): Chapter
   };
   const rows = lines
     .filter(({ kind, amount }) => amount !== null || kind === 'stay')
-    .map((line) => ({ cells: [getLabel(line), line.amount ? formatRange(line.amount) : 'Not known'] }));
+    .map((line) => ({
+      cells: [getLabel(line), line.amount ? formatRange(line.amount, line.isRough) : 'Not known'],
+    }));
   const sources = listSources(trip, check);
-  const sum = [formatRange(total), formatUnpriced(unpricedLegs)].filter((part) => part !== '').join(', ');
+  const sum = [formatRange(total, isRough), formatUnpriced(unpricedLegs)]
+    .filter((part) => part !== '')
+    .join(', ');
   const totalRow = {
     cells: ['Total', `${sum}${isRough ? ' (a rough guess)' : ''}`],
     bold: 1,

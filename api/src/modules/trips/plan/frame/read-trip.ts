@@ -43,6 +43,9 @@ const takeCities = (
   return { stops, rest };
 };
 
+/** A plan checks the weather of the months of each stay, where a search takes the year. */
+const toStayLabel = (label: string): string => label.replace('over the year', 'in the months of each stay');
+
 const byStart = (one: { start: number }, other: { start: number }): number => one.start - other.start;
 
 /**
@@ -63,7 +66,7 @@ export const readTrip = (
   const frame = assembleFrame([...pieces, ...stops].sort(byStart), understood, now, removed);
   const conditionChips = understood
     .filter(({ id }) => id !== DEFAULT_ORDER)
-    .map(({ id, label, start, end }): TripChip => ({ key: id, label, start, end }));
+    .map(({ id, label, start, end }): TripChip => ({ key: id, label: toStayLabel(label), start, end }));
   const unclear = pieces.flatMap(({ meaning, start, end }): NotUnderstood[] =>
     meaning.is === 'unclear' ? [{ start, end, text: text.slice(start, end), why: meaning.why }] : [],
   );
