@@ -1,4 +1,4 @@
-import { Button, Checkbox, Icon, Row, Stack } from '@wanderwork/ui';
+import { Button, Checkbox, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import {
   acceptItems,
   applyOperations,
@@ -52,10 +52,14 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
     draft.items.find((item) => item.id === id)?.needs.includes(other) ?? false;
   const accepted = usable.filter((id) => chosen.includes(id));
   const acceptedKey = accepted.join();
+  // The figures of new cities load with the trip: before that, nothing leaves the device.
+  const hasNewCities = draft.ops.some((op) => op.type === 'addStop' && !facts?.cities[op.stop.city]);
   const effect = useMemo(() => {
     const applied = applyOperations(trip, acceptItems(trip, theirs, draft, acceptedKey.split(',')));
-    return facts && check && 'trip' in applied ? compareChecks(check, checkTrip(applied.trip, facts)) : null;
-  }, [trip, theirs, draft, acceptedKey, facts, check]);
+    return facts && check && !hasNewCities && 'trip' in applied
+      ? compareChecks(check, checkTrip(applied.trip, facts))
+      : null;
+  }, [trip, theirs, draft, acceptedKey, facts, check, hasNewCities]);
   return (
     <Card as="section" aria-labelledby="draft">
       <Heading id="draft" ref={heading} tabIndex={-1}>
@@ -93,6 +97,7 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
         ))}
       </Items>
       {effect && <EffectLines effect={effect} />}
+      {hasNewCities && <Small $quiet>Costs and conflicts of new cities appear once you accept them.</Small>}
       <Row $gap={2}>
         <Button variant="ink" disabled={accepted.length === 0} onClick={() => accept(accepted)}>
           {accepted.length === usable.length ? 'Accept' : `Accept ${accepted.length} of ${usable.length}`}

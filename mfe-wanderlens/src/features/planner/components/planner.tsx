@@ -43,9 +43,9 @@ const PlannerOf = ({ owner }: { owner: string | null }) => {
   if (!data && error)
     return <LoadError label="Your trips" busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const addRecord = (record: TripRecord) => {
+  const addRecord = (record: TripRecord, panel?: 'import') => {
     client.setQueryData<OpenTrips>(queryKey, (current) => current && withRecord(current, record));
-    address.open(record.trip.id);
+    address.open(record.trip.id, panel);
   };
   if (address.sharedToken !== null)
     return <SharedTrip token={address.sharedToken} owner={owner} trips={data} onCreate={addRecord} />;
@@ -63,7 +63,7 @@ interface SharedTripProps {
   token: string;
   owner: string | null;
   trips: OpenTrips;
-  onCreate: (record: TripRecord) => void;
+  onCreate: (record: TripRecord, panel?: 'import') => void;
 }
 
 const SharedTrip = ({ token, ...options }: SharedTripProps) => {

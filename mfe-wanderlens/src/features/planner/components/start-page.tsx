@@ -12,7 +12,7 @@ import { Sentence } from './sentence/sentence';
 interface Props {
   owner: string | null;
   trips: OpenTrips;
-  onCreate: (record: TripRecord) => void;
+  onCreate: (record: TripRecord, panel?: 'import') => void;
   onMoved: () => void;
 }
 
@@ -28,6 +28,12 @@ const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
       <div>
         <Button onClick={() => create(createEmptyTrip(crypto.randomUUID(), new Date()))}>
           Start with an empty trip
+        </Button>{' '}
+        <Button
+          variant="plain"
+          onClick={() => create(createEmptyTrip(crypto.randomUUID(), new Date()), 'import')}
+        >
+          Import a calendar
         </Button>
       </div>
       {existing && <TripList records={trips.records} />}

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { type SaveState } from '../api/trip-store';
 import { tripsApi } from '../api/trips-api';
 import { usePlannerAddress } from '../model/view';
+import { CalendarImport } from './import/calendar-import';
 import { usePlanner } from './planner-context';
 
 const TripSettings = lazyRetry(
@@ -60,6 +61,7 @@ export const TripHead = () => {
         <Button size="small" onClick={() => setPanel('history')}>
           <Icon name="clock" size={16} /> History
         </Button>
+        <CalendarImport />
         <Button size="small" variant="plain" onClick={startNew}>
           <Icon name="plus" size={16} /> New trip
         </Button>

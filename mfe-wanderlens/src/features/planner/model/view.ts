@@ -17,7 +17,7 @@ export const usePlannerAddress = () => {
         else next.set(name, value);
         return next;
       },
-      { replace: name === 'view', preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     );
   return {
     view: isView(named) ? named : ('list' as TripView),
@@ -25,7 +25,10 @@ export const usePlannerAddress = () => {
     tripId: search.get('trip'),
     isNew: search.has('new'),
     sharedToken: search.get('shared'),
-    open: (id: string) => setSearch({ trip: id }),
+    /** The panel that opens with the page. */
+    panel: search.get('panel'),
+    closePanel: () => set('panel', null),
+    open: (id: string, panel?: 'import') => setSearch({ trip: id, ...(panel && { panel }) }),
     startNew: () => setSearch({ new: '' }),
   };
 };
