@@ -81,13 +81,13 @@ test('a calendar becomes a trip after a review, and before that nothing leaves t
   await expect(panel(page).getByText('Your trip hasn’t changed.')).toBeVisible();
 
   await choose(page, calendar);
-  await expect(panel(page).getByText('Found: 2 stays, 1 call or series of calls.')).toBeVisible();
+  await expect(panel(page).getByText('Found: 2 stays, 1 series of calls.')).toBeVisible();
   await expect(panel(page).getByText('Anna’s birthday')).toBeVisible();
   await expectAccessible(page, { within: '[role=dialog]' });
   const zone = panel(page).getByRole('combobox', { name: /^Time zone of 1 event in “Customized Time Zone”/ });
   await zone.fill('Kathmandu');
   await zone.press('Enter');
-  await expect(panel(page).getByText('Found: 2 stays, 2 calls and series of calls.')).toBeVisible();
+  await expect(panel(page).getByText('Found: 2 stays, 1 series of calls, 1 single call.')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Review the changes' }).click();
 
   await expect(page.getByRole('heading', { name: 'Review this change' })).toBeFocused();

@@ -6,7 +6,9 @@ export { createQueryClient } from './query/query-client';
 export { hasFields, isListOf } from './query/shape';
 export { createStoredQuery } from './query/stored-query';
 export {
-  hasPersonalEntry,
+  dropStored,
+  findEntryOwner,
+  LASTING_ENTRY,
   toPersonalName,
   readStored,
   writeStored,

@@ -9,6 +9,7 @@ import { type SaveState } from '../api/trip-store';
 import { tripsApi } from '../api/trips-api';
 import { usePlannerAddress } from '../model/view';
 import { CalendarImport } from './import/calendar-import';
+import { OfflineTrip } from './offline-trip';
 import { usePlanner } from './planner-context';
 
 const TripSettings = lazyRetry(
@@ -66,6 +67,7 @@ export const TripHead = () => {
           <Icon name="plus" size={16} /> New trip
         </Button>
       </Tools>
+      <OfflineTrip />
       {Content && (
         <RetryBoundary fallback={() => null}>
           <Suspense>
@@ -189,7 +191,7 @@ const Head = styled.header`
   gap: var(--s3);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(300px, 1fr) minmax(0, auto);
     align-items: end;
 
     > :nth-child(3) {

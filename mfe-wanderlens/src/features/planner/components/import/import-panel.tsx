@@ -100,7 +100,7 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
           </Small>
         </Stack>
         <Field label="Calendar file (.ics)" error={error}>
-          <TextInput type="file" accept=".ics,text/calendar" disabled={busy} onChange={handleFile} />
+          <FileInput type="file" accept=".ics,text/calendar" disabled={busy} onChange={handleFile} />
         </Field>
         {cities.error && !cities.data && (
           <LoadError
@@ -129,14 +129,32 @@ const ImportPanel = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+const FileInput = styled(TextInput)`
+  height: auto;
+  padding: 8px;
+
+  &::file-selector-button {
+    padding: 6px 12px;
+    margin-inline-end: var(--s3);
+    border: 1px solid var(--line-2);
+    border-radius: var(--r1);
+    background: var(--paper);
+    color: var(--ink);
+    font: 600 var(--f-sm) / 1.3 var(--sans);
+    cursor: pointer;
+  }
+`;
+
 const formatNumber = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 const Summary = ({ plan: { ops, stays, journeys, calls, isTooLarge } }: { plan: ImportPlan }) => {
+  const single = ops.filter((op) => op.type === 'setSeries' && op.series?.first === op.series?.last).length;
   const parts = [
     formatNumber(stays, 'stay', 'stays'),
     formatNumber(journeys, 'journey', 'journeys'),
-    formatNumber(calls, 'call or series of calls', 'calls and series of calls'),
+    formatNumber(calls - single, 'series of calls', 'series of calls'),
+    formatNumber(single, 'single call', 'single calls'),
   ].filter((part) => part !== null);
   return (
     <Stack $gap={3} role="status">
