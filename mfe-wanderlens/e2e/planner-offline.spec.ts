@@ -67,7 +67,7 @@ test('a visitor’s trip that was saved offline opens without a connection, in a
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('trip-'));
 });
 
-test('a member’s trip that was saved offline opens without a connection, and after signing out no more', async ({
+test('a member’s trip that was saved offline opens without a connection, but not for someone else', async ({
   page,
   context,
   baseURL,

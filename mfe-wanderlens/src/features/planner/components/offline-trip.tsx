@@ -64,6 +64,7 @@ export const OfflineTrip = () => {
     // Signing out removes the mark.
     if (note) markOwner(record.owner);
   }, [note, record.owner]);
+  if (!note && record.trip.stops.length === 0) return null;
   return (
     <Line>
       <Button

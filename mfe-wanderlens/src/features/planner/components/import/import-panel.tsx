@@ -186,14 +186,13 @@ interface ZoneFieldProps {
 
 const ZoneField = ({ question: { tzid, count }, value, onChange }: ZoneFieldProps) => {
   const zones = useMemo(listTimeZones, []);
+  const without = `Without your choice, we leave ${count === 1 ? 'it' : 'them'} out.`;
   const events = count === 1 ? '1 event' : `${formatCount(count)} events`;
   return (
     <Field
       label={tzid === '' ? `Time zone of ${events} without one` : `Time zone of ${events} in “${tzid}”`}
       description={
-        tzid === ''
-          ? 'The file doesn’t say where these times are. Without your choice, we leave them out.'
-          : 'We don’t know this name. Without your choice, we leave them out.'
+        tzid === '' ? `The file doesn’t say where that is. ${without}` : `We don’t know this name. ${without}`
       }
     >
       <Combobox

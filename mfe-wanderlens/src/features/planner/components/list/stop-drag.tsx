@@ -87,8 +87,8 @@ export const useStopDrag = ({ list, stops, onDrop }: Options) => {
 export const DragHandle = styled.span.attrs({ 'aria-hidden': true, title: 'Drag to move' })`
   width: 28px;
   height: 40px;
-  background: radial-gradient(circle, var(--ink-3) 1.5px, transparent 2px) center / 7px 7px content-box;
-  padding: 9px 7px;
+  background: radial-gradient(circle, var(--ink-3) 1.5px, transparent 2px) 0 0 / 7px 7px content-box;
+  padding: 9px 7px 10px;
   cursor: grab;
   touch-action: none;
   user-select: none;
@@ -100,6 +100,6 @@ export const DragHandle = styled.span.attrs({ 'aria-hidden': true, title: 'Drag 
   @media (pointer: coarse) {
     width: 44px;
     height: 44px;
-    padding: 11px 15px;
+    padding: 11px 15px 12px;
   }
 `;
