@@ -8,6 +8,7 @@ export { createStoredQuery } from './query/stored-query';
 export {
   dropStored,
   findEntryOwner,
+  hasPersonalEntry,
   LASTING_ENTRY,
   toPersonalName,
   readStored,

@@ -73,6 +73,9 @@ export const findEntryOwner = (name: string): string | null => {
   }
 };
 
+/** Whether this browser holds a personal entry called `name` for anyone. */
+export const hasPersonalEntry = (name: string): boolean => findEntryOwner(name) !== null;
+
 export const dropStored = (name: string): void => {
   try {
     localStorage.removeItem(PREFIX + name);

@@ -3,7 +3,7 @@ import { type SearchAnswer } from '@wanderwork/contracts';
 import {
   cacheTimes,
   hasFields,
-  findEntryOwner,
+  hasPersonalEntry,
   toPersonalName,
   readStored,
   useSession,
@@ -46,7 +46,7 @@ export const getOwnEntryName = (query: Query): string =>
 
 /** Whether this search may be stored for a user while the session is still loading. */
 export const mightBeStored = (query: Query): boolean =>
-  useSession.getState().isLoading && findEntryOwner(getSearchName(query)) !== null;
+  useSession.getState().isLoading && hasPersonalEntry(getSearchName(query));
 
 /** The first page of this search if the current user made it in the last ten minutes; null otherwise. */
 export const readSearch = (query: Query): StoredEntry<SearchAnswer> | null => {
