@@ -17,9 +17,10 @@ const listScripts = (folder) => fs.readdirSync(folder).filter(isScript);
 
 /**
  * Returns the sizes of the builds in `root`, in bytes as served: `routes` (all scripts of a first visit, by path),
- * `entries` (the first script of each project) and `chunks` (the largest other script of each project).
+ * `entries` (the first script of each project), `chunks` (the largest other script of each project) and `named` (scripts
+ * by project and chunk name, as in `mfe-wanderlens/trip-import`).
  */
-export const measureBuilds = (root, remotes) => {
+export const measureBuilds = (root, remotes, names = []) => {
   const shell = path.join(root, 'shell/dist');
   const build = readJson(path.join(shell, 'shell.json'));
   const sumSizes = (folder, files) =>
@@ -31,6 +32,14 @@ export const measureBuilds = (root, remotes) => {
         .filter((file) => !entries.includes(file))
         .map((file) => getServedSize(path.join(folder, file))),
     );
+
+  const measureNamed = (name) => {
+    const [project, chunk] = name.split('/');
+    const folder = path.join(root, project, 'dist');
+    const file = listScripts(folder).find((script) => script.startsWith(`${chunk}.`));
+    if (!file) throw new Error(`${name} is in no build.`);
+    return getServedSize(path.join(folder, file));
+  };
 
   const routes = Object.fromEntries(
     build.routes.map((route) => [route.path, commonSize + sumSizes(shell, route.preload)]),
@@ -46,5 +55,6 @@ export const measureBuilds = (root, remotes) => {
       routes[route.path] =
         commonSize + sumSizes(folder, [release.entry, ...release.preload, ...route.preload]);
   }
-  return { routes, entries, chunks };
+  const named = Object.fromEntries(names.map((name) => [name, measureNamed(name)]));
+  return { routes, entries, chunks, named };
 };

@@ -107,6 +107,17 @@ const isRequestsChunk = (chunk) =>
  */
 const requests = { name: 'requests', chunks: isRequestsChunk, enforce: true };
 
+/**
+ * Webpack's own group of packages, without the parser of calendar files: only one script uses it, so a second one would be
+ * a second request.
+ */
+const defaultVendors = {
+  idHint: 'vendors',
+  test: /[\\/]node_modules[\\/](?!ical\.js[\\/])/,
+  priority: -10,
+  reuseExistingChunk: true,
+};
+
 /** The common configuration of every browser build. */
 export const baseConfig = (folder, development) => ({
   context: folder,
@@ -121,7 +132,7 @@ export const baseConfig = (folder, development) => ({
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     runtimeChunk: false,
-    splitChunks: { minSize: MIN_SHARED_SIZE, cacheGroups: { requests } },
+    splitChunks: { minSize: MIN_SHARED_SIZE, cacheGroups: { requests, defaultVendors } },
     minimizer: [createMinimizer()],
   },
   performance: { hints: false },

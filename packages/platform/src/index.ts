@@ -6,7 +6,10 @@ export { createQueryClient } from './query/query-client';
 export { hasFields, isListOf } from './query/shape';
 export { createStoredQuery } from './query/stored-query';
 export {
+  dropStored,
+  findEntryOwner,
   hasPersonalEntry,
+  LASTING_ENTRY,
   toPersonalName,
   readStored,
   writeStored,

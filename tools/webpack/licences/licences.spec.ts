@@ -59,6 +59,18 @@ describe('packageLicence', () => {
     );
   });
 
+  it('names the source of a package that is listed by name, under that license alone', () => {
+    const mpl = { name: 'ical.js', license: 'MPL-2.0' };
+    expect(readPackageLicense(aPackage(mpl)).text).toBe(
+      'Do as you like.\n\nSource code: https://github.com/kewisch/ical.js',
+    );
+    for (const other of [
+      { ...mpl, name: 'other' },
+      { ...mpl, license: 'GPL-3.0' },
+    ])
+      expect(() => readPackageLicense(aPackage(other))).toThrow('is not a permitted license');
+  });
+
   it.each([
     ['names no license', {}, undefined, 'names no license'],
     [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../workspace.mjs';
 import { createMitLicense } from './mit-text.mjs';
-import { isPermitted } from './permitted.mjs';
+import { findSource, isPermitted } from './permitted.mjs';
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:\.(?:md|txt|mit))?$/i;
 
@@ -23,9 +23,10 @@ export const readPackageLicense = (folder) => {
   const manifest = readJson(path.join(folder, 'package.json'));
   const { name, version, license: licence } = manifest;
   if (typeof licence !== 'string') throw new Error(`${name} ${version} names no license`);
-  if (!isPermitted(licence))
+  const source = findSource(name, licence);
+  if (source === null && !isPermitted(licence))
     throw new Error(`${name} ${version}: "${licence}" is not a permitted license for browsers`);
   const text = readLicenseText(folder) ?? createMitText(manifest);
   if (text === null) throw new Error(`${name} ${version} contains no license text`);
-  return { name, version, licence, text };
+  return { name, version, licence, text: source === null ? text : `${text}\n\nSource code: ${source}` };
 };

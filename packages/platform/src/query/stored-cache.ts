@@ -33,7 +33,11 @@ const parse = (text: string | null): StoredEntry<unknown> | null => {
 
 const listOwnKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-const getTimestamp = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
+/** A personal entry with this name is never old: it goes when someone else signs in, or the person signs out. */
+export const LASTING_ENTRY = 'offline';
+
+const getTimestamp = (key: string): number =>
+  key.endsWith(`:${LASTING_ENTRY}`) ? Infinity : (parse(localStorage.getItem(key))?.timestamp ?? 0);
 
 const dropOldest = (count: number): void => {
   const oldestFirst = listOwnKeys().sort((a, b) => getTimestamp(a) - getTimestamp(b));
@@ -58,14 +62,19 @@ export const dropForeignEntries = (userId: string | null): void => {
   }
 };
 
-/** Whether this browser holds a personal entry called `name` for anyone. */
-export const hasPersonalEntry = (name: string): boolean => {
+/** The id of a person for whom this browser holds an entry called `name`: "" for a visitor, null without any. */
+export const findEntryOwner = (name: string): string | null => {
   try {
-    return listOwnKeys().some((key) => key.startsWith(PREFIX + PERSONAL_PREFIX) && key.endsWith(`:${name}`));
+    const start = PREFIX + PERSONAL_PREFIX;
+    const key = listOwnKeys().find((one) => one.startsWith(start) && one.endsWith(`:${name}`));
+    return key?.slice(start.length, -name.length - 1) ?? null;
   } catch {
-    return false;
+    return null;
   }
 };
+
+/** Whether this browser holds a personal entry called `name` for anyone. */
+export const hasPersonalEntry = (name: string): boolean => findEntryOwner(name) !== null;
 
 export const dropStored = (name: string): void => {
   try {

@@ -1,7 +1,14 @@
 import { cacheTimes } from './cache-times';
 import { createQueryClient } from './query-client';
 import { hasFields, isListOf } from './shape';
-import { readStored, writeStored } from './stored-cache';
+import {
+  dropForeignEntries,
+  findEntryOwner,
+  LASTING_ENTRY,
+  readStored,
+  toPersonalName,
+  writeStored,
+} from './stored-cache';
 import { createStoredQuery } from './stored-query';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
@@ -144,5 +151,23 @@ describe('the stored cache', () => {
     expect(localStorage.length).toBe(60);
     expect(readStored('search 19', isAny)).toBeNull();
     expect(readStored('search 79', isAny)?.data).toBe(79);
+  });
+});
+
+describe('the lasting entry of a person', () => {
+  const name = toPersonalName('ada', LASTING_ENTRY);
+
+  it('is never old, and makes no room for others', () => {
+    writeStored(name, true);
+    jest.setSystemTime(NOW + 365 * 24 * 60 * 60_000);
+    dropForeignEntries('ada');
+    for (let at = 0; at < 70; at += 1) writeStored(`search ${at}`, at);
+    expect(findEntryOwner(LASTING_ENTRY)).toBe('ada');
+  });
+
+  it.each(['bob', null])('goes when %j is signed in instead', (other) => {
+    writeStored(name, true);
+    dropForeignEntries(other);
+    expect(findEntryOwner(LASTING_ENTRY)).toBeNull();
   });
 });

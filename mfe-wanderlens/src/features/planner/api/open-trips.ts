@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { createRecord, isRecord, toRecord, type TripRecord } from '../model/trip-record';
 import { toOwnerPrefix, toTripKey, tripStorage } from '../model/trip-storage';
@@ -16,11 +17,21 @@ const readDevice = async (owner: string | null): Promise<TripRecord[]> => {
   return values.filter(isRecord);
 };
 
+/** Whether it is certain who is signed in. Without a connection, somebody may be whom nobody can ask about. */
+const isCertain = (owner: string | null): boolean =>
+  owner !== null || !document.cookie.includes(`${SIGNED_IN_HINT}=`);
+
 /** Removes the trips of other accounts from this device, except what their server doesn't have yet. */
 const forgetOthers = async (owner: string | null): Promise<void> => {
+  if (!isCertain(owner)) return;
   const values = await tripStorage.list('user/').catch((): unknown[] => []);
   const others = values.filter(isRecord).filter((record) => record.owner !== owner && !isUnsaved(record));
-  for (const record of others) await tripStorage.remove(toTripKey(record.owner, record.trip.id));
+  for (const record of others) {
+    await tripStorage.remove(toTripKey(record.owner, record.trip.id));
+    await import(/* webpackChunkName: 'trip-panels' */ './offline-trips')
+      .then(({ removeOfflineTrip }) => removeOfflineTrip(record))
+      .catch(() => undefined);
+  }
 };
 
 const isUnsaved = ({ saved, pending }: TripRecord): boolean => saved === null || pending.length > 0;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { paths, type TripCities, type TripCityFacts } from '@wanderwork/contracts';
+import { paths, type EntryRules, type TripCities, type TripCityFacts } from '@wanderwork/contracts';
 import { http, HttpError } from '@wanderwork/platform';
 import type { Trip, TripCity, TripFacts } from '@wanderwork/travel';
 import { useMemo } from 'react';
@@ -66,11 +66,24 @@ export const toTripCity = ({ irex: _irex, ...city }: TripCityFacts): TripCity =>
   monthScores: [],
 });
 
+const loadRules = async (code: string, client: QueryClient): Promise<EntryRules> => {
+  const key = `rules/${code}`;
+  try {
+    const rules = await client.ensureQueryData(entryRulesQuery(code));
+    void tripStorage.change(key, () => rules).catch(() => undefined);
+    return rules;
+  } catch (error) {
+    const stored = (await tripStorage.read(key).catch(() => undefined)) as EntryRules | undefined;
+    if (!stored) throw error;
+    return stored;
+  }
+};
+
 /** The entry rules of each passport. A failed one is asked for again. */
 const rulesQuery = (codes: readonly string[]) =>
   queryOptions({
     queryKey: ['trip-entry-rules', ...codes],
-    queryFn: ({ client }) => Promise.all(codes.map((code) => client.ensureQueryData(entryRulesQuery(code)))),
+    queryFn: ({ client }) => Promise.all(codes.map((code) => loadRules(code, client))),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });

@@ -1,7 +1,7 @@
 import { HttpError } from '@wanderwork/platform';
 import { applyOperations, createTrip, toDay, type Operation, type Trip } from '@wanderwork/travel';
 import { anotherTab } from '../../../shared/another-tab.fixture';
-import { addCity, moveStop } from '../model/trip-edits';
+import { addCity, moveStopTo } from '../model/trip-edits';
 import { createRecord, toRecord } from '../model/trip-record';
 import { createMemoryStorage, toTripKey } from '../model/trip-storage';
 import { createTripStore } from './trip-store';
@@ -256,7 +256,7 @@ describe('two tabs', () => {
 
 it('a stop moved by one place takes the dates of its new place', async () => {
   const { store } = await createSavedTrip();
-  store.change(moveStop(getTrip(store), 'dakar', -1));
+  store.change(moveStopTo(getTrip(store), 'dakar', 0));
   await store.settle();
   expect(getTrip(store).stops).toMatchObject([
     { city: 'dakar', arrive: JANUARY, leave: JANUARY + 30 },

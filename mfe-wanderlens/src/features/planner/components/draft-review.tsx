@@ -1,4 +1,4 @@
-import { Button, Checkbox, Icon, Row, Stack } from '@wanderwork/ui';
+import { Button, Checkbox, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import {
   acceptItems,
   applyOperations,
@@ -52,12 +52,16 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
     draft.items.find((item) => item.id === id)?.needs.includes(other) ?? false;
   const accepted = usable.filter((id) => chosen.includes(id));
   const acceptedKey = accepted.join();
+  // The figures of new cities load with the trip: before that, nothing leaves the device.
+  const hasNewCities = draft.ops.some((op) => op.type === 'addStop' && !facts?.cities[op.stop.city]);
   const effect = useMemo(() => {
     const applied = applyOperations(trip, acceptItems(trip, theirs, draft, acceptedKey.split(',')));
-    return facts && check && 'trip' in applied ? compareChecks(check, checkTrip(applied.trip, facts)) : null;
-  }, [trip, theirs, draft, acceptedKey, facts, check]);
+    return facts && check && !hasNewCities && 'trip' in applied
+      ? compareChecks(check, checkTrip(applied.trip, facts))
+      : null;
+  }, [trip, theirs, draft, acceptedKey, facts, check, hasNewCities]);
   const itemCosts = useMemo(() => {
-    if (!facts || !check || draft.items.length < 2) return null;
+    if (!facts || !check || hasNewCities || draft.items.length < 2) return null;
     return new Map(
       draft.items.map(({ id }) => {
         const own = [id, ...findMissingItems(draft, [id])];
@@ -66,7 +70,7 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
         return [id, cost === null ? null : Math.round(cost - check.cost.total.middle)];
       }),
     );
-  }, [trip, theirs, draft, facts, check]);
+  }, [trip, theirs, draft, facts, check, hasNewCities]);
   return (
     <Card as="section" aria-labelledby="draft">
       <Heading id="draft" ref={heading} tabIndex={-1}>
@@ -109,6 +113,7 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
         ))}
       </Items>
       {effect && <EffectLines effect={effect} />}
+      {hasNewCities && <Small $quiet>Costs and conflicts of new cities appear once you accept them.</Small>}
       <Row $gap={2}>
         <Button variant="ink" disabled={accepted.length === 0} onClick={() => accept(accepted)}>
           {accepted.length === usable.length ? 'Accept' : `Accept ${accepted.length} of ${usable.length}`}

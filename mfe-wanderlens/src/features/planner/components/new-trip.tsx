@@ -11,7 +11,7 @@ const ReplaceDialog = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' 
 interface Options {
   owner: string | null;
   trips: OpenTrips;
-  onCreate: (record: TripRecord) => void;
+  onCreate: (record: TripRecord, panel?: 'import') => void;
 }
 
 /** A year: until the trip has stops, its end is open. */
@@ -62,20 +62,24 @@ export const useNewTrip = ({
   owner,
   trips,
   onCreate,
-}: Options): { create: (trip: Trip) => void; dialog: ReactNode } => {
-  const [waiting, setWaiting] = useState<Trip | null>(null);
+}: Options): { create: (trip: Trip, panel?: 'import') => void; dialog: ReactNode } => {
+  const [waiting, setWaiting] = useState<{ trip: Trip; panel?: 'import' } | null>(null);
   const existing = trips.records[0]?.trip;
-  const keep = async (trip: Trip) => {
+  const keep = async ({ trip, panel }: { trip: Trip; panel?: 'import' }) => {
     const preferences = await readPreferences(owner);
     const own = preferences ? addPreferences(trip, preferences) : trip;
     announcePreferences(trip, own);
     const record = createRecord({ ...own, title: own.title || 'My trip' }, owner, Date.now());
     // Without storage the trip lasts until the page closes.
     await keepTrip(record).catch(() => undefined);
-    onCreate(record);
+    onCreate(record, panel);
   };
   return {
-    create: (trip) => (owner === null && existing ? setWaiting(trip) : void keep(trip)),
+    create: (trip, panel) => {
+      const created = { trip, ...(panel && { panel }) };
+      if (owner === null && existing) setWaiting(created);
+      else void keep(created);
+    },
     dialog: waiting && (
       <Suspense>
         <ReplaceDialog

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyRetry, useSession } from '@wanderwork/platform';
+import { SIGNED_IN_HINT } from '@wanderwork/contracts';
+import { findEntryOwner, LASTING_ENTRY, lazyRetry, useSession } from '@wanderwork/platform';
 import { Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
 import { Suspense, useEffect, useState } from 'react';
@@ -17,10 +18,15 @@ const SharedTripPage = lazyRetry(() => import(/* webpackChunkName: 'trip-panels'
 
 /** The planner of a visitor or a member: the trip in the address, the last one, or the start page. */
 const Planner = () => {
-  const owner = useSession((state) => state.user?.id ?? null);
+  const user = useSession((state) => state.user?.id ?? null);
   const isKnown = useSession((state) => !state.isLoading);
+  const owner = user ?? (isKnown ? findUnverifiedOwner() : null);
   return isKnown ? <PlannerOf key={owner} owner={owner} /> : <Waiting />;
 };
+
+/** Without a connection, nobody can say who is signed in. The person who saved a trip offline here may read it. */
+const findUnverifiedOwner = (): string | null =>
+  document.cookie.includes(`${SIGNED_IN_HINT}=`) ? findEntryOwner(LASTING_ENTRY) : null;
 
 const Waiting = () => (
   <Stack $gap={4}>
@@ -43,9 +49,9 @@ const PlannerOf = ({ owner }: { owner: string | null }) => {
   if (!data && error)
     return <LoadError label="Your trips" busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
-  const addRecord = (record: TripRecord) => {
+  const addRecord = (record: TripRecord, panel?: 'import') => {
     client.setQueryData<OpenTrips>(queryKey, (current) => current && withRecord(current, record));
-    address.open(record.trip.id);
+    address.open(record.trip.id, panel);
   };
   if (address.sharedToken !== null)
     return <SharedTrip token={address.sharedToken} owner={owner} trips={data} onCreate={addRecord} />;
@@ -63,7 +69,7 @@ interface SharedTripProps {
   token: string;
   owner: string | null;
   trips: OpenTrips;
-  onCreate: (record: TripRecord) => void;
+  onCreate: (record: TripRecord, panel?: 'import') => void;
 }
 
 const SharedTrip = ({ token, ...options }: SharedTripProps) => {

@@ -18,7 +18,7 @@ import { Sentence } from './sentence/sentence';
 interface Props {
   owner: string | null;
   trips: OpenTrips;
-  onCreate: (record: TripRecord) => void;
+  onCreate: (record: TripRecord, panel?: 'import') => void;
   onMoved: () => void;
 }
 
@@ -45,6 +45,12 @@ const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
         )}
         <Button onClick={startEmpty}>
           {cities.length > 0 ? `Start a trip in ${place}` : 'Start with an empty trip'}
+        </Button>
+        <Button
+          variant="plain"
+          onClick={() => create(createEmptyTrip(crypto.randomUUID(), new Date()), 'import')}
+        >
+          Import a calendar
         </Button>
       </Row>
       {existing ? <TripList records={trips.records} /> : <Checks />}

@@ -8,6 +8,8 @@ import styled from 'styled-components';
 import { type SaveState } from '../api/trip-store';
 import { tripsApi } from '../api/trips-api';
 import { usePlannerAddress } from '../model/view';
+import { CalendarImport } from './import/calendar-import';
+import { OfflineTrip } from './offline-trip';
 import { usePlanner } from './planner-context';
 
 const TripSettings = lazyRetry(
@@ -57,10 +59,12 @@ export const TripHead = () => {
         <Button size="small" onClick={() => openPanel('history')}>
           <Icon name="clock" size={16} /> History
         </Button>
+        <CalendarImport />
         <Button size="small" variant="plain" onClick={startNew}>
           <Icon name="plus" size={16} /> New trip
         </Button>
       </Tools>
+      <OfflineTrip />
       {Content && (
         <RetryBoundary fallback={() => null}>
           <Suspense>
@@ -184,7 +188,7 @@ const Head = styled.header`
   gap: var(--s3);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(300px, 1fr) minmax(0, auto);
     align-items: end;
 
     > :nth-child(3) {

@@ -1,6 +1,6 @@
-import { createTrip, noPins, toDay, type Operation, type Trip } from '@wanderwork/travel';
+import { applyOperations, createTrip, noPins, toDay, type Operation, type Trip } from '@wanderwork/travel';
 import { createNames, describeOperation } from './operation-text';
-import { addCity, formatStay, moveStop, placeStop } from './trip-edits';
+import { addCity, formatStay, getMoveRange, moveStopTo, placeStop } from './trip-edits';
 
 const from = toDay(2027, 11, 1);
 const create = (...cities: string[]): Trip => ({
@@ -50,7 +50,24 @@ describe('an edit of the trip', () => {
   it('moves no stop past one that keeps its place', () => {
     const trip = create('lisbon', 'dakar');
     trip.stops[0]!.pinned = { ...noPins, order: true };
-    expect(moveStop(trip, 'dakar', -1)).toEqual([]);
+    expect(moveStopTo(trip, 'dakar', 0)).toEqual([]);
+    expect(moveStopTo(trip, 'lisbon', 1)).toEqual([]);
+  });
+
+  it('moves a stop as far as the nearest one that keeps its place', () => {
+    const trip = create('lisbon', 'dakar', 'tokyo', 'bogota');
+    trip.stops[1]!.pinned = { ...noPins, dates: true };
+    expect(getMoveRange(trip.stops, 'bogota')).toEqual({ first: 2, last: 3 });
+    expect(getMoveRange(trip.stops, 'lisbon')).toEqual({ first: 0, last: 0 });
+    expect(getMoveRange(trip.stops, 'dakar')).toEqual({ first: 1, last: 1 });
+    expect(moveStopTo(trip, 'bogota', 1)).toEqual([]);
+    const applied = applyOperations(trip, moveStopTo(trip, 'bogota', 2));
+    expect('trip' in applied && applied.trip.stops.map(({ city }) => city)).toEqual([
+      'lisbon',
+      'dakar',
+      'bogota',
+      'tokyo',
+    ]);
   });
 
   it('places a stop at the end, for as many nights as before', () => {

@@ -42,12 +42,23 @@ export const placeStop = (trip: Trip, id: string): Operation[] => {
   ];
 };
 
-/** Moves a stop one place up or down; the stays follow each other in the new order. Empty if nothing can move. */
-export const moveStop = (trip: Trip, id: string, by: -1 | 1): Operation[] => {
+/** The first and the last place that a stop can move to: it doesn't pass one that is pinned. */
+export const getMoveRange = (stops: readonly Stop[], id: string): { first: number; last: number } => {
+  const at = stops.findIndex((stop) => stop.id === id);
+  if (at < 0 || isFixed(stops[at]!)) return { first: at, last: at };
+  const next = stops.findIndex((stop, index) => index > at && isFixed(stop));
+  return {
+    first: stops.findLastIndex((stop, index) => index < at && isFixed(stop)) + 1,
+    last: next < 0 ? stops.length - 1 : next - 1,
+  };
+};
+
+/** Moves a stop to the place `to`; the stays follow each other in the new order. Empty if it can't move there. */
+export const moveStopTo = (trip: Trip, id: string, to: number): Operation[] => {
   const at = trip.stops.findIndex((stop) => stop.id === id);
-  const [stop, neighbor] = [trip.stops[at], trip.stops[at + by]];
-  if (!stop || !neighbor || isFixed(stop) || isFixed(neighbor)) return [];
-  const order = trip.stops.with(at, neighbor).with(at + by, stop);
+  const { first, last } = getMoveRange(trip.stops, id);
+  if (at < 0 || at === to || to < first || to > last) return [];
+  const order = trip.stops.toSpliced(at, 1).toSpliced(to, 0, trip.stops[at]!);
   return arrangeStops(trip, layOutStops(order, trip.stops[0]!.arrive));
 };
 

@@ -21,7 +21,7 @@ export const usePlannerAddress = () => {
         else next.set(name, value);
         return next;
       },
-      { replace: name === 'view', preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     );
   return {
     view: isView(named) ? named : ('list' as TripView),
@@ -31,7 +31,10 @@ export const usePlannerAddress = () => {
     /** The cities a new trip begins with. */
     cities: search.get('cities')?.split(',').filter(isSlug).slice(0, CITIES_MAX) ?? [],
     sharedToken: search.get('shared'),
-    open: (id: string) => setSearch({ trip: id }),
+    /** The panel that opens with the page. */
+    panel: search.get('panel'),
+    closePanel: () => set('panel', null),
+    open: (id: string, panel?: 'import') => setSearch({ trip: id, ...(panel && { panel }) }),
     startNew: () => setSearch({ new: '' }),
   };
 };

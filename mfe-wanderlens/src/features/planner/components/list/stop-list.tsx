@@ -4,10 +4,11 @@ import { layOutStops, type RouteLeg, type Stop } from '@wanderwork/travel';
 import { Fragment, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { formatNights } from '../../model/operation-text';
-import { formatStay, moveStop, placeStop } from '../../model/trip-edits';
+import { formatStay, moveStopTo, placeStop } from '../../model/trip-edits';
 import { usePlanner } from '../planner-context';
 import { AddStop } from './add-stop';
 import { LegRow } from './leg-row';
+import { useStopDrag } from './stop-drag';
 import { StopRow } from './stop-row';
 
 const BestOrder = lazyRetry(() => import(/* webpackChunkName: 'trip-order' */ './best-order'));
@@ -15,7 +16,8 @@ const BestOrder = lazyRetry(() => import(/* webpackChunkName: 'trip-order' */ '.
 /** The trip as a list. Everything can be done here by keyboard; it is the text alternative of the map. */
 export const StopList = () => {
   const { trip, check, canEdit } = usePlanner();
-  const { list, move, handleKey } = useMoves();
+  const { list, move, drop, handleKey } = useMoves();
+  const { draggedId, getHandleProps, getDropEdge } = useStopDrag({ list, stops: trip.stops, onDrop: drop });
   const findRouteLeg = (stop: Stop): RouteLeg | undefined =>
     check?.route.legs.find(({ from }) => from.id === stop.id);
   return (
@@ -34,7 +36,14 @@ export const StopList = () => {
           const leg = findRouteLeg(stop);
           return (
             <Fragment key={stop.id}>
-              <StopRow stop={stop} at={at} onMove={move} />
+              <StopRow
+                stop={stop}
+                at={at}
+                onMove={move}
+                handle={getHandleProps(stop.id)}
+                isDragged={draggedId === stop.id}
+                dropEdge={getDropEdge(stop.id)}
+              />
               {leg && <LegRow leg={leg} />}
             </Fragment>
           );
@@ -75,17 +84,20 @@ const useMoves = () => {
     focused.current = null;
     if (id !== null) document.getElementById(id)?.focus({ preventScroll: false });
   });
-  const move = (id: string, by: -1 | 1) => {
-    if (!canEdit) return;
-    const ops = moveStop(trip, id, by);
-    const at = trip.stops.findIndex((stop) => stop.id === id) + by;
+  /** Returns whether the stop has moved. */
+  const drop = (id: string, to: number): boolean => {
+    if (!canEdit) return false;
+    const ops = moveStopTo(trip, id, to);
     const moved = trip.stops.find((stop) => stop.id === id);
-    if (!moved || ops.length === 0) return;
-    focused.current = document.activeElement?.id || `stop-${id}`;
-    change(ops, describeMove(moved, at, by));
+    return moved !== undefined && ops.length > 0 && change(ops, describeMove(moved, to));
   };
-  const describeMove = (stop: Stop, at: number, by: -1 | 1): string => {
-    const order = trip.stops.with(at - by, trip.stops[at]!).with(at, stop);
+  const move = (id: string, by: -1 | 1) => {
+    const to = trip.stops.findIndex((stop) => stop.id === id) + by;
+    focused.current = document.activeElement?.id || `stop-${id}`;
+    if (!drop(id, to)) focused.current = null;
+  };
+  const describeMove = (stop: Stop, at: number): string => {
+    const order = trip.stops.filter((one) => one !== stop).toSpliced(at, 0, stop);
     const laidOut = layOutStops(order, trip.stops[0]!.arrive).stops.find(({ id }) => id === stop.id) ?? stop;
     return `${names.getCity(stop.city)}, now ${at + 1} of ${trip.stops.length}, ${formatStay(laidOut)}`;
   };
@@ -98,7 +110,7 @@ const useMoves = () => {
     event.preventDefault();
     move(id, event.key === 'ArrowUp' ? -1 : 1);
   };
-  return { list, move, handleKey };
+  return { list, move, drop, handleKey };
 };
 
 /** Stops that no longer fit. Nothing is dropped. */

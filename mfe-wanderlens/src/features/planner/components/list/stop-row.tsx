@@ -2,12 +2,13 @@ import { formatTemperature, monthNames, paths } from '@wanderwork/contracts';
 import { lazyRetry, RetryBoundary, useTemperatureUnit } from '@wanderwork/platform';
 import { Button, Icon, Tag, media } from '@wanderwork/ui';
 import { formatDay, listMonths, type Stop, type TripCity } from '@wanderwork/travel';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { CityScene } from '../../../../shared/city-scene';
 import { formatNights } from '../../model/operation-text';
 import { isFixed } from '../../model/trip-edits';
 import { usePlanner } from '../planner-context';
+import { DragHandle } from './stop-drag';
 
 const StopEditor = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './stop-editor'));
 
@@ -15,10 +16,14 @@ interface Props {
   stop: Stop;
   at: number;
   onMove: (id: string, by: -1 | 1) => void;
+  handle: HTMLAttributes<HTMLElement>;
+  isDragged: boolean;
+  /** The edge at which a dragged stop would land. */
+  dropEdge: 'before' | 'after' | undefined;
 }
 
 /** A stop of the list: its city, dates, weather and cost. */
-export const StopRow = ({ stop, at, onMove }: Props) => {
+export const StopRow = ({ stop, at, onMove, handle, isDragged, dropEdge }: Props) => {
   const { trip, facts, check, names, formatCost, canEdit, change } = usePlanner();
   const [isOpen, setOpen] = useState(false);
   const { id, arrive, leave, note } = stop;
@@ -28,7 +33,13 @@ export const StopRow = ({ stop, at, onMove }: Props) => {
   const hasBlocking = check?.conflicts.some(({ level, ids }) => level === 'blocking' && ids.includes(id));
   const [previous, next] = [trip.stops[at - 1], trip.stops[at + 1]];
   return (
-    <Row id={`stop-${id}`} data-stop={id} tabIndex={-1}>
+    <Row
+      id={`stop-${id}`}
+      data-stop={id}
+      data-dragged={isDragged || undefined}
+      data-drop={dropEdge}
+      tabIndex={-1}
+    >
       <Scene>{place && <CityScene city={{ ...place, imageUrl: paths.api.art.city(place.slug) }} />}</Scene>
       <Body>
         <Name>
@@ -60,6 +71,7 @@ export const StopRow = ({ stop, at, onMove }: Props) => {
       </Body>
       {canEdit && (
         <Tools>
+          {trip.stops.length > 1 && !isFixed(stop) && <DragHandle {...handle} />}
           <Button
             size="icon"
             variant="plain"
@@ -132,6 +144,18 @@ const Row = styled.li`
   padding-block: var(--s4);
   border-top: 1px solid var(--line);
   scroll-margin-block: 96px;
+
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+
+  &[data-drop='before'] {
+    box-shadow: 0 -3px 0 var(--red);
+  }
+
+  &[data-drop='after'] {
+    box-shadow: 0 3px 0 var(--red);
+  }
 
   &:focus-visible {
     outline-offset: 4px;

@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import { createTrip, toDay } from '@wanderwork/travel';
 import { createRecord, toRecord } from '../model/trip-record';
 import { toTripKey, tripStorage } from '../model/trip-storage';
@@ -17,5 +18,13 @@ describe('opening trips', () => {
     const { records } = await openTrips(null);
     expect(records.map(({ owner }) => owner)).toEqual([null]);
     expect([await isKept('ana'), await isKept('ben'), await isKept(null)]).toEqual([false, true, true]);
+  });
+
+  it('keeps them while nobody can say who is signed in', async () => {
+    document.cookie = `${SIGNED_IN_HINT}=1`;
+    await keep(toRecord({ revision: 1, trip, canChange: true }, 'ana', 0));
+    await openTrips(null);
+    expect(await isKept('ana')).toBe(true);
+    document.cookie = `${SIGNED_IN_HINT}=; Max-Age=0`;
   });
 });
