@@ -69,6 +69,7 @@ export const OfflineTrip = () => {
     <Line>
       <Button
         size="small"
+        variant="plain"
         aria-pressed={note !== null}
         busy={isSaving}
         busyLabel="Saving…"

@@ -42,7 +42,7 @@ interface PlannerValue extends Formats {
   openPanel: (panel: Panel | null) => void;
 }
 
-export type Panel = 'settings' | 'history' | 'sharing';
+export type Panel = 'settings' | 'history' | 'sharing' | 'import';
 
 const PlannerContext = createContext<PlannerValue | null>(null);
 

@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { type SaveState } from '../api/trip-store';
 import { tripsApi } from '../api/trips-api';
 import { usePlannerAddress } from '../model/view';
-import { CalendarImport } from './import/calendar-import';
 import { OfflineTrip } from './offline-trip';
 import { usePlanner } from './planner-context';
 
@@ -18,17 +17,27 @@ const TripSettings = lazyRetry(
 const TripHistory = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-history'));
 const TripSharing = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './trip-sharing'));
 
-const panels = { settings: TripSettings, history: TripHistory, sharing: TripSharing };
+const ImportPanel = lazyRetry(() => import(/* webpackChunkName: 'trip-panels' */ './import/import-panel'));
+
+const panels = { settings: TripSettings, history: TripHistory, sharing: TripSharing, import: ImportPanel };
 
 /** The name of the trip, whether it is saved, and what can be done with it as a whole. */
 export const TripHead = () => {
   const { record, undo, redo, canEdit, panel, openPanel } = usePlanner();
-  const { startNew } = usePlannerAddress();
-  const Content = panel && panels[panel];
+  const address = usePlannerAddress();
+  const shown = panel ?? (address.panel === 'import' && canEdit ? 'import' : null);
+  const Content = shown && panels[shown];
+  const close = () => {
+    openPanel(null);
+    if (address.panel !== null) address.closePanel();
+  };
   return (
     <Head>
       <TripTitle />
-      <SaveLine />
+      <State>
+        <SaveLine />
+        <OfflineTrip />
+      </State>
       <Tools>
         <Button
           size="small"
@@ -59,16 +68,14 @@ export const TripHead = () => {
         <Button size="small" onClick={() => openPanel('history')}>
           <Icon name="clock" size={16} /> History
         </Button>
-        <CalendarImport />
-        <Button size="small" variant="plain" onClick={startNew}>
+        <Button size="small" variant="plain" onClick={address.startNew}>
           <Icon name="plus" size={16} /> New trip
         </Button>
       </Tools>
-      <OfflineTrip />
       {Content && (
         <RetryBoundary fallback={() => null}>
           <Suspense>
-            <Content onClose={() => openPanel(null)} />
+            <Content onClose={close} />
           </Suspense>
         </RetryBoundary>
       )}
@@ -223,6 +230,13 @@ const Title = styled.input`
     outline: 2px solid transparent;
     box-shadow: 0 0 0 3px var(--focus-glow);
   }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
 `;
 
 const Dates = styled.p`

@@ -8,6 +8,7 @@ import {
   ButtonLink,
   Checkbox,
   Field,
+  Icon,
   Row,
   Select,
   Small,
@@ -43,7 +44,7 @@ const TripSharing = ({ onClose }: { onClose: () => void }) => {
 
 /** A member's files come from the server, which knows every change; a visitor's are made here. */
 const Files = () => {
-  const { trip, record } = usePlanner();
+  const { trip, record, canEdit, openPanel } = usePlanner();
   const isSaved = record.owner !== null && record.saved !== null;
   return (
     <Stack $gap={3}>
@@ -54,6 +55,13 @@ const Files = () => {
           Print
         </Button>
       </Row>
+      {canEdit && (
+        <Row>
+          <Button size="small" onClick={() => openPanel('import')}>
+            <Icon name="calendar" size={16} /> Import a calendar
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 };
