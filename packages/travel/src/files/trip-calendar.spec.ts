@@ -172,7 +172,7 @@ describe('calls written and read back', () => {
     expect(readBack(series)).toEqual(listCalls(series).map(({ starts }) => starts));
   });
 
-  it('in an hour that occurs twice are at the first one', () => {
+  it('in an hour that occurs twice are at the first one, in UTC', () => {
     const series = createSeries({
       zone: 'Europe/Berlin',
       from: 150,
@@ -180,6 +180,8 @@ describe('calls written and read back', () => {
       first: toDay(2027, 10, 31),
       last: toDay(2027, 10, 31),
     });
+    const [event] = listEvents({ ...trip, stops: [], legs: [], calls: [series] });
+    expect(getValue(event!, 'DTSTART')).toBe('20271031T003000Z');
     expect(readBack(series)).toEqual([resolveLocalTime('Europe/Berlin', toDay(2027, 10, 31), 150).at]);
     expect(new Date(readBack(series)[0]!).toISOString()).toBe('2027-10-31T00:30:00.000Z');
   });

@@ -4,7 +4,7 @@ import { createRoute, type Route, type RouteLeg, type RouteStop } from '../check
 import { listLastLegalDays, type LastLegalDay } from '../check/visas.js';
 import { DAY_MS, MINUTE_MS } from '../time/durations.js';
 import { toIsoDay } from '../time/day.js';
-import { resolveLocalTime, toLocalMinutes } from '../time/zone-table.js';
+import { lookUpOffset, resolveLocalTime, toLocalMinutes } from '../time/zone-table.js';
 import { findLeg, type LegMode, type Series, type Trip } from '../trip/trip.js';
 import { escapeText, formatDate, formatLocal, formatUtc, joinLines } from './calendar-lines.js';
 import { createTimeZone } from './time-zone.js';
@@ -92,10 +92,17 @@ const modeNames: Record<LegMode, string> = {
   ferry: 'Ferry',
 };
 
-/** A local time with its zone; in UTC if the clocks skip it. */
+/** Whether the clocks of a zone show the time of this instant again later that day. */
+const isRepeated = (zone: string, at: number): boolean => {
+  const offset = lookUpOffset(zone, at);
+  const again = at + (offset - lookUpOffset(zone, at + DAY_MS)) * MINUTE_MS;
+  return again > at && toLocalMinutes(zone, again).minutes === toLocalMinutes(zone, at).minutes;
+};
+
+/** A local time with its zone; in UTC if the clocks skip it, or show it twice: calendars disagree which one is meant. */
 const formatZoned = (writer: Writer, name: string, zone: string, day: number, minutes: number): string => {
   const { at, isSkipped } = resolveLocalTime(zone, day, minutes);
-  if (isSkipped) return `${name}:${formatUtc(at)}`;
+  if (isSkipped || isRepeated(zone, at)) return `${name}:${formatUtc(at)}`;
   addToZone(writer, zone, at, at);
   return `${name};TZID=${zone}:${formatLocal(day, minutes)}`;
 };
@@ -117,8 +124,12 @@ const writeLeg = (writer: Writer, trip: Trip, { from, to, day, mode, isTimed }: 
 
 const toDuration = ({ starts, ends }: Call): string => `DURATION:PT${(ends - starts) / MINUTE_MS}M`;
 
-/** A call that the clocks skip: an event of its own, in UTC. */
-const writeSkipped = (writer: Writer, call: Call): string[] =>
+/** Whether the client's clock alone doesn't say when a call is. */
+const needsUtc = ({ series, starts, isSkipped }: Call): boolean =>
+  isSkipped || isRepeated(series.zone, starts);
+
+/** A call at a time that the clocks skip or repeat: an event of its own, in UTC. */
+const writeInUtc = (writer: Writer, call: Call): string[] =>
   toEvent([
     ...writer.head('call', `${call.series.id}-${toIsoDay(call.day)}`, call.series.id),
     `DTSTART:${formatUtc(call.starts)}`,
@@ -137,10 +148,10 @@ const listExceptions = (series: Series, calls: readonly Call[], first: number, l
 /** One event per series, in the zone of the client. */
 const writeSeries = (writer: Writer, series: Series): string[] => {
   const all = listCalls(series);
-  const calls = all.filter(({ isSkipped }) => !isSkipped);
-  const skipped = all.filter(({ isSkipped }) => isSkipped).flatMap((call) => writeSkipped(writer, call));
+  const calls = all.filter((call) => !needsUtc(call));
+  const others = all.filter(needsUtc).flatMap((call) => writeInUtc(writer, call));
   const [first, last] = [calls[0], calls.at(-1)];
-  if (!first || !last) return skipped;
+  if (!first || !last) return others;
   const { zone, from, weekdays } = series;
   addToZone(writer, zone, first.starts, last.ends);
   const exceptions = listExceptions(series, calls, first.day, last.day);
@@ -156,7 +167,7 @@ const writeSeries = (writer: Writer, series: Series): string[] => {
       ...(first === last ? [] : rule),
       `SUMMARY:${escapeText(series.title)}`,
     ]),
-    ...skipped,
+    ...others,
   ];
 };
 
