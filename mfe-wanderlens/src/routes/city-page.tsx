@@ -38,7 +38,7 @@ const LongPage = styled(Page)`
 `;
 
 /** Rarely needed. */
-const CityNotFound = lazyRetry(() => import('./city-not-found'));
+const CityNotFound = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './city-not-found'));
 
 const cityQuery = (slug: string) =>
   queryOptions({

@@ -23,7 +23,7 @@ export const useFavourites = () => {
 
 /** The code that changes favorites loads with the first change. */
 const change: typeof changeFavourite = async (...options) =>
-  (await import('./change-favourite')).changeFavourite(...options);
+  (await import(/* webpackChunkName: 'explorer-idle' */ './change-favourite')).changeFavourite(...options);
 
 interface NamedCity {
   slug: string;

@@ -13,7 +13,9 @@ import { useMyPreferences } from '../../../shared/preferences/use-my-preferences
 import { PreferencesError } from '../../../shared/preferences/preferences-error';
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 
-const PassportChoice = lazyRetry(() => import('../../../shared/preferences/passport-choice'));
+const PassportChoice = lazyRetry(
+  () => import(/* webpackChunkName: 'reader-fields' */ '../../../shared/preferences/passport-choice'),
+);
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

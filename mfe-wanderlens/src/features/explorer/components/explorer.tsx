@@ -27,7 +27,7 @@ import { useIdle } from './use-idle';
 import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
-const AllowanceLine = lazyRetry(() => import('./allowance-line'));
+const AllowanceLine = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './allowance-line'));
 const ConditionChips = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './condition-chips'));
 const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
 

@@ -8,19 +8,22 @@ import {
   climateBounds,
   formatTemperature,
   monthNames,
-  paths,
   type Bounds,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { Checkbox, Small, Stack, TextLink } from '@wanderwork/ui';
-import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
+import { Checkbox, Stack } from '@wanderwork/ui';
+import { lazyRetry, useTemperatureUnit } from '@wanderwork/platform';
 import { usePrices } from '@wanderwork/platform/prices';
 import { Choice } from '../../../shared/choice';
-import { useFavourites } from '../../../shared/favourites/use-favourites';
 import { getCountryName } from '../../../shared/country-name';
+import { Optional } from '../../../shared/optional';
 import { type CityFilters } from '../model/filters';
 import { useChoosers, type FilterPartProps } from '../model/use-choosers';
 import { climateLabels, sizeLabels } from '../model/filter-labels';
+
+const PlanSavedCities = lazyRetry(
+  () => import(/* webpackChunkName: 'explorer-idle' */ './plan-saved-cities'),
+);
 
 /** The choices of each filter. USD a month; Mbps. */
 const costSteps = [1000, 1250, 1500, 1750, 2000, 2500, 3000] as const;
@@ -161,21 +164,11 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       >
         Only saved cities
       </Checkbox>
-      {filters.saved !== null && <PlanSavedCities />}
+      {filters.saved !== null && (
+        <Optional>
+          <PlanSavedCities />
+        </Optional>
+      )}
     </Stack>
   );
-};
-
-/** As many stops as a first plan has. */
-const PLAN_MAX = 6;
-
-const PlanSavedCities = () => {
-  const { slugs } = useFavourites();
-  return slugs && slugs.length > 0 ? (
-    <Small>
-      <TextLink as={AppLink} to={paths.web.planner(slugs.slice(0, PLAN_MAX))}>
-        Plan a trip to {slugs.length > PLAN_MAX ? `the last ${PLAN_MAX} you saved` : 'your saved cities'}
-      </TextLink>
-    </Small>
-  ) : null;
 };

@@ -5,7 +5,9 @@ import { storedPreferences } from '../../../shared/preferences/saved-preferences
 import { Optional } from '../../../shared/optional';
 
 // Loaded only for readers who may have saved a passport.
-const SavedPassport = lazyRetry(() => import('../../../shared/preferences/saved-passport'));
+const SavedPassport = lazyRetry(
+  () => import(/* webpackChunkName: 'explorer-idle' */ '../../../shared/preferences/saved-passport'),
+);
 
 /**
  * How the reader's saved passport enters each country; null until it is known. `loader` loads it and draws nothing:

@@ -25,10 +25,10 @@ const errorMessages: Record<OfflineTripError, string> = {
 const loadParts = () =>
   Promise.all([
     import(/* webpackChunkName: 'trip-views' */ './timeline'),
-    import(/* webpackChunkName: 'trip-map' */ './map/trip-map'),
+    import(/* webpackChunkName: 'trip-views' */ './map/trip-map'),
     import(/* webpackChunkName: 'trip-edits' */ './draft-review'),
     import(/* webpackChunkName: 'trip-panels' */ './settings/trip-settings'),
-    import(/* webpackChunkName: 'trip-order' */ './list/best-order'),
+    import(/* webpackChunkName: 'trip-edits' */ './list/best-order'),
     import(/* webpackChunkName: 'trip-start' */ './start-page'),
   ]);
 

@@ -13,7 +13,7 @@ import { TripFigures } from './trip-figures';
 import { TripHead } from './trip-head';
 
 const Timeline = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './timeline'));
-const TripMap = lazyRetry(() => import(/* webpackChunkName: 'trip-map' */ './map/trip-map'));
+const TripMap = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './map/trip-map'));
 const TripBudget = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './trip-budget'));
 const TripDocuments = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './trip-documents'));
 const DraftReview = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './draft-review'));

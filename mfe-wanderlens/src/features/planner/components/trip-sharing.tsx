@@ -86,7 +86,7 @@ const DeviceFiles = () => {
   const save = (format: 'ics' | 'geojson') =>
     void run(async () => {
       const { createCalendar, createMapData } = await import(
-        /* webpackChunkName: 'trip-order' */ '../model/trip-files'
+        /* webpackChunkName: 'trip-edits' */ '../model/trip-files'
       );
       if (!facts) return;
       const text =

@@ -9,7 +9,9 @@ import { PreferencesError } from '../../../shared/preferences/preferences-error'
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
 
-const ClientFields = lazyRetry(() => import('../../../shared/preferences/client-fields'));
+const ClientFields = lazyRetry(
+  () => import(/* webpackChunkName: 'reader-fields' */ '../../../shared/preferences/client-fields'),
+);
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'timezone'>;

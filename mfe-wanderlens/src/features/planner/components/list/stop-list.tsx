@@ -11,7 +11,7 @@ import { LegRow } from './leg-row';
 import { useStopDrag } from './stop-drag';
 import { StopRow } from './stop-row';
 
-const BestOrder = lazyRetry(() => import(/* webpackChunkName: 'trip-order' */ './best-order'));
+const BestOrder = lazyRetry(() => import(/* webpackChunkName: 'trip-edits' */ './best-order'));
 
 /** The trip as a list. Everything can be done here by keyboard; it is the text alternative of the map. */
 export const StopList = () => {
