@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, ErrorCard, Skeleton } from '@wanderwork/ui';
 import { Suspense } from 'react';
 import { sampleSlugs } from '../model/compared-slugs';
 
-const CompareGate = lazyRetry(() => import('./compare-gate'));
+const CompareGate = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './compare-gate'));
 
 interface Props {
   slugs: readonly string[];
