@@ -1,5 +1,5 @@
 import { renderAt } from '@wanderwork/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePanels } from '@wanderwork/platform';
 import { Frame } from '../layout/frame';
@@ -44,7 +44,7 @@ describe('the shell without any remote', () => {
     expect(screen.getByText('GET /no/such/<b>page')).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('404 Page Not Found · WanderWork');
+    await waitFor(() => expect(document.title).toBe('404 Page Not Found · WanderWork'));
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@wanderwork/testing';
 import { Suspense } from 'react';
@@ -30,7 +30,8 @@ describe('a text page', () => {
   ])('%s shows its title and its sections', async (path, title, part) => {
     expect(await visit(path)).toHaveTextContent(title);
     expect(screen.getByRole('heading', { name: part })).toBeVisible();
-    expect(document.title).toBe(`${title} · WanderWork`);
+    // Set after the page is shown.
+    await waitFor(() => expect(document.title).toBe(`${title} · WanderWork`));
     expect(screen.getByText(/^2\d Nov 2026$/)).toBeVisible();
   });
 
