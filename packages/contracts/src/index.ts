@@ -5,6 +5,8 @@ export * from './account.js';
 export * from './admin.js';
 export * from './billing.js';
 export * from './entitlements.js';
+export * from './connect.js';
+export * from './moderation.js';
 export * from './city.js';
 export * from './city-verdict.js';
 export * from './city-filters.js';

@@ -42,6 +42,15 @@ export const retention = {
   deletedTrips: days(30),
   /** Drafts of changes of a trip, and links to a trip that were turned off. */
   tripDrafts: days(30),
+  /** Drafts of posts in Connect. */
+  connectDrafts: days(90),
+  /** Earlier texts of a post that its author removed. */
+  removedPosts: days(30),
+  notifications: days(90),
+  /** Nobody can take a handle that somebody else gave up. */
+  retiredHandles: { count: 1, unit: 'year' },
+  /** What a report showed, after the report was closed. */
+  reportSnapshots: days(180),
   backups: days(30),
 } satisfies Record<string, Period>;
 

@@ -12,6 +12,8 @@ export * from './cities.js';
 export * from './city-batches.js';
 export * from './quest.js';
 export * from './reports.js';
+export * from './connect.js';
+export * from './moderation.js';
 export * from './trips.js';
 export * from './content.js';
 export * from './post-editor.js';
