@@ -70,10 +70,7 @@ test('the licenses of the shipped code can be read in full', async ({ page, requ
     expect(text).toContain(words);
 });
 
-for (const [path, title] of [
-  ['/connect', 'Connect'],
-  ['/voice-assistant', 'Voice assistant'],
-] as const) {
+for (const [path, title] of [['/voice-assistant', 'Voice assistant']] as const) {
   test(`${path} says that it is not open yet, and what is available today`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -3,6 +3,9 @@ const article = {
   description: 'A guide for working from anywhere, with its sources and the date we last checked it.',
 };
 
+/** Hidden from search engines. */
+const personal = { private: true };
+
 /** The pages of this remote. The shell and the API read them from the release list. */
 export default {
   name: 'wanderhub',
@@ -72,10 +75,28 @@ export default {
     },
     {
       path: '/connect',
-      title: 'Connect: a community in the making',
-      description:
-        'City channels, small meetups and honest answers from people who work remotely. Not open yet: see what we’re planning.',
+      title: 'Connect',
+      description: 'City by city: questions and honest answers from people who work remotely.',
       page: 'src/routes/connect-page',
+      children: [
+        { path: 'cities/:slug', title: 'Connect: a city' },
+        { path: 'regions/:slug', title: 'Connect: a region' },
+        { path: 'everywhere', title: 'Connect: everywhere' },
+        { path: 't/:code/:slug', title: 'A topic in Connect' },
+        { path: 'new', title: 'New topic', ...personal },
+        { path: 'search', title: 'Search Connect', ...personal },
+        { path: 'people/:handle', title: 'A member of Connect', ...personal },
+        { path: 'notifications', title: 'Notifications', ...personal },
+        { path: 'decisions', title: 'Decisions about you', ...personal },
+        { path: 'settings', title: 'Settings of Connect', ...personal },
+        {
+          path: 'rules',
+          title: 'Community rules',
+          description:
+            'The rules of Connect: what we ask of everyone who posts, and what happens when someone breaks a rule.',
+        },
+        { path: 'moderation', title: 'Moderation', ...personal },
+      ],
     },
   ],
 };

@@ -74,13 +74,6 @@ test('the home page shows the first three guides', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
 });
 
-test('Connect says that it is not open yet', async ({ page }) => {
-  await page.goto('/connect');
-  await expect(page.getByText('Not open yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Read about meeting people' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Community Insights' }).first()).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

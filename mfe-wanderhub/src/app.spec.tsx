@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import {
+  aPage,
   aPost,
   aPostDetail,
   mockResponse,
@@ -10,6 +11,7 @@ import {
   renderAt,
   useServer,
 } from '@wanderwork/testing';
+import { useSession } from '@wanderwork/platform';
 import App from './app';
 import { Article } from './features/article/components/article';
 
@@ -102,10 +104,18 @@ describe('an article', () => {
 });
 
 describe('Connect', () => {
-  it('says that it is not open, and what one can do', async () => {
-    renderAt('/connect', <App />);
+  useServer();
+
+  it('opens with what is new, and takes its other pages from below the same path', async () => {
+    mockResponse('get', paths.api.connect.topics(), aPage([]));
+    mockResponse('get', paths.api.cities(), aPage([]));
+    mockResponse('get', paths.api.connect.moderationCounts(), []);
+    useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
+    const { unmount } = renderAt('/connect', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Connect' })).toBeInTheDocument();
-    expect(screen.getByText('Not open yet')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/register');
+    expect(await screen.findByText(/Nobody has written anything yet/)).toBeInTheDocument();
+    unmount();
+    renderAt('/connect/rules', <App />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Community rules' })).toBeInTheDocument();
   });
 });

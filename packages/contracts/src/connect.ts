@@ -1,4 +1,5 @@
 import type { ReportKind } from './moderation.js';
+import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
 /** What a signed-in person may do in Connect; see `writingLimits`. */
@@ -57,6 +58,9 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const EVERYWHERE = 'everywhere';
 export const toPlaceKey = (kind: PlaceKind, slug: string): string =>
   kind === EVERYWHERE ? EVERYWHERE : `${kind}:${slug}`;
+
+/** The slug of a region's name: `southern-europe`. */
+export const toRegionSlug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 export const topicKinds = ['discussion', 'question', 'correction'] as const;
 export type TopicKind = (typeof topicKinds)[number];
@@ -199,6 +203,23 @@ export interface TopicSummary {
 
 /** Topics of a folded place are followed by those of its parent, each list with its own pages. */
 export type TopicPage = Page<TopicSummary>;
+
+/** A topic that a search found. `number` is the post of the passage. */
+export interface FoundTopic extends TopicSummary {
+  number: number;
+  found: { title: TextPart[]; passage: TextPart[] };
+}
+
+/** The answer of `GET /api/connect/search`. */
+export interface TopicSearchPage extends Page<FoundTopic> {
+  /** The corrected query that was used because the typed words occur nowhere. */
+  corrected: string | null;
+}
+
+/** The answer of `POST /api/connect/preview`: a text as readers would see it. */
+export interface ConnectPreview {
+  html: string;
+}
 
 export interface PostQuote {
   postId: string;

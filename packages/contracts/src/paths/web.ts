@@ -29,6 +29,18 @@ export const quest = (mode: string): string => `/wanderquest/${segment(mode)}`;
 export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
+export const connectPage = (
+  name: 'new' | 'search' | 'notifications' | 'decisions' | 'settings' | 'rules' | 'moderation',
+): string => `/connect/${name}`;
+/** `kind` is `city`, `region` or `everywhere`, which has no slug in its address. */
+export const connectPlace = (kind: string, slug: string): string =>
+  kind === 'everywhere'
+    ? '/connect/everywhere'
+    : `/connect/${kind === 'city' ? 'cities' : 'regions'}/${segment(slug)}`;
+/** `number` is the post to show first. */
+export const connectTopic = (code: string, slug: string, number = 1): string =>
+  `/connect/t/${segment(code)}/${segment(slug)}${number === 1 ? '' : `?from=${number}#post-${number}`}`;
+export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 export const voiceAssistant = (): string => '/voice-assistant';
 export const admin = (): string => '/admin';
 export const adminUsers = (): string => '/admin/users';

@@ -141,6 +141,37 @@ export class SimilarTopicsQuery {
   title!: string;
 }
 
+/** The query of `GET /api/connect/search`. */
+export class TopicSearchQuery {
+  @Line()
+  @Length(1, titleLimits.max)
+  @IsString()
+  q!: string;
+
+  @IsOptional()
+  @PlaceKey()
+  place?: string;
+
+  @IsOptional()
+  @IsIn(topicTags)
+  tag?: TopicTag;
+
+  @IsOptional()
+  @IsIn(topicKinds)
+  kind?: TopicKind;
+
+  @IsOptional()
+  @MaxLength(500)
+  @IsString()
+  after?: string;
+}
+
+/** The body of `POST /api/connect/preview`. */
+export class ConnectPreviewRequest {
+  @Text()
+  text!: string;
+}
+
 /** The body of `POST /api/connect/topics`. */
 export class TopicRequest {
   @ClientId()

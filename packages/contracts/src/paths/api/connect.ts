@@ -13,6 +13,8 @@ export const keepOpen = (kind: string, slug: string): string => `${place(kind, s
 export const follows = (): string => `${ROOT}/follows`;
 export const follow = (target: string): string => `${follows()}/${segment(target)}`;
 export const topics = (): string => `${ROOT}/topics`;
+export const search = (): string => `${ROOT}/search`;
+export const preview = (): string => `${ROOT}/preview`;
 export const similarTopics = (): string => `${topics()}/similar`;
 export const topic = (code: string): string => `${topics()}/${segment(code)}`;
 export const replies = (code: string): string => `${topic(code)}/posts`;

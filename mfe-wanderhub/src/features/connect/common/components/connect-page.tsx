@@ -1,0 +1,189 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { paths } from '@wanderwork/contracts';
+import {
+  AppLink,
+  AppNavLink,
+  BelowHeading,
+  PageHead,
+  PageHeading,
+  type PageHeadProps,
+} from '@wanderwork/platform';
+import { Banner, ButtonLink, Container, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { notificationsQuery, ownProfileQuery } from '../api/connect.query';
+import { useReader } from '../api/reader';
+import { describePause } from '../model/errors';
+import { OutboxList } from './outbox-list';
+
+const { connect, connectPage } = paths.web;
+
+interface Props extends PageHeadProps {
+  /** The heading, if it differs from the title. */
+  heading?: ReactNode;
+  /** Above the heading: where the page belongs. */
+  context?: ReactNode;
+  lead?: ReactNode;
+  /** The page's own actions, beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of Connect: its navigation, heading and notices above its content. */
+export const ConnectPage = ({ heading, context, lead, actions, children, ...head }: Props) => (
+  <Section $tight>
+    <PageHead {...head} />
+    <Container>
+      <Stack $gap={5}>
+        <ConnectNavigation />
+        <Head>
+          <Stack $gap={2}>
+            {context}
+            <PageHeading>{heading ?? head.title}</PageHeading>
+            {lead && <Lead as="div">{lead}</Lead>}
+          </Stack>
+          {actions && <Row $gap={2}>{actions}</Row>}
+        </Head>
+        <BelowHeading>
+          <Stack $gap={6}>
+            <WritingNotice />
+            <Outbox />
+            {children}
+          </Stack>
+        </BelowHeading>
+      </Stack>
+    </Container>
+  </Section>
+);
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4);
+  align-items: end;
+  justify-content: space-between;
+
+  h1 {
+    font-size: var(--f-2xl);
+    overflow-wrap: anywhere;
+  }
+
+  > :first-child {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
+`;
+
+const ConnectNavigation = () => {
+  const reader = useReader();
+  const { data: own } = useQuery(ownProfileQuery(reader));
+  const { data: notifications } = useInfiniteQuery(notificationsQuery(reader));
+  const unread = notifications?.pages[0]?.unread ?? 0;
+  const isModerator = own?.level === 'moderator' || own?.level === 'admin';
+  return (
+    <Navigation aria-label="Connect">
+      <ul role="list">
+        <NavigationItem to={connect()} end>
+          What’s new
+        </NavigationItem>
+        <NavigationItem to={connectPage('search')}>Search</NavigationItem>
+        {reader && (
+          <>
+            <NavigationItem to={connectPage('notifications')}>
+              Notifications{unread > 0 && ` (${unread})`}
+            </NavigationItem>
+            <NavigationItem to={connectPage('decisions')}>Decisions</NavigationItem>
+            <NavigationItem to={connectPage('settings')}>Settings</NavigationItem>
+          </>
+        )}
+        {isModerator && <NavigationItem to={connectPage('moderation')}>Moderation</NavigationItem>}
+        <NavigationItem to={connectPage('rules')}>Rules</NavigationItem>
+      </ul>
+      <ButtonLink as={AppLink} to={connectPage('new')} variant="red" size="small">
+        New topic
+      </ButtonLink>
+    </Navigation>
+  );
+};
+
+const NavigationItem = ({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) => (
+  <li>
+    <NavigationLink to={to} end={end}>
+      {children}
+    </NavigationLink>
+  </li>
+);
+
+const Navigation = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: var(--s3);
+  border-bottom: 1px solid var(--ink);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    margin-inline-start: -12px;
+  }
+`;
+
+const NavigationLink = styled(AppNavLink)`
+  display: block;
+  padding: 8px 12px;
+  border-radius: var(--r1);
+  font-size: var(--f-ui);
+  color: var(--ink-2);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--water);
+    color: var(--ink);
+  }
+
+  &[aria-current='page'] {
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: inset 0 -3px var(--red);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current='page'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const Outbox = () => {
+  const reader = useReader();
+  return reader ? <OutboxList key={reader} userId={reader} /> : null;
+};
+
+/** Says why a signed-in person can't write at the moment. */
+const WritingNotice = () => {
+  const { data: own } = useQuery(ownProfileQuery(useReader()));
+  if (own?.pausedUntil)
+    return (
+      <Banner tone="warn">
+        {describePause(own.pausedUntil)}{' '}
+        <TextLink quiet as={AppLink} to={connectPage('decisions')}>
+          Why, and how to appeal
+        </TextLink>
+      </Banner>
+    );
+  if (own?.level === 'unconfirmed')
+    return (
+      <Banner tone="info">
+        You can read, follow and save drafts. To post, confirm your email address: open the link we sent you,
+        or{' '}
+        <TextLink quiet as={AppLink} to={paths.web.settings()}>
+          ask for a new one
+        </TextLink>
+        .
+      </Banner>
+    );
+  return null;
+};

@@ -1,0 +1,41 @@
+import { formatLocalDate, type Decision, type ReportKind } from '@wanderwork/contracts';
+
+export const kindNames: Readonly<Record<ReportKind, string>> = {
+  topic: 'topic',
+  post: 'post',
+  person: 'profile',
+  'leaderboard-name': 'name on a leaderboard',
+};
+
+/** What was decided, for the person it concerns. */
+export const actionLabels: Readonly<Record<Decision['action'], string>> = {
+  'no-action': 'No action',
+  label: 'Labeled',
+  retitle: 'Given a new title',
+  hide: 'Hidden',
+  close: 'Closed to replies',
+  warn: 'Warning',
+  pause: 'Writing paused',
+  'end-account': 'Account ended',
+  hold: 'Held for review',
+};
+
+/** "Until 3 Jun 2026", "Without an end", "No longer". */
+export const describeEnd = ({ state, until }: Pick<Decision, 'state' | 'until'>): string => {
+  switch (state) {
+    case 'reversed':
+      return 'No longer: it was reversed';
+    case 'ended':
+      return 'No longer: it has ended';
+    case 'proposed':
+      return 'Not yet: a second person must confirm it';
+    case 'in-effect':
+      return until === null ? 'Without an end' : `Until ${formatLocalDate(until)}`;
+  }
+};
+
+export const describeAppeal = ({ at, outcome, explanation }: NonNullable<Decision['appeal']>): string => {
+  if (outcome === null) return `You appealed on ${formatLocalDate(at)}. Someone else is looking at it.`;
+  const result = outcome === 'reversed' ? 'Your appeal succeeded.' : 'The decision stands.';
+  return explanation === null ? result : `${result} ${explanation}`;
+};

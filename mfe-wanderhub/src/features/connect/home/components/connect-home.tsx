@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { cityRegions, EVERYWHERE, paths, toRegionSlug, type TopicSummary } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { cityChoicesQuery } from '@wanderwork/platform/cities';
+import { Field, Lead, Small, Stack, TextLink } from '@wanderwork/ui';
+import { Combobox } from '@wanderwork/ui/controls';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { ConnectPage } from '../../common/components/connect-page';
+import { isUnread, TopicList } from '../../common/components/topic-list';
+
+/** The start of Connect: what is new, questions without an answer, and the places. */
+const ConnectHome = () => (
+  <ConnectPage
+    title="Connect"
+    description="City by city: questions and honest answers from people who work remotely."
+    lead={<p>Ask people who live there now, and pass on what you know.</p>}
+  >
+    <Layout>
+      <Part aria-labelledby="new-topics">
+        <h2 id="new-topics">What’s new</h2>
+        <TopicList
+          filters={{ sort: 'latest' }}
+          label="What’s new"
+          summary={(topics) => hasReadAll(topics) && <Lead>You’ve read everything here.</Lead>}
+          empty={
+            <Lead>Nobody has written anything yet. Ask the first question, or share what you know.</Lead>
+          }
+        />
+      </Part>
+      <Stack $gap={6}>
+        <Places />
+        <Part aria-labelledby="unanswered">
+          <h2 id="unanswered">Unanswered questions</h2>
+          <TopicList
+            filters={{ kind: 'question', sort: 'unanswered' }}
+            label="Unanswered questions"
+            empty={<Small $quiet>Every question has an answer. For now.</Small>}
+          />
+        </Part>
+      </Stack>
+    </Layout>
+  </ConnectPage>
+);
+
+/** Visitors have no read state. */
+const hasReadAll = (topics: readonly TopicSummary[]): boolean =>
+  topics.some(({ readUpTo }) => readUpTo !== null) && !topics.some(isUnread);
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: var(--s7);
+  align-items: start;
+`;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+`;
+
+const Places = () => {
+  const navigate = useNavigate();
+  const { data: cities = [], isError } = useQuery(cityChoicesQuery);
+  return (
+    <Part aria-labelledby="places">
+      <h2 id="places">Places</h2>
+      <Field
+        label="Go to a city"
+        error={
+          isError && cities.length === 0
+            ? 'We couldn’t load the list of cities. Check your connection.'
+            : null
+        }
+      >
+        <Combobox
+          options={cities}
+          value={null}
+          listLabel="Cities"
+          placeholder="Lisbon, Chiang Mai, …"
+          onChange={(slug) => slug && void navigate(paths.web.connectPlace('city', slug))}
+        />
+      </Field>
+      <Regions role="list" aria-label="Regions">
+        <li>
+          <TextLink as={AppLink} to={paths.web.connectPlace(EVERYWHERE, EVERYWHERE)}>
+            Everywhere
+          </TextLink>
+        </li>
+        {cityRegions.map((name) => (
+          <li key={name}>
+            <TextLink quiet as={AppLink} to={paths.web.connectPlace('region', toRegionSlug(name))}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </Regions>
+    </Part>
+  );
+};
+
+const Regions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  font-size: var(--f-sm);
+`;
+
+export default ConnectHome;

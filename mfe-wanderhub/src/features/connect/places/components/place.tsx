@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  EVERYWHERE,
+  paths,
+  topicKinds,
+  topicSorts,
+  topicTags,
+  toPlaceKey,
+  type ConnectPlace,
+  type PlaceKind,
+} from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack } from '@wanderwork/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { placeQuery, type TopicFilters } from '../../common/api/connect.query';
+import { useReader } from '../../common/api/reader';
+import { ConnectPage } from '../../common/components/connect-page';
+import { FollowSelect } from '../../common/components/follow-select';
+import { Loaded } from '../../common/components/loaded';
+import { TopicList } from '../../common/components/topic-list';
+import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
+import { isFiltered, readTopicFilters, sortLabels } from '../model/topic-filters';
+import { StarterPage } from './starter-page';
+
+/** The page of a city, a region or everywhere. */
+const Place = ({ kind }: { kind: PlaceKind }) => {
+  const { slug = EVERYWHERE } = useParams();
+  const query = useQuery(placeQuery(useReader(), kind, slug));
+  const { data: place } = query;
+  const name = place?.name ?? (kind === EVERYWHERE ? 'Everywhere' : 'Connect');
+  return (
+    <ConnectPage
+      key={slug}
+      title={kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`}
+      heading={name}
+      description={`Questions and answers about ${name} from people who work remotely.`}
+      lead={place && <PlaceLead place={place} />}
+      actions={place && <PlaceActions place={place} />}
+    >
+      <Loaded query={query} label="This place" missing={<PlaceMissing />}>
+        {(loaded) => <PlaceTopics place={loaded} />}
+      </Loaded>
+    </ConnectPage>
+  );
+};
+
+const PlaceLead = ({ place: { kind, isOpen, parent, followers } }: { place: ConnectPlace }) => (
+  <p>
+    {kind === EVERYWHERE && 'What belongs to no single place, and everything from every place. '}
+    {kind === 'region' && 'Topics about the region and all its cities. '}
+    {kind === 'city' && !isOpen && parent && (
+      <>
+        Still a quiet place, so posts from{' '}
+        <AppLink to={paths.web.connectPlace(parent.kind, parent.slug)}>{parent.name}</AppLink> follow
+        below.{' '}
+      </>
+    )}
+    {followers !== null && `${formatCount(followers, 'person', 'people')} follow this place.`}
+  </p>
+);
+
+const PlaceActions = ({ place }: { place: ConnectPlace }) => {
+  const reader = useReader();
+  return (
+    <>
+      {reader && <FollowSelect target={toPlaceKey(place.kind, place.slug)} level={place.follow} />}
+      <ButtonLink as={AppLink} to={toNewTopicPath(place)} variant="ink">
+        {place.kind === EVERYWHERE ? 'Write something' : `Write about ${place.name}`}
+      </ButtonLink>
+    </>
+  );
+};
+
+const toNewTopicPath = ({ kind, slug }: ConnectPlace): string =>
+  `${paths.web.connectPage('new')}?${new URLSearchParams({ place: toPlaceKey(kind, slug) })}`;
+
+const PlaceMissing = () => (
+  <Stack $gap={4}>
+    <Lead>We don’t have a place with this address. It may be misspelled.</Lead>
+    <Row>
+      <ButtonLink as={AppLink} to={paths.web.connect()} variant="ink">
+        See what’s new
+      </ButtonLink>
+    </Row>
+  </Stack>
+);
+
+/** The topics of a place. A folded place shows those of its parent below, and an empty city what the data says. */
+const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
+  const [params, setParams] = useSearchParams();
+  const filters = readTopicFilters(params);
+  const change = (name: keyof TopicFilters, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const { kind, slug, name, parent, starter, isOpen } = place;
+  return (
+    <Stack $gap={7}>
+      <Part aria-labelledby="own-topics">
+        <h2 id="own-topics">{kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
+        <Filters filters={filters} onChange={change} />
+        <TopicList
+          filters={{ ...filters, place: toPlaceKey(kind, slug) }}
+          label={`Topics about ${name}`}
+          empty={<NoTopics place={place} isFiltered={isFiltered(filters)} onShowAll={() => setParams({})} />}
+        />
+      </Part>
+      {!isOpen && parent && (
+        <Part aria-labelledby="parent-topics">
+          <h2 id="parent-topics">From {parent.name}</h2>
+          <TopicList
+            filters={{ ...filters, place: toPlaceKey(parent.kind, parent.slug) }}
+            label={`Topics from ${parent.name}`}
+            empty={<Small $quiet>Nothing here yet either.</Small>}
+          />
+        </Part>
+      )}
+      {starter && <StarterPage place={place} starter={starter} />}
+    </Stack>
+  );
+};
+
+interface NoTopicsProps {
+  place: ConnectPlace;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}
+
+const NoTopics = ({ place, isFiltered: hasFilters, onShowAll }: NoTopicsProps) => {
+  if (hasFilters)
+    return (
+      <p>
+        No topics match these filters. <ShowAllButton onClick={onShowAll}>Show all topics</ShowAllButton>
+      </p>
+    );
+  return (
+    <Lead>
+      {place.starter
+        ? `Nobody has written about ${place.name} yet. Here is what the data says, and what it doesn’t.`
+        : 'Nobody has written here yet. Be the first.'}
+    </Lead>
+  );
+};
+
+const ShowAllButton = styled.button.attrs({ type: 'button' })`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-decoration: underline;
+  text-decoration-color: var(--red);
+  cursor: pointer;
+`;
+
+interface FiltersProps {
+  filters: TopicFilters;
+  onChange: (name: keyof TopicFilters, value: string) => void;
+}
+
+const Filters = ({ filters, onChange }: FiltersProps) => (
+  <FilterRow role="group" aria-label="Filters">
+    <Field label="Sort by">
+      <Select value={filters.sort ?? 'latest'} onChange={(event) => onChange('sort', event.target.value)}>
+        {topicSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortLabels[sort]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="Kind">
+      <Select value={filters.kind ?? ''} onChange={(event) => onChange('kind', event.target.value)}>
+        <option value="">All kinds</option>
+        {topicKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindLabels[kind]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="Tag">
+      <Select value={filters.tag ?? ''} onChange={(event) => onChange('tag', event.target.value)}>
+        <option value="">All tags</option>
+        {topicTags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tagLabels[tag]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  </FilterRow>
+);
+
+const FilterRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  gap: var(--s3);
+  max-width: 34rem;
+`;
+
+const Part = styled(Section)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding: 0;
+`;
+
+export default Place;

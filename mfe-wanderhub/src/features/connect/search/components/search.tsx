@@ -1,0 +1,155 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { connectLimits, paths, topicTags, type TextPart, type TopicSearchPage } from '@wanderwork/contracts';
+import { AppLink, http } from '@wanderwork/platform';
+import { Button, ButtonLink, EmptyState, Field, Select, Stack, TextInput } from '@wanderwork/ui';
+import { LoadMore } from '@wanderwork/ui/lists';
+import { type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { toKey, useReader, type Reader } from '../../common/api/reader';
+import { ConnectPage } from '../../common/components/connect-page';
+import { Loaded } from '../../common/components/loaded';
+import { TopicRow } from '../../common/components/topic-list';
+import { formatCount, tagLabels } from '../../common/model/labels';
+
+interface Conditions {
+  q: string;
+  tag: string | null;
+}
+
+const searchQuery = (reader: Reader, { q, tag }: Conditions) =>
+  infiniteQueryOptions({
+    queryKey: toKey(reader, 'search', q, tag),
+    queryFn: ({ pageParam, signal }) =>
+      http.get<TopicSearchPage>(paths.api.connect.search(), { query: { q, tag, after: pageParam }, signal }),
+    enabled: reader !== undefined && q !== '',
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextKey,
+    placeholderData: keepPreviousData,
+  });
+
+/** Searches all posts. The words and the tag are in the address. */
+const Search = () => {
+  const [params, setParams] = useSearchParams();
+  const conditions = { q: params.get('q')?.trim() ?? '', tag: params.get('tag') };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [q, tag] = [String(form.get('q') ?? '').trim(), String(form.get('tag') ?? '')];
+    setParams({ ...(q && { q }), ...(tag && { tag }) });
+  };
+  return (
+    <ConnectPage private title="Search Connect" lead={<p>Find answers in all topics and replies.</p>}>
+      <Form role="search" aria-label="Posts" onSubmit={submit} key={params.toString()}>
+        <Field label="Search the posts">
+          <TextInput
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={connectLimits.title.max}
+            defaultValue={conditions.q}
+          />
+        </Field>
+        <Field label="Tag">
+          <Select name="tag" defaultValue={conditions.tag ?? ''}>
+            <option value="">All tags</option>
+            {topicTags.map((tag) => (
+              <option key={tag} value={tag}>
+                {tagLabels[tag]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="ink">
+          Search
+        </Button>
+      </Form>
+      {conditions.q !== '' && <Results conditions={conditions} />}
+    </ConnectPage>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s3);
+  align-items: end;
+  max-width: 44rem;
+
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) 12rem auto;
+  }
+`;
+
+const Results = ({ conditions }: { conditions: Conditions }) => {
+  const list = useInfiniteQuery(searchQuery(useReader(), conditions));
+  return (
+    <Loaded query={list} label="The results">
+      {({ pages }) => {
+        const topics = pages.flatMap(({ items }) => items);
+        if (topics.length === 0) return <NoResults q={conditions.q} />;
+        return (
+          <Stack $gap={4}>
+            <p role="status">{describeResults(pages[0]!, conditions.q)}</p>
+            <LoadMore list={list} label="The results" count={topics.length} buttonLabel="Show more results">
+              <List role="list">
+                {topics.map((topic) => (
+                  <li key={topic.id}>
+                    <TopicRow
+                      topic={topic}
+                      heading="h2"
+                      number={topic.number}
+                      title={<Marked parts={topic.found.title} />}
+                      passage={<Marked parts={topic.found.passage} />}
+                    />
+                  </li>
+                ))}
+              </List>
+            </LoadMore>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+const describeResults = ({ total, totalIs, corrected }: TopicSearchPage, q: string): string => {
+  const count = `${totalIs === 'over' ? 'Over ' : ''}${formatCount(total, 'topic')} for “${corrected ?? q}”.`;
+  return corrected === null ? count : `${count} No results for “${q}”.`;
+};
+
+const NoResults = ({ q }: { q: string }) => (
+  <EmptyState
+    title="Uncharted"
+    action={
+      <ButtonLink
+        as={AppLink}
+        to={`${paths.web.connectPage('new')}?${new URLSearchParams({ title: q, kind: 'question' })}`}
+        variant="ink"
+      >
+        Ask the question
+      </ButtonLink>
+    }
+  >
+    <p role="status">No posts answer this yet. Ask the question.</p>
+  </EmptyState>
+);
+
+const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
+  parts.map(({ text, found }, index) => (found ? <Mark key={index}>{text}</Mark> : text));
+
+const Mark = styled.mark`
+  background: var(--red-soft);
+  color: inherit;
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  border-top: 1px solid var(--line);
+
+  > li {
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+export default Search;

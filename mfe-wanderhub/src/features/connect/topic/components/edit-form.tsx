@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  connectLimits,
+  paths,
+  type ConnectPost,
+  type PostChanged,
+  type TopicDetail,
+} from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
+import { getServerFieldErrors, toMessagesByField } from '@wanderwork/platform/forms';
+import { Banner, Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { ownProfileQuery } from '../../common/api/connect.query';
+import { useReader } from '../../common/api/reader';
+import { describeSendError, findStoredText } from '../../common/model/errors';
+import { TextEditor } from '../../writing/components/text-editor';
+
+interface Props {
+  post: ConnectPost;
+  topic: TopicDetail;
+  onClose: () => void;
+}
+
+/** Edits the reader's own post. If another tab was faster, both texts are shown. */
+export const EditForm = ({ post, topic, onClose }: Props) => {
+  const { data: own } = useQuery(ownProfileQuery(useReader()));
+  const [text, setText] = useState(post.text ?? '');
+  const [title, setTitle] = useState(topic.title);
+  const [revision, setRevision] = useState(post.revision);
+  const [theirs, setTheirs] = useState<PostChanged | null>(null);
+  const { run, busy, problem } = useAction({
+    refetches: ['connect'],
+    onError: (error) => setTheirs(findStoredText(error)),
+  });
+  const errors = toMessagesByField(getServerFieldErrors(problem));
+  const isFirst = post.number === 1;
+
+  const save = (base: number) =>
+    void run(async () => {
+      await http.patch(paths.api.connect.post(post.id), {
+        revision: base,
+        text: text.trim(),
+        ...(isFirst && title.trim() !== topic.title && { title: title.trim() }),
+      });
+      setTheirs(null);
+      onClose();
+    }, 'Your changes are saved');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(revision);
+  };
+  /** Takes over what is stored, so that the person can go on from there. */
+  const takeTheirs = (stored: PostChanged) => {
+    setText(stored.theirs);
+    setRevision(stored.revision);
+    setTheirs(null);
+  };
+
+  return (
+    <Stack as="form" $gap={4} aria-label={`Edit post ${post.number}`} noValidate onSubmit={submit}>
+      {isFirst && (
+        <Field label="Title" error={errors.title}>
+          <TextInput
+            maxLength={connectLimits.title.max}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+      )}
+      <TextEditor
+        label="Text"
+        level={own?.level ?? 'new'}
+        value={text}
+        error={errors.text}
+        onChange={setText}
+      />
+      {theirs && (
+        <Conflict
+          mine={text}
+          theirs={theirs.theirs}
+          onKeepMine={() => save(theirs.revision)}
+          onTakeTheirs={() => takeTheirs(theirs)}
+        />
+      )}
+      {problem && !theirs && Object.keys(errors).length === 0 && findStoredText(problem) === null && (
+        <Banner tone="bad" role="alert" title="Not saved:">
+          {describeSendError(problem)}
+        </Banner>
+      )}
+      <Row $gap={2}>
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">
+          Save changes
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Row>
+    </Stack>
+  );
+};
+
+interface ConflictProps {
+  mine: string;
+  theirs: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+const Conflict = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) => (
+  <Banner tone="warn" role="alert" title="This post was changed in another tab or on another device.">
+    <Stack $gap={4}>
+      <p>Choose which text to go on with. Nothing is saved until you do.</p>
+      <Texts>
+        <Version title="Yours" text={mine} />
+        <Version title="Saved elsewhere" text={theirs} />
+      </Texts>
+      <Row $gap={2}>
+        <Button variant="ink" onClick={onKeepMine}>
+          Save mine
+        </Button>
+        <Button onClick={onTakeTheirs}>Go on with the other one</Button>
+      </Row>
+    </Stack>
+  </Banner>
+);
+
+const Version = ({ title, text }: { title: string; text: string }) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <pre tabIndex={0} dir="auto">
+      {text}
+    </pre>
+  </section>
+);
+
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: var(--s4);
+
+  h3 {
+    font: 600 var(--f-sm) / 1.3 var(--sans);
+  }
+
+  pre {
+    max-height: 220px;
+    padding: var(--s3);
+    overflow: auto;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r1);
+    background: var(--sheet);
+    font: 400 var(--f-sm) / 1.5 var(--sans);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,208 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { paths, type ConnectPost, type TopicDetail } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Banner, ButtonLink, Lead, Row, Stack, TextLink } from '@wanderwork/ui';
+import { LoadMore } from '@wanderwork/ui/lists';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { ownProfileQuery } from '../../common/api/connect.query';
+import { useReader } from '../../common/api/reader';
+import { ConnectPage } from '../../common/components/connect-page';
+import { FollowSelect } from '../../common/components/follow-select';
+import { Loaded } from '../../common/components/loaded';
+import { ReportButton } from '../../common/components/report-button';
+import { TopicTags } from '../../common/components/topic-list';
+import { HELD_TEXT } from '../../common/model/labels';
+import { useDraft, type Draft } from '../../writing/api/use-draft';
+import { ReplyForm } from '../../writing/components/reply-form';
+import { WriteGate, type Writer } from '../../writing/components/write-gate';
+import { topicQuery } from '../api/topic.query';
+import { useMarkRead } from '../api/use-mark-read';
+import { Post } from './post';
+
+const readFrom = (params: URLSearchParams): number => {
+  const from = Number(params.get('from'));
+  return Number.isInteger(from) && from > 1 ? from : 1;
+};
+
+/** A topic with its posts and a form to reply. */
+const Topic = () => {
+  const { code = '' } = useParams();
+  const [params] = useSearchParams();
+  const from = readFrom(params);
+  const list = useInfiniteQuery(topicQuery(useReader(), code, from));
+  const topic = list.data?.pages[0];
+  return (
+    <ConnectPage
+      key={code}
+      title={topic?.title ?? 'Topic'}
+      heading={<bdi>{topic?.title ?? 'Topic'}</bdi>}
+      canonical={topic && paths.web.connectTopic(topic.code, topic.slug)}
+      context={topic && <TopicContext topic={topic} />}
+      actions={topic && <TopicActions topic={topic} />}
+    >
+      <Loaded query={list} label="This topic" missing={<TopicMissing />}>
+        {({ pages }) => <TopicPosts key={from} topic={pages[0]!} pages={pages} from={from} list={list} />}
+      </Loaded>
+    </ConnectPage>
+  );
+};
+
+const TopicContext = ({ topic }: { topic: TopicDetail }) => (
+  <Row $gap={2}>
+    <TextLink as={AppLink} to={paths.web.connectPlace(topic.place.kind, topic.place.slug)}>
+      {topic.place.name}
+    </TextLink>
+    <TopicTags topic={{ ...topic, readUpTo: null }} />
+  </Row>
+);
+
+const TopicActions = ({ topic }: { topic: TopicDetail }) => (
+  <>
+    {useReader() && <FollowSelect target={`topic:${topic.code}`} level={topic.follow} />}
+    <ReportButton kind="topic" object={topic.id} label="this topic" />
+  </>
+);
+
+const TopicMissing = () => (
+  <Stack $gap={4}>
+    <Lead>There’s no topic here, or it’s no longer public.</Lead>
+    <Row>
+      <ButtonLink as={AppLink} to={paths.web.connect()} variant="ink">
+        See what’s new
+      </ButtonLink>
+    </Row>
+  </Stack>
+);
+
+interface PostsProps {
+  topic: TopicDetail;
+  pages: TopicDetail[];
+  from: number;
+  list: React.ComponentProps<typeof LoadMore>['list'];
+}
+
+const TopicPosts = ({ topic, pages, from, list }: PostsProps) => {
+  const reader = useReader();
+  const { data: own } = useQuery(ownProfileQuery(reader));
+  const posts = pages.flatMap((page) => page.posts);
+  useMarkRead(reader, topic.code, posts.at(-1)?.number ?? from);
+  const isOwnQuestion =
+    topic.kind === 'question' && own?.profile?.handle === topic.author?.handle && Boolean(own?.profile);
+  const answering = reader ? { userId: reader } : null;
+  return (
+    <Stack $gap={6}>
+      {topic.status === 'held' && <Banner tone="info">{HELD_TEXT}</Banner>}
+      <AcceptedNote topic={topic} posts={posts} />
+      {from > 1 && (
+        <p>
+          You’re reading from post {from} on.{' '}
+          <TextLink quiet as={AppLink} to={paths.web.connectTopic(topic.code, topic.slug)}>
+            Start at the beginning
+          </TextLink>
+        </p>
+      )}
+      {answering ? (
+        <Conversation
+          key={answering.userId}
+          {...{ topic, posts, list, isOwnQuestion }}
+          userId={answering.userId}
+        />
+      ) : (
+        <>
+          <PostList {...{ topic, posts, list }} isOwnQuestion={false} draft={null} />
+          <Answering topic={topic} draft={null} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+type ListProps = Pick<PostsProps, 'topic' | 'list'> & { posts: ConnectPost[]; isOwnQuestion: boolean };
+
+/** Posts and the reply form share the draft, so that posts can be quoted. */
+const Conversation = ({ userId, ...rest }: ListProps & { userId: string }) => {
+  const draft = useDraft(userId, rest.topic.code);
+  return (
+    <>
+      <PostList {...rest} draft={draft} />
+      <Answering topic={rest.topic} draft={draft} />
+    </>
+  );
+};
+
+/** Scrolls to the post in the address once it is there. */
+const useScrollToPost = () => {
+  const { hash } = useLocation();
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || !/^#post-\d+$/.test(hash)) return;
+    done.current = true;
+    document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
+};
+
+const PostList = ({ topic, posts, list, isOwnQuestion, draft }: ListProps & { draft: Draft | null }) => {
+  useScrollToPost();
+  const canReply = draft !== null && !topic.isClosed;
+  return (
+    <section aria-labelledby="posts">
+      <h2 id="posts" className="visually-hidden">
+        Posts
+      </h2>
+      <LoadMore list={list} label="The posts" count={posts.length} buttonLabel="Show more posts">
+        <Posts role="list">
+          {posts.map((post) => (
+            <li key={post.id} id={`post-${post.number}`}>
+              <Post post={post} topic={topic} isOwnQuestion={isOwnQuestion} draft={canReply ? draft : null} />
+            </li>
+          ))}
+        </Posts>
+      </LoadMore>
+    </section>
+  );
+};
+
+const Posts = styled.ol`
+  display: grid;
+  gap: var(--s4);
+  list-style: none;
+  padding: 0;
+
+  > li {
+    min-width: 0;
+    scroll-margin-top: 96px;
+  }
+`;
+
+const AcceptedNote = ({ topic, posts }: { topic: TopicDetail; posts: ConnectPost[] }) => {
+  if (topic.acceptedPostId === null) return null;
+  const accepted = posts.find(({ id }) => id === topic.acceptedPostId);
+  return (
+    <p>
+      The asker accepted an answer.{' '}
+      {accepted && (
+        <TextLink quiet href={`#post-${accepted.number}`}>
+          Go to post {accepted.number}
+        </TextLink>
+      )}
+    </p>
+  );
+};
+
+/** The form to reply, or why there is none. */
+const Answering = ({ topic, draft }: { topic: TopicDetail; draft: Draft | null }) => (
+  <Stack as="section" $gap={4} aria-labelledby="reply">
+    <h2 id="reply">Reply</h2>
+    {topic.isClosed ? (
+      <p>This topic is closed. You can read it but not reply.</p>
+    ) : (
+      <WriteGate action="reply">
+        {(writer: Writer) => draft && <ReplyForm topic={topic} writer={writer} draft={draft} />}
+      </WriteGate>
+    )}
+  </Stack>
+);
+
+export default Topic;
