@@ -1,19 +1,38 @@
 import { lazyRetry } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
+import ConnectHome from '../features/connect/home/components/connect-home';
+import Place from '../features/connect/places/components/place';
 
-const ConnectHome = lazyRetry(() => import('../features/connect/home/components/connect-home'));
-const Place = lazyRetry(() => import('../features/connect/places/components/place'));
-const Topic = lazyRetry(() => import('../features/connect/topic/components/topic'));
-const NewTopic = lazyRetry(() => import('../features/connect/writing/components/new-topic'));
-const Search = lazyRetry(() => import('../features/connect/search/components/search'));
-const Person = lazyRetry(() => import('../features/connect/person/components/person'));
-const Notifications = lazyRetry(() => import('../features/connect/own/components/notifications'));
-const Decisions = lazyRetry(() => import('../features/connect/own/components/decisions'));
-const Settings = lazyRetry(() => import('../features/connect/own/components/settings'));
-const Rules = lazyRetry(() => import('../features/connect/rules/components/rules'));
-const Moderation = lazyRetry(() => import('../features/connect/moderation/components/moderation'));
+// Pages that are opened from each other share a script: every script makes the remote's first one larger.
+const Topic = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/topic/components/topic'),
+);
+const NewTopic = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/writing/components/new-topic'),
+);
+const Search = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/search/components/search'),
+);
+const Person = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/person/components/person'),
+);
+const Notifications = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/notifications'),
+);
+const Decisions = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/decisions'),
+);
+const Settings = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/settings'),
+);
+const Rules = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules'),
+);
+const Moderation = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
+);
 
-/** The pages of Connect, each with its own code; `release.config.mjs` lists the same paths. */
+/** The pages of Connect; `release.config.mjs` lists the same paths. */
 const ConnectPages = () => (
   <Routes>
     <Route index element={<ConnectHome />} />

@@ -3,7 +3,7 @@ import { lazyRetry } from '@wanderwork/platform';
 import { Button, VisuallyHidden } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
 
-const ReportDialog = lazyRetry(() => import('./report-dialog'));
+const ReportDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './report-dialog'));
 
 interface Props {
   kind: CommunityReportKind;

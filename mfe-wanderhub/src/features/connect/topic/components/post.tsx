@@ -20,8 +20,10 @@ import { type Draft } from '../../writing/api/use-draft';
 import { CitedFigures } from './cited-figures';
 import { EditForm } from './edit-form';
 
-const RevisionsDialog = lazyRetry(() => import('./revisions-dialog'));
-const RemoveDialog = lazyRetry(() => import('./remove-dialog'));
+const RevisionsDialog = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-dialogs' */ './revisions-dialog'),
+);
+const RemoveDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './remove-dialog'));
 
 interface Props {
   post: ConnectPost;
