@@ -149,10 +149,12 @@ describe('reporting', () => {
     async (_route, { at, prepare, reports }) => {
       prepare();
       open(at);
-      for (const name of reports)
-        expect(
-          (await screen.findAllByRole('button', { name: new RegExp(`^Report .*${name.source}`) })).length,
-        ).toBe(1);
+      for (const name of reports) {
+        const buttons = await screen.findAllByRole('button', {
+          name: new RegExp(`^Report .*${name.source}`),
+        });
+        expect(buttons).not.toEqual([]);
+      }
     },
   );
 

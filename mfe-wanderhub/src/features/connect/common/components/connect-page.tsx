@@ -26,11 +26,21 @@ interface Props extends PageHeadProps {
   lead?: ReactNode;
   /** The page's own actions, beside the heading. */
   actions?: ReactNode;
+  /** For pages to read or fill in, rather than to look through. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** A page of Connect: its navigation, heading and notices above its content. */
-export const ConnectPage = ({ heading, context, lead, actions, children, ...head }: Props) => (
+export const ConnectPage = ({
+  heading,
+  context,
+  lead,
+  actions,
+  narrow = false,
+  children,
+  ...head
+}: Props) => (
   <Section $tight>
     <PageHead {...head} />
     <Container>
@@ -45,11 +55,11 @@ export const ConnectPage = ({ heading, context, lead, actions, children, ...head
           {actions && <Row $gap={2}>{actions}</Row>}
         </Head>
         <BelowHeading>
-          <Stack $gap={6}>
+          <Content $gap={6} $narrow={narrow}>
             <WritingNotice />
             <Outbox />
             {children}
-          </Stack>
+          </Content>
         </BelowHeading>
       </Stack>
     </Container>
@@ -71,6 +81,14 @@ const Head = styled.header`
   > :first-child {
     flex: 1 1 20rem;
     min-width: 0;
+  }
+`;
+
+const Content = styled(Stack)<{ $narrow: boolean }>`
+  max-width: ${({ $narrow }) => ($narrow ? '50rem' : 'none')};
+
+  h2 {
+    font-size: var(--f-xl);
   }
 `;
 
@@ -126,21 +144,18 @@ const Navigation = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px;
-    margin-inline-start: -12px;
+    gap: 2px var(--s5);
   }
 `;
 
 const NavigationLink = styled(AppNavLink)`
   display: block;
-  padding: 8px 12px;
-  border-radius: var(--r1);
+  padding-block: 8px;
   font-size: var(--f-ui);
   color: var(--ink-2);
   text-decoration: none;
 
   &:hover {
-    background: var(--water);
     color: var(--ink);
   }
 

@@ -87,7 +87,7 @@ const Root = styled.section`
   border-radius: var(--r2);
   background: var(--warn-soft);
 
-  h2 {
+  && h2 {
     font: 600 var(--f-ui) / 1.3 var(--sans);
   }
 

@@ -144,8 +144,12 @@ const Entry = styled.article`
   padding-block: var(--s4);
 `;
 
+/** The same size, whatever its level. */
 const Title = styled.h3`
-  font-size: var(--f-lg);
+  && {
+    font-size: var(--f-lg);
+  }
+
   line-height: 1.2;
   overflow-wrap: anywhere;
 

@@ -84,7 +84,7 @@ const Places = () => {
       </Field>
       <Regions role="list" aria-label="Regions">
         <li>
-          <TextLink as={AppLink} to={paths.web.connectPlace(EVERYWHERE, EVERYWHERE)}>
+          <TextLink quiet as={AppLink} to={paths.web.connectPlace(EVERYWHERE, EVERYWHERE)}>
             Everywhere
           </TextLink>
         </li>

@@ -28,6 +28,7 @@ const queueQuery = (userId: string) =>
 const Moderation = () => (
   <ConnectPage
     private
+    narrow
     title="Moderation"
     lead={<p>The most urgent first. Take a case before you decide it.</p>}
   >

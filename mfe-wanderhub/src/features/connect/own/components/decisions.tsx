@@ -26,6 +26,7 @@ const decisionsQuery = (userId: string) =>
 const Decisions = () => (
   <ConnectPage
     private
+    narrow
     title="Decisions about you"
     lead={
       <p>

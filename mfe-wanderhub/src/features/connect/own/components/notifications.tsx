@@ -14,7 +14,7 @@ import { describeNotification } from '../model/notification-text';
 
 /** What happened around the reader's posts, newest first. */
 const Notifications = () => (
-  <ConnectPage private title="Notifications" lead={<p>We keep them for 90 days.</p>}>
+  <ConnectPage private narrow title="Notifications" lead={<p>We keep them for 90 days.</p>}>
     <MembersOnly>{(userId) => <NotificationList userId={userId} />}</MembersOnly>
   </ConnectPage>
 );

@@ -13,7 +13,7 @@ import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { ProfileForm } from '../../writing/components/profile-form';
-import { describeTarget } from '../model/follow-target';
+import { describeTarget } from '../../common/model/follow-target';
 
 const blocksQuery = (userId: string) =>
   queryOptions({
@@ -29,7 +29,7 @@ const followsQuery = (userId: string) =>
 
 /** The reader's profile, what they follow, and whom they muted or blocked. */
 const Settings = () => (
-  <ConnectPage private title="Settings of Connect">
+  <ConnectPage private title="Settings of Connect" narrow>
     <MembersOnly>
       {(userId) => (
         <Stack key={userId} $gap={7}>

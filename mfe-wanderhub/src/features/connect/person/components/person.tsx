@@ -10,6 +10,7 @@ import { Loaded } from '../../common/components/loaded';
 import { Portrait } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { MuteAndBlock } from '../../common/components/mute-and-block';
+import { toPlaceName } from '../../common/model/follow-target';
 import { formatLanguages } from '../../common/model/languages';
 
 const personQuery = (reader: Reader, handle: string) =>
@@ -58,7 +59,7 @@ const Profile = ({ person }: { person: ConnectPerson }) => {
             <Small $quiet>
               Home:{' '}
               <TextLink quiet as={AppLink} to={paths.web.connectPlace('city', homeCity)}>
-                {homeCity}
+                {toPlaceName(homeCity)}
               </TextLink>
             </Small>
           )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   EVERYWHERE,
   paths,
@@ -13,7 +13,7 @@ import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack } from '@wanderwork/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { placeQuery, type TopicFilters } from '../../common/api/connect.query';
+import { placeQuery, topicsQuery, type TopicFilters } from '../../common/api/connect.query';
 import { useReader } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
@@ -101,17 +101,22 @@ const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
       { replace: true },
     );
   const { kind, slug, name, parent, starter, isOpen } = place;
+  const { data: topics } = useInfiniteQuery(
+    topicsQuery(useReader(), { ...filters, place: toPlaceKey(kind, slug) }),
+  );
+  const isEmpty = !isFiltered(filters) && topics?.pages[0]?.items.length === 0;
   return (
     <Stack $gap={7}>
       <Part aria-labelledby="own-topics">
         <h2 id="own-topics">{kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
-        <Filters filters={filters} onChange={change} />
+        {!isEmpty && <Filters filters={filters} onChange={change} />}
         <TopicList
           filters={{ ...filters, place: toPlaceKey(kind, slug) }}
           label={`Topics about ${name}`}
           empty={<NoTopics place={place} isFiltered={isFiltered(filters)} onShowAll={() => setParams({})} />}
         />
       </Part>
+      {starter && <StarterPage place={place} starter={starter} />}
       {!isOpen && parent && (
         <Part aria-labelledby="parent-topics">
           <h2 id="parent-topics">From {parent.name}</h2>
@@ -122,7 +127,6 @@ const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
           />
         </Part>
       )}
-      {starter && <StarterPage place={place} starter={starter} />}
     </Stack>
   );
 };

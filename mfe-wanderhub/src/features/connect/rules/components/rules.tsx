@@ -17,7 +17,7 @@ const explanations: Readonly<Record<CommunityRule, string>> = {
   'no-danger':
     'Don’t threaten anyone, call for violence, or encourage people to harm themselves. Don’t give advice that you know could get someone hurt or arrested.',
   'no-scams':
-    'Don’t ask members for money, deposits, crypto or bank details, and don’t move a deal to another messenger. Real offers can wait until you’ve met.',
+    'Don’t ask members for money, deposits, crypto or bank details, and don’t move a deal to another messenger. Nobody here needs your money to answer a question.',
   'no-sexual-advances':
     'People are here about places and work. Don’t comment on their looks or ask for dates, photos or anything sexual.',
   'no-harassment':
@@ -37,6 +37,7 @@ const explanations: Readonly<Record<CommunityRule, string>> = {
 /** The community rules, what happens when one is broken, and how often that was. */
 const Rules = () => (
   <ConnectPage
+    narrow
     title="Community rules"
     description="The rules of Connect: what we ask of everyone who posts, and what happens when someone breaks a rule."
     lead={<p>Connect works when people can trust the answers and each other. These rules are all we ask.</p>}

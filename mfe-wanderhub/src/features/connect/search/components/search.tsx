@@ -32,15 +32,15 @@ const searchQuery = (reader: Reader, { q, tag }: Conditions) =>
 const Search = () => {
   const [params, setParams] = useSearchParams();
   const conditions = { q: params.get('q')?.trim() ?? '', tag: params.get('tag') };
+  const change = ({ q, tag }: Conditions) => setParams({ ...(q && { q }), ...(tag && { tag }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [q, tag] = [String(form.get('q') ?? '').trim(), String(form.get('tag') ?? '')];
-    setParams({ ...(q && { q }), ...(tag && { tag }) });
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    change({ ...conditions, q });
   };
   return (
     <ConnectPage private title="Search Connect" lead={<p>Find answers in all topics and replies.</p>}>
-      <Form role="search" aria-label="Posts" onSubmit={submit} key={params.toString()}>
+      <Form role="search" aria-label="Posts" onSubmit={submit} key={conditions.q}>
         <Field label="Search the posts">
           <TextInput
             type="search"
@@ -52,7 +52,10 @@ const Search = () => {
           />
         </Field>
         <Field label="Tag">
-          <Select name="tag" defaultValue={conditions.tag ?? ''}>
+          <Select
+            value={conditions.tag ?? ''}
+            onChange={(event) => change({ ...conditions, tag: event.target.value })}
+          >
             <option value="">All tags</option>
             {topicTags.map((tag) => (
               <option key={tag} value={tag}>

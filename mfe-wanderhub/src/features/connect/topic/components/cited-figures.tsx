@@ -17,7 +17,10 @@ export const CitedFigures = ({ figures }: { figures: readonly CitedFigure[] }) =
 };
 
 const List = styled.ul`
-  padding: var(--s2) var(--s3);
+  && {
+    padding: var(--s2) var(--s3);
+  }
+
   border-radius: var(--r1);
   background: var(--warn-soft);
   font-size: var(--f-sm);

@@ -1,17 +1,20 @@
 import {
   formatDateTime,
+  formatLocalDate,
   paths,
   reactionKinds,
   type ConnectPost,
+  type PersonSummary,
   type TopicDetail,
 } from '@wanderwork/contracts';
 import { AppLink, getServerMessage, http, lazyRetry, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
-import { Button, Chip, Row, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
+import { Button, Chip, Icon, Row, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
+import { Menu, MenuItem } from '@wanderwork/ui/overlays';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
-import { MuteAndBlock } from '../../common/components/mute-and-block';
+import { BlockDialog, useBarriers } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { PostText } from '../../common/components/post-text';
 import { ReportButton } from '../../common/components/report-button';
@@ -80,7 +83,7 @@ const Root = styled.article<{ $accepted: boolean }>`
 
 const PostHead = ({ post, topic }: Pick<Props, 'post' | 'topic'>) => (
   <Head>
-    <PersonLink person={post.author} isOfficial={post.isOfficial} portrait />
+    {post.html !== null && <PersonLink person={post.author} isOfficial={post.isOfficial} portrait />}
     {post.id === topic.acceptedPostId && (
       <Tag tone="ok" icon="check">
         Accepted answer
@@ -116,6 +119,7 @@ const Meta = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 2px var(--s3);
+  align-items: baseline;
   font-size: var(--f-sm);
   color: var(--ink-2);
 `;
@@ -126,7 +130,7 @@ const Edited = ({ post, at }: { post: ConnectPost; at: string }) => {
   return (
     <>
       <Button size="small" variant="link" onClick={() => setIsOpen(true)}>
-        Edited {formatDateTime(at)}: earlier versions
+        Edited {formatLocalDate(at)}: earlier versions
       </Button>
       {isOpen && (
         <Suspense>
@@ -209,12 +213,43 @@ const PostActions = ({ post, topic, isOwnQuestion, draft, label, onEdit }: Actio
       ) : (
         <>
           <ReportButton kind="post" object={post.id} label={label} />
-          {post.author && (
-            <MuteAndBlock person={{ ...post.author, isMuted: post.isMuted, isBlocked: false }} />
-          )}
+          {post.author && <AuthorMenu author={post.author} isMuted={post.isMuted} label={label} />}
         </>
       )}
     </Actions>
+  );
+};
+
+interface AuthorMenuProps {
+  author: PersonSummary;
+  isMuted: boolean;
+  label: string;
+}
+
+/** Mutes or blocks the author of a post. Somebody who is muted already is managed in their profile. */
+const AuthorMenu = ({ author, isMuted, label }: AuthorMenuProps) => {
+  const { change } = useBarriers(author);
+  const [asks, setAsks] = useState(false);
+  if (!useReader() || isMuted) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="small" variant="plain" aria-label={`More about ${label}`}>
+            <Icon name="ellipsis" />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void change('mute', true)}>Mute {author.name}</MenuItem>
+        <MenuItem onSelect={() => setAsks(true)}>Block {author.name}</MenuItem>
+      </Menu>
+      <BlockDialog
+        name={author.name}
+        open={asks}
+        onClose={() => setAsks(false)}
+        onBlock={() => void change('block', true)}
+      />
+    </>
   );
 };
 

@@ -216,7 +216,8 @@ describe('a member in a topic', () => {
   it('blocks the author of a post after learning what a block does', async () => {
     const requests = mockResponse('put', api.block('ben'), '');
     open();
-    await userEvent.click(within(await findPost('Post 2 by Ben')).getByRole('button', { name: 'Block' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Post 2 by Ben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Ben' }));
     const dialog = await screen.findByRole('dialog', { name: 'Block Ben?' });
     expect(dialog).toHaveTextContent('a block stops contact, not reading');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));

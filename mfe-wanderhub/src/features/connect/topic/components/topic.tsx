@@ -36,6 +36,7 @@ const Topic = () => {
   return (
     <ConnectPage
       key={code}
+      narrow
       title={topic?.title ?? 'Topic'}
       heading={<bdi>{topic?.title ?? 'Topic'}</bdi>}
       canonical={topic && paths.web.connectTopic(topic.code, topic.slug)}

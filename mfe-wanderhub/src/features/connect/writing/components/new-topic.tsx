@@ -44,6 +44,7 @@ import { WriteGate, type Writer } from './write-gate';
 const NewTopic = () => (
   <ConnectPage
     private
+    narrow
     title="New topic"
     lead={<p>The more exact the question, the better the answers: where, when, and what you’ve tried.</p>}
   >
@@ -98,12 +99,14 @@ const TopicForm = ({ writer: { userId, level } }: { writer: Writer }) => {
   };
   return (
     <Stack as="form" $gap={5} aria-label="New topic" noValidate onSubmit={submit}>
-      <Segmented<TopicKind>
-        label="Kind"
-        value={text.kind}
-        onChange={(kind) => write({ kind })}
-        options={topicKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
-      />
+      <Row>
+        <Segmented<TopicKind>
+          label="Kind"
+          value={text.kind}
+          onChange={(kind) => write({ kind })}
+          options={topicKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        />
+      </Row>
       {text.kind === 'correction' && (
         <Small $quiet>Tell us the figure, its value, the year, and a link to the source.</Small>
       )}

@@ -7,7 +7,7 @@ import {
   type TrustLevel,
 } from '@wanderwork/contracts';
 import { getServerMessage, http } from '@wanderwork/platform';
-import { Banner, Button, Field, Segmented, Small, Stack, TextArea } from '@wanderwork/ui';
+import { Banner, Button, Field, Row, Segmented, Small, Stack, TextArea } from '@wanderwork/ui';
 import { Loading } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -28,15 +28,17 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
   const [view, setView] = useState<'write' | 'preview'>('write');
   return (
     <Stack $gap={2}>
-      <Segmented
-        label={`${label}: view`}
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'write', label: 'Write' },
-          { value: 'preview', label: 'Preview' },
-        ]}
-      />
+      <Row>
+        <Segmented
+          label={`${label}: view`}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'write', label: 'Write' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+        />
+      </Row>
       {view === 'preview' ? (
         <Preview text={value} />
       ) : (
