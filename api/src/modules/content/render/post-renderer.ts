@@ -112,3 +112,10 @@ export class PostRenderer extends Renderer {
     return super.image(token).replace('<img', `<img loading="lazy"${size}`);
   }
 }
+
+/** For posts of members: raw HTML is shown as it was typed. */
+export class MemberRenderer extends PostRenderer {
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return escapeAttribute(text);
+  }
+}

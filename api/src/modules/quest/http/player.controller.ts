@@ -26,7 +26,8 @@ export class PlayerController {
 
   @Put('player')
   @SignedIn()
-  setNamed(@CurrentUser() { id }: SessionUser, @Body() { named }: QuestPlayerRequest) {
-    return this.players.setNamed(id, named);
+  async setNamed(@CurrentUser() { id }: SessionUser, @Body() { named }: QuestPlayerRequest) {
+    await this.players.setNamed(id, named);
+    return this.players.getPlayer(id);
   }
 }

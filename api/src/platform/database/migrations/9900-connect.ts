@@ -225,7 +225,8 @@ const moderation = [
     snapshot jsonb,
     CONSTRAINT "PK_moderation_cases" PRIMARY KEY (id)
   )`,
-  `CREATE UNIQUE INDEX moderation_cases_open_object ON moderation_cases (source, kind, object_id)
+  `CREATE UNIQUE INDEX moderation_cases_open_object
+    ON moderation_cases (source, kind, object_id, action_id) NULLS NOT DISTINCT
     WHERE closed_at IS NULL`,
   'CREATE INDEX moderation_cases_queue ON moderation_cases (due_at, opened_at, id) WHERE closed_at IS NULL',
   'CREATE INDEX moderation_cases_owner ON moderation_cases (owner_id) WHERE upheld',
