@@ -48,8 +48,8 @@ const replaceMentionsSql = (userId: string, table: 'posts' | 'revisions') =>
 
 /** Reactions of the person no longer count. */
 const uncountReactionsSql = (userId: string) => sql`
-  UPDATE community_posts SET helpful = helpful - gone.helpful, thanks = thanks - gone.thanks,
-    same_here = same_here - gone.same_here
+  UPDATE community_posts AS post SET helpful = post.helpful - gone.helpful, thanks = post.thanks - gone.thanks,
+    same_here = post.same_here - gone.same_here
   FROM (SELECT post_id, count(*) FILTER (WHERE kind = 'helpful') AS helpful,
       count(*) FILTER (WHERE kind = 'thanks') AS thanks, count(*) FILTER (WHERE kind = 'same-here') AS same_here
     FROM community_reactions WHERE user_id = ${userId} GROUP BY post_id) AS gone WHERE id = gone.post_id`;

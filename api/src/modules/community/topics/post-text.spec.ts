@@ -19,6 +19,7 @@ describe('readText', () => {
     ['Call (0351) 912-345-678', true],
     ['telegram: @ana', true],
     ['I pay $1,250 a month since 2024-05-01', false],
+    ['See /t/1234567890 or 0193a000-0000-7000-8000-000000000001', false],
     ['The signal is weak near the beach', false],
     ['Rents rose from 1200 to 1350 between 2023 and 2025', false],
   ])('knows whether "%s" has contact data: %s', (text, hasContactData) => {

@@ -5,8 +5,8 @@ const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/g;
 const PICTURE = /<img /g;
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
-/** At least nine digits in a row of groups, as in international phone numbers. */
-const PHONE = /(?<![\d.,$€£])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?!\d)/;
+/** At least nine digits in a row of groups, as in phone numbers, and not a part of an address or an id. */
+const PHONE = /(?<![\w.,$€£/-])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?![\w-])/;
 const MESSENGER = /\b(?:whats\s?app|telegram|wechat|viber|signal|skype)\b\W{0,4}(?:@|id\b|me\b|:)/i;
 
 /** What the limits and the rules for review look at. */
