@@ -1,3 +1,4 @@
+import { createPicture, getPngHeaders } from './account.js';
 import {
   CONNECT,
   createId,
@@ -127,6 +128,12 @@ export const connectRecipes: Recipes = {
       costly: true,
     };
   },
+  'POST /api/connect/pictures': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/pictures`,
+    body: await createPicture(),
+    headers: getPngHeaders,
+  }),
   'PUT /api/connect/topics/:code/accepted': withQuestion('PUT'),
   'DELETE /api/connect/topics/:code/accepted': withQuestion('DELETE'),
   'PATCH /api/connect/posts/:id': async (world) => {

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { TOTP } from 'otpauth';
 import { v7 as createId } from 'uuid';
 import type { TestApp } from '../support/index.js';
-import { Browser, createMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
 export { createId };
 

@@ -1,5 +1,14 @@
-import type { ConnectDraft, ConnectPost, PostRevision, TopicDetail, TopicPage } from '@wanderwork/contracts';
+import sharp from 'sharp';
+import type {
+  ConnectDraft,
+  ConnectPicture,
+  ConnectPost,
+  PostRevision,
+  TopicDetail,
+  TopicPage,
+} from '@wanderwork/contracts';
 import { CommunityJob } from '../../src/modules/community/jobs/community.job.js';
+import { PicturesService } from '../../src/modules/community/topics/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
@@ -219,6 +228,47 @@ describe('hostile Markdown', () => {
       text: 'See [this](https://one.example/a) and https://two.example.',
     });
     expect(posts[0]!.html!.match(/rel="ugc nofollow noopener"/g)).toHaveLength(2);
+  });
+});
+
+describe('a picture', () => {
+  const upload = async ({ browser }: ConnectUser) => {
+    const bytes = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#357' } })
+      .withExif({ IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    return browser.request('POST', `${CONNECT}/pictures`, bytes, { 'content-type': 'image/jpeg' });
+  };
+
+  it('is stored at 2,000 pixels without the data of the camera, and shown in posts with its size', async () => {
+    const picture = (await upload(ana)).json<ConnectPicture>();
+    expect([picture.width, picture.height]).toEqual([2000, 1000]);
+    const stored = (await new Browser(api).request('GET', picture.url)).rawPayload;
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    const { posts } = await postTopic(ana, { text: `![The kitchen](${picture.url})` });
+    expect(posts[0]!.html).toMatch(
+      /<img loading="lazy" width="2000" height="1000" src="[^"]+" alt="The kitchen"/,
+    );
+  });
+
+  it('that no post uses is deleted after a day', async () => {
+    const [used, unused] = [await upload(ana), await upload(ana)].map(
+      (response) => response.json<ConnectPicture>().url,
+    ) as [string, string];
+    await postTopic(ana, { text: `![Used](${used})` });
+    const hourMs = 3_600_000;
+    const pictures = api.app.get(PicturesService);
+    const getStatus = async (url: string) => (await new Browser(api).request('GET', url)).statusCode;
+    await pictures.removeOrphans(Date.now() + 23 * hourMs);
+    expect([await getStatus(used), await getStatus(unused)]).toEqual([200, 200]);
+    await pictures.removeOrphans(Date.now() + 25 * hourMs);
+    expect([await getStatus(used), await getStatus(unused)]).toEqual([200, 404]);
+  });
+
+  it('needs a confirmed address', async () => {
+    expect(toRefusal(await upload(await createPerson(api, 'unconfirmed')))).toBe(
+      '403 auth.email_unconfirmed',
+    );
   });
 });
 

@@ -60,6 +60,7 @@ const sharedNames: Record<string, string> = {
   'GET /api/connect/posts/:id/revisions': 'a published post',
   'PUT /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
   'DELETE /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
+  'GET /api/connect/pictures/:file': 'a public picture; its name is random',
   'PUT /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
   'DELETE /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
   'POST /api/connect/moderation/cases/:id/lease':

@@ -89,6 +89,7 @@ describe('jobs', () => {
       'client-errors-cleanup',
       'connect-cleanup',
       'connect-holds',
+      'connect-pictures',
       'connect-places',
       'counted-searches-cleanup',
       'diverged-logs-cleanup',

@@ -147,6 +147,13 @@ export const connectRoutes: RouteRow[] = [
     body: { topics: [{ topic: 'aaaaaaaa', number: 1 }] },
     status: 204,
   },
+  { route: 'POST /api/connect/pictures', openTo: 'members', status: 400 },
+  {
+    route: 'GET /api/connect/pictures/:file',
+    openTo: 'everyone',
+    url: `${CONNECT}/pictures/none.webp`,
+    status: 404,
+  },
   { route: 'GET /api/connect/drafts', openTo: 'members' },
   {
     route: 'PUT /api/connect/drafts/:id',

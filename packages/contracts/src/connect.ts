@@ -257,6 +257,13 @@ export interface TopicDetail extends TopicSummary {
   nextFrom: number | null;
 }
 
+/** An uploaded picture for posts: re-encoded, without the data of the camera. */
+export interface ConnectPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 export interface PostRevision {
   revision: number;
   text: string;

@@ -65,6 +65,7 @@ const erasePostsStatements = (userId: string, keepAnswers: boolean) => {
     sql`DELETE FROM community_post_mentions WHERE post_id IN (SELECT id FROM community_posts WHERE ${erased})`,
     sql`DELETE FROM community_post_quotes WHERE post_id IN (SELECT id FROM community_posts WHERE ${erased})`,
     sql`DELETE FROM community_post_figures WHERE post_id IN (SELECT id FROM community_posts WHERE ${erased})`,
+    sql`DELETE FROM community_post_pictures WHERE post_id IN (SELECT id FROM community_posts WHERE ${erased})`,
     sql`DELETE FROM community_post_links WHERE post_id IN (SELECT id FROM community_posts WHERE ${erased})`,
     sql`UPDATE community_topics SET accepted_post_id = NULL
       WHERE accepted_post_id IN (SELECT id FROM community_posts WHERE ${erased})`,

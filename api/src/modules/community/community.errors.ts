@@ -28,15 +28,15 @@ export const postChanged = (changed: PostChanged) =>
     ...changed,
   });
 
-export const idTaken = () =>
+export const idInUse = () =>
   conflict(
     errorCodes.connectChanged,
     'Something else was sent with this id. Please send it again with a new one.',
   );
 
-export const handleTaken = () => {
+export const handleInUse = () => {
   const message = 'Somebody else has or had this handle. Please choose another one';
-  return conflict(errorCodes.handleTaken, `${message}.`, {
+  return conflict(errorCodes.handleInUse, `${message}.`, {
     errors: [{ path: 'handle', rule: 'taken', message }],
   });
 };

@@ -6,6 +6,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
 import { PeopleController } from './http/people.controller.js';
+import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
@@ -19,6 +20,7 @@ import { StarterPagesService } from './places/starter-pages.service.js';
 import { CommunityReportedKinds } from './reported-kinds.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
+import { PicturesService } from './topics/pictures.service.js';
 import { PostNotifications } from './topics/post-notifications.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
@@ -37,7 +39,7 @@ import { WritingService } from './topics/writing.service.js';
     ModerationModule,
     NotificationsModule,
   ],
-  controllers: [PeopleController, PlacesController, TopicsController],
+  controllers: [PeopleController, PicturesController, PlacesController, TopicsController],
   providers: [
     BarriersService,
     CommunityJob,
@@ -46,6 +48,7 @@ import { WritingService } from './topics/writing.service.js';
     ConnectDraftsService,
     ConnectProfilesService,
     EditingService,
+    PicturesService,
     PlacesRepository,
     PlacesService,
     PostNotifications,

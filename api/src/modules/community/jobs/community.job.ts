@@ -8,6 +8,7 @@ import { Job } from '../../../platform/jobs/job.decorator.js';
 import { HoldsService, ReportedObjects } from '../../moderation/index.js';
 import { PlacesService } from '../places/places.service.js';
 import { toKind } from '../topics/editing.service.js';
+import { PicturesService } from '../topics/pictures.service.js';
 import { PostsRepository } from '../topics/posts.repository.js';
 
 /** A held post without a link is published after this time. */
@@ -36,6 +37,7 @@ export class CommunityJob {
     private readonly database: DataSource,
     private readonly places: PlacesService,
     private readonly posts: PostsRepository,
+    private readonly pictures: PicturesService,
     private readonly holds: HoldsService,
     private readonly objects: ReportedObjects,
   ) {}
@@ -54,6 +56,11 @@ export class CommunityJob {
         await this.holds.end(kind, post.id, manager);
       });
     }
+  }
+
+  @Job({ name: 'connect-pictures', everyMs: 6 * HOUR_MS })
+  async removeOrphanPictures(): Promise<void> {
+    await ignoreDatabaseGone(this.pictures.removeOrphans());
   }
 
   @Job({ name: 'connect-cleanup', everyMs: DAY_MS })

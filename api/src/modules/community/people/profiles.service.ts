@@ -11,7 +11,7 @@ import {
   ModeratorsService,
   type ReportedObject,
 } from '../../moderation/index.js';
-import { handleTaken, invalidField } from '../community.errors.js';
+import { handleInUse, invalidField } from '../community.errors.js';
 import { BarriersService } from './barriers.service.js';
 import { PeopleRepository, type ProfileFields } from './people.repository.js';
 import { RightsService } from './rights.service.js';
@@ -68,12 +68,12 @@ export class ConnectProfilesService {
     try {
       await this.database.transaction(async (manager) => {
         const before = await this.people.lock(user.id, manager);
-        if (before?.handle !== handle && (await this.people.isRetired(handle, manager))) throw handleTaken();
+        if (before?.handle !== handle && (await this.people.isRetired(handle, manager))) throw handleInUse();
         if (before && before.handle !== handle) await this.people.retireHandle(before.handle, manager);
         await this.people.save(user.id, { handle, name, about, languages, homeCity, keepAnswers }, manager);
       });
     } catch (error) {
-      throw isUniqueViolation(error) ? handleTaken() : error;
+      throw isUniqueViolation(error) ? handleInUse() : error;
     }
     return this.getOwn(user);
   }

@@ -33,6 +33,9 @@ export const everywhere: ResolvedPlace = {
   region: null,
 };
 
+/** A page states no more, so that it costs the same for any place. */
+const MAX_COUNTED_FOLLOWERS = 10_000;
+
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const toRegion = (slug: string): ResolvedPlace | null => {
@@ -103,7 +106,8 @@ export class PlacesRepository {
       this.database,
       sql`SELECT coalesce(is_open OR kept_open_until > now(), false) AS "isOpen",
           CASE WHEN kept_open_until > now() THEN kept_open_until END AS "keptOpenUntil",
-          (SELECT count(*)::integer FROM community_follows WHERE target = ${key} AND level <> 'nothing') AS followers
+          (SELECT count(*)::integer FROM (SELECT FROM community_follows WHERE target = ${key} AND level <> 'nothing'
+            LIMIT ${MAX_COUNTED_FOLLOWERS}) AS counted) AS followers
         FROM (SELECT) AS one LEFT JOIN community_places ON place = ${key}`,
     );
     return kind === EVERYWHERE ? { ...row!, isOpen: true } : row!;

@@ -10,7 +10,7 @@ describe('readText', () => {
     const html =
       '<a href="https://www.one.example/a" rel="x">1</a><a href="https://one.example/b">2</a><a href="/cities">3</a>' +
       '<a title="t" href="mailto:a@b.example">4</a><img src="/api/connect/pictures/a.webp">';
-    expect(readText('', html)).toMatchObject({ links: 3, pictures: 1, hosts: ['one.example'] });
+    expect(readText('', html)).toMatchObject({ links: 3, pictures: ['a.webp'], hosts: ['one.example'] });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
 const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/g;
-const PICTURE = /<img /g;
+const PICTURE = /<img [^>]*?src="[^"]*\/([^/"]+)"/g;
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 /** At least nine digits in a row of groups, as in phone numbers, and not a part of an address or an id. */
@@ -14,7 +14,8 @@ export interface TextFacts {
   /** Handles in lower case, as the person may have meant them. */
   mentions: string[];
   links: number;
-  pictures: number;
+  /** File names. */
+  pictures: string[];
   /** Hosts of links to other sites. */
   hosts: string[];
   hasContactData: boolean;
@@ -34,7 +35,7 @@ export const readText = (text: string, html: string): TextFacts => {
   return {
     mentions: [...new Set([...text.matchAll(MENTION)].map(([, handle = '']) => handle.toLowerCase()))],
     links: links.length,
-    pictures: [...html.matchAll(PICTURE)].length,
+    pictures: [...html.matchAll(PICTURE)].map(([, file = '']) => file),
     hosts: [...new Set(links.filter((link) => link.startsWith('http')).map(toHost))],
     hasContactData: [EMAIL, PHONE, MESSENGER].some((pattern) => pattern.test(text)),
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostRevision, PostStatus, ReactionKind } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { empty, execute, readRow, readRows, sql, type Database } from '../../../platform/database/sql.js';
+import { execute, readRow, readRows, sql, type Database } from '../../../platform/database/sql.js';
 
 export interface PostRow {
   id: string;
@@ -46,6 +46,8 @@ export interface PostParts {
   figures: readonly { name: string; label: string; value: string | null }[];
   /** Only those that count toward a review. */
   hosts: readonly string[];
+  /** File names of pictures. */
+  pictures: readonly string[];
 }
 
 export interface QuoteRow {
@@ -190,7 +192,7 @@ export class PostsRepository {
   /** Figures keep the value that they had when they were first cited. */
   async saveParts(
     postId: string,
-    { mentions, figures, hosts }: PostParts,
+    { mentions, figures, hosts, pictures }: PostParts,
     manager: EntityManager,
   ): Promise<void> {
     const names = figures.map(({ name }) => name);
@@ -206,6 +208,9 @@ export class PostsRepository {
           ${figures.map(({ value }) => value)}::text[]) ON CONFLICT DO NOTHING`,
       sql`INSERT INTO community_post_links (post_id, host)
         SELECT ${postId}::uuid, host FROM unnest(${hosts}::text[]) AS host ON CONFLICT DO NOTHING`,
+      sql`DELETE FROM community_post_pictures WHERE post_id = ${postId}`,
+      sql`INSERT INTO community_post_pictures (post_id, file)
+        SELECT ${postId}::uuid, file FROM unnest(${pictures}::text[]) AS file ON CONFLICT DO NOTHING`,
     ])
       await execute(manager, statement);
   }
@@ -247,6 +252,7 @@ export class PostsRepository {
       sql`UPDATE community_post_quotes SET text = '' WHERE source_id = ${post.id}`,
       sql`DELETE FROM community_post_mentions WHERE post_id = ${post.id}`,
       sql`DELETE FROM community_post_figures WHERE post_id = ${post.id}`,
+      sql`DELETE FROM community_post_pictures WHERE post_id = ${post.id}`,
       sql`UPDATE community_topics SET accepted_post_id = NULL WHERE id = ${post.topicId}
         AND accepted_post_id = ${post.id}`,
     ])

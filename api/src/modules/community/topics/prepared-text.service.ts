@@ -18,11 +18,7 @@ export interface PreparedText extends PostParts {
   facts: TextFacts;
 }
 
-const counted = [
-  { key: 'links', name: 'links' },
-  { key: 'mentions', name: 'mentions' },
-  { key: 'pictures', name: 'pictures' },
-] as const;
+const countedParts = ['links', 'mentions', 'pictures'] as const;
 
 /** Reads and renders what somebody writes, before it is stored. */
 @Injectable()
@@ -40,10 +36,10 @@ export class PreparedTextService {
     const { html } = await this.rendering.render(text);
     const facts = readText(text, html);
     const mentions = await this.people.findIdsByHandles(facts.mentions, this.database);
-    const counts = { ...facts, mentions: mentions.size };
-    for (const { key, name } of counted)
-      if (counts[key] > limits[key])
-        throw limitReached(limits[key], null, `A post can have at most ${limits[key]} ${name} for now.`);
+    const counts = { links: facts.links, mentions: mentions.size, pictures: facts.pictures.length };
+    for (const part of countedParts)
+      if (counts[part] > limits[part])
+        throw limitReached(limits[part], null, `A post can have at most ${limits[part]} ${part} for now.`);
     if ((await this.people.findBlockers([...mentions.values()], user.id)).length > 0) throw refused();
     const { figures } = await this.liveTexts.renderUncached({ html, headings: [] });
     return {
@@ -52,6 +48,7 @@ export class PreparedTextService {
       hasLink: facts.links > 0,
       figures: figures.map(({ id, name, words }) => ({ name: id, label: name, value: words })),
       hosts: level === 'new' ? facts.hosts : [],
+      pictures: facts.pictures,
     };
   }
 

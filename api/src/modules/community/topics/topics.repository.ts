@@ -141,7 +141,7 @@ export class TopicsRepository {
     const row = await readRow<{ count: number }>(
       this.database,
       sql`SELECT count(*)::integer AS count FROM (SELECT FROM community_topics WHERE ${toConditions(filter)}
-        LIMIT ${limit + 1}) AS counted`,
+        ORDER BY ${orders[filter.sort].column} DESC, id DESC LIMIT ${limit + 1}) AS counted`,
     );
     return row!.count;
   }

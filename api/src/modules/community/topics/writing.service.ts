@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../../platform/database/unique-violation.j
 import { DAY_MS } from '../../../platform/durations.js';
 import { HoldsService, connectNotFound } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { idTaken, invalidField, limitReached, refused, topicClosed } from '../community.errors.js';
+import { idInUse, invalidField, limitReached, refused, topicClosed } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
@@ -43,8 +43,8 @@ export class WritingService {
 
   /** Returns the code of the topic. */
   async createTopic(user: SessionUser, request: TopicRequest): Promise<string> {
-    const writer = await this.rights.getWriter(user);
     const place = await this.places.get(request.place);
+    const writer = await this.rights.getWriter(user);
     const digest = toRequestDigest(request);
     const existing = await this.posts.find(request.id);
     if (existing) return this.toExistingCode(existing, user.id, digest);
@@ -140,13 +140,13 @@ export class WritingService {
         else await write(manager);
       });
     } catch (error) {
-      throw isUniqueViolation(error) ? idTaken() : error;
+      throw isUniqueViolation(error) ? idInUse() : error;
     }
   }
 
   /** The code of the topic if the same person sent the same; throws 409 otherwise. */
   private async toExistingCode(existing: PostRow, userId: string, digest: string): Promise<string> {
-    if (existing.authorId !== userId || existing.requestDigest !== digest) throw idTaken();
+    if (existing.authorId !== userId || existing.requestDigest !== digest) throw idInUse();
     return toTopicCode(existing.topicId);
   }
 

@@ -55,7 +55,7 @@ const createHeadingIds = (): ((text: string) => string) => {
   };
 };
 
-const SIZED_IMAGE_PATH = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
+const SIZED_IMAGE_PATH = /^\/api\/(?:post-images|connect\/pictures)\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
 
 /** Headings beyond this are not listed in the contents. */
 const MAX_CONTENTS_ENTRIES = 300;

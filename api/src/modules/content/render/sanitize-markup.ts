@@ -40,7 +40,7 @@ export const articleMarkup: MarkupRules = {
   rel: 'noopener',
 };
 
-const MEMBER_PICTURE = /^\/api\/connect\/pictures\/[0-9a-f-]+x\d{1,5}\.webp$/;
+const MEMBER_PICTURE = /^\/api\/connect\/pictures\/[0-9a-f-]+-\d{1,5}x\d{1,5}\.webp$/;
 
 /** Several posts share a page, so that none has ids. A picture of any other address could call a route of ours. */
 export const memberMarkup: MarkupRules = {

@@ -186,6 +186,13 @@ const posts = [
     CONSTRAINT "FK_community_post_links_post" FOREIGN KEY (post_id) REFERENCES community_posts (id) ON DELETE CASCADE
   )`,
   'CREATE INDEX community_post_links_post ON community_post_links (post_id)',
+  `CREATE TABLE community_post_pictures (
+    file text NOT NULL,
+    post_id uuid NOT NULL,
+    CONSTRAINT "PK_community_post_pictures" PRIMARY KEY (file, post_id),
+    CONSTRAINT "FK_community_post_pictures_post" FOREIGN KEY (post_id) REFERENCES community_posts (id) ON DELETE CASCADE
+  )`,
+  'CREATE INDEX community_post_pictures_post ON community_post_pictures (post_id)',
   `CREATE TABLE community_reactions (
     user_id uuid NOT NULL,
     post_id uuid NOT NULL,
@@ -320,6 +327,7 @@ const tables = [
   'moderation_cases',
   'moderation_moderators',
   'community_reactions',
+  'community_post_pictures',
   'community_post_links',
   'community_post_mentions',
   'community_post_quotes',
