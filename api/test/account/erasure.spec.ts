@@ -192,6 +192,10 @@ describe('a user who has used every feature', () => {
       'confirm-address',
       'account.signed_in',
       '1990-02-03',
+      'looks for a flat',
+      'knows one.',
+      'I am Xanthippe.',
+      'everything',
     ])
       expect(all).toContain(word);
   });

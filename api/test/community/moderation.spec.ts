@@ -103,6 +103,8 @@ describe('every kind of object that shows something of people', () => {
     await decide(named.id, 'hide');
     const board = await new Browser(api).request('GET', '/api/quest/leaderboards/grand:easy');
     expect(board.body).not.toContain('Ana F.');
+    const again = await player.browser.request('PUT', '/api/quest/player', { named: true });
+    expect(toRefusal(again)).toBe('403 connect.refused');
   });
 
   it.each([
@@ -222,6 +224,11 @@ describe('an action', () => {
     await sendReport(new Browser(api), 'topic', id);
     await decideFirst(action, { days: 7, ...change });
     expect(await readTopic(writer.browser, code)).toMatchObject(during);
+    if (action === 'retitle') {
+      const edit = { revision: 1, text: 'The same.', title: 'An angry title!!!' };
+      const again = await writer.browser.request('PATCH', `${CONNECT}/posts/${id}`, edit);
+      expect(toRefusal(again)).toBe('403 connect.refused');
+    }
     await api.db.query(`UPDATE moderation_decisions SET until = now() WHERE object_id = $1`, [id]);
     await api.app.get(ModerationJob).endDecisions();
     expect(await readTopic(writer.browser, code)).toMatchObject(after);
@@ -258,6 +265,8 @@ describe('an action', () => {
     const read = async () =>
       (await new Browser(api).request('GET', `${CONNECT}/people/${writer.handle}`)).json();
     expect(await read()).toMatchObject({ name: writer.handle, about: '' });
+    const again = await writer.browser.request('PUT', `${CONNECT}/profile`, profile);
+    expect(toRefusal(again)).toBe('403 connect.refused');
     await appeal(writer, id);
     const other = await createPerson(api, 'moderator');
     const [one] = await getQueue(other);

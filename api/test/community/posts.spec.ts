@@ -125,6 +125,19 @@ describe('a topic', () => {
   });
 });
 
+describe('what members write', () => {
+  it('changes no version of public data, because commits would wait for each other', async () => {
+    const readVersions = () => api.db.query('SELECT * FROM data_versions ORDER BY 1');
+    const before = await readVersions();
+    const { code, id } = await postTopic(ana);
+    await postReply(bo, code);
+    await bo.browser.request('PUT', `${CONNECT}/posts/${id}/reactions/helpful`);
+    await edit(ana, id, { revision: 1, text: 'Edited.' });
+    await remove(ana, id);
+    expect(await readVersions()).toEqual(before);
+  });
+});
+
 describe('replies', () => {
   it('are numbered without gaps when many arrive at once', async () => {
     const { code } = await postTopic(ana);

@@ -1,4 +1,3 @@
-import type { ReportKind } from './moderation.js';
 import type { Page } from './responses.js';
 
 /** What a signed-in person may do in Connect; see `writingLimits`. */
@@ -316,6 +315,3 @@ export interface ConnectNotification {
 export interface NotificationPage extends Page<ConnectNotification> {
   unread: number;
 }
-
-/** Kinds of objects in Connect that can be reported. */
-export type CommunityReportKind = Extract<ReportKind, 'topic' | 'post' | 'person'>;

@@ -197,6 +197,15 @@ export class DecisionsRepository {
     );
   }
 
+  async isInEffect(action: Decision['action'], kind: ReportKind, objectId: string): Promise<boolean> {
+    const row = await readRow(
+      this.database,
+      sql`SELECT FROM moderation_decisions WHERE object_id = ${objectId} AND kind = ${kind} AND action = ${action}
+        AND state = 'in-effect' AND (until IS NULL OR until > now()) LIMIT 1`,
+    );
+    return row !== null;
+  }
+
   async findPause(userId: string): Promise<Date | null> {
     const row = await readRow<{ until: Date | null }>(
       this.database,

@@ -5,6 +5,7 @@ import {
   type ModerationAction,
   type ModerationMonth,
   type Page,
+  type ReportKind,
   type SessionUser,
 } from '@wanderwork/contracts';
 import type { AppealDecisionRequest, ModerationActionRequest } from '@wanderwork/contracts/requests';
@@ -21,6 +22,7 @@ import {
   caseClosed,
   caseNotLeased,
   connectNotFound,
+  decidedByModerator,
   decisionFinal,
   moderatorRequired,
   ownCase,
@@ -89,6 +91,11 @@ export class DecisionsService {
 
   findPause(userId: string): Promise<Date | null> {
     return this.decisions.findPause(userId);
+  }
+
+  /** Throws 403 while such a decision is in effect, so that the person concerned can't undo it by themselves. */
+  async assertNotDecided(action: ObjectAction, kind: ReportKind, objectId: string): Promise<void> {
+    if (await this.decisions.isInEffect(action, kind, objectId)) throw decidedByModerator();
   }
 
   /** Throws 403 unless this moderator may decide the case: not their own, and not about somebody they blocked. */

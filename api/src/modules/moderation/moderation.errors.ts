@@ -29,6 +29,12 @@ export const caseNotLeased = () =>
 
 export const caseClosed = () => conflict(errorCodes.connectCaseClosed, 'This case has been decided.');
 
+export const decidedByModerator = () =>
+  forbidden(
+    errorCodes.connectRefused,
+    'A moderator changed this. Your decisions say why, and how to appeal.',
+  );
+
 export const decisionFinal = () =>
   conflict(errorCodes.decisionFinal, 'This decision can no longer be appealed.');
 

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Put, Req } from
 import type { SessionUser } from '@wanderwork/contracts';
 import { ConnectProfileRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { DAY } from '../../../platform/durations.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { BarriersService } from '../people/barriers.service.js';
@@ -32,8 +34,10 @@ export class PeopleController {
     return this.profiles.getOwn(user);
   }
 
+  /** Limited, because each change of the handle reserves the old one for a year. */
   @Put('profile')
   @SignedIn()
+  @RateLimit({ key: 'connect-profile', points: 20, seconds: DAY })
   @Header(...PRIVATE)
   save(@CurrentUser() user: SessionUser, @Body() request: ConnectProfileRequest) {
     return this.profiles.save(user, request);

@@ -26,7 +26,9 @@ import {
   TopicRequest,
 } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
 import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { connectNotFound } from '../../moderation/index.js';
@@ -36,6 +38,8 @@ import { TopicPagesService } from '../topics/topic-pages.service.js';
 import { TopicsRepository } from '../topics/topics.repository.js';
 import { WritingService } from '../topics/writing.service.js';
 
+const TEN_MINUTES = 10 * MINUTE;
+const LimitWrites = () => RateLimit({ key: 'connect-writes', points: 600, seconds: TEN_MINUTES });
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const idPipe = new UuidPipe(connectNotFound);
 const reactionPipe = new ParseEnumPipe(Object.fromEntries(reactionKinds.map((kind) => [kind, kind])), {
@@ -70,6 +74,7 @@ export class TopicsController {
 
   @Post('topics')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(200)
   @Header(...PRIVATE)
   async create(@CurrentUser() user: SessionUser, @Body() request: TopicRequest) {
@@ -87,6 +92,7 @@ export class TopicsController {
 
   @Post('topics/:code/posts')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(200)
   @Header(...PRIVATE)
   async reply(@CurrentUser() user: SessionUser, @Param('code') code: string, @Body() request: ReplyRequest) {
@@ -96,6 +102,7 @@ export class TopicsController {
 
   @Put('topics/:code/accepted')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   accept(
     @CurrentUser() user: SessionUser,
@@ -107,6 +114,7 @@ export class TopicsController {
 
   @Delete('topics/:code/accepted')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   unaccept(@CurrentUser() user: SessionUser, @Param('code') code: string) {
     return this.editing.unaccept(user, code);
@@ -114,6 +122,7 @@ export class TopicsController {
 
   @Patch('posts/:id')
   @SignedIn()
+  @LimitWrites()
   @Header(...PRIVATE)
   async edit(
     @CurrentUser() user: SessionUser,
@@ -126,6 +135,7 @@ export class TopicsController {
 
   @Delete('posts/:id')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   remove(@CurrentUser() user: SessionUser, @Param('id', idPipe) id: string) {
     return this.editing.remove(user, id);
@@ -140,6 +150,7 @@ export class TopicsController {
 
   @Put('posts/:id/reactions/:kind')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   react(
     @CurrentUser() user: SessionUser,
@@ -151,6 +162,7 @@ export class TopicsController {
 
   @Delete('posts/:id/reactions/:kind')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   unreact(
     @CurrentUser() user: SessionUser,
@@ -162,6 +174,7 @@ export class TopicsController {
 
   @Post('reads')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   markRead(@CurrentUser() { id }: SessionUser, @Body() { topics }: ReadsRequest) {
     const codes = topics.map(({ topic }) => topic);
@@ -181,6 +194,7 @@ export class TopicsController {
 
   @Put('drafts/:id')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   saveDraft(
     @CurrentUser() { id: userId }: SessionUser,
@@ -192,6 +206,7 @@ export class TopicsController {
 
   @Delete('drafts/:id')
   @SignedIn()
+  @LimitWrites()
   @HttpCode(204)
   removeDraft(@CurrentUser() { id: userId }: SessionUser, @Param('id', idPipe) id: string) {
     return this.drafts.remove(userId, id);

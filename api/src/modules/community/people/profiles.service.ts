@@ -62,6 +62,7 @@ export class ConnectProfilesService {
   /** Creates or replaces the profile. Nobody else can take a handle that was given up for a year. */
   async save(user: SessionUser, request: ConnectProfileRequest): Promise<OwnConnectProfile> {
     await this.rights.assertMayWrite(user);
+    await this.decisions.assertNotDecided('hide', 'person', user.id);
     const { handle, name, about = '', languages = [], homeCity = null, keepAnswers = false } = request;
     if (homeCity !== null && (await this.cities.findSummaries([homeCity])).length === 0)
       throw invalidField('homeCity', 'Please choose a city from the list');

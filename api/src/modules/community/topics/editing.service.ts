@@ -3,7 +3,7 @@ import type { PostRevision, ReactionKind, SessionUser } from '@wanderwork/contra
 import type { PostEditRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MINUTE_MS } from '../../../platform/durations.js';
-import { HoldsService, connectNotFound } from '../../moderation/index.js';
+import { connectNotFound, DecisionsService, HoldsService } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { invalidField, postChanged, refused } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
@@ -28,6 +28,7 @@ export class EditingService {
   constructor(
     private readonly database: DataSource,
     private readonly rights: RightsService,
+    private readonly decisions: DecisionsService,
     private readonly people: PeopleRepository,
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
@@ -44,6 +45,7 @@ export class EditingService {
     const { revision, title, tags } = request;
     if (found.number > 1 && (title ?? tags) !== undefined)
       throw invalidField('title', 'Only the first post has a title and tags');
+    if (title !== undefined) await this.decisions.assertNotDecided('retitle', 'topic', id);
     await this.database.transaction(async (manager) => {
       await this.people.lock(user.id, manager);
       const post = (await this.posts.lock(id, manager))!;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ReportedObjects, type ReportedObject } from '../../moderation/index.js';
+import { DecisionsService, ReportedObjects, type ReportedObject } from '../../moderation/index.js';
 import { PlayersService } from '../passport/players.service.js';
 import { MAX_RANK, ScoresRepository } from './scores.repository.js';
 
@@ -14,6 +14,7 @@ export class ReportedNames implements OnModuleInit {
     private readonly objects: ReportedObjects,
     private readonly scores: ScoresRepository,
     private readonly players: PlayersService,
+    private readonly decisions: DecisionsService,
   ) {}
 
   onModuleInit(): void {
@@ -25,6 +26,11 @@ export class ReportedNames implements OnModuleInit {
       apply: (_action, userId, _value, manager) => this.setNamed(userId, false, manager),
       undo: async (_action, userId, _before, manager) => void (await this.setNamed(userId, true, manager)),
     });
+  }
+
+  /** Throws 403 while a moderator has hidden this player's name. */
+  async assertMayShow(userId: string): Promise<void> {
+    await this.decisions.assertNotDecided('hide', 'leaderboard-name', userId);
   }
 
   /** Ranks move, so the name must be the one that was reported. */
