@@ -7,10 +7,13 @@ import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { CityDataModule } from './modules/city-data/index.js';
 import { CitySearchModule } from './modules/city-search/index.js';
+import { CommunityModule } from './modules/community/index.js';
 import { ContentModule, EditorModule } from './modules/content/index.js';
 import { IrexModule } from './modules/irex/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { ModerationModule } from './modules/moderation/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
 import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { TripsModule } from './modules/trips/index.js';
@@ -37,11 +40,14 @@ export class AppModule {
         CitiesModule,
         CityDataModule,
         CitySearchModule,
+        CommunityModule,
         ContentModule,
         EditorModule,
         IrexModule,
         MailModule,
         MarketingModule,
+        ModerationModule,
+        NotificationsModule,
         QuestModule,
         ReportsModule,
         TripsModule,

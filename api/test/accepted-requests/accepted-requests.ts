@@ -5,6 +5,7 @@ import { adminRecipes } from './admin.js';
 import { authRecipes } from './auth.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
+import { connectRecipes } from './connect.js';
 import { contentRecipes } from './content.js';
 import { marketingRecipes } from './marketing.js';
 import { platformRecipes } from './platform.js';
@@ -22,6 +23,7 @@ const recipes: Recipes = {
   ...authRecipes,
   ...billingRecipes,
   ...citiesRecipes,
+  ...connectRecipes,
   ...contentRecipes,
   ...marketingRecipes,
   ...platformRecipes,

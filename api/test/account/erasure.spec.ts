@@ -5,6 +5,15 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { Authenticator } from '../support/authenticator.js';
 import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
+import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
+import {
+  createId,
+  createPerson,
+  postReply,
+  postTopic,
+  sendReport,
+  type ConnectUser,
+} from '../community/people.js';
 import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
@@ -39,6 +48,7 @@ const useEverything = async () => {
   await person.request('PATCH', '/api/account/preferences', { theme: 'dark' });
   await post('/api/account/picture/generated');
   await planTrip();
+  await useConnect();
   await addFactors();
   await changeAddress();
   await post('/api/auth/forgot-password', { email: newAddress });
@@ -51,6 +61,40 @@ const planTrip = async () => {
   await post(`/api/trips/${trip.id}/links`, { kind: 'share' });
   const ops = [rename(FIRST_NAME)];
   await post(`/api/trips/${trip.id}/drafts`, { id: randomUUID(), base: 1, writer: 'person', ops });
+};
+
+/** Writes, reacts, follows, reports, moderates and is moderated in Connect, with the name in every text. */
+const useConnect = async () => {
+  const other = await createPerson(api);
+  const own: ConnectUser = { browser: person, id, handle: 'xanthippe' };
+  const put = (path: string, body: object = {}) => person.request('PUT', `/api/connect/${path}`, body);
+  await put('profile', { handle: 'xanthippe_old', name: FIRST_NAME, about: FIRST_NAME });
+  await put('profile', { handle: own.handle, name: FIRST_NAME, about: FIRST_NAME });
+  const title = `${FIRST_NAME} looks for a flat`;
+  const topic = await postTopic(own, { title, text: `I am ${FIRST_NAME}.` });
+  await postReply(other, topic.code, {
+    text: `Welcome @${own.handle}!`,
+    quotes: [{ post: topic.id, text: FIRST_NAME }],
+  });
+  await api.db.query(`UPDATE community_posts SET created_at = now() - interval '1 hour' WHERE id = $1`, [
+    topic.id,
+  ]);
+  await person.request('PATCH', `/api/connect/posts/${topic.id}`, {
+    revision: 1,
+    text: `Still ${FIRST_NAME}.`,
+  });
+  const foreign = await postTopic(other);
+  await postReply(own, foreign.code, { text: `${FIRST_NAME} knows one.` });
+  await put(`posts/${foreign.id}/reactions/helpful`);
+  await put('follows/city:lisbon', { level: 'everything' });
+  await sendReport(other.browser, 'person', own.handle);
+  await api.app.get(NotificationsJob).deliverAll();
+  await put(`blocks/${other.handle}`);
+  await put(`mutes/${other.handle}`);
+  await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
+  await put(`drafts/${createId()}`, { text: FIRST_NAME });
+  await post('/api/connect/reads', { topics: [{ topic: foreign.code, number: 1 }] });
+  await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
 };
 
 const addFactors = async () => {
@@ -108,8 +152,24 @@ describe('a user who has used every feature', () => {
     expect(listTables(await findTraces())).toEqual(
       expect.arrayContaining([
         'audit_entries',
+        'community_blocks',
+        'community_drafts',
+        'community_follows',
+        'community_mutes',
+        'community_people',
+        'community_post_mentions',
+        'community_post_quotes',
+        'community_post_revisions',
+        'community_posts',
+        'community_reactions',
+        'community_topic_reads',
+        'community_topics',
         'email_changes',
         'mails',
+        'moderation_cases',
+        'moderation_reports',
+        'notification_actors',
+        'notifications',
         'passkeys',
         'profiles',
         'trip_changes',
@@ -132,6 +192,10 @@ describe('a user who has used every feature', () => {
       'confirm-address',
       'account.signed_in',
       '1990-02-03',
+      'looks for a flat',
+      'knows one.',
+      'I am Xanthippe.',
+      'everything',
     ])
       expect(all).toContain(word);
   });

@@ -40,6 +40,35 @@ const sharedNames: Record<string, string> = {
   'GET /api/trips/feeds/:token.ics': 'a random token, which is the permission',
   'PUT /api/trips/:id': 'an id that the caller chooses; each person has their own',
   'GET /api/quest/leaderboards/:board': 'a leaderboard',
+  'GET /api/connect/people/:handle': 'a public profile',
+  'PUT /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
+  'DELETE /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
+  'PUT /api/connect/mutes/:handle': 'a public profile; the list is always the caller’s',
+  'DELETE /api/connect/mutes/:handle': 'a public profile; the list is always the caller’s',
+  'GET /api/connect/places/:kind/:slug': 'a place',
+  'PUT /api/connect/places/:kind/:slug/keep-open': 'a place; who may is in community/rights.spec.ts',
+  'DELETE /api/connect/places/:kind/:slug/keep-open': 'a place; who may is in community/rights.spec.ts',
+  'PUT /api/connect/follows/:target': 'a place or topic; the list is always the caller’s',
+  'DELETE /api/connect/follows/:target': 'a place or topic; the list is always the caller’s',
+  'GET /api/connect/topics/:code': 'a published topic; held ones are in community/moderation.spec.ts',
+  'POST /api/connect/topics/:code/posts':
+    'a published topic, open to all; closed ones are in community/posts.spec.ts',
+  'PUT /api/connect/topics/:code/accepted':
+    'a published topic; other people are refused in community/posts.spec.ts',
+  'DELETE /api/connect/topics/:code/accepted':
+    'a published topic; other people are refused in community/posts.spec.ts',
+  'GET /api/connect/posts/:id/revisions': 'a published post',
+  'PUT /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
+  'DELETE /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
+  'GET /api/connect/pictures/:file': 'a public picture; its name is random',
+  'PUT /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
+  'DELETE /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
+  'POST /api/connect/moderation/cases/:id/lease':
+    'a case; closed to all but moderators, see community/rights.spec.ts',
+  'PUT /api/connect/moderation/appeals/:id':
+    'a case; closed to all but moderators, see community/rights.spec.ts',
+  'PUT /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
+  'DELETE /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
   'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',
 };
 

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.js';
 import { authRoutes } from './auth.js';
 import { billingRoutes } from './billing.js';
 import { citiesRoutes } from './cities.js';
+import { connectRoutes } from './connect.js';
 import { contentRoutes } from './content.js';
 import { marketingRoutes } from './marketing.js';
 import { platformRoutes } from './platform.js';
@@ -18,6 +19,7 @@ export const routeMatrix: RouteRow[] = [
   ...platformRoutes,
   ...citiesRoutes,
   ...contentRoutes,
+  ...connectRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...questRoutes,

@@ -88,7 +88,7 @@ const starter = {
     { name: 'team-hours', city: 'tbilisi', timeZone: 'Asia/Tbilisi' },
   ],
 };
-const unknown = {
+const missingFigure = {
   label: 'Co-working',
   value: null,
   source: null,
@@ -190,7 +190,7 @@ const answers = (level: string): Record<string, unknown> => ({
     parent: { kind: 'region', slug: 'western-asia', name: 'Western Asia' },
     followers: null,
     follow: null,
-    starter: { ...starter, figures: [...starter.figures, unknown] },
+    starter: { ...starter, figures: [...starter.figures, missingFigure] },
   },
   'people/ana': {
     ...ana,
@@ -247,14 +247,16 @@ const isEmptyPlace = (url: URL): boolean => url.searchParams.get('place') === 'c
 /** Plays the server of Connect; everything that is written succeeds. Returns what was written. */
 export const playConnect = async (browserPage: Page, { level = 'member' } = {}) => {
   const written: { method: string; path: string; body: unknown }[] = [];
-  const known = answers(level);
+  const stored = answers(level);
   await browserPage.route('**/api/connect/**', async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
     const path = url.pathname.replace('/api/connect/', '');
     if (request.method() === 'GET') {
       if (path === 'topics' && isEmptyPlace(url)) return route.fulfill({ json: page([]) });
-      return path in known ? route.fulfill({ json: known[path] }) : route.fulfill({ status: 404, json: {} });
+      return path in stored
+        ? route.fulfill({ json: stored[path] })
+        : route.fulfill({ status: 404, json: {} });
     }
     written.push({ method: request.method(), path, body: request.postDataJSON() });
     if (path === `topics/${CODE}/posts`) return route.fulfill({ json: post(6, { isOwn: true }) });

@@ -1,4 +1,3 @@
-import type { ReportKind } from './moderation.js';
 import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
@@ -278,6 +277,13 @@ export interface TopicDetail extends TopicSummary {
   nextFrom: number | null;
 }
 
+/** An uploaded picture for posts: re-encoded, without the data of the camera. */
+export interface ConnectPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 export interface PostRevision {
   revision: number;
   text: string;
@@ -330,6 +336,3 @@ export interface ConnectNotification {
 export interface NotificationPage extends Page<ConnectNotification> {
   unread: number;
 }
-
-/** Kinds of objects in Connect that can be reported. */
-export type CommunityReportKind = Extract<ReportKind, 'topic' | 'post' | 'person'>;

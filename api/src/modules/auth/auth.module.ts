@@ -128,6 +128,7 @@ const entities = [
     SessionsService,
     SessionListService,
     PasswordChangeService,
+    SecondFactorsService,
   ],
 })
 export class AuthModule {}

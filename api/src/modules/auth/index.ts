@@ -6,4 +6,5 @@ export { SessionListService } from './sessions/session-list.service.js';
 export { SessionsService } from './sessions/sessions.service.js';
 export { type OpenSession } from './sessions/session-store.js';
 export { UserDirectoryService, type UserRights } from './directory/user-directory.service.js';
+export { SecondFactorsService } from './second-factors/second-factors.service.js';
 export { UsersService } from './users.service.js';

@@ -3,3 +3,6 @@ export { ContentModule } from './content.module.js';
 export { EditorModule } from './editor.module.js';
 export { PostsService } from './posts.service.js';
 export { POSTS } from './posts.service.js';
+export { LiveTextsService } from './live/live-texts.service.js';
+export { readFigure } from './live/reading.js';
+export { RenderingService } from './render/rendering.service.js';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { ModerationModule } from '../moderation/index.js';
+import { ReportedNames } from './boards/reported-names.js';
 import { QuestAdminService } from './quest-admin.service.js';
 import { LeaderboardsService } from './boards/leaderboards.service.js';
 import { ScoresRepository } from './boards/scores.repository.js';
@@ -30,7 +32,7 @@ import { DivergedLogs } from './runs/diverged-logs.js';
 
 /** WanderQuest on the server: runs and their logs, daily dashes, leaderboards, passports. The rules live in the engine. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, ModerationModule],
   controllers: [
     RunsController,
     DailyController,
@@ -55,6 +57,7 @@ import { DivergedLogs } from './runs/diverged-logs.js';
     QuestAdminService,
     QuestPersonalData,
     ReplaysService,
+    ReportedNames,
     StorageQuota,
     RunsService,
     RunsRepository,

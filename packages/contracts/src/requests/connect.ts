@@ -25,7 +25,7 @@ import {
   type TopicSort,
   type TopicTag,
 } from '../connect.js';
-import { applyDecorators, NestedList, NoNul } from './decorators.js';
+import { applyDecorators, NestedList, NoNul, OneLine } from './decorators.js';
 import { Line, Moment, NumberText, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
 const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -108,7 +108,9 @@ export class TopicListQuery {
   @IsIn(topicSorts)
   sort?: TopicSort;
 
+  /** The `nextKey` of the previous page. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;
@@ -116,7 +118,9 @@ export class TopicListQuery {
 
 /** The query of lists without filters. */
 export class AfterQuery {
+  /** The `nextKey` of the previous page. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;
@@ -160,7 +164,9 @@ export class TopicSearchQuery {
   @IsIn(topicKinds)
   kind?: TopicKind;
 
+  /** The `nextKey` of the previous page. */
   @IsOptional()
+  @OneLine()
   @MaxLength(500)
   @IsString()
   after?: string;

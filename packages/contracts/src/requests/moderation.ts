@@ -26,7 +26,7 @@ import {
   type ReportReason,
 } from '../moderation.js';
 import { ClientId } from './connect.js';
-import { NoNul } from './decorators.js';
+import { NoNul, OneLine } from './decorators.js';
 import { Moment, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
 const { explanation } = moderationLimits;
@@ -46,6 +46,7 @@ export class ContentReportRequest {
   kind!: ReportKind;
 
   /** The id of a topic, a post or a run; the handle of a person. */
+  @OneLine()
   @MaxLength(100)
   @IsString()
   object!: string;

@@ -65,7 +65,8 @@ const formatRange = ({ range, unit }: Figure): string | null =>
 
 const unknownReading = { words: null, grade: null, origin: 'no figure', range: null, source: null };
 
-const readFigure = (figure: Figure, city: CityDetail): Reading => {
+/** Formats a figure of a city. */
+export const readFigure = (figure: Figure, city: CityDetail): Reading => {
   const { key, value, unit, grade, note } = figure;
   const label = toLabel(figure);
   if (value === null) return { ...unknownReading, label, note };

@@ -55,7 +55,7 @@ const createHeadingIds = (): ((text: string) => string) => {
   };
 };
 
-const SIZED_IMAGE_PATH = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
+const SIZED_IMAGE_PATH = /^\/api\/(?:post-images|connect\/pictures)\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
 
 /** Headings beyond this are not listed in the contents. */
 const MAX_CONTENTS_ENTRIES = 300;
@@ -110,5 +110,12 @@ export class PostRenderer extends Renderer {
     const [, width, height] = SIZED_IMAGE_PATH.exec(token.href) ?? [];
     const size = width === undefined ? '' : ` width="${width}" height="${height}"`;
     return super.image(token).replace('<img', `<img loading="lazy"${size}`);
+  }
+}
+
+/** For posts of members: raw HTML is shown as it was typed. */
+export class MemberRenderer extends PostRenderer {
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return escapeAttribute(text);
   }
 }

@@ -9,7 +9,7 @@ import {
   PoolFullError,
   WorkerPool,
 } from '../../../platform/workers/worker-pool.js';
-import type { RenderedPost } from './render-post.js';
+import type { RenderedPost, TextKind } from './render-post.js';
 
 /** Worker threads run the built file, also in tests that run the sources. */
 const workerFile = path.resolve(
@@ -22,12 +22,12 @@ const TIMEOUT_MS = 5_000;
 const MAX_QUEUED = 32;
 const MAX_MEMORY_MB = 256;
 
-const renderingBusy = () => unavailable('The preview is busy right now. Please try again in a moment.');
+const renderingBusy = () => unavailable('We can’t format texts right now. Please try again in a moment.');
 
-const textTooComplex = () => {
+const textTooComplex = (field: string) => {
   const message = 'This text takes too long to render. Please shorten it or split it into two posts';
   return badRequest(errorCodes.validation, `${message}.`, {
-    errors: [{ path: 'content', rule: 'laborious', message }],
+    errors: [{ path: field, rule: 'laborious', message }],
   });
 };
 
@@ -36,14 +36,22 @@ const textTooComplex = () => {
 export class RenderingService implements OnModuleDestroy {
   /** Mutable at run time, for tests. */
   readonly limits = { workers: 1, jobMs: TIMEOUT_MS, queue: MAX_QUEUED };
-  private readonly pool = new WorkerPool<string, RenderedPost>(workerFile, this.limits, MAX_MEMORY_MB);
+  private readonly pool = new WorkerPool<{ markdown: string; kind: TextKind }, RenderedPost>(
+    workerFile,
+    this.limits,
+    MAX_MEMORY_MB,
+  );
+
+  /** What is rendered, and the field of requests that errors name. */
+  protected readonly kind: TextKind = 'article';
+  protected readonly field: string = 'content';
 
   async render(markdown: string): Promise<RenderedPost> {
     try {
-      return await this.pool.run(markdown);
+      return await this.pool.run({ markdown, kind: this.kind });
     } catch (error) {
       if (error instanceof PoolFullError) throw renderingBusy();
-      if (error instanceof JobTimeoutError || isOutOfMemory(error)) throw textTooComplex();
+      if (error instanceof JobTimeoutError || isOutOfMemory(error)) throw textTooComplex(this.field);
       throw error;
     }
   }

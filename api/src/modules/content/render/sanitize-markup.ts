@@ -26,11 +26,34 @@ const ALLOWED_ID = /^(?:section-|note-)/;
 
 const isLocalPath = (address: string | undefined) => address !== undefined && /^\/(?![/\\])/.test(address);
 
+/** What differs between texts of editors and of members. */
+interface MarkupRules {
+  allowedId: RegExp | null;
+  isAllowedPicture(address: string | undefined): boolean;
+  /** The `rel` of links to other sites. */
+  rel: string;
+}
+
+export const articleMarkup: MarkupRules = {
+  allowedId: ALLOWED_ID,
+  isAllowedPicture: isLocalPath,
+  rel: 'noopener',
+};
+
+const MEMBER_PICTURE = /^\/api\/connect\/pictures\/[0-9a-f-]+-\d{1,5}x\d{1,5}\.webp$/;
+
+/** Several posts share a page, so that none has ids. A picture of any other address could call a route of ours. */
+export const memberMarkup: MarkupRules = {
+  allowedId: null,
+  isAllowedPicture: (address) => address !== undefined && MEMBER_PICTURE.test(address),
+  rel: 'ugc nofollow noopener',
+};
+
 /**
  * The final allowlist for the HTML of posts. Images must come from this site: others would be blocked by the page's
  * policy and would reveal readers to third parties.
  */
-export const sanitizeMarkup = (markup: string): string =>
+export const sanitizeMarkup = (markup: string, { allowedId, isAllowedPicture, rel }: MarkupRules): string =>
   sanitize(markup, {
     allowedTags: [...proseTags, ...headingTags, ...listTags, ...tableTags, ...pictureTags],
     allowedAttributes: {
@@ -59,18 +82,18 @@ export const sanitizeMarkup = (markup: string): string =>
     },
     allowedSchemes: ['https', 'http', 'mailto'],
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLocalPath(attribs['src']),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedPicture(attribs['src']),
     transformTags: {
       '*': (tagName, { id, ...others }) => ({
         tagName,
-        attribs: { ...others, ...(id !== undefined && ALLOWED_ID.test(id) && { id }) },
+        attribs: { ...others, ...(id !== undefined && allowedId?.test(id) && { id }) },
       }),
       a: (tagName, { href, ...others }) => ({
         tagName,
         attribs: {
           ...others,
           ...(href && { href }),
-          ...(!isLocalPath(href) && !href?.startsWith('#') && { rel: 'noopener' }),
+          ...(!isLocalPath(href) && !href?.startsWith('#') && { rel }),
         },
       }),
     },

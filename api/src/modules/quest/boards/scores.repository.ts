@@ -75,6 +75,14 @@ export class ScoresRepository {
     return readRow(this.database, sql`${selectScores} WHERE board = ${board} AND user_id = ${userId}`);
   }
 
+  /** The row at a rank from 1. */
+  findAtRank(board: string, rank: number): Promise<ScoreRow | null> {
+    return readRow(
+      this.database,
+      sql`${selectScores} WHERE board = ${board} ${bestFirst} OFFSET ${rank - 1} LIMIT 1`,
+    );
+  }
+
   findFirst(board: string, limit: number): Promise<ScoreRow[]> {
     return readRows(this.database, sql`${selectScores} WHERE board = ${board} ${bestFirst} LIMIT ${limit}`);
   }

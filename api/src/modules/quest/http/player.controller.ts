@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { QuestPlayerRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
+import { ReportedNames } from '../boards/reported-names.js';
 import { PassportsService } from '../passport/passports.service.js';
 import { PlayersService } from '../passport/players.service.js';
 
@@ -10,6 +11,7 @@ export class PlayerController {
   constructor(
     private readonly passports: PassportsService,
     private readonly players: PlayersService,
+    private readonly reportedNames: ReportedNames,
   ) {}
 
   @Get('passport')
@@ -26,7 +28,9 @@ export class PlayerController {
 
   @Put('player')
   @SignedIn()
-  setNamed(@CurrentUser() { id }: SessionUser, @Body() { named }: QuestPlayerRequest) {
-    return this.players.setNamed(id, named);
+  async setNamed(@CurrentUser() { id }: SessionUser, @Body() { named }: QuestPlayerRequest) {
+    if (named) await this.reportedNames.assertMayShow(id);
+    await this.players.setNamed(id, named);
+    return this.players.getPlayer(id);
   }
 }

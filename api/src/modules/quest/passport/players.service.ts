@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestPlayer } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { execute, readRows, sql } from '../../../platform/database/sql.js';
+import { execute, readRows, sql, type Database } from '../../../platform/database/sql.js';
 import { UsersService } from '../../auth/index.js';
 
 /** Whether players show their name on leaderboards. Off until they opt in. */
@@ -18,13 +18,12 @@ export class PlayersService {
     return { named: namedIds.includes(userId), name: names.get(userId) ?? '' };
   }
 
-  async setNamed(userId: string, isNamed: boolean): Promise<QuestPlayer> {
+  async setNamed(userId: string, isNamed: boolean, database: Database = this.database): Promise<void> {
     await execute(
-      this.database,
+      database,
       sql`INSERT INTO quest_players (user_id, named) VALUES (${userId}, ${isNamed})
         ON CONFLICT (user_id) DO UPDATE SET named = excluded.named`,
     );
-    return this.getPlayer(userId);
   }
 
   /** Names of the players who opted in, by user id. */

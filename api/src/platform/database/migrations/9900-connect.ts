@@ -186,6 +186,13 @@ const posts = [
     CONSTRAINT "FK_community_post_links_post" FOREIGN KEY (post_id) REFERENCES community_posts (id) ON DELETE CASCADE
   )`,
   'CREATE INDEX community_post_links_post ON community_post_links (post_id)',
+  `CREATE TABLE community_post_pictures (
+    file text NOT NULL,
+    post_id uuid NOT NULL,
+    CONSTRAINT "PK_community_post_pictures" PRIMARY KEY (file, post_id),
+    CONSTRAINT "FK_community_post_pictures_post" FOREIGN KEY (post_id) REFERENCES community_posts (id) ON DELETE CASCADE
+  )`,
+  'CREATE INDEX community_post_pictures_post ON community_post_pictures (post_id)',
   `CREATE TABLE community_reactions (
     user_id uuid NOT NULL,
     post_id uuid NOT NULL,
@@ -225,7 +232,8 @@ const moderation = [
     snapshot jsonb,
     CONSTRAINT "PK_moderation_cases" PRIMARY KEY (id)
   )`,
-  `CREATE UNIQUE INDEX moderation_cases_open_object ON moderation_cases (source, kind, object_id)
+  `CREATE UNIQUE INDEX moderation_cases_open_object
+    ON moderation_cases (source, kind, object_id, action_id) NULLS NOT DISTINCT
     WHERE closed_at IS NULL`,
   'CREATE INDEX moderation_cases_queue ON moderation_cases (due_at, opened_at, id) WHERE closed_at IS NULL',
   'CREATE INDEX moderation_cases_owner ON moderation_cases (owner_id) WHERE upheld',
@@ -270,6 +278,7 @@ const moderation = [
   'CREATE INDEX moderation_decisions_user ON moderation_decisions (user_id, decided_at, id)',
   `CREATE INDEX moderation_decisions_until ON moderation_decisions (until)
     WHERE state = 'in-effect' AND until IS NOT NULL`,
+  'CREATE INDEX moderation_decisions_object ON moderation_decisions (object_id)',
   'CREATE INDEX moderation_decisions_case ON moderation_decisions (case_id)',
   `CREATE INDEX moderation_decisions_reversed ON moderation_decisions (appeal_decided_at)
     WHERE appeal_outcome = 'reversed'`,
@@ -319,6 +328,7 @@ const tables = [
   'moderation_cases',
   'moderation_moderators',
   'community_reactions',
+  'community_post_pictures',
   'community_post_links',
   'community_post_mentions',
   'community_post_quotes',

@@ -22,6 +22,8 @@ export const acceptedAnswer = (code: string): string => `${topic(code)}/accepted
 export const post = (id: string): string => `${ROOT}/posts/${segment(id)}`;
 export const revisions = (id: string): string => `${post(id)}/revisions`;
 export const reaction = (id: string, kind: string): string => `${post(id)}/reactions/${segment(kind)}`;
+export const pictures = (): string => `${ROOT}/pictures`;
+export const picture = (file: string): string => `${pictures()}/${segment(file)}`;
 export const drafts = (): string => `${ROOT}/drafts`;
 export const draft = (id: string): string => `${drafts()}/${segment(id)}`;
 export const reads = (): string => `${ROOT}/reads`;

@@ -1,4 +1,4 @@
-import { type CommunityReportKind } from '@wanderwork/contracts';
+import { type ReportKind } from '@wanderwork/contracts';
 import { lazyRetry } from '@wanderwork/platform';
 import { Button, VisuallyHidden } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 const ReportDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './report-dialog'));
 
 interface Props {
-  kind: CommunityReportKind;
+  kind: ReportKind;
   /** The id of a topic or a post; the handle of a person. */
   object: string;
   /** What is reported, for screen readers: "this topic", "the post by Ana". */

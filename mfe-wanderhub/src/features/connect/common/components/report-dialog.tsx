@@ -3,7 +3,7 @@ import {
   paths,
   reportReasonNames,
   reportReasons,
-  type CommunityReportKind,
+  type ReportKind,
   type ReportReason,
 } from '@wanderwork/contracts';
 import { getServerMessage, http, toast } from '@wanderwork/platform';
@@ -15,7 +15,7 @@ import { createClientId } from '../model/client-id';
 import { formatCount, reasonLabels } from '../model/labels';
 
 interface Props {
-  kind: CommunityReportKind;
+  kind: ReportKind;
   object: string;
   label: string;
   onClose: () => void;

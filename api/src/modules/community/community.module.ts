@@ -1,0 +1,65 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { CitiesModule } from '../cities/index.js';
+import { ContentModule } from '../content/index.js';
+import { ModerationModule } from '../moderation/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { CommunityPersonalData } from './community-personal-data.js';
+import { PeopleController } from './http/people.controller.js';
+import { PicturesController } from './http/pictures.controller.js';
+import { PlacesController } from './http/places.controller.js';
+import { TopicsController } from './http/topics.controller.js';
+import { CommunityJob } from './jobs/community.job.js';
+import { BarriersService } from './people/barriers.service.js';
+import { CommunityPeopleModule } from './people/people.module.js';
+import { ConnectProfilesService } from './people/profiles.service.js';
+import { RightsService } from './people/rights.service.js';
+import { PlacesRepository } from './places/places.repository.js';
+import { PlacesService } from './places/places.service.js';
+import { StarterPagesService } from './places/starter-pages.service.js';
+import { CommunityReportedKinds } from './reported-kinds.js';
+import { ConnectDraftsService } from './topics/drafts.service.js';
+import { EditingService } from './topics/editing.service.js';
+import { PicturesService } from './topics/pictures.service.js';
+import { PostNotifications } from './topics/post-notifications.js';
+import { PostRenderingService } from './topics/post-rendering.service.js';
+import { PostsRepository } from './topics/posts.repository.js';
+import { PreparedTextService } from './topics/prepared-text.service.js';
+import { TopicPagesService } from './topics/topic-pages.service.js';
+import { TopicsRepository } from './topics/topics.repository.js';
+import { WritingService } from './topics/writing.service.js';
+
+/** Connect: people, places, topics and posts. The rules are in docs/connect.md. */
+@Module({
+  imports: [
+    AuthModule,
+    CitiesModule,
+    CommunityPeopleModule,
+    ContentModule,
+    ModerationModule,
+    NotificationsModule,
+  ],
+  controllers: [PeopleController, PicturesController, PlacesController, TopicsController],
+  providers: [
+    BarriersService,
+    CommunityJob,
+    CommunityPersonalData,
+    CommunityReportedKinds,
+    ConnectDraftsService,
+    ConnectProfilesService,
+    EditingService,
+    PicturesService,
+    PlacesRepository,
+    PlacesService,
+    PostNotifications,
+    PostRenderingService,
+    PostsRepository,
+    PreparedTextService,
+    RightsService,
+    StarterPagesService,
+    TopicPagesService,
+    TopicsRepository,
+    WritingService,
+  ],
+})
+export class CommunityModule {}

@@ -1,0 +1,214 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseEnumPipe,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import { reactionKinds, type ReactionKind, type SessionUser } from '@wanderwork/contracts';
+import {
+  AcceptedAnswerRequest,
+  ConnectDraftRequest,
+  PostEditRequest,
+  ReadsRequest,
+  ReplyRequest,
+  SimilarTopicsQuery,
+  TopicListQuery,
+  TopicQuery,
+  TopicRequest,
+} from '@wanderwork/contracts/requests';
+import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../../../platform/durations.js';
+import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
+import { connectNotFound } from '../../moderation/index.js';
+import { ConnectDraftsService } from '../topics/drafts.service.js';
+import { EditingService } from '../topics/editing.service.js';
+import { TopicPagesService } from '../topics/topic-pages.service.js';
+import { TopicsRepository } from '../topics/topics.repository.js';
+import { WritingService } from '../topics/writing.service.js';
+
+const TEN_MINUTES = 10 * MINUTE;
+const LimitWrites = () => RateLimit({ key: 'connect-writes', points: 600, seconds: TEN_MINUTES });
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
+const idPipe = new UuidPipe(connectNotFound);
+const reactionPipe = new ParseEnumPipe(Object.fromEntries(reactionKinds.map((kind) => [kind, kind])), {
+  exceptionFactory: connectNotFound,
+});
+
+@Controller('api/connect')
+export class TopicsController {
+  constructor(
+    private readonly requestUser: RequestUser,
+    private readonly pages: TopicPagesService,
+    private readonly writing: WritingService,
+    private readonly editing: EditingService,
+    private readonly drafts: ConnectDraftsService,
+    private readonly topics: TopicsRepository,
+  ) {}
+
+  @Get('topics')
+  @Public()
+  @Header(...PRIVATE)
+  async list(@Req() request: FastifyRequest, @Query() query: TopicListQuery) {
+    const { user } = await this.requestUser.find(request);
+    return this.pages.list(query, user);
+  }
+
+  @Get('topics/similar')
+  @Public()
+  @Header(...PRIVATE)
+  listSimilar(@Query() { title }: SimilarTopicsQuery) {
+    return this.pages.listSimilar(title);
+  }
+
+  @Post('topics')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(200)
+  @Header(...PRIVATE)
+  async create(@CurrentUser() user: SessionUser, @Body() request: TopicRequest) {
+    const code = await this.writing.createTopic(user, request);
+    return this.pages.get(code, 1, user);
+  }
+
+  @Get('topics/:code')
+  @Public()
+  @Header(...PRIVATE)
+  async get(@Req() request: FastifyRequest, @Param('code') code: string, @Query() { from = 1 }: TopicQuery) {
+    const { user } = await this.requestUser.find(request);
+    return this.pages.get(code, from, user);
+  }
+
+  @Post('topics/:code/posts')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(200)
+  @Header(...PRIVATE)
+  async reply(@CurrentUser() user: SessionUser, @Param('code') code: string, @Body() request: ReplyRequest) {
+    const id = await this.writing.reply(user, code, request);
+    return this.pages.getPost(id, user);
+  }
+
+  @Put('topics/:code/accepted')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  accept(
+    @CurrentUser() user: SessionUser,
+    @Param('code') code: string,
+    @Body() { post }: AcceptedAnswerRequest,
+  ) {
+    return this.editing.accept(user, code, post);
+  }
+
+  @Delete('topics/:code/accepted')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  unaccept(@CurrentUser() user: SessionUser, @Param('code') code: string) {
+    return this.editing.unaccept(user, code);
+  }
+
+  @Patch('posts/:id')
+  @SignedIn()
+  @LimitWrites()
+  @Header(...PRIVATE)
+  async edit(
+    @CurrentUser() user: SessionUser,
+    @Param('id', idPipe) id: string,
+    @Body() request: PostEditRequest,
+  ) {
+    await this.editing.edit(user, id, request);
+    return this.pages.getPost(id, user);
+  }
+
+  @Delete('posts/:id')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  remove(@CurrentUser() user: SessionUser, @Param('id', idPipe) id: string) {
+    return this.editing.remove(user, id);
+  }
+
+  @Get('posts/:id/revisions')
+  @Public()
+  @Header(...PRIVATE)
+  listRevisions(@Param('id', idPipe) id: string) {
+    return this.editing.listRevisions(id);
+  }
+
+  @Put('posts/:id/reactions/:kind')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  react(
+    @CurrentUser() user: SessionUser,
+    @Param('id', idPipe) id: string,
+    @Param('kind', reactionPipe) kind: ReactionKind,
+  ) {
+    return this.editing.react(user, id, kind, 1);
+  }
+
+  @Delete('posts/:id/reactions/:kind')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  unreact(
+    @CurrentUser() user: SessionUser,
+    @Param('id', idPipe) id: string,
+    @Param('kind', reactionPipe) kind: ReactionKind,
+  ) {
+    return this.editing.react(user, id, kind, -1);
+  }
+
+  @Post('reads')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  markRead(@CurrentUser() { id }: SessionUser, @Body() { topics }: ReadsRequest) {
+    const codes = topics.map(({ topic }) => topic);
+    return this.topics.markRead(
+      id,
+      codes,
+      topics.map(({ number }) => number),
+    );
+  }
+
+  @Get('drafts')
+  @SignedIn()
+  @Header(...PRIVATE)
+  listDrafts(@CurrentUser() { id }: SessionUser) {
+    return this.drafts.list(id);
+  }
+
+  @Put('drafts/:id')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  saveDraft(
+    @CurrentUser() { id: userId }: SessionUser,
+    @Param('id', idPipe) id: string,
+    @Body() request: ConnectDraftRequest,
+  ) {
+    return this.drafts.save(userId, id, request);
+  }
+
+  @Delete('drafts/:id')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  removeDraft(@CurrentUser() { id: userId }: SessionUser, @Param('id', idPipe) id: string) {
+    return this.drafts.remove(userId, id);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { BlockedPeople, SessionUser } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { execute, raw, readRows, sql, type Sql } from '../../../platform/database/sql.js';
+import { connectNotFound } from '../../moderation/index.js';
+import { invalidField } from '../community.errors.js';
+import { PeopleRepository } from './people.repository.js';
+
+/** Mute hides somebody's posts; block also stops contact. */
+export type Barrier = 'blocks' | 'mutes';
+
+const toTable = (barrier: Barrier): Sql => raw(`community_${barrier}`);
+
+/** Whom a person has blocked or muted. The others are not notified. */
+@Injectable()
+export class BarriersService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly people: PeopleRepository,
+  ) {}
+
+  async list(userId: string): Promise<BlockedPeople> {
+    const [blocks, mutes] = await Promise.all([
+      this.listOne('blocks', userId),
+      this.listOne('mutes', userId),
+    ]);
+    return { blocks, mutes };
+  }
+
+  async add(barrier: Barrier, user: SessionUser, handle: string): Promise<void> {
+    const otherId = await this.people.findIdByHandle(handle);
+    if (otherId === null) throw connectNotFound();
+    if (otherId === user.id) throw invalidField('handle', 'This is you');
+    await execute(
+      this.database,
+      sql`INSERT INTO ${toTable(barrier)} (user_id, other_id, at) VALUES (${user.id}, ${otherId}, now())
+        ON CONFLICT DO NOTHING`,
+    );
+  }
+
+  async remove(barrier: Barrier, user: SessionUser, handle: string): Promise<void> {
+    const otherId = await this.people.findIdByHandle(handle);
+    await execute(
+      this.database,
+      sql`DELETE FROM ${toTable(barrier)} WHERE user_id = ${user.id} AND other_id = ${otherId}`,
+    );
+  }
+
+  /** Those of `otherIds` whose posts this person chose not to see, by block or mute. */
+  async findMuted(userId: string | null, otherIds: readonly string[]): Promise<Set<string>> {
+    if (userId === null || otherIds.length === 0) return new Set();
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT other_id AS id FROM community_blocks WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])
+        UNION SELECT other_id FROM community_mutes WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async has(barrier: Barrier, userId: string, otherId: string): Promise<boolean> {
+    const rows = await readRows(
+      this.database,
+      sql`SELECT FROM ${toTable(barrier)} WHERE user_id = ${userId} AND other_id = ${otherId}`,
+    );
+    return rows.length > 0;
+  }
+
+  private async listOne(barrier: Barrier, userId: string): Promise<BlockedPeople['blocks']> {
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT other_id AS id FROM ${toTable(barrier)} WHERE user_id = ${userId} ORDER BY at DESC LIMIT 1000`,
+    );
+    const summaries = await this.people.findSummaries(rows.map(({ id }) => id));
+    return rows.flatMap(({ id }) => summaries.get(id) ?? []);
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { paths, type ConnectPicture, type SessionUser } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { readRows, sql } from '../../../platform/database/sql.js';
+import { DAY_MS } from '../../../platform/durations.js';
+import { toWebPicture } from '../../../platform/pictures/web-picture.js';
+import { FileStorage } from '../../../platform/storage/file-storage.js';
+import { connectNotFound } from '../../moderation/index.js';
+import { RightsService } from '../people/rights.service.js';
+
+const MAX_PX = 2000;
+const FOLDER = 'connect-pictures';
+const toKey = (file: string) => `${FOLDER}/${file}`;
+
+const FILE_NAME = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
+
+/** A picture that no post uses is deleted after this time. */
+const GRACE_PERIOD_MS = DAY_MS;
+const BATCH_SIZE = 500;
+
+const findUnusedSql = (keys: readonly string[]) => sql`
+  SELECT key FROM unnest(${keys}::text[]) AS stored (key)
+  WHERE NOT EXISTS (SELECT FROM community_post_pictures WHERE file = split_part(stored.key, '/', 2))`;
+
+/** Pictures in posts. The file name contains the size, so that pages can reserve the space. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+    private readonly rights: RightsService,
+  ) {}
+
+  async upload(user: SessionUser, body: unknown): Promise<ConnectPicture> {
+    await this.rights.assertMayWrite(user);
+    const { bytes, width, height } = await toWebPicture(body, (picture) =>
+      picture.resize(MAX_PX, MAX_PX, { fit: 'inside', withoutEnlargement: true }),
+    );
+    const file = `${randomUUID()}-${width}x${height}.webp`;
+    await this.storage.put(toKey(file), bytes);
+    return { url: paths.api.connect.picture(file), width, height };
+  }
+
+  /** Throws when there is none. */
+  async get(file: string): Promise<Buffer> {
+    const bytes = FILE_NAME.test(file) ? await this.storage.get(toKey(file)) : null;
+    if (bytes === null) throw connectNotFound();
+    return bytes;
+  }
+
+  async removeOrphans(now = Date.now()): Promise<void> {
+    const batch: string[] = [];
+    for await (const key of this.storage.listOlderThan(new Date(now - GRACE_PERIOD_MS), FOLDER)) {
+      batch.push(key);
+      if (batch.length === BATCH_SIZE) await this.removeUnused(batch.splice(0));
+    }
+    await this.removeUnused(batch);
+  }
+
+  private async removeUnused(keys: string[]): Promise<void> {
+    const rows = await readRows<{ key: string }>(this.database, findUnusedSql(keys));
+    for (const { key } of rows) await this.storage.remove(key);
+  }
+}

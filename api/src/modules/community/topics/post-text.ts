@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
+const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/g;
+const PICTURE = /<img [^>]*?src="[^"]*\/([^/"]+)"/g;
+
+const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
+/** At least nine digits in a row of groups, as in phone numbers, and not a part of an address or an id. */
+const PHONE = /(?<![\w.,$€£/-])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?![\w-])/;
+const MESSENGER = /\b(?:whats\s?app|telegram|wechat|viber|signal|skype)\b\W{0,4}(?:@|id\b|me\b|:)/i;
+
+/** What the limits and the rules for review look at. */
+export interface TextFacts {
+  /** Handles in lower case, as the person may have meant them. */
+  mentions: string[];
+  links: number;
+  /** File names. */
+  pictures: string[];
+  /** Hosts of links to other sites. */
+  hosts: string[];
+  hasContactData: boolean;
+}
+
+const toHost = (address: string): string => {
+  try {
+    return new URL(address).host.replace(/^www\./, '');
+  } catch {
+    return address;
+  }
+};
+
+/** `text` is the source, `html` its rendering. */
+export const readText = (text: string, html: string): TextFacts => {
+  const links = [...html.matchAll(LINK)].map(([, address = '']) => address);
+  return {
+    mentions: [...new Set([...text.matchAll(MENTION)].map(([, handle = '']) => handle.toLowerCase()))],
+    links: links.length,
+    pictures: [...html.matchAll(PICTURE)].map(([, file = '']) => file),
+    hosts: [...new Set(links.filter((link) => link.startsWith('http')).map(toHost))],
+    hasContactData: [EMAIL, PHONE, MESSENGER].some((pattern) => pattern.test(text)),
+  };
+};
+
+/** The same for texts that differ only in case, spaces and punctuation. */
+export const toTextDigest = (text: string): string =>
+  createHash('sha256')
+    .update(
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .digest('base64url');
+
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether the quoted words occur in the source, as it was typed or as it is shown. */
+export const isQuoteOf = (quote: string, source: { text: string; plainText: string }): boolean =>
+  [source.text, source.plainText].some((text) => withSingleSpaces(text).includes(withSingleSpaces(quote)));
+
+export const toTopicSlug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '') || 'topic';
+
+const CODE_LENGTH = 8;
+
+/** The short name of a topic in addresses, derived from its id. */
+export const toTopicCode = (id: string): string =>
+  BigInt(`0x${createHash('sha256').update(id).digest('hex')}`)
+    .toString(36)
+    .slice(-CODE_LENGTH);

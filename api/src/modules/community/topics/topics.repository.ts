@@ -1,0 +1,241 @@
+import { Injectable } from '@nestjs/common';
+import type { PostStatus, TopicKind, TopicSort, TopicTag } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  empty,
+  execute,
+  join,
+  raw,
+  readRow,
+  readRows,
+  sql,
+  type Database,
+  type Sql,
+} from '../../../platform/database/sql.js';
+import type { Place } from '../../../platform/lists/page-keys.js';
+import type { ResolvedPlace } from '../places/places.repository.js';
+
+export interface TopicRow {
+  id: string;
+  code: string;
+  slug: string;
+  authorId: string | null;
+  isOfficial: boolean;
+  kind: TopicKind;
+  title: string;
+  city: string | null;
+  region: string | null;
+  tags: TopicTag[];
+  status: PostStatus;
+  label: string | null;
+  closedAt: Date | null;
+  acceptedPostId: string | null;
+  lastNumber: number;
+  replies: number;
+  helpful: number;
+  createdAt: Date;
+  lastPostAt: Date;
+}
+
+/** A row of a list, with the value that the list is sorted by. */
+export type ListedTopicRow = TopicRow & { place: string };
+
+export interface TopicFilter {
+  place: ResolvedPlace;
+  kind?: TopicKind | undefined;
+  tag?: TopicTag | undefined;
+  sort: TopicSort;
+}
+
+export type NewTopic = Pick<
+  TopicRow,
+  | 'id'
+  | 'code'
+  | 'slug'
+  | 'authorId'
+  | 'isOfficial'
+  | 'kind'
+  | 'title'
+  | 'city'
+  | 'region'
+  | 'tags'
+  | 'status'
+>;
+
+const topicColumns = sql`
+  id, code, slug, author_id AS "authorId", is_official AS "isOfficial", kind, title, city, region, tags, status, label,
+  closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", last_number AS "lastNumber", replies,
+  helpful_lately AS helpful, created_at AS "createdAt", last_post_at AS "lastPostAt"`;
+
+/** Each order has an index per scope. */
+const orders: Record<TopicSort, { column: Sql; type: Sql; only: Sql }> = {
+  latest: { column: raw('last_post_at'), type: raw('timestamptz'), only: empty },
+  new: { column: raw('created_at'), type: raw('timestamptz'), only: empty },
+  unanswered: {
+    column: raw('created_at'),
+    type: raw('timestamptz'),
+    only: sql`AND kind = 'question' AND accepted_post_id IS NULL`,
+  },
+  helpful: { column: raw('helpful_lately'), type: raw('integer'), only: sql`AND helpful_lately > 0` },
+};
+
+/** A region lists the topics of its cities too, and everywhere lists all. */
+const inPlaceSql = ({ city, region }: ResolvedPlace): Sql => {
+  if (city !== null) return sql`AND city = ${city}`;
+  return region === null ? empty : sql`AND region = ${region}`;
+};
+
+const toConditions = ({ place, kind, tag, sort }: TopicFilter): Sql =>
+  join(
+    [
+      sql`status = 'published'`,
+      inPlaceSql(place),
+      orders[sort].only,
+      kind === undefined ? empty : sql`AND kind = ${kind}`,
+      tag === undefined ? empty : sql`AND tags @> ARRAY[${tag}::text]`,
+    ],
+    ' ',
+  );
+
+/** Topics. Their posts are in `PostsRepository`. */
+@Injectable()
+export class TopicsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  find(id: string, database: Database = this.database): Promise<TopicRow | null> {
+    return readRow(database, sql`SELECT ${topicColumns} FROM community_topics WHERE id = ${id}`);
+  }
+
+  async findByCode(code: string): Promise<TopicRow | null> {
+    if (!/^[a-z0-9]{8}$/.test(code)) return null;
+    return readRow(this.database, sql`SELECT ${topicColumns} FROM community_topics WHERE code = ${code}`);
+  }
+
+  findAll(ids: readonly string[]): Promise<TopicRow[]> {
+    return readRows(
+      this.database,
+      sql`SELECT ${topicColumns} FROM community_topics WHERE id = ANY (${ids}::uuid[])`,
+    );
+  }
+
+  async lock(id: string, manager: EntityManager): Promise<TopicRow> {
+    const row = await readRow<TopicRow>(
+      manager,
+      sql`SELECT ${topicColumns} FROM community_topics WHERE id = ${id} FOR NO KEY UPDATE`,
+    );
+    return row!;
+  }
+
+  /** One row more than `size` shows that there is a next page. */
+  list(filter: TopicFilter, place: Place | null, size: number): Promise<ListedTopicRow[]> {
+    const { column, type } = orders[filter.sort];
+    const after = place ? sql`AND (${column}, id) < (${place.value}::${type}, ${place.id}::uuid)` : empty;
+    return readRows(
+      this.database,
+      sql`SELECT ${topicColumns}, ${column}::text AS place FROM community_topics
+        WHERE ${toConditions(filter)} ${after} ORDER BY ${column} DESC, id DESC LIMIT ${size + 1}`,
+    );
+  }
+
+  async count(filter: TopicFilter, limit: number): Promise<number> {
+    const row = await readRow<{ count: number }>(
+      this.database,
+      sql`SELECT count(*)::integer AS count FROM (SELECT FROM community_topics WHERE ${toConditions(filter)}
+        ORDER BY ${orders[filter.sort].column} DESC, id DESC LIMIT ${limit + 1}) AS counted`,
+    );
+    return row!.count;
+  }
+
+  /** Published topics whose titles share words with `title`, the most similar first. */
+  findSimilar(title: string, limit: number): Promise<TopicRow[]> {
+    return readRows(
+      this.database,
+      sql`WITH query AS (SELECT replace(plainto_tsquery('reading', ${title})::text, '&', '|')::tsquery AS words)
+        SELECT ${topicColumns} FROM community_topics, query
+        WHERE status = 'published' AND to_tsvector('reading', title) @@ words
+        ORDER BY ts_rank(to_tsvector('reading', title), words) DESC, id DESC LIMIT ${limit}`,
+    );
+  }
+
+  async insert(topic: NewTopic, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`INSERT INTO community_topics (id, code, slug, author_id, is_official, kind, title, city, region, tags, status,
+          last_number, replies, helpful_lately, created_at, last_post_at)
+        VALUES (${topic.id}, ${topic.code}, ${topic.slug}, ${topic.authorId}, ${topic.isOfficial}, ${topic.kind},
+          ${topic.title}, ${topic.city}, ${topic.region}, ${topic.tags}::text[], ${topic.status}, 1, 0, 0, now(), now())`,
+    );
+  }
+
+  /** Takes the next number. A held reply counts and moves the topic once it is published. */
+  async addReply(id: string, isPublished: boolean, manager: EntityManager): Promise<number> {
+    const row = await readRow<{ number: number }>(
+      manager,
+      sql`UPDATE community_topics SET last_number = last_number + 1
+          ${isPublished ? sql`, replies = replies + 1, last_post_at = now()` : empty}
+        WHERE id = ${id} RETURNING last_number AS number`,
+    );
+    return row!.number;
+  }
+
+  /** After a reply was hidden, removed or published later. */
+  async recount(id: string, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE community_topics SET replies = counted.replies, last_post_at = coalesce(counted.last, created_at)
+        FROM (SELECT count(*) FILTER (WHERE number > 1) AS replies, max(created_at) AS last FROM community_posts
+          WHERE topic_id = ${id} AND status = 'published') AS counted WHERE id = ${id}`,
+    );
+  }
+
+  async update(
+    id: string,
+    change: { title?: string | undefined; slug?: string | undefined; tags?: TopicTag[] | undefined },
+    manager: EntityManager,
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE community_topics SET title = coalesce(${change.title ?? null}, title),
+          slug = coalesce(${change.slug ?? null}, slug), tags = coalesce(${change.tags ?? null}::text[], tags)
+        WHERE id = ${id}`,
+    );
+  }
+
+  async set(
+    id: string,
+    column: 'status' | 'label' | 'closed_at' | 'accepted_post_id',
+    value: string | Date | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    await execute(manager, sql`UPDATE community_topics SET ${raw(column)} = ${value} WHERE id = ${id}`);
+  }
+
+  async addHelpful(id: string, by: 1 | -1, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE community_topics SET helpful_lately = greatest(0, helpful_lately + ${by}) WHERE id = ${id}`,
+    );
+  }
+
+  async findReads(userId: string, ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await readRows<{ id: string; number: number }>(
+      this.database,
+      sql`SELECT topic_id AS id, number FROM community_topic_reads
+        WHERE user_id = ${userId} AND topic_id = ANY (${ids}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
+  /** Marks topics as read up to a number; never less far than before. */
+  async markRead(userId: string, codes: readonly string[], numbers: readonly number[]): Promise<void> {
+    await execute(
+      this.database,
+      sql`INSERT INTO community_topic_reads (user_id, topic_id, number, at)
+        SELECT ${userId}::uuid, id, max(least(number, last_number)), now()
+        FROM unnest(${codes}::text[], ${numbers}::integer[]) AS read (code, number)
+        JOIN community_topics USING (code) WHERE status = 'published' GROUP BY id
+        ON CONFLICT (user_id, topic_id) DO UPDATE SET number = greatest(community_topic_reads.number, excluded.number),
+          at = excluded.at`,
+    );
+  }
+}

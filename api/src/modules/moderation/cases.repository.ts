@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import {
+  reportReasons,
+  moderationLimits,
+  type CaseSource,
+  type CaseSubject,
+  type ReportKind,
+  type ReportReason,
+} from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createId } from '../../platform/database/ids.js';
+import { empty, execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
+import type { Place } from '../../platform/lists/page-keys.js';
+import type { ModeratedRegions } from './moderators.service.js';
+import type { ReportedObject } from './reported-objects.js';
+
+/** Held posts and appeals are due within this time. */
+const DEFAULT_DUE_HOURS = 24;
+
+export interface CaseRow {
+  id: string;
+  source: CaseSource;
+  kind: ReportKind;
+  objectId: string;
+  ownerId: string | null;
+  region: string | null;
+  reason: ReportReason | null;
+  note: string | null;
+  actionId: string | null;
+  dueAt: Date;
+  openedAt: Date;
+  leaseHolder: string | null;
+  closedAt: Date | null;
+  place: string;
+}
+
+export interface NewCase extends ReportedObject {
+  source: CaseSource;
+  kind: ReportKind;
+  reason?: ReportReason;
+  note?: string;
+  actionId?: string;
+  snapshot: CaseSubject | null;
+}
+
+const caseColumns = sql`
+  id, source, kind, object_id AS "objectId", owner_id AS "ownerId", region, reason, note, action_id AS "actionId",
+  due_at AS "dueAt", opened_at AS "openedAt", closed_at AS "closedAt",
+  CASE WHEN lease_until > now() THEN lease_holder END AS "leaseHolder", due_at::text || ' ' || opened_at::text AS place`;
+
+/** Leaves out the moderator's own cases, and those about somebody they blocked (checked when they are leased). */
+const visibleSql = (moderatorId: string, regions: ModeratedRegions) => sql`
+  closed_at IS NULL AND owner_id IS DISTINCT FROM ${moderatorId}
+  ${regions === 'all' ? empty : sql`AND (region IS NULL OR region = ANY (${regions}::text[]))`}`;
+
+const closeSql = (upheld: boolean) => sql`
+  UPDATE moderation_cases SET closed_at = now(), upheld = ${upheld}, lease_holder = NULL, lease_until = NULL`;
+
+/** Cases of the moderation queue. */
+@Injectable()
+export class CasesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Opens a case, or makes the open one about this object as urgent as `reason`. Returns its id. */
+  async open(one: NewCase, manager: EntityManager): Promise<string> {
+    const hours = one.reason === undefined ? DEFAULT_DUE_HOURS : reportReasons[one.reason];
+    const row = await readRow<{ id: string }>(
+      manager,
+      sql`INSERT INTO moderation_cases
+          (id, source, kind, object_id, owner_id, region, reason, note, action_id, due_at, opened_at, snapshot)
+        VALUES (${createId()}, ${one.source}, ${one.kind}, ${one.objectId}, ${one.ownerId}, ${one.region},
+          ${one.reason ?? null}, ${one.note ?? null}, ${one.actionId ?? null}, now() + make_interval(hours => ${hours}),
+          now(), ${JSON.stringify(one.snapshot)}::jsonb)
+        ON CONFLICT (source, kind, object_id, action_id) WHERE closed_at IS NULL DO UPDATE SET
+          reason = CASE WHEN excluded.due_at < moderation_cases.due_at THEN excluded.reason
+            ELSE moderation_cases.reason END,
+          due_at = least(moderation_cases.due_at, excluded.due_at)
+        RETURNING id`,
+    );
+    return row!.id;
+  }
+
+  async find(id: string, database: Database = this.database): Promise<CaseRow | null> {
+    return readRow(database, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id}`);
+  }
+
+  lock(id: string, manager: EntityManager): Promise<CaseRow | null> {
+    return readRow(manager, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id} FOR UPDATE`);
+  }
+
+  /** Ordered by the time they are due, then by age. One row more than `size` shows that there is a next page. */
+  list(
+    moderatorId: string,
+    regions: ModeratedRegions,
+    place: Place | null,
+    size: number,
+  ): Promise<CaseRow[]> {
+    const [due = '', opened = ''] = place ? place.value.split(/ (?=\d{4}-)/) : [];
+    const after = place
+      ? sql`AND (due_at, opened_at, id) > (${due}::timestamptz, ${opened}::timestamptz, ${place.id}::uuid)`
+      : empty;
+    return readRows(
+      this.database,
+      sql`SELECT ${caseColumns} FROM moderation_cases WHERE ${visibleSql(moderatorId, regions)} ${after}
+        ORDER BY due_at, opened_at, id LIMIT ${size + 1}`,
+    );
+  }
+
+  async countOpen(moderatorId: string, regions: ModeratedRegions, limit: number): Promise<number> {
+    const row = await readRow<{ count: number }>(
+      this.database,
+      sql`SELECT count(*)::integer AS count FROM (SELECT FROM moderation_cases
+        WHERE ${visibleSql(moderatorId, regions)} LIMIT ${limit + 1}) AS open`,
+    );
+    return row!.count;
+  }
+
+  /** False while another moderator holds the lease. */
+  async lease(id: string, moderatorId: string): Promise<boolean> {
+    const count = await execute(
+      this.database,
+      sql`UPDATE moderation_cases SET lease_holder = ${moderatorId},
+          lease_until = now() + make_interval(mins => ${moderationLimits.leaseMinutes})
+        WHERE id = ${id} AND closed_at IS NULL
+          AND (lease_until IS NULL OR lease_until <= now() OR lease_holder = ${moderatorId})`,
+    );
+    return count === 1;
+  }
+
+  async close(id: string, upheld: boolean, manager: EntityManager): Promise<void> {
+    await execute(manager, sql`${closeSql(upheld)} WHERE id = ${id}`);
+  }
+
+  /** Closes every report and hold about an object: one decision answers them all. Returns the cases. */
+  async closeAbout(
+    kind: ReportKind,
+    objectId: string,
+    upheld: boolean,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const rows = await readRows<{ id: string }>(
+      manager,
+      sql`${closeSql(upheld)} WHERE kind = ${kind} AND object_id = ${objectId} AND source IN ('report', 'hold')
+        AND closed_at IS NULL RETURNING id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async closeHold(kind: ReportKind, objectId: string, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`${closeSql(false)} WHERE source = 'hold' AND kind = ${kind} AND object_id = ${objectId}
+        AND closed_at IS NULL`,
+    );
+  }
+}

@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import { moderationLimits, type CommunityRule, type Decision, type ReportKind } from '@wanderwork/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { empty, execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
+import type { Place } from '../../platform/lists/page-keys.js';
+
+export interface DecisionRow {
+  id: string;
+  caseId: string;
+  userId: string | null;
+  kind: ReportKind;
+  objectId: string;
+  region: string | null;
+  action: Decision['action'];
+  rule: CommunityRule;
+  explanation: string;
+  decidedBy: string | null;
+  decidedAt: Date;
+  confirmedBy: string | null;
+  until: Date | null;
+  state: Decision['state'];
+  undo: object | null;
+  appealText: string | null;
+  appealedAt: Date | null;
+  appealOutcome: 'upheld' | 'reversed' | null;
+  appealExplanation: string | null;
+  place: string;
+}
+
+export type NewDecision = Pick<
+  DecisionRow,
+  | 'id'
+  | 'caseId'
+  | 'userId'
+  | 'kind'
+  | 'objectId'
+  | 'region'
+  | 'action'
+  | 'rule'
+  | 'explanation'
+  | 'decidedBy'
+  | 'state'
+  | 'undo'
+> & { days: number | null };
+
+const decisionColumns = sql`
+  id, case_id AS "caseId", user_id AS "userId", kind, object_id AS "objectId", region, action, rule, explanation,
+  decided_by AS "decidedBy", decided_at AS "decidedAt", confirmed_by AS "confirmedBy", until, state, undo,
+  appeal_text AS "appealText", appealed_at AS "appealedAt", appeal_outcome AS "appealOutcome",
+  appeal_explanation AS "appealExplanation", decided_at::text AS place`;
+
+/** The last day of a month has fewer than 1,000 cases even on a busy site; the sums read indexes only. */
+const monthsSql = sql`
+  WITH months AS (
+    SELECT to_char(month AT TIME ZONE 'UTC', 'YYYY-MM') AS month, month AS first, month + interval '1 month' AS next
+    FROM generate_series(date_trunc('month', now(), 'UTC') - interval '11 months', date_trunc('month', now(), 'UTC'),
+      interval '1 month') AS month)
+  SELECT month,
+    (SELECT count(*)::integer FROM moderation_reports WHERE created_at >= first AND created_at < next) AS reports,
+    (SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM closed_at - opened_at)) / 3600)::numeric, 1)
+      ::double precision FROM moderation_cases
+      WHERE source = 'report' AND closed_at >= first AND closed_at < next) AS "medianHours",
+    (SELECT count(*)::integer FROM moderation_cases
+      WHERE source = 'report' AND upheld AND closed_at >= first AND closed_at < next) AS upheld,
+    (SELECT count(*)::integer FROM moderation_decisions
+      WHERE appeal_outcome = 'reversed' AND appeal_decided_at >= first AND appeal_decided_at < next) AS reversed
+  FROM months ORDER BY month DESC`;
+
+export const toDecision = (row: DecisionRow): Decision => {
+  const appealUntil = new Date(row.decidedAt);
+  appealUntil.setUTCDate(appealUntil.getUTCDate() + moderationLimits.appealDays);
+  return {
+    id: row.id,
+    action: row.action,
+    kind: row.kind,
+    objectId: row.objectId,
+    rule: row.rule,
+    explanation: row.explanation,
+    decidedBy: row.action === 'hold' ? 'machine' : 'person',
+    decidedAt: row.decidedAt.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    state: row.state,
+    appeal:
+      row.appealedAt === null
+        ? null
+        : {
+            text: row.appealText ?? '',
+            at: row.appealedAt.toISOString(),
+            outcome: row.appealOutcome,
+            explanation: row.appealExplanation,
+          },
+    appealUntil: isAppealable(row) ? appealUntil.toISOString() : null,
+  };
+};
+
+/** Whether the person concerned may still appeal. */
+export const isAppealable = ({ action, state, appealedAt, decidedAt }: DecisionRow): boolean =>
+  appealedAt === null &&
+  action !== 'no-action' &&
+  (state === 'in-effect' || state === 'ended') &&
+  Date.now() - decidedAt.getTime() < moderationLimits.appealDays * 24 * 60 * 60 * 1000;
+
+/** Decisions of moderators and of the product itself. */
+@Injectable()
+export class DecisionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  find(id: string, database: Database = this.database): Promise<DecisionRow | null> {
+    return readRow(database, sql`SELECT ${decisionColumns} FROM moderation_decisions WHERE id = ${id}`);
+  }
+
+  lock(id: string, manager: EntityManager): Promise<DecisionRow | null> {
+    return readRow(
+      manager,
+      sql`SELECT ${decisionColumns} FROM moderation_decisions WHERE id = ${id} FOR UPDATE`,
+    );
+  }
+
+  findAll(ids: readonly string[]): Promise<DecisionRow[]> {
+    return readRows(
+      this.database,
+      sql`SELECT ${decisionColumns} FROM moderation_decisions WHERE id = ANY (${ids}::uuid[])`,
+    );
+  }
+
+  /** Newest first. One row more than `size` shows that there is a next page. */
+  listOf(userId: string, place: Place | null, size: number): Promise<DecisionRow[]> {
+    const before = place
+      ? sql`AND (decided_at, id) < (${place.value}::timestamptz, ${place.id}::uuid)`
+      : empty;
+    return readRows(
+      this.database,
+      sql`SELECT ${decisionColumns} FROM moderation_decisions WHERE user_id = ${userId} ${before}
+        ORDER BY decided_at DESC, id DESC LIMIT ${size + 1}`,
+    );
+  }
+
+  async countOf(userId: string): Promise<number> {
+    const row = await readRow<{ count: number }>(
+      this.database,
+      sql`SELECT count(*)::integer AS count FROM moderation_decisions WHERE user_id = ${userId}`,
+    );
+    return row!.count;
+  }
+
+  async insert(one: NewDecision, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`INSERT INTO moderation_decisions (id, case_id, user_id, kind, object_id, region, action, rule, explanation,
+          decided_by, decided_at, until, state, undo)
+        VALUES (${one.id}, ${one.caseId}, ${one.userId}, ${one.kind}, ${one.objectId}, ${one.region}, ${one.action},
+          ${one.rule}, ${one.explanation}, ${one.decidedBy}, now(), now() + make_interval(days => ${one.days}::integer),
+          ${one.state}, ${one.undo && JSON.stringify(one.undo)}::jsonb)`,
+    );
+  }
+
+  async confirm(id: string, adminId: string, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET state = 'in-effect', confirmed_by = ${adminId} WHERE id = ${id}`,
+    );
+  }
+
+  async setAppeal(id: string, text: string, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET appeal_text = ${text}, appealed_at = now() WHERE id = ${id}`,
+    );
+  }
+
+  async decideAppeal(
+    id: string,
+    appeal: { outcome: 'upheld' | 'reversed'; explanation: string; moderatorId: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET appeal_outcome = ${appeal.outcome},
+          appeal_explanation = ${appeal.explanation}, appeal_decided_by = ${appeal.moderatorId},
+          appeal_decided_at = now() WHERE id = ${id}`,
+    );
+  }
+
+  async end(id: string, state: 'ended' | 'reversed', manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET state = ${state}, until = least(until, now()) WHERE id = ${id}`,
+    );
+  }
+
+  /** Locks one decision whose end has come; null if there is none. */
+  lockNextEnded(manager: EntityManager): Promise<DecisionRow | null> {
+    return readRow(
+      manager,
+      sql`SELECT ${decisionColumns} FROM moderation_decisions
+        WHERE state = 'in-effect' AND until <= now() ORDER BY until LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+  }
+
+  async isInEffect(action: Decision['action'], kind: ReportKind, objectId: string): Promise<boolean> {
+    const row = await readRow(
+      this.database,
+      sql`SELECT FROM moderation_decisions WHERE object_id = ${objectId} AND kind = ${kind} AND action = ${action}
+        AND state = 'in-effect' AND (until IS NULL OR until > now()) LIMIT 1`,
+    );
+    return row !== null;
+  }
+
+  async findPause(userId: string): Promise<Date | null> {
+    const row = await readRow<{ until: Date | null }>(
+      this.database,
+      sql`SELECT max(until) AS until FROM moderation_decisions
+        WHERE user_id = ${userId} AND action = 'pause' AND state = 'in-effect' AND until > now()`,
+    );
+    return row!.until;
+  }
+
+  countMonths(): Promise<
+    { month: string; reports: number; medianHours: number | null; upheld: number; reversed: number }[]
+  > {
+    return readRows(this.database, monthsSql);
+  }
+}

@@ -1,0 +1,288 @@
+import { Injectable } from '@nestjs/common';
+import {
+  pauseDays,
+  type Decision,
+  type ModerationAction,
+  type ModerationMonth,
+  type Page,
+  type ReportKind,
+  type SessionUser,
+} from '@wanderwork/contracts';
+import type { AppealDecisionRequest, ModerationActionRequest } from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { PageKeys } from '../../platform/lists/page-keys.js';
+import { UserDirectoryService } from '../auth/index.js';
+import { NotificationsService, PeopleDirectory } from '../notifications/index.js';
+import { CasesRepository, type CaseRow } from './cases.repository.js';
+import { DecisionsRepository, isAppealable, toDecision, type DecisionRow } from './decisions.repository.js';
+import { HoldsService } from './holds.service.js';
+import {
+  actionUnsuitable,
+  caseClosed,
+  caseNotLeased,
+  connectNotFound,
+  decidedByModerator,
+  decisionFinal,
+  moderatorRequired,
+  ownCase,
+  pauseNeedsDays,
+  valueMissing,
+} from './moderation.errors.js';
+import { ModeratorsService } from './moderators.service.js';
+import { ReportedObjects, type ObjectAction, type ReportedObjectKind } from './reported-objects.js';
+import { ReportsService } from './reports.service.js';
+
+const PAGE_SIZE = 30;
+
+const objectActions: readonly string[] = ['label', 'retitle', 'hide', 'close'] satisfies ObjectAction[];
+const isObjectAction = (action: string): action is ObjectAction => objectActions.includes(action);
+const needsOwner = (action: ModerationAction): boolean =>
+  action === 'warn' || action === 'pause' || action === 'end-account';
+
+/** Throws 400 for an action that makes no sense for this case. */
+const assertSuitable = (
+  request: ModerationActionRequest,
+  { actions }: ReportedObjectKind,
+  one: CaseRow,
+): void => {
+  const { action, days, value } = request;
+  if (one.source === 'appeal' || (needsOwner(action) && one.ownerId === null)) throw actionUnsuitable();
+  if (isObjectAction(action) && !actions.includes(action)) throw actionUnsuitable();
+  if (action === 'pause' && !pauseDays.some((allowed) => allowed === days)) throw pauseNeedsDays();
+  if ((action === 'label' || action === 'retitle') && value === undefined) throw valueMissing();
+};
+
+/** Decides cases and appeals. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly decisions: DecisionsRepository,
+    private readonly cases: CasesRepository,
+    private readonly holds: HoldsService,
+    private readonly reports: ReportsService,
+    private readonly objects: ReportedObjects,
+    private readonly moderators: ModeratorsService,
+    private readonly people: PeopleDirectory,
+    private readonly notifications: NotificationsService,
+    private readonly directory: UserDirectoryService,
+    private readonly audit: AuditService,
+    private readonly pageKeys: PageKeys,
+  ) {}
+
+  async listOwn(userId: string, after: string | undefined): Promise<Page<Decision>> {
+    const list = `decisions ${userId}`;
+    const place = after === undefined ? null : this.pageKeys.read(list, after);
+    const rows = await this.decisions.listOf(userId, place, PAGE_SIZE);
+    const shown = rows.slice(0, PAGE_SIZE);
+    const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(toDecision),
+      nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
+      total: await this.decisions.countOf(userId),
+    };
+  }
+
+  /** The counts that everybody can read, of the last twelve months. */
+  countMonths(): Promise<ModerationMonth[]> {
+    return this.decisions.countMonths();
+  }
+
+  findPause(userId: string): Promise<Date | null> {
+    return this.decisions.findPause(userId);
+  }
+
+  /** Throws 403 while such a decision is in effect, so that the person concerned can't undo it by themselves. */
+  async assertNotDecided(action: ObjectAction, kind: ReportKind, objectId: string): Promise<void> {
+    if (await this.decisions.isInEffect(action, kind, objectId)) throw decidedByModerator();
+  }
+
+  /** Throws 403 unless this moderator may decide the case: not their own, and not about somebody they blocked. */
+  async assertMayDecide(moderator: SessionUser, one: CaseRow): Promise<void> {
+    await this.moderators.assertModerates(moderator, one.region);
+    const isBlocked = one.ownerId !== null && (await this.people.hasBlocked(moderator.id, one.ownerId));
+    if (one.ownerId === moderator.id || isBlocked) throw ownCase();
+  }
+
+  /** Decides a case that the moderator has leased. Sending the same again gives the same answer. */
+  async decide(moderator: SessionUser, request: ModerationActionRequest): Promise<Decision> {
+    const one = await this.cases.find(request.case);
+    if (!one) throw await this.toMissingError(moderator);
+    await this.assertMayDecide(moderator, one);
+    if (request.action === 'end-account' && !moderator.isAdmin) throw moderatorRequired();
+    assertSuitable(request, this.objects.get(one.kind), one);
+    await this.database.transaction((manager) => this.decideLocked(moderator, request, manager));
+    return toDecision((await this.decisions.find(request.id))!);
+  }
+
+  private async decideLocked(
+    moderator: SessionUser,
+    request: ModerationActionRequest,
+    manager: EntityManager,
+  ): Promise<void> {
+    const one = (await this.cases.lock(request.case, manager))!;
+    const existing = await this.decisions.find(request.id, manager);
+    if (existing && existing.caseId === one.id && existing.decidedBy === moderator.id) return;
+    if (existing || one.closedAt !== null) throw caseClosed();
+    if (one.leaseHolder !== moderator.id) throw caseNotLeased();
+    const reporters = await this.reports.findReporters(one.id, manager);
+    if (reporters.includes(moderator.id)) throw ownCase();
+    const { id, action, rule, explanation, days, value = '' } = request;
+    const { kind, objectId, ownerId, region } = one;
+    const undo = await this.apply(action, one, value, manager);
+    await this.holds.end(kind, objectId, manager);
+    await this.decisions.insert(
+      {
+        ...{ id, caseId: one.id, userId: ownerId, kind, objectId, region, action, rule, explanation, undo },
+        decidedBy: moderator.id,
+        days: days ?? null,
+        state: action === 'end-account' ? 'proposed' : 'in-effect',
+      },
+      manager,
+    );
+    const closed = await this.cases.closeAbout(kind, objectId, action !== 'no-action', manager);
+    await this.notifyAll(
+      { decisionId: id, ownerId: action === 'no-action' ? null : ownerId, closed },
+      manager,
+    );
+  }
+
+  /** Carries out the action, and publishes what was held unless it is hidden. Returns what `undo` needs. */
+  private async apply(
+    action: ModerationAction,
+    { kind, objectId }: CaseRow,
+    value: string,
+    manager: EntityManager,
+  ): Promise<object | null> {
+    const object = this.objects.get(kind);
+    const undo = isObjectAction(action) ? await object.apply(action, objectId, value, manager) : null;
+    if (action !== 'hide') await object.publish?.(objectId, manager);
+    return undo;
+  }
+
+  /** A second admin confirms that an account ends; it is then suspended. */
+  async confirm(admin: SessionUser, id: string): Promise<Decision> {
+    await this.database.transaction(async (manager) => {
+      const decision = await this.decisions.lock(id, manager);
+      if (!decision || decision.action !== 'end-account') throw connectNotFound();
+      if (decision.state !== 'proposed' || decision.userId === null) throw caseClosed();
+      if (decision.decidedBy === admin.id || decision.userId === admin.id) throw ownCase();
+      await this.directory.assertNotLastAdmin(decision.userId, manager);
+      await this.suspend(decision.userId, true, manager);
+      await this.decisions.confirm(id, admin.id, manager);
+      const target = { type: 'user', id: decision.userId };
+      const reason = decision.explanation;
+      await this.audit.record(
+        { actorId: admin.id, action: 'connect.account_ended', target, reason },
+        manager,
+      );
+    });
+    return toDecision((await this.decisions.find(id))!);
+  }
+
+  /** A person appeals a decision about themselves, once. */
+  async appeal(userId: string, id: string, text: string): Promise<Decision> {
+    await this.database.transaction(async (manager) => {
+      const decision = await this.decisions.lock(id, manager);
+      if (!decision || decision.userId !== userId) throw connectNotFound();
+      if (decision.appealText === text) return;
+      if (!isAppealable(decision)) throw decisionFinal();
+      await this.decisions.setAppeal(id, text, manager);
+      const { kind, objectId, region } = decision;
+      await this.cases.open(
+        {
+          source: 'appeal',
+          kind,
+          objectId,
+          ownerId: userId,
+          region,
+          note: text,
+          actionId: id,
+          snapshot: null,
+        },
+        manager,
+      );
+    });
+    return toDecision((await this.decisions.find(id))!);
+  }
+
+  /** Somebody other than those who decided answers an appeal. Reversing a decision undoes it. */
+  async decideAppeal(
+    moderator: SessionUser,
+    caseId: string,
+    { outcome, explanation }: AppealDecisionRequest,
+  ): Promise<Decision> {
+    const found = await this.cases.find(caseId);
+    if (!found || found.source !== 'appeal') throw await this.toMissingError(moderator);
+    await this.assertMayDecide(moderator, found);
+    const id = found.actionId!;
+    await this.database.transaction(async (manager) => {
+      const one = (await this.cases.lock(caseId, manager))!;
+      const decision = await this.decisions.lock(id, manager);
+      if (!decision) throw connectNotFound();
+      if (decision.decidedBy === moderator.id || decision.confirmedBy === moderator.id) throw ownCase();
+      if (one.closedAt !== null) throw caseClosed();
+      if (one.leaseHolder !== moderator.id) throw caseNotLeased();
+      await this.decisions.decideAppeal(id, { outcome, explanation, moderatorId: moderator.id }, manager);
+      if (outcome === 'reversed') await this.undo(decision, 'reversed', manager);
+      await this.cases.close(caseId, outcome === 'upheld', manager);
+      await this.notifyAll({ decisionId: id, ownerId: decision.userId, closed: [] }, manager);
+    });
+    return toDecision((await this.decisions.find(id))!);
+  }
+
+  /** Ends one decision whose time is over. Returns whether there was one. */
+  endNext(): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const decision = await this.decisions.lockNextEnded(manager);
+      if (decision) await this.undo(decision, 'ended', manager);
+      return decision !== null;
+    });
+  }
+
+  private async undo(
+    decision: DecisionRow,
+    state: 'ended' | 'reversed',
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id, kind, objectId, action, undo, userId } = decision;
+    const isInEffect = decision.state === 'in-effect';
+    const object = this.objects.get(kind);
+    if (isInEffect && isObjectAction(action) && undo !== null)
+      await object.undo(action, objectId, undo, manager);
+    if (isInEffect && action === 'end-account' && userId !== null) await this.suspend(userId, false, manager);
+    if (isInEffect && action === 'hold') {
+      await object.publish?.(objectId, manager);
+      await this.holds.end(kind, objectId, manager);
+    }
+    await this.decisions.end(id, state, manager);
+  }
+
+  private async suspend(userId: string, suspended: boolean, manager: EntityManager): Promise<void> {
+    const rights = await this.directory.findRights(userId, manager);
+    if (rights) await this.directory.setRights(userId, { ...rights, suspended }, manager);
+  }
+
+  /** Reporters are notified of the outcome, and the person concerned of the decision; never of each other. */
+  private async notifyAll(
+    {
+      decisionId,
+      ownerId,
+      closed,
+    }: { decisionId: string; ownerId: string | null; closed: readonly string[] },
+    manager: EntityManager,
+  ): Promise<void> {
+    const reporters: string[] = [];
+    for (const caseId of closed) reporters.push(...(await this.reports.findReporters(caseId, manager)));
+    const people = ownerId === null ? reporters : [...reporters, ownerId];
+    const recipients = people.map((userId) => ({ userId, kind: 'decision' as const, objectId: decisionId }));
+    await this.notifications.notify(recipients, null, manager);
+  }
+
+  /** People who aren't moderators get 403 for an unknown case too, so that they learn nothing. */
+  private async toMissingError(user: SessionUser): Promise<Error> {
+    await this.moderators.getRegions(user);
+    return connectNotFound();
+  }
+}

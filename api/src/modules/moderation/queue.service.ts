@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ModerationCase, Page, SessionUser } from '@wanderwork/contracts';
+import { PageKeys } from '../../platform/lists/page-keys.js';
+import { CasesRepository, type CaseRow } from './cases.repository.js';
+import { DecisionsRepository, toDecision } from './decisions.repository.js';
+import { DecisionsService } from './decisions.service.js';
+import { caseClosed, caseLeased, connectNotFound } from './moderation.errors.js';
+import { ModeratorsService } from './moderators.service.js';
+import { ReportedObjects } from './reported-objects.js';
+import { ReportsService } from './reports.service.js';
+
+const PAGE_SIZE = 20;
+/** Counts are exact up to this number. */
+const MAX_COUNTED = 300;
+
+/** The open cases that a moderator may decide, the most urgent first. */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly decisionsService: DecisionsService,
+    private readonly moderators: ModeratorsService,
+    private readonly objects: ReportedObjects,
+    private readonly reports: ReportsService,
+    private readonly pageKeys: PageKeys,
+  ) {}
+
+  async list(user: SessionUser, after: string | undefined): Promise<Page<ModerationCase>> {
+    const regions = await this.moderators.getRegions(user);
+    const list = `moderation ${user.id} ${JSON.stringify(regions)}`;
+    const place = after === undefined ? null : this.pageKeys.read(list, after);
+    const rows = await this.cases.list(user.id, regions, place, PAGE_SIZE);
+    const shown = rows.slice(0, PAGE_SIZE);
+    const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+    const total = await this.cases.countOpen(user.id, regions, MAX_COUNTED);
+    return {
+      items: await Promise.all(shown.map((row) => this.toCase(row, user.id))),
+      nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
+      ...(total > MAX_COUNTED ? { total: MAX_COUNTED, totalIs: 'over' } : { total }),
+    };
+  }
+
+  /** Takes a case for ten minutes, or again for ten minutes. */
+  async lease(user: SessionUser, id: string): Promise<ModerationCase> {
+    await this.moderators.getRegions(user);
+    const one = await this.cases.find(id);
+    if (!one) throw connectNotFound();
+    await this.decisionsService.assertMayDecide(user, one);
+    if (one.closedAt !== null) throw caseClosed();
+    if (!(await this.cases.lease(id, user.id))) throw caseLeased();
+    return this.toCase((await this.cases.find(id))!, user.id);
+  }
+
+  private async toCase(row: CaseRow, moderatorId: string): Promise<ModerationCase> {
+    const action = row.actionId === null ? null : await this.decisions.find(row.actionId);
+    return {
+      id: row.id,
+      source: row.source,
+      kind: row.kind,
+      objectId: row.objectId,
+      region: row.region,
+      reason: row.reason,
+      dueAt: row.dueAt.toISOString(),
+      openedAt: row.openedAt.toISOString(),
+      note: row.note,
+      appealedAction: action && toDecision(action),
+      reports: await this.reports.listOf(row.id),
+      subject: await this.objects.get(row.kind).describe(row.objectId),
+      lease: row.leaseHolder === null ? null : row.leaseHolder === moderatorId ? 'own' : 'other',
+    };
+  }
+}

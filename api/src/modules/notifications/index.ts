@@ -1,0 +1,4 @@
+export { NotificationSources, type Recipient } from './notification-sources.js';
+export { NotificationsModule } from './notifications.module.js';
+export { NotificationsService } from './notifications.service.js';
+export { PeopleDirectory } from './people-directory.js';

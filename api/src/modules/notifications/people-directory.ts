@@ -1,0 +1,11 @@
+import type { PersonSummary } from '@wanderwork/contracts';
+
+/** People as Connect shows them. The community provides it; notifications and moderation only read it. */
+export abstract class PeopleDirectory {
+  /** Maps ids to the people who have a profile. */
+  abstract findSummaries(ids: readonly string[]): Promise<Map<string, PersonSummary>>;
+  abstract findIdByHandle(handle: string): Promise<string | null>;
+  abstract hasBlocked(userId: string, otherId: string): Promise<boolean>;
+  /** How many of these people have been members for 30 days. */
+  abstract countLongMembers(ids: readonly string[]): Promise<number>;
+}

@@ -1,0 +1,178 @@
+import { writingLimits, type TrustLevel } from '@wanderwork/contracts';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Browser } from '../support/member.js';
+import {
+  CONNECT,
+  createId,
+  createPerson,
+  postTopic,
+  sendReply,
+  sendReport,
+  sendTopic,
+  toRefusal,
+  type ConnectUser,
+} from './people.js';
+
+type Role = 'visitor' | TrustLevel;
+const roles: Role[] = ['visitor', 'unconfirmed', 'new', 'member', 'moderator', 'admin'];
+
+let api: TestApp;
+let writer: ConnectUser;
+let topic: { id: string; code: string };
+let reportedTopic: { id: string };
+const people = new Map<Role, ConnectUser>();
+
+beforeAll(async () => {
+  api = await startTestApp();
+  writer = await createPerson(api);
+  topic = await postTopic(writer);
+  reportedTopic = await postTopic(writer);
+  for (const role of roles)
+    people.set(
+      role,
+      role === 'visitor' ? { browser: new Browser(api), id: '', handle: '' } : await createPerson(api, role),
+    );
+});
+afterAll(() => api.close());
+
+const send =
+  (method: 'GET' | 'PUT' | 'POST', path: string, body?: () => object) =>
+  ({ browser }: ConnectUser) =>
+    browser.request(method, `${CONNECT}/${path}`, body?.());
+
+const everybody = { visitor: 'ok', unconfirmed: 'ok', new: 'ok', member: 'ok', moderator: 'ok', admin: 'ok' };
+const signedIn = { ...everybody, visitor: '401 auth.session_required' };
+const confirmed = { ...signedIn, unconfirmed: '403 auth.email_unconfirmed' };
+const moderating = {
+  ...signedIn,
+  unconfirmed: '403 connect.moderator_required',
+  new: '403 connect.moderator_required',
+  member: '403 connect.moderator_required',
+};
+const adminsOnly = {
+  ...signedIn,
+  unconfirmed: '403 auth.admin_required',
+  new: '403 auth.admin_required',
+  member: '403 auth.admin_required',
+  moderator: '403 auth.admin_required',
+};
+
+const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Record<Role, string>][] = [
+  ['read topics', send('GET', 'topics'), everybody],
+  ['read a place', send('GET', 'places/city/lisbon'), everybody],
+  ['read the counts of moderation', send('GET', 'moderation/counts'), everybody],
+  ['report', ({ browser }) => sendReport(browser, 'topic', reportedTopic.id), everybody],
+  ['follow', send('PUT', 'follows/city:lisbon', () => ({ level: 'everything' })), signedIn],
+  ['save a draft', (who) => send('PUT', `drafts/${createId()}`, () => ({ text: 'x' }))(who), signedIn],
+  ['block', (who) => send('PUT', `blocks/${writer.handle}`)(who), signedIn],
+  ['mute', (who) => send('PUT', `mutes/${writer.handle}`)(who), signedIn],
+  ['read decisions', send('GET', 'decisions'), signedIn],
+  ['write a topic', (who) => sendTopic(who), confirmed],
+  ['reply', (who) => sendReply(who, topic.code), confirmed],
+  ['react', (who) => send('PUT', `posts/${topic.id}/reactions/thanks`)(who), confirmed],
+  ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
+  [
+    'keep a city open',
+    send('PUT', 'places/city/porto/keep-open', () => ({
+      reason: 'A meet-up starts here soon.',
+      until: new Date(Date.now() + 86_400_000).toISOString(),
+    })),
+    moderating,
+  ],
+  ['list moderators', send('GET', 'moderation/moderators'), adminsOnly],
+];
+
+const cells = actions.flatMap(([name, act, expected]) =>
+  roles.map((role) => ({ name, role, act, expected: expected[role] })),
+);
+
+describe('what people may do', () => {
+  it.each(cells)('$name as $role: $expected', async ({ role, act, expected }) => {
+    const response = await act(people.get(role)!);
+    expect(response.statusCode < 300 ? 'ok' : toRefusal(response)).toBe(expected);
+  });
+
+  it('does not depend on the plan', async () => {
+    const { id, browser } = await createPerson(api, 'new');
+    await api.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE id = $1`, [id]);
+    expect((await browser.request('GET', `${CONNECT}/profile`)).json()).toMatchObject({ level: 'new' });
+  });
+});
+
+describe('the limits of a day', () => {
+  it.each(['new', 'member'] as const)('end the topics and replies of a %s', async (level) => {
+    const person = await createPerson(api, level);
+    const { topicsPerDay, repliesPerDay } = writingLimits[level];
+    const tomorrow = new Date(new Date().setUTCHours(24, 0, 0, 0)).toISOString();
+    for (let count = 0; count < topicsPerDay; count += 1) await postTopic(person);
+    const topics = await sendTopic(person);
+    expect([toRefusal(topics), topics.json()]).toEqual([
+      '429 connect.limit',
+      expect.objectContaining({ limit: topicsPerDay, resetsAt: tomorrow }),
+    ]);
+    await api.db.query(
+      `INSERT INTO community_posts (id, topic_id, number, author_id, is_official, status, has_link, text, html,
+         request_digest, text_digest, revision, helpful, thanks, same_here, created_at)
+       SELECT gen_random_uuid(), $1, 1000 + n + $4 * 1000, $2, false, 'published', false, '', '', '', n::text, 1, 0, 0, 0, now()
+       FROM generate_series(1, $3::integer - 1) AS n`,
+      [topic.id, person.id, repliesPerDay, level === 'new' ? 1 : 2],
+    );
+    expect((await sendReply(person, topic.code)).statusCode).toBe(200);
+    const replies = await sendReply(person, topic.code);
+    expect([toRefusal(replies), replies.json()]).toEqual([
+      '429 connect.limit',
+      expect.objectContaining({ limit: repliesPerDay }),
+    ]);
+  });
+
+  it('cannot be passed by sending many topics at once', async () => {
+    const person = await createPerson(api, 'new');
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => sendTopic({ ...person, browser: person.browser.clone() })),
+    );
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  });
+});
+
+describe('the limits of a post', () => {
+  it('count links, mentions and pictures', async () => {
+    const [person, ...others] = await Promise.all([
+      createPerson(api, 'new'),
+      createPerson(api),
+      createPerson(api),
+      createPerson(api),
+    ]);
+    for (const text of [
+      'https://one.example and https://two.example',
+      others.map(({ handle }) => `@${handle}`).join(' '),
+    ])
+      expect(toRefusal(await sendReply(person, topic.code, { text }))).toBe('429 connect.limit');
+    const two = others
+      .slice(1)
+      .map(({ handle }) => `@${handle}`)
+      .join(' ');
+    expect((await sendReply(person, topic.code, { text: two })).statusCode).toBe(200);
+  });
+});
+
+describe('writing', () => {
+  it('needs a profile', async () => {
+    const { browser } = await createPerson(api, 'unconfirmed');
+    await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [browser.email]);
+    expect(toRefusal(await sendTopic({ browser, id: '', handle: '' }))).toBe('409 connect.profile_required');
+  });
+
+  it('as an admin is labeled as the team', async () => {
+    expect(await postTopic(people.get('admin')!)).toMatchObject({ isOfficial: true });
+    expect(await postTopic(await createPerson(api))).toMatchObject({ isOfficial: false });
+  });
+});
+
+describe('a moderator without a second factor', () => {
+  it('is asked to add one', async () => {
+    const { browser, id } = await createPerson(api, 'moderator');
+    await api.db.query('DELETE FROM totp_factors WHERE user_id = $1', [id]);
+    const queue = await browser.request('GET', `${CONNECT}/moderation/queue`);
+    expect(toRefusal(queue)).toBe('403 auth.second_factor_required');
+  });
+});
