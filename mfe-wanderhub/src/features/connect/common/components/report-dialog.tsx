@@ -33,6 +33,8 @@ const ReportDialog = ({ kind, object, label, onClose }: Props) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React passes events of a dialog on to the form around its button, which would be sent too.
+    event.stopPropagation();
     if (reason === null) return setError('Choose what is wrong');
     if (reason === 'other' && text.trim() === '') return setError('Tell us what is wrong');
     setError(null);

@@ -106,6 +106,20 @@ describe('a new topic', () => {
     expect(screen.getByRole('link', { name: 'How do you rent in Lisbon?' })).toBeVisible();
   });
 
+  it('is not sent with the report of a similar one', async () => {
+    mockResponse('get', api.similarTopics(), [aTopic()]);
+    const reports = mockResponse('post', api.reports(), '');
+    const topics = mockResponse('post', api.topics(), { ...aTopicDetail() });
+    open('?title=How%20do%20you%20rent');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Where do I start?');
+    await userEvent.click(await screen.findByRole('button', { name: /^Report/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(reports).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Ask the question' });
+    expect(topics).toEqual([]);
+  });
+
   it('marks what is missing', async () => {
     const requests = mockResponse('post', api.topics(), {});
     open();
@@ -113,6 +127,27 @@ describe('a new topic', () => {
     await send();
     expect(await screen.findByText('A title has 10 to 120 characters')).toBeVisible();
     expect(requests).toEqual([]);
+  });
+
+  it('takes a picture, with a description', async () => {
+    const picture = { url: '/api/connect/pictures/a.webp', width: 800, height: 600 };
+    const requests = mockResponse('post', api.pictures(), picture);
+    open();
+    await userEvent.type(await findTitle(), 'A quiet place');
+    await userEvent.type(getText(), 'Here it is.');
+    await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+    await userEvent.upload(
+      await screen.findByLabelText('Picture'),
+      new File(['x'], 'cafe.png', { type: 'image/png' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add picture' }));
+    expect(await screen.findByText('Please describe the picture')).toBeVisible();
+    expect(requests).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'What does it show?' }), 'A quiet café');
+    await userEvent.click(screen.getByRole('button', { name: 'Add picture' }));
+    await waitFor(() =>
+      expect(getText()).toHaveValue('Here it is.\n\n![A quiet café](/api/connect/pictures/a.webp)\n'),
+    );
   });
 
   it('allows three tags', async () => {

@@ -6,13 +6,15 @@ import {
   type ConnectPreview,
   type TrustLevel,
 } from '@wanderwork/contracts';
-import { getServerMessage, http } from '@wanderwork/platform';
+import { getServerMessage, http, lazyRetry } from '@wanderwork/platform';
 import { Banner, Button, Field, Row, Segmented, Small, Stack, TextArea } from '@wanderwork/ui';
 import { Loading } from '@wanderwork/ui/lists';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '../../common/model/labels';
 import { PostText } from '../../common/components/post-text';
+
+const PictureDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './picture-dialog'));
 
 interface Props {
   label: string;
@@ -26,6 +28,7 @@ interface Props {
 /** A Markdown text, with a preview by the server. */
 export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isAddingPicture, setIsAddingPicture] = useState(false);
   return (
     <Stack $gap={2}>
       <Row>
@@ -38,7 +41,18 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
             { value: 'preview', label: 'Preview' },
           ]}
         />
+        <Button size="small" variant="plain" onClick={() => setIsAddingPicture(true)}>
+          Picture
+        </Button>
       </Row>
+      {isAddingPicture && (
+        <Suspense>
+          <PictureDialog
+            onInsert={(markdown) => onChange(`${value.trimEnd()}\n\n${markdown}\n`.trimStart())}
+            onClose={() => setIsAddingPicture(false)}
+          />
+        </Suspense>
+      )}
       {view === 'preview' ? (
         <Preview text={value} />
       ) : (
@@ -56,11 +70,11 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
 };
 
 const FormatHelp = ({ level }: { level: TrustLevel }) => {
-  const { links, mentions } = writingLimits[level];
+  const { links, mentions, pictures } = writingLimits[level];
   return (
     <>
-      **bold**, *italic*, [link](https://…), - list, &gt; quote, @handle. Up to {formatCount(links, 'link')}{' '}
-      and {formatCount(mentions, 'mention')}.
+      **bold**, *italic*, [link](https://…), - list, &gt; quote, @handle. Up to {formatCount(links, 'link')},{' '}
+      {formatCount(mentions, 'mention')} and {formatCount(pictures, 'picture')}.
     </>
   );
 };
