@@ -36,6 +36,10 @@ export const useBarriers = ({ handle, name }: Pick<ConnectPerson, 'handle' | 'na
   return { change, busy };
 };
 
+/** What a block does, and what it can't do. */
+export const describeBlock = (name: string): string =>
+  `${name} can’t reply to you, quote, mention or react to you, or write in your topics, and won’t find your profile. Nobody tells them. Public posts stay readable for everyone, even without an account, so a block stops contact, not reading.`;
+
 interface BlockDialogProps {
   name: string;
   open: boolean;
@@ -43,13 +47,12 @@ interface BlockDialogProps {
   onBlock: () => void;
 }
 
-/** Says what a block does, and what it can't do. */
-export const BlockDialog = ({ name, open, onClose, onBlock }: BlockDialogProps) => (
+const BlockDialog = ({ name, open, onClose, onBlock }: BlockDialogProps) => (
   <ConfirmDialog
     open={open}
     onClose={onClose}
     title={`Block ${name}?`}
-    description={`${name} can’t reply to you, quote, mention or react to you, or write in your topics, and won’t find your profile. Nobody tells them. Public posts stay readable for everyone, even without an account, so a block stops contact, not reading.`}
+    description={describeBlock(name)}
     yes="Block"
     no="Cancel"
     onYes={onBlock}

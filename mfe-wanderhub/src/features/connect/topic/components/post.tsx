@@ -9,12 +9,10 @@ import {
 } from '@wanderwork/contracts';
 import { AppLink, getServerMessage, http, lazyRetry, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
-import { Button, Chip, Icon, Row, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
-import { Menu, MenuItem } from '@wanderwork/ui/overlays';
+import { Button, Chip, Row, Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
-import { BlockDialog, useBarriers } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { PostText } from '../../common/components/post-text';
 import { ReportButton } from '../../common/components/report-button';
@@ -23,6 +21,7 @@ import { type Draft } from '../../writing/api/use-draft';
 import { CitedFigures } from './cited-figures';
 import { EditForm } from './edit-form';
 
+const AuthorDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './author-dialog'));
 const RevisionsDialog = lazyRetry(
   () => import(/* webpackChunkName: 'connect-dialogs' */ './revisions-dialog'),
 );
@@ -213,42 +212,32 @@ const PostActions = ({ post, topic, isOwnQuestion, draft, label, onEdit }: Actio
       ) : (
         <>
           <ReportButton kind="post" object={post.id} label={label} />
-          {post.author && <AuthorMenu author={post.author} isMuted={post.isMuted} label={label} />}
+          {post.author && <AuthorButton author={post.author} isMuted={post.isMuted} />}
         </>
       )}
     </Actions>
   );
 };
 
-interface AuthorMenuProps {
+interface AuthorButtonProps {
   author: PersonSummary;
   isMuted: boolean;
-  label: string;
 }
 
 /** Mutes or blocks the author of a post. Somebody who is muted already is managed in their profile. */
-const AuthorMenu = ({ author, isMuted, label }: AuthorMenuProps) => {
-  const { change } = useBarriers(author);
-  const [asks, setAsks] = useState(false);
+const AuthorButton = ({ author, isMuted }: AuthorButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false);
   if (!useReader() || isMuted) return null;
   return (
     <>
-      <Menu
-        trigger={
-          <Button size="small" variant="plain" aria-label={`More about ${label}`}>
-            <Icon name="ellipsis" />
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => void change('mute', true)}>Mute {author.name}</MenuItem>
-        <MenuItem onSelect={() => setAsks(true)}>Block {author.name}</MenuItem>
-      </Menu>
-      <BlockDialog
-        name={author.name}
-        open={asks}
-        onClose={() => setAsks(false)}
-        onBlock={() => void change('block', true)}
-      />
+      <Button size="small" variant="plain" onClick={() => setIsOpen(true)}>
+        Mute or block <VisuallyHidden>{author.name}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AuthorDialog author={author} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

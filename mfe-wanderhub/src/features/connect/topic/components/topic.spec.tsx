@@ -216,9 +216,8 @@ describe('a member in a topic', () => {
   it('blocks the author of a post after learning what a block does', async () => {
     const requests = mockResponse('put', api.block('ben'), '');
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'More about Post 2 by Ben' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Ben' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Block Ben?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mute or block Ben' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mute or block Ben?' });
     expect(dialog).toHaveTextContent('a block stops contact, not reading');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(requests).toHaveLength(1));

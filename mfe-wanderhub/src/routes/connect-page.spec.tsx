@@ -4,7 +4,7 @@ import { paths, reportKinds } from '@wanderwork/contracts';
 import { aCity, aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ConnectPages from '../../routes/connect-page';
+import ConnectPages from './connect-page';
 import { Route, Routes } from 'react-router-dom';
 import {
   aConnectNotification,
@@ -14,7 +14,7 @@ import {
   aTopicDetail,
   readAsMember,
   readAsVisitor,
-} from './common/connect.fixture';
+} from '../features/connect/common/connect.fixture';
 
 const api = paths.api.connect;
 
@@ -124,7 +124,7 @@ const screens: Record<string, Screen> = {
 const exempt = ['decisions', 'rules', 'moderation'];
 
 const listPaths = (): string[] => {
-  const source = readFileSync(path.resolve(__dirname, '../../routes/connect-page.tsx'), 'utf8');
+  const source = readFileSync(path.resolve(__dirname, 'connect-page.tsx'), 'utf8');
   return [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, route]) => route!);
 };
 
