@@ -5,6 +5,7 @@ import { ContentModule } from '../content/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
+import { ConnectFeedsController } from './http/feeds.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
@@ -25,6 +26,7 @@ import { PostNotifications } from './topics/post-notifications.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
+import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
 import { WritingService } from './topics/writing.service.js';
@@ -39,7 +41,13 @@ import { WritingService } from './topics/writing.service.js';
     ModerationModule,
     NotificationsModule,
   ],
-  controllers: [PeopleController, PicturesController, PlacesController, TopicsController],
+  controllers: [
+    ConnectFeedsController,
+    PeopleController,
+    PicturesController,
+    PlacesController,
+    TopicsController,
+  ],
   providers: [
     BarriersService,
     CommunityJob,
@@ -57,6 +65,7 @@ import { WritingService } from './topics/writing.service.js';
     PreparedTextService,
     RightsService,
     StarterPagesService,
+    TopicFeedsService,
     TopicPagesService,
     TopicsRepository,
     WritingService,

@@ -29,6 +29,20 @@ export const quest = (mode: string): string => `/wanderquest/${segment(mode)}`;
 export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
+const placeFolders: Record<string, string> = { city: 'cities', region: 'regions' };
+export const connectPlace = (kind: string, slug: string): string =>
+  placeFolders[kind] === undefined
+    ? '/connect/everywhere'
+    : `/connect/${placeFolders[kind]}/${segment(slug)}`;
+export const connectTopic = (code: string, slug: string): string =>
+  `/connect/t/${segment(code)}/${segment(slug)}`;
+/** `file` is one of `postFeeds`. */
+export const connectFeed = (kind: string, slug: string, file: string): string =>
+  placeFolders[kind] === undefined
+    ? `/connect/feeds/${segment(file)}`
+    : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
+export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
+export const connectDecisions = (): string => '/connect/decisions';
 export const voiceAssistant = (): string => '/voice-assistant';
 export const admin = (): string => '/admin';
 export const adminUsers = (): string => '/admin/users';
