@@ -5,6 +5,7 @@ import { ContentModule } from '../content/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
+import { ConnectDraftsController } from './http/drafts.controller.js';
 import { ConnectFeedsController } from './http/feeds.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
@@ -23,7 +24,9 @@ import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { PostNotifications } from './topics/post-notifications.js';
+import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
+import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
@@ -42,6 +45,7 @@ import { WritingService } from './topics/writing.service.js';
     NotificationsModule,
   ],
   controllers: [
+    ConnectDraftsController,
     ConnectFeedsController,
     PeopleController,
     PicturesController,
@@ -60,7 +64,9 @@ import { WritingService } from './topics/writing.service.js';
     PlacesRepository,
     PlacesService,
     PostNotifications,
+    PostPartsRepository,
     PostRenderingService,
+    PostViewsService,
     PostsRepository,
     PreparedTextService,
     RightsService,
