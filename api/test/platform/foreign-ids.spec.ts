@@ -40,6 +40,8 @@ const sharedNames: Record<string, string> = {
   'GET /api/trips/feeds/:token.ics': 'a random token, which is the permission',
   'PUT /api/trips/:id': 'an id that the caller chooses; each person has their own',
   'GET /api/quest/leaderboards/:board': 'a leaderboard',
+  'GET /connect/feeds/:file': 'a feed',
+  'GET /connect/feeds/:kind/:slug/:file': 'a feed of a place',
   'GET /api/connect/people/:handle': 'a public profile',
   'PUT /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
   'DELETE /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',

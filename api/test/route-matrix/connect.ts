@@ -40,6 +40,12 @@ export const connectRoutes: RouteRow[] = [
     status: 204,
   },
 
+  { route: 'GET /connect/feeds/:file', openTo: 'everyone', url: '/connect/feeds/rss.xml' },
+  {
+    route: 'GET /connect/feeds/:kind/:slug/:file',
+    openTo: 'everyone',
+    url: '/connect/feeds/city/lisbon/atom.xml',
+  },
   { route: 'GET /api/connect/places/:kind/:slug', openTo: 'everyone', url: `${CONNECT}/places/city/lisbon` },
   {
     route: 'PUT /api/connect/places/:kind/:slug/keep-open',

@@ -5,6 +5,8 @@ import { ContentModule } from '../content/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
+import { ConnectDraftsController } from './http/drafts.controller.js';
+import { ConnectFeedsController } from './http/feeds.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
@@ -22,9 +24,12 @@ import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { PostNotifications } from './topics/post-notifications.js';
+import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
+import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
+import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
 import { WritingService } from './topics/writing.service.js';
@@ -39,7 +44,14 @@ import { WritingService } from './topics/writing.service.js';
     ModerationModule,
     NotificationsModule,
   ],
-  controllers: [PeopleController, PicturesController, PlacesController, TopicsController],
+  controllers: [
+    ConnectDraftsController,
+    ConnectFeedsController,
+    PeopleController,
+    PicturesController,
+    PlacesController,
+    TopicsController,
+  ],
   providers: [
     BarriersService,
     CommunityJob,
@@ -52,11 +64,14 @@ import { WritingService } from './topics/writing.service.js';
     PlacesRepository,
     PlacesService,
     PostNotifications,
+    PostPartsRepository,
     PostRenderingService,
+    PostViewsService,
     PostsRepository,
     PreparedTextService,
     RightsService,
     StarterPagesService,
+    TopicFeedsService,
     TopicPagesService,
     TopicsRepository,
     WritingService,

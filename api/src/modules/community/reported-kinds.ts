@@ -81,7 +81,7 @@ export class CommunityReportedKinds implements OnModuleInit {
       owner: owner && { handle: owner.handle, name: owner.name },
       title: topic.title,
       text: post.text,
-      path: `${paths.web.connect()}/t/${topic.code}/${topic.slug}?from=${post.number}`,
+      path: `${paths.web.connectTopic(topic.code, topic.slug)}?from=${post.number}`,
     };
   }
 

@@ -8,14 +8,14 @@ import {
   type ReportKind,
   type SessionUser,
 } from '@wanderwork/contracts';
-import type { AppealDecisionRequest, ModerationActionRequest } from '@wanderwork/contracts/requests';
+import type { ModerationActionRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { UserDirectoryService } from '../auth/index.js';
 import { NotificationsService, PeopleDirectory } from '../notifications/index.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
-import { DecisionsRepository, isAppealable, toDecision, type DecisionRow } from './decisions.repository.js';
+import { DecisionsRepository, toDecision, type DecisionRow } from './decisions.repository.js';
 import { HoldsService } from './holds.service.js';
 import {
   actionUnsuitable,
@@ -23,7 +23,6 @@ import {
   caseNotLeased,
   connectNotFound,
   decidedByModerator,
-  decisionFinal,
   moderatorRequired,
   ownCase,
   pauseNeedsDays,
@@ -53,7 +52,7 @@ const assertSuitable = (
   if ((action === 'label' || action === 'retitle') && value === undefined) throw valueMissing();
 };
 
-/** Decides cases and appeals. */
+/** Decides cases. Appeals are in `AppealsService`. */
 @Injectable()
 export class DecisionsService {
   constructor(
@@ -181,57 +180,6 @@ export class DecisionsService {
     return toDecision((await this.decisions.find(id))!);
   }
 
-  /** A person appeals a decision about themselves, once. */
-  async appeal(userId: string, id: string, text: string): Promise<Decision> {
-    await this.database.transaction(async (manager) => {
-      const decision = await this.decisions.lock(id, manager);
-      if (!decision || decision.userId !== userId) throw connectNotFound();
-      if (decision.appealText === text) return;
-      if (!isAppealable(decision)) throw decisionFinal();
-      await this.decisions.setAppeal(id, text, manager);
-      const { kind, objectId, region } = decision;
-      await this.cases.open(
-        {
-          source: 'appeal',
-          kind,
-          objectId,
-          ownerId: userId,
-          region,
-          note: text,
-          actionId: id,
-          snapshot: null,
-        },
-        manager,
-      );
-    });
-    return toDecision((await this.decisions.find(id))!);
-  }
-
-  /** Somebody other than those who decided answers an appeal. Reversing a decision undoes it. */
-  async decideAppeal(
-    moderator: SessionUser,
-    caseId: string,
-    { outcome, explanation }: AppealDecisionRequest,
-  ): Promise<Decision> {
-    const found = await this.cases.find(caseId);
-    if (!found || found.source !== 'appeal') throw await this.toMissingError(moderator);
-    await this.assertMayDecide(moderator, found);
-    const id = found.actionId!;
-    await this.database.transaction(async (manager) => {
-      const one = (await this.cases.lock(caseId, manager))!;
-      const decision = await this.decisions.lock(id, manager);
-      if (!decision) throw connectNotFound();
-      if (decision.decidedBy === moderator.id || decision.confirmedBy === moderator.id) throw ownCase();
-      if (one.closedAt !== null) throw caseClosed();
-      if (one.leaseHolder !== moderator.id) throw caseNotLeased();
-      await this.decisions.decideAppeal(id, { outcome, explanation, moderatorId: moderator.id }, manager);
-      if (outcome === 'reversed') await this.undo(decision, 'reversed', manager);
-      await this.cases.close(caseId, outcome === 'upheld', manager);
-      await this.notifyAll({ decisionId: id, ownerId: decision.userId, closed: [] }, manager);
-    });
-    return toDecision((await this.decisions.find(id))!);
-  }
-
   /** Ends one decision whose time is over. Returns whether there was one. */
   endNext(): Promise<boolean> {
     return this.database.transaction(async (manager) => {
@@ -241,11 +189,8 @@ export class DecisionsService {
     });
   }
 
-  private async undo(
-    decision: DecisionRow,
-    state: 'ended' | 'reversed',
-    manager: EntityManager,
-  ): Promise<void> {
+  /** Undoes what a decision did, and ends it. */
+  async undo(decision: DecisionRow, state: 'ended' | 'reversed', manager: EntityManager): Promise<void> {
     const { id, kind, objectId, action, undo, userId } = decision;
     const isInEffect = decision.state === 'in-effect';
     const object = this.objects.get(kind);
@@ -265,7 +210,7 @@ export class DecisionsService {
   }
 
   /** Reporters are notified of the outcome, and the person concerned of the decision; never of each other. */
-  private async notifyAll(
+  async notifyAll(
     {
       decisionId,
       ownerId,
@@ -281,7 +226,7 @@ export class DecisionsService {
   }
 
   /** People who aren't moderators get 403 for an unknown case too, so that they learn nothing. */
-  private async toMissingError(user: SessionUser): Promise<Error> {
+  async toMissingError(user: SessionUser): Promise<Error> {
     await this.moderators.getRegions(user);
     return connectNotFound();
   }

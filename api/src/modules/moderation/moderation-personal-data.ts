@@ -82,7 +82,7 @@ export class ModerationPersonalData implements OnModuleInit {
             ? 'We looked at your report and left this as it is.'
             : 'We looked at your report and took action. Thank you.';
         const title = userId === readerId ? 'There is a decision about you or something you wrote.' : outcome;
-        return [id, { title, path: `${paths.web.connect()}/decisions` }];
+        return [id, { title, path: paths.web.connectDecisions() }];
       }),
     );
   }

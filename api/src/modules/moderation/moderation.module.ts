@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { AppealsService } from './appeals.service.js';
 import { CasesRepository } from './cases.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -18,6 +19,7 @@ import { ReportsService } from './reports.service.js';
   imports: [AuthModule, NotificationsModule],
   controllers: [ModerationController],
   providers: [
+    AppealsService,
     CasesRepository,
     DecisionsRepository,
     DecisionsService,

@@ -30,17 +30,23 @@ export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
 export const connectPage = (
-  name: 'new' | 'search' | 'notifications' | 'decisions' | 'settings' | 'rules' | 'moderation',
+  name: 'new' | 'search' | 'notifications' | 'settings' | 'rules' | 'moderation',
 ): string => `/connect/${name}`;
-/** `kind` is `city`, `region` or `everywhere`, which has no slug in its address. */
+const placeFolders: Record<string, string> = { city: 'cities', region: 'regions' };
 export const connectPlace = (kind: string, slug: string): string =>
-  kind === 'everywhere'
+  placeFolders[kind] === undefined
     ? '/connect/everywhere'
-    : `/connect/${kind === 'city' ? 'cities' : 'regions'}/${segment(slug)}`;
+    : `/connect/${placeFolders[kind]}/${segment(slug)}`;
 /** `number` is the post to show first. */
 export const connectTopic = (code: string, slug: string, number = 1): string =>
   `/connect/t/${segment(code)}/${segment(slug)}${number === 1 ? '' : `?from=${number}#post-${number}`}`;
+/** `file` is one of `postFeeds`. */
+export const connectFeed = (kind: string, slug: string, file: string): string =>
+  placeFolders[kind] === undefined
+    ? `/connect/feeds/${segment(file)}`
+    : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
+export const connectDecisions = (): string => '/connect/decisions';
 export const voiceAssistant = (): string => '/voice-assistant';
 export const admin = (): string => '/admin';
 export const adminUsers = (): string => '/admin/users';

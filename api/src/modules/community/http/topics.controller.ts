@@ -16,7 +16,6 @@ import {
 import { reactionKinds, type ReactionKind, type SessionUser } from '@wanderwork/contracts';
 import {
   AcceptedAnswerRequest,
-  ConnectDraftRequest,
   PostEditRequest,
   ReadsRequest,
   ReplyRequest,
@@ -32,8 +31,8 @@ import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { connectNotFound } from '../../moderation/index.js';
-import { ConnectDraftsService } from '../topics/drafts.service.js';
 import { EditingService } from '../topics/editing.service.js';
+import { PostViewsService } from '../topics/post-views.service.js';
 import { TopicPagesService } from '../topics/topic-pages.service.js';
 import { TopicsRepository } from '../topics/topics.repository.js';
 import { WritingService } from '../topics/writing.service.js';
@@ -51,9 +50,9 @@ export class TopicsController {
   constructor(
     private readonly requestUser: RequestUser,
     private readonly pages: TopicPagesService,
+    private readonly postViews: PostViewsService,
     private readonly writing: WritingService,
     private readonly editing: EditingService,
-    private readonly drafts: ConnectDraftsService,
     private readonly topics: TopicsRepository,
   ) {}
 
@@ -97,7 +96,7 @@ export class TopicsController {
   @Header(...PRIVATE)
   async reply(@CurrentUser() user: SessionUser, @Param('code') code: string, @Body() request: ReplyRequest) {
     const id = await this.writing.reply(user, code, request);
-    return this.pages.getPost(id, user);
+    return this.postViews.getPost(id, user);
   }
 
   @Put('topics/:code/accepted')
@@ -130,7 +129,7 @@ export class TopicsController {
     @Body() request: PostEditRequest,
   ) {
     await this.editing.edit(user, id, request);
-    return this.pages.getPost(id, user);
+    return this.postViews.getPost(id, user);
   }
 
   @Delete('posts/:id')
@@ -183,32 +182,5 @@ export class TopicsController {
       codes,
       topics.map(({ number }) => number),
     );
-  }
-
-  @Get('drafts')
-  @SignedIn()
-  @Header(...PRIVATE)
-  listDrafts(@CurrentUser() { id }: SessionUser) {
-    return this.drafts.list(id);
-  }
-
-  @Put('drafts/:id')
-  @SignedIn()
-  @LimitWrites()
-  @HttpCode(204)
-  saveDraft(
-    @CurrentUser() { id: userId }: SessionUser,
-    @Param('id', idPipe) id: string,
-    @Body() request: ConnectDraftRequest,
-  ) {
-    return this.drafts.save(userId, id, request);
-  }
-
-  @Delete('drafts/:id')
-  @SignedIn()
-  @LimitWrites()
-  @HttpCode(204)
-  removeDraft(@CurrentUser() { id: userId }: SessionUser, @Param('id', idPipe) id: string) {
-    return this.drafts.remove(userId, id);
   }
 }

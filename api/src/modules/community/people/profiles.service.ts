@@ -97,7 +97,7 @@ export class ConnectProfilesService {
       owner: { handle, name },
       title: name,
       text: about,
-      path: `${paths.web.connect()}/people/${handle}`,
+      path: paths.web.connectPerson(handle),
     };
   }
 

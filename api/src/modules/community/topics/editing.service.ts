@@ -9,6 +9,7 @@ import { invalidField, postChanged, refused } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
 import { toTopicSlug } from './post-text.js';
+import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
 import { PreparedTextService } from './prepared-text.service.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
@@ -32,6 +33,7 @@ export class EditingService {
     private readonly people: PeopleRepository,
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
+    private readonly parts: PostPartsRepository,
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
     private readonly notifications: NotificationsService,
@@ -53,9 +55,9 @@ export class EditingService {
       if (post.revision === revision + 1 && post.text === request.text) return;
       if (post.revision !== revision) throw postChanged({ revision: post.revision, theirs: post.text });
       if (Date.now() - post.createdAt.getTime() > SILENT_EDIT_MS && post.text !== request.text)
-        await this.posts.addRevision(post, manager);
+        await this.parts.addRevision(post, manager);
       await this.posts.update(id, prepared, manager);
-      await this.posts.saveParts(id, prepared, manager);
+      await this.parts.saveParts(id, prepared, manager);
       const slug = title === undefined ? undefined : toTopicSlug(title);
       if (post.number === 1) await this.topics.update(post.topicId, { title, slug, tags }, manager);
       const reason = await this.texts.findReviewReason(writer, post, prepared, manager);
@@ -67,7 +69,7 @@ export class EditingService {
   async listRevisions(id: string): Promise<PostRevision[]> {
     const post = await this.posts.find(id);
     if (post?.status !== 'published') throw connectNotFound();
-    return this.posts.listRevisions(id);
+    return this.parts.listRevisions(id);
   }
 
   /** Removing again changes nothing. A topic goes with its first post while nobody else has replied. */

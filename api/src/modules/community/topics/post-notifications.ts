@@ -71,7 +71,7 @@ const isPublished = ({ status }: TopicRow): boolean => status === 'published';
 
 const toAddress = ({ title, code, slug }: TopicRow) => ({
   title,
-  path: `${paths.web.connect()}/t/${code}/${slug}`,
+  path: paths.web.connectTopic(code, slug),
 });
 
 /** Notifications of posts: whom they concern and how they are named. */

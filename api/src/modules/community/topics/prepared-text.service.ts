@@ -6,7 +6,8 @@ import { PeopleRepository } from '../people/people.repository.js';
 import type { Writer } from '../people/rights.service.js';
 import { PostRenderingService } from './post-rendering.service.js';
 import { readText, toTextDigest, type TextFacts } from './post-text.js';
-import { PostsRepository, type PostParts } from './posts.repository.js';
+import { PostPartsRepository, type PostParts } from './post-parts.repository.js';
+import { PostsRepository } from './posts.repository.js';
 import { findReviewReason } from './review.policy.js';
 
 /** A text that may be stored: rendered, within the writer's limits, with everything that it refers to. */
@@ -29,6 +30,7 @@ export class PreparedTextService {
     private readonly liveTexts: LiveTextsService,
     private readonly people: PeopleRepository,
     private readonly posts: PostsRepository,
+    private readonly parts: PostPartsRepository,
   ) {}
 
   /** Throws for a text beyond the writer's limits, and for a mention of somebody who blocked the writer. */
@@ -65,7 +67,7 @@ export class PreparedTextService {
       hasContactData: facts.hasContactData,
       links: facts.links,
       isRepeated: await this.posts.hasSameText(user.id, textDigest, post.topicId, manager),
-      postsWithHost: await this.posts.countPostsWithHost(facts.hosts, post.id, manager),
+      postsWithHost: await this.parts.countPostsWithHost(facts.hosts, post.id, manager),
     });
   }
 }

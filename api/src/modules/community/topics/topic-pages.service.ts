@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   connectLimits,
   EVERYWHERE,
-  type ConnectPost,
-  type PersonSummary,
   type SessionUser,
   type TopicDetail,
   type TopicPage,
@@ -11,14 +9,13 @@ import {
 } from '@wanderwork/contracts';
 import type { TopicListQuery } from '@wanderwork/contracts/requests';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
-import { LiveTextsService } from '../../content/index.js';
 import { connectNotFound } from '../../moderation/index.js';
-import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { everywhere, PlacesRepository, type ResolvedPlace } from '../places/places.repository.js';
 import { PlacesService } from '../places/places.service.js';
 import { findRegionName } from '../places/regions.js';
-import { PostsRepository, type PostRow } from './posts.repository.js';
+import { PostViewsService } from './post-views.service.js';
+import { PostsRepository } from './posts.repository.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 const LIST_SIZE = 30;
@@ -33,12 +30,6 @@ const toPlaceRef = (topic: TopicRow, cities: ReadonlyMap<string, ResolvedPlace>)
   return { kind: EVERYWHERE, slug: EVERYWHERE, name: everywhere.name };
 };
 
-const groupByPost = <T extends { postId: string }>(rows: readonly T[]): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(row.postId, [...(groups.get(row.postId) ?? []), row]);
-  return groups;
-};
-
 /** Lists of topics and the pages of a topic. Each needs the same number of statements, however long it is. */
 @Injectable()
 export class TopicPagesService {
@@ -46,10 +37,9 @@ export class TopicPagesService {
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
     private readonly people: PeopleRepository,
-    private readonly barriers: BarriersService,
+    private readonly postViews: PostViewsService,
     private readonly places: PlacesService,
     private readonly placesRepository: PlacesRepository,
-    private readonly liveTexts: LiveTextsService,
     private readonly pageKeys: PageKeys,
   ) {}
 
@@ -88,20 +78,12 @@ export class TopicPagesService {
     ]);
     return {
       ...summary!,
-      posts: await this.toPosts(rows.slice(0, POSTS_SIZE), reader),
+      posts: await this.postViews.toPosts(rows.slice(0, POSTS_SIZE), reader),
       acceptedPostId: topic.acceptedPostId,
       follow,
       lastNumber: topic.lastNumber,
       nextFrom: rows[POSTS_SIZE]?.number ?? null,
     };
-  }
-
-  /** The post as its author sees it after writing it. */
-  async getPost(id: string, reader: SessionUser): Promise<ConnectPost> {
-    const row = await this.posts.find(id);
-    if (!row) throw connectNotFound();
-    const [post] = await this.toPosts([row], reader);
-    return post!;
   }
 
   private async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
@@ -124,73 +106,5 @@ export class TopicPagesService {
         readUpTo: reader === null ? null : (reads.get(id) ?? 0),
       };
     });
-  }
-
-  private async toPosts(rows: readonly PostRow[], reader: SessionUser | null): Promise<ConnectPost[]> {
-    const ids = rows.map(({ id }) => id);
-    const [quotes, mentions, figures, revised, reactions, targets] = await Promise.all([
-      this.posts.listQuotes(ids),
-      this.posts.listMentions(ids),
-      this.posts.listFigures(ids),
-      this.posts.findRevised(ids),
-      reader === null ? [] : this.posts.listReactions(reader.id, ids),
-      this.posts.findAll(rows.flatMap(({ replyTo }) => replyTo ?? [])),
-    ]);
-    const authorIds = rows.flatMap(({ authorId }) => authorId ?? []);
-    const [people, muted] = await Promise.all([
-      this.people.findSummaries([
-        ...authorIds,
-        ...quotes.flatMap(({ authorId }) => authorId ?? []),
-        ...mentions.map(({ userId }) => userId),
-      ]),
-      this.barriers.findMuted(reader?.id ?? null, authorIds),
-    ]);
-    const find = (id: string | null): PersonSummary | null => (id === null ? null : (people.get(id) ?? null));
-    const numbers = new Map(targets.map(({ id, number }) => [id, number]));
-    const [quotesOf, mentionsOf, figuresOf, reactionsOf] = [
-      groupByPost(quotes),
-      groupByPost(mentions),
-      groupByPost(figures),
-      groupByPost(reactions),
-    ] as const;
-    return Promise.all(
-      rows.map(async (row): Promise<ConnectPost> => {
-        const { id, number, status, isOfficial, revision, helpful, thanks, sameHere } = row;
-        const isOwn = reader !== null && row.authorId === reader.id;
-        const isShown = status === 'published' || (isOwn && status !== 'removed');
-        const live = isShown ? await this.liveTexts.render(id, { html: row.html, headings: [] }) : null;
-        const current = new Map(live?.figures.map((figure) => [figure.id, figure.words]));
-        return {
-          ...{ id, number, status, isOfficial, isOwn, revision },
-          author: isShown ? find(row.authorId) : null,
-          html: live?.html ?? null,
-          text: isShown && isOwn ? row.text : null,
-          replyTo: row.replyTo === null ? null : (numbers.get(row.replyTo) ?? null),
-          quotes: isShown
-            ? (quotesOf.get(id) ?? []).map((quote) => ({
-                postId: quote.sourceId,
-                number: quote.number,
-                author: quote.text === '' ? null : find(quote.authorId),
-                text: quote.text || null,
-              }))
-            : [],
-          mentions: (mentionsOf.get(id) ?? []).flatMap(({ userId, written }) => {
-            const person = find(userId);
-            return person ? { written, person } : [];
-          }),
-          figures: (figuresOf.get(id) ?? []).map(({ name, label, value }) => ({
-            ...{ name, label },
-            then: value,
-            now: current.get(name) ?? null,
-          })),
-          reactions: { helpful, thanks, 'same-here': sameHere },
-          ownReactions: (reactionsOf.get(id) ?? []).map(({ kind }) => kind),
-          isMuted: row.authorId !== null && muted.has(row.authorId),
-          createdAt: row.createdAt.toISOString(),
-          editedAt: row.editedAt?.toISOString() ?? null,
-          hasRevisions: status === 'published' && revised.has(id),
-        };
-      }),
-    );
   }
 }

@@ -12,6 +12,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
 import { isQuoteOf, toTopicCode, toTopicSlug } from './post-text.js';
+import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type NewPost, type PostRow } from './posts.repository.js';
 import { PreparedTextService, type PreparedText } from './prepared-text.service.js';
 import { toPlainHtml } from './plain-html.js';
@@ -36,6 +37,7 @@ export class WritingService {
     private readonly people: PeopleRepository,
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
+    private readonly parts: PostPartsRepository,
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
     private readonly notifications: NotificationsService,
@@ -113,7 +115,7 @@ export class WritingService {
         text,
         manager,
       );
-      await this.posts.saveQuotes(id, quotes, manager);
+      await this.parts.saveQuotes(id, quotes, manager);
       const announced = topicStatus === 'published' ? reason : (reason ?? '');
       await this.holdOrAnnounce(
         { id, kind: 'post', region: topic.region, userId: user.id },
@@ -157,7 +159,7 @@ export class WritingService {
   ): Promise<void> {
     const { text, html, textDigest, hasLink } = prepared;
     await this.posts.insert({ ...post, text, html, textDigest, hasLink }, manager);
-    await this.posts.saveParts(post.id, prepared, manager);
+    await this.parts.saveParts(post.id, prepared, manager);
   }
 
   private async holdOrAnnounce(

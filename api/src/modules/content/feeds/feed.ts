@@ -7,6 +7,7 @@ import {
   type PostDetail,
 } from '@wanderwork/contracts';
 import type { PageFeed } from '../../../platform/pages/page-heads.js';
+import { toAbsoluteLinks, type FeedEntry } from '../../../platform/feeds/feed.js';
 import { html } from '../../../platform/pages/html.js';
 
 const toLinks = (category: PostCategory | null): PageFeed[] =>
@@ -20,39 +21,10 @@ const toLinks = (category: PostCategory | null): PageFeed[] =>
 export const getFeedLinks = (category: PostCategory | null = null): PageFeed[] =>
   category === null ? toLinks(null) : [...toLinks(null), ...toLinks(category)];
 
-/** A post in a feed. All URLs are absolute, because feed readers show it outside this site. */
-export interface FeedEntry {
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  picture: string;
-  category: string | null;
-  tags: readonly string[];
-  author: string;
-  /** ISO dates. */
-  publishedAt: string;
-  updatedAt: string;
-}
-
-export interface Feed {
-  title: string;
-  description: string;
-  /** URLs of the page and of the feed itself. */
-  home: string;
-  self: string;
-  entries: readonly FeedEntry[];
-}
-
 interface Site {
   /** Without a trailing slash. */
   publicUrl: string;
 }
-
-/** Makes the links and sources of rendered HTML absolute. */
-const toAbsoluteLinks = (markup: string, publicUrl: string, page: string): string =>
-  markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
 
 /** Longer texts are replaced by their summary, so that the feed stays small enough to open. */
 const MAX_HTML_LENGTH = 200_000;
@@ -85,10 +57,3 @@ export const getFeedTitle = (category: PostCategory | null): string =>
 
 export const FEED_DESCRIPTION =
   'Guides for working from anywhere. Every guide lists its sources and when we last checked it.';
-
-/** The latest `updatedAt` of the feed; null if it is empty. */
-export const findLastChange = ({ entries }: Feed): string | null =>
-  entries
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1) ?? null;

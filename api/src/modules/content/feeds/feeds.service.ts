@@ -4,25 +4,19 @@ import {
   paths,
   findPostCategory,
   toPostCategorySlug,
-  postFeeds,
   type PostCategory,
   type PostFeedFile,
 } from '@wanderwork/contracts';
 import { NonJsonAnswer } from '../../../platform/answers/answer-rule.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
+import type { Feed } from '../../../platform/feeds/feed.js';
+import { findFeedFormat } from '../../../platform/feeds/feed-formats.js';
 import { PostsService } from '../posts.service.js';
-import { toAtom, toJsonFeed, toRss } from './feed-formats.js';
-import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle, type Feed } from './feed.js';
+import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle } from './feed.js';
 
 /** About 600 KB with full texts. */
 const MAX_ENTRIES = 30;
-
-const writers: Record<PostFeedFile, (feed: Feed) => string> = {
-  'rss.xml': toRss,
-  'atom.xml': toAtom,
-  'feed.json': toJsonFeed,
-};
 
 const feedNotFound = () => notFound(errorCodes.notFound, 'There is no such feed.');
 
@@ -35,11 +29,10 @@ export class FeedsService {
   ) {}
 
   async getFeed(file: string, categorySlug?: string): Promise<NonJsonAnswer> {
-    const format = postFeeds.find((one) => one.file === file);
+    const format = findFeedFormat(file);
     const category = categorySlug === undefined ? null : findPostCategory(categorySlug);
     if (!format || (categorySlug !== undefined && category === null)) throw feedNotFound();
-    const text = writers[format.file](await this.createFeed(format.file, category));
-    return new NonJsonAnswer(`${format.type}; charset=utf-8`, text);
+    return new NonJsonAnswer(format.type, format.write(await this.createFeed(format.file, category)));
   }
 
   private async createFeed(file: PostFeedFile, category: PostCategory | null): Promise<Feed> {

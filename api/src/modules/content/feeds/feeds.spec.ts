@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { PostDetail } from '@wanderwork/contracts';
-import { toAtom, toJsonFeed, toRss } from './feed-formats.js';
-import { toFeedEntry, type Feed, type FeedEntry } from './feed.js';
+import type { Feed, FeedEntry } from '../../../platform/feeds/feed.js';
+import { toAtom, toJsonFeed, toRss } from '../../../platform/feeds/feed-formats.js';
+import { toFeedEntry } from './feed.js';
 
 const MALICIOUS = `]]></title><script>&nbsp;"'\u0000\u000b\ud800 \u{1f9ed}`;
 

@@ -26,6 +26,7 @@ import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
+import { AppealsService } from '../appeals.service.js';
 import { DecisionsService } from '../decisions.service.js';
 import { connectNotFound } from '../moderation.errors.js';
 import { ModeratorsService } from '../moderators.service.js';
@@ -43,6 +44,7 @@ export class ModerationController {
     private readonly reports: ReportsService,
     private readonly queue: QueueService,
     private readonly decisions: DecisionsService,
+    private readonly appeals: AppealsService,
     private readonly moderators: ModeratorsService,
   ) {}
 
@@ -71,7 +73,7 @@ export class ModerationController {
     @Param('id', idPipe) id: string,
     @Body() { text }: AppealRequest,
   ) {
-    return this.decisions.appeal(userId, id, text);
+    return this.appeals.appeal(userId, id, text);
   }
 
   @Get('moderation/queue')
@@ -113,7 +115,7 @@ export class ModerationController {
     @Param('id', idPipe) id: string,
     @Body() request: AppealDecisionRequest,
   ) {
-    return this.decisions.decideAppeal(user, id, request);
+    return this.appeals.decide(user, id, request);
   }
 
   @Get('moderation/counts')

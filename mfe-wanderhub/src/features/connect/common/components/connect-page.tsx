@@ -16,7 +16,7 @@ import { useReader } from '../api/reader';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
 
-const { connect, connectPage } = paths.web;
+const { connect, connectDecisions, connectPage } = paths.web;
 
 interface Props extends PageHeadProps {
   /** The heading, if it differs from the title. */
@@ -110,7 +110,7 @@ const ConnectNavigation = () => {
             <NavigationItem to={connectPage('notifications')}>
               Notifications{unread > 0 && ` (${unread})`}
             </NavigationItem>
-            <NavigationItem to={connectPage('decisions')}>Decisions</NavigationItem>
+            <NavigationItem to={connectDecisions()}>Decisions</NavigationItem>
             <NavigationItem to={connectPage('settings')}>Settings</NavigationItem>
           </>
         )}
@@ -184,7 +184,7 @@ const WritingNotice = () => {
     return (
       <Banner tone="warn">
         {describePause(own.pausedUntil)}{' '}
-        <TextLink quiet as={AppLink} to={connectPage('decisions')}>
+        <TextLink quiet as={AppLink} to={connectDecisions()}>
           Why, and how to appeal
         </TextLink>
       </Banner>

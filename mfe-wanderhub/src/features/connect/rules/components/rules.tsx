@@ -65,7 +65,7 @@ const Rules = () => (
       <p>
         Nothing happens in secret. If a decision concerns you, you can read the rule, the reason and the end
         under{' '}
-        <TextLink quiet as={AppLink} to={paths.web.connectPage('decisions')}>
+        <TextLink quiet as={AppLink} to={paths.web.connectDecisions()}>
           Decisions
         </TextLink>
         , and appeal it once within 180 days. Someone else then decides.

@@ -1,4 +1,5 @@
-import { type Html, html } from '../../../platform/pages/html.js';
+import { postFeeds, type PostFeedFile } from '@wanderwork/contracts';
+import { type Html, html } from '../pages/html.js';
 import { findLastChange, type Feed, type FeedEntry } from './feed.js';
 
 /** Characters that XML 1.0 does not allow, even escaped. One of them would make the whole feed invalid. */
@@ -72,7 +73,7 @@ const toJsonItem = (entry: FeedEntry) => ({
   title: entry.title,
   summary: entry.summary,
   content_html: entry.html,
-  image: entry.picture,
+  ...(entry.picture !== null && { image: entry.picture }),
   date_published: entry.publishedAt,
   date_modified: entry.updatedAt,
   authors: [{ name: entry.author }],
@@ -90,3 +91,15 @@ export const toJsonFeed = (feed: Feed): string =>
     feed_url: feed.self,
     items: feed.entries.map(toJsonItem),
   });
+
+const writers: Record<PostFeedFile, (feed: Feed) => string> = {
+  'rss.xml': toRss,
+  'atom.xml': toAtom,
+  'feed.json': toJsonFeed,
+};
+
+/** The format of a feed by its file name; null for any other name. */
+export const findFeedFormat = (file: string) => {
+  const format = postFeeds.find((one) => one.file === file);
+  return format ? { ...format, type: `${format.type}; charset=utf-8`, write: writers[format.file] } : null;
+};
