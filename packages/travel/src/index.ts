@@ -3,7 +3,7 @@
  * `/validate` (documents), `/order`, `/propose` and `/files`.
  */
 export { euCountries, schengenCountries } from './areas/countries.js';
-export { readEntry, type Entry, type EntryDocument } from './areas/entry.js';
+export { isBetterEntry, readEntry, type Entry, type EntryDocument } from './areas/entry.js';
 export { isSlug } from './areas/slug.js';
 export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
 export { getCallMinutes, listCalls, type Call } from './check/calls.js';
