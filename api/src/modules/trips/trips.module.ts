@@ -52,5 +52,6 @@ import { TripsService } from './trips.service.js';
     TripsRepository,
     TripsService,
   ],
+  exports: [CandidatesService, TripDraftsService, TripProposalsService, TripsService],
 })
 export class TripsModule {}

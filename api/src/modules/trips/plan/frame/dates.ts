@@ -101,7 +101,7 @@ const matchRelative = (input: PhraseInput, at: number): DateMatch | null => {
 };
 
 /** Matches "3 January 2027", "Jan 3rd", "mid February", "2027-01-03" and "next month". */
-const matchDate = (input: PhraseInput, at: number, isLed: boolean): DateMatch | null => {
+export const matchDate = (input: PhraseInput, at: number, isLed: boolean): DateMatch | null => {
   const exact = matchIso(input, at) ?? matchRelative(input, at);
   if (exact) return exact;
   const before = matchDayOfMonth(input, at);

@@ -1,0 +1,283 @@
+import { resolveDate } from '../../trips/index.js';
+import { findMention, listMentions, toNights, type Clause } from './clause.js';
+import type { TurnContext } from './context.js';
+import type { Intent, IntentOf } from './intent.js';
+import type { Mention } from './mentions.js';
+import { rule, type Rule } from './rule.js';
+import type { CountryStay, Day, Stay } from '@wanderwork/travel';
+import { euCountries, schengenCountries, toDay } from '@wanderwork/travel';
+
+export const SCHENGEN = 'SCHENGEN';
+
+/** The number of days by which people mean tax residence. */
+const LIMIT = 183;
+
+/** A date of the past is the last one with that day; of the future, the next one. */
+const resolve = (
+  { date }: Extract<Mention, { is: 'DATE' }>,
+  { today }: TurnContext,
+  isPast: boolean,
+): Day | null => {
+  const next = resolveDate(date, today);
+  if (next === null || !isPast || next <= today || date.is === 'day' || date.year !== null) return next;
+  return resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0) !== null &&
+    resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0)! <= today
+    ? resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0)
+    : resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() - 1 }, 0);
+};
+
+const IS_PAST =
+  /\b(was|were|been|spent|stayed|used|entered|arrived|came|visited|have been|already|got here|since)\b/;
+
+/** The dates of a clause, in order. The second of a pair is never before the first. */
+export const listDays = (clause: Clause, context: TurnContext): Day[] => {
+  const isPast = IS_PAST.test(clause.form);
+  const dates = listMentions(clause, 'DATE');
+  const days = dates.flatMap((date) => resolve(date, context, isPast) ?? []);
+  if (days.length === 2 && days[1]! < days[0]!) {
+    const first = dates[0]!.date;
+    // "From 20 December to 10 January": a year later; and a first day without a month belongs to the second's year.
+    if (isPast && first.is === 'date' && first.year === null)
+      return [
+        resolveDate({ ...first, year: new Date(days[1]! * 86_400_000).getUTCFullYear() - 1 }, 0) ?? days[0]!,
+        days[1]!,
+      ];
+    return [days[0]!, resolveDate(dates[1]!.date, days[0]!) ?? days[1]!];
+  }
+  return days;
+};
+
+/** Pairs of dates as stays; a date with a length is a stay of that length. */
+const listStays = (clause: Clause, context: TurnContext): Stay[] => {
+  const days = listDays(clause, context);
+  const length = findMention(clause, 'LENGTH');
+  if (days.length === 1 && length && !/\b(used|spent|left)\b/.test(clause.form))
+    return [{ entry: days[0]!, exit: days[0]! + toNights(length) - 1 }];
+  const stays: Stay[] = [];
+  for (let at = 0; at + 1 < days.length; at += 2)
+    if (days[at + 1]! >= days[at]!) stays.push({ entry: days[at]!, exit: days[at + 1]! });
+  if (stays.length > 0) return stays;
+  const months = listMentions(clause, 'MONTH');
+  // "The whole of September": only where the person says that they were there.
+  if (IS_PAST.test(clause.form) && months.length > 0 && days.length === 0 && !length) {
+    const { year } = toYear(context.today);
+    const first = months[0]!;
+    const last = months.at(-1)!;
+    const lastYear = first.year ?? (toDay(year, first.month, 1) <= context.today ? year : year - 1);
+    const entry = toDay(lastYear, first.month, 1);
+    const exit = toDay(last.month < first.month ? lastYear + 1 : lastYear, last.month + 1, 1) - 1;
+    return [{ entry, exit: Math.min(exit, context.today) }];
+  }
+  return [];
+};
+
+const toYear = (day: Day): { year: number } => ({ year: new Date(day * 86_400_000).getUTCFullYear() });
+
+/** "40 days", or a bare number beside "days used". */
+const findUsedDays = (clause: Clause): number | null => {
+  const length = findMention(clause, 'LENGTH');
+  if (length) return toNights(length);
+  const number = findMention(clause, 'NUM');
+  return number && number.value > 0 && number.value <= 400 ? number.value : null;
+};
+
+/** Citizens whose days in the area do not count. */
+const freeInSchengen = new Set([...euCountries, 'IS', 'LI', 'NO', 'CH']);
+
+const IS_TRIP = /\b((my|the|this|our) (trip|plan|itinerary|route|stays|stops)|trip (use|uses|fit|fits))\b/;
+
+const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
+  const { form } = clause;
+  const stays = listStays(clause, context);
+  const isPast = IS_PAST.test(form);
+  const entered =
+    stays.length === 0 && /\b(entered|arrived|came|since|got here|been (here|in))\b/.test(form)
+      ? (listDays(clause, context)[0] ?? null)
+      : null;
+  const isPlan =
+    /\b(can i|may i|could i|will i|if i|want to|plan to|planning|going to|allowed|legal|okay|fit|fits)\b/.test(
+      form,
+    ) && !isPast;
+  const ofTrip = IS_TRIP.test(form);
+  const used = stays.length === 0 && entered === null && !ofTrip ? findUsedDays(clause) : null;
+  return {
+    tool: 'visa.schengen',
+    used,
+    stays: isPlan ? [] : stays,
+    entered,
+    plan: isPlan ? (stays[0] ?? null) : null,
+    ofTrip,
+  };
+};
+
+const isInSchengen = (clause: Clause): boolean =>
+  listMentions(clause, 'COUNTRY').some(({ code }) => schengenCountries.includes(code)) ||
+  listMentions(clause, 'CITY').some(({ country }) => schengenCountries.includes(country));
+
+/** The country that a clause asks about: by name, by one of its cities, or the Schengen area. */
+export const findCountry = (clause: Clause): string | null => {
+  const country = findMention(clause, 'COUNTRY');
+  if (country) return country.code;
+  const city = findMention(clause, 'CITY');
+  if (city) return city.country;
+  const region = findMention(clause, 'REGION');
+  return /\bschengen\b/.test(clause.form) ||
+    (region && /^(europe|the eu|eu|european union|schengen)/i.test(region.name))
+    ? SCHENGEN
+    : null;
+};
+
+const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => {
+  const country = findCountry(clause);
+  const stays = listStays(clause, context);
+  const length = findMention(clause, 'LENGTH');
+  const isLimit = length && length.count === LIMIT;
+  const days = stays.length === 0 && length && !isLimit ? toNights(length) : null;
+  return {
+    tool: 'tax.days',
+    country: country === SCHENGEN ? null : country,
+    days,
+    stays: country === null ? [] : stays.map((stay): CountryStay => ({ ...stay, country })),
+    ofTrip: IS_TRIP.test(clause.form),
+  };
+};
+
+const readEntry = (clause: Clause): Intent | null => {
+  const passports = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
+  const country = findCountry(clause);
+  if (country === null && passports.length === 0 && !/\b(visa|passport|stay|enter)\b/.test(clause.form))
+    return null;
+  return {
+    tool: 'visa.entry',
+    passports: passports.length > 0 ? [...new Set(passports)] : null,
+    country,
+  };
+};
+
+/** "Where can I stay 90 days with a German passport" asks for cities. */
+const toSearch = ({ text }: Clause): Intent => ({ tool: 'cities.search', phrase: text, without: [] });
+
+const USES_DAYS =
+  /\b(used|spent|days?( \w+){0,4} left|left of my|overstay\w*|must i leave|do i (have|need) to leave|should i leave|when (do|can) i (have to |need to )?(leave|return|come back|go back|re ?enter)|leave by|run out|last (legal )?day)\b/;
+
+export const visaRules: readonly Rule[] = [
+  rule(/\bNUM\b.*\b(NUM|LENGTH)\b/, (clause) => {
+    const numbers = clause.mentions.flatMap(({ mention }) =>
+      mention.is === 'NUM' ? [mention.value] : mention.is === 'LENGTH' ? [mention.count] : [],
+    );
+    return numbers.length === 2 &&
+      numbers[0] === 90 &&
+      numbers[1] === 180 &&
+      !/\b(used|left|leave)\b/.test(clause.form)
+      ? { tool: 'about', topic: 'schengen' }
+      : null;
+  }),
+  rule(
+    /\b(tax|taxes|taxed|taxable)\b.*\b(resident|residency|residence|days?|liable|pay|owe|threshold|LENGTH)\b|\b(resident|residency|residence|liable)\b.*\b(tax|taxes)\b|\b183\b|\b(become|am i|be) (a )?(tax )?resident\b/,
+    (clause, context) =>
+      /\b(article|articles|read|guide|guides|anything|something)\b/.test(clause.form)
+        ? null
+        : readTax(clause, context),
+  ),
+  rule(/\b(LENGTH|NUM)\b/, (clause, context) =>
+    clause.mentions.some(
+      ({ mention }) =>
+        (mention.is === 'LENGTH' && mention.count === LIMIT) ||
+        (mention.is === 'NUM' && mention.value === LIMIT),
+    )
+      ? readTax(clause, context)
+      : null,
+  ),
+  rule(
+    /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
+    (clause) => {
+      const country = findCountry(clause);
+      if (country === null || country === SCHENGEN) {
+        const isOpen = /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
+        return isOpen
+          ? { tool: 'cities.search', phrase: clause.text, without: [] }
+          : { tool: 'visa.nomad', country: null };
+      }
+      return /\bor\b/.test(clause.form) && listMentions(clause, 'COUNTRY').length > 1
+        ? null
+        : { tool: 'visa.nomad', country };
+    },
+  ),
+  rule(/\bschengen\b/, (clause, context) => {
+    if (
+      /^(what|how|explain|tell)\b.*\b(rule|work|works|mean|means|is (the )?schengen|schengen (area|rule|zone))\b/.test(
+        clause.form,
+      ) &&
+      clause.mentions.length === 0
+    )
+      return { tool: 'about', topic: 'schengen' };
+    const asksEntry = /\b(visa|need|passport|PASSPORT|how long|how many days)\b/.test(clause.form);
+    const counts =
+      USES_DAYS.test(clause.form) ||
+      listStays(clause, context).length > 0 ||
+      findMention(clause, 'DATE') ||
+      IS_TRIP.test(clause.form);
+    if (
+      !counts &&
+      asksEntry &&
+      !/\bleft\b/.test(clause.form) &&
+      /\b(PASSPORT|visa|passport)\b/.test(clause.form)
+    )
+      return readEntry(clause);
+    return readSchengen(clause, context);
+  }),
+  rule(/\bDATE\b/, (clause, context) => {
+    const isFree = listMentions(clause, 'PASSPORT').some(({ codes }) =>
+      codes.some((code) => freeInSchengen.has(code)),
+    );
+    if (!isInSchengen(clause) || isFree || /\b(hours|time|pack|trip|plan)\b/.test(clause.form)) return null;
+    const isStay =
+      listDays(clause, context).length >= 2 &&
+      /\b(stay|stayed|be|been|was|spend|spent|legal|allowed|visit|left|fit|ok|okay|too long)\b/.test(
+        clause.form,
+      );
+    const isOpen = /\b(entered|arrived|came|been (here|there)? ?since)\b/.test(clause.form);
+    return isStay || isOpen ? readSchengen(clause, context) : null;
+  }),
+  rule(USES_DAYS, (clause, context) => {
+    const isElsewhere =
+      findCountry(clause) !== null && findCountry(clause) !== SCHENGEN && !isInSchengen(clause);
+    const hasDays =
+      findMention(clause, 'LENGTH') ?? findMention(clause, 'NUM') ?? findMention(clause, 'DATE');
+    if (isElsewhere || /\b(MONEY|questions?|messages?|searches|search|article)\b/.test(clause.form))
+      return null;
+    if (/\bhow (much|many)\b/.test(clause.form) && !/\bdays?\b/.test(clause.form)) return null;
+    return hasDays || /\b(days? left|overstay\w*|leave)\b/.test(clause.form)
+      ? readSchengen(clause, context)
+      : null;
+  }),
+  rule(
+    /\b(visas?|visa free|evisa|e visa|passports?|enter|entry|entering|allowed|permitted|border|immigration|eta)\b/,
+    (clause) => {
+      const asksForPlaces =
+        /\b(where|which (countries|cities|places|country)|what countries|cities|places|somewhere|countries)\b/.test(
+          clause.form,
+        );
+      return asksForPlaces && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
+    },
+  ),
+  rule(
+    /\b(how long|how many (days|weeks|months)|can (i|we|PASSPORT)|may (i|we)|could i|am i allowed|is PASSPORT|do PASSPORT)\b.*\b(stay|remain|be|visit|spend|live|go|travel)\b|\bstay(ing)? in (COUNTRY|CITY)\b.*\bPASSPORT\b|\bPASSPORT\b/,
+    (clause) => {
+      const { form } = clause;
+      if (/\b(how far|trip|pack|budget|cost|costs)\b/.test(form)) return null;
+      const isLimit =
+        /\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null;
+      if (
+        /^(where|which|what) (can|could|may|countries|cities|places|country)\b/.test(form) &&
+        findCountry(clause) === null
+      )
+        return toSearch(clause);
+      const asks =
+        isLimit ||
+        findMention(clause, 'PASSPORT') ||
+        (/\b(can|may|could|am) (i|we)\b/.test(form) && findMention(clause, 'LENGTH'));
+      return asks ? readEntry(clause) : null;
+    },
+  ),
+];
