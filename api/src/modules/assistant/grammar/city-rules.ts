@@ -14,7 +14,7 @@ export const topicPatterns: readonly (readonly [FigureTopic, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(costs?|costing|expensive|cheap|affordable|costly|pric(e|es|ey)|cost of living|living costs?|expenses|spend|pay|money|budget)\b/,
+    /\b(costs?|costing|expensive|cheap|affordable|costly|pric(e|es|ey)|cost of living|living costs?|expenses|spend|pay|money|budget|groceries|supermarkets?)\b/,
   ],
   [
     'internet',
@@ -58,8 +58,8 @@ const isAboutPlace = (clause: Clause): boolean =>
     POINTS_BACK.test(clause.form));
 
 /** A question about the places of a search is none about one place: "cheap cities", "where is it warm". */
-const ASKS_FOR_PLACES =
-  /\b(cities|places|somewhere|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
+export const ASKS_FOR_PLACES =
+  /\b(looking for|(a|any|some|another) (\w+ )?(city|place|town)|(city|place|town) (with|that|where)|cities|places|somewhere|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
 
 const COMPARES =
   /\b(compare|compared|comparing|comparison|versus|vs|or|difference|differ|differs|differences|than|which is|which one|better|against)\b/;
@@ -108,7 +108,7 @@ const readPlace = (clause: Clause): Reading | null => {
 export const comparisonRules: readonly Rule[] = [
   {
     pattern:
-      /\b(why|explain|how come|what makes|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
+      /\b(why|explain|how come|what (makes|drives|determines|influences)|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
     read: (clause) => {
       const city = listCities(clause)[0] ?? null;
       // Without a place, "how is the score calculated" asks about the score itself.

@@ -24,7 +24,8 @@ export const createClause = (
   const parts: string[] = [];
   for (let at = from; at < to;) {
     const placed = own.find((one) => one.from === at);
-    parts.push(placed ? placed.mention.is : words[at]!.text);
+    const isMore = placed?.mention.is === 'LENGTH' && placed.mention.isMore;
+    parts.push(placed ? `${placed.mention.is}${isMore ? ' more' : ''}` : words[at]!.text);
     at = placed ? placed.to : at + 1;
   }
   const start = words[from]?.start ?? 0;
@@ -71,7 +72,10 @@ export const listMonths = (clause: Clause): number[] => {
 
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
-export const toNights = ({ count, unit }: Extract<Mention, { is: 'LENGTH' }>): number =>
+export const toNights = ({
+  count,
+  unit,
+}: Pick<Extract<Mention, { is: 'LENGTH' }>, 'count' | 'unit'>): number =>
   Math.max(1, Math.round(count * DAYS[unit]));
 
 const MONTHS = { day: 12 / 365.25, week: 7 * (12 / 365.25), month: 1, year: 12 } as const;

@@ -115,8 +115,12 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
 
 export const clockRules: readonly Rule[] = [
   rule(
-    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|hours shared|meeting hours|hours? .*\bshared?\b)\b/,
-    (clause, context) => readOverlap(clause, context),
+    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|hours shared|meeting hours|hours? .*\bshared?\b|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
+    // "Cities with four hours of overlap" is a search.
+    (clause, context) =>
+      /\b(cities|places|somewhere|countries|(city|place) with|where (can|could|should))\b/.test(clause.form)
+        ? null
+        : readOverlap(clause, context),
   ),
   rule(/\b(TIME|NUM)\b.*\b(CITY|COUNTRY|ZONE)\b/, (clause, context) => {
     const { form } = clause;
@@ -132,7 +136,7 @@ export const clockRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|difference (in|of) time|ahead of|clock|convert)\b/,
+    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|difference (in|of) time|ahead of|clock|convert)\b/,
     (clause, context) =>
       /\b(travel time|flight time|time to (go|visit|travel)|best time|good time)\b/.test(clause.form)
         ? null

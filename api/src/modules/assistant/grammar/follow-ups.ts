@@ -1,3 +1,4 @@
+import { monthNames } from '@wanderwork/contracts';
 import { understand } from '../../city-search/index.js';
 import { matchCountry, matchDemonym, resolveDate } from '../../trips/index.js';
 import {
@@ -14,6 +15,7 @@ import { findLastCity, findLastIntent, type EarlierTurn, type TurnContext } from
 import type { Intent, IntentOf, Reading, Slot, ZoneName } from './intent.js';
 import type { PlacedMention } from './mentions.js';
 import { toReading } from './rule.js';
+import { findGoal } from './trip-rules.js';
 
 const KINDS = 'CITY|COUNTRY|REGION|PASSPORT|MONTH|DATE|TIME|ZONE|MONEY|LENGTH|PEOPLE|NUM';
 const CONNECTORS =
@@ -156,7 +158,7 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
         : { ...intent, used: days, stays: [], entered: null, plan: null, ofTrip: false };
     }
     case 'tax.days': {
-      const days = length ? toNights(length) : null;
+      const days = length ? toNights(length) : (findMention(clause, 'NUM')?.value ?? null);
       if (country === null && days === null) return null;
       return {
         ...intent,
@@ -237,7 +239,7 @@ export const droppable: readonly (readonly [RegExp, RegExp])[] = [
     /@|temp|rain|warm|hot|cold|dry|mild|cool|muggy|snow/,
   ],
   [/\b(english|language)\b/, /english/],
-  [/\b(region|place|places|country|countries|continent|location|COUNTRY|REGION)\b/, /^(in|not):/],
+  [/\b(region|place|places|country|countries|continent|location)\b/, /^(in|not):/],
   [/\b(internet|speed|wifi)\b/, /speed|mbps|internet/],
   [/\b(visa|visas|entry|passport)\b/, /visa|entry|nomad|free/],
   [/\b(safety|safe)\b/, /saf/],
@@ -265,17 +267,27 @@ const readDrop = (
   clause: Clause,
   { turn, intent }: NonNullable<ReturnType<typeof findSearch>>,
 ): Reading | null => {
-  if (!DROPS.test(clause.form) || clause.form.split(' ').length > 9) return null;
-  const dropped = droppable
-    .filter(([words]) => words.test(clause.form))
-    .flatMap(([, ids]) => turn.conditions.filter(({ id }) => ids.test(id)).map(({ id }) => id));
+  // "Without Thailand" excludes a place, and drops no condition.
+  const isExclusion = /^(?:\w+ ){0,2}(?:without|no|not|except) (?:\w+ )?(?:COUNTRY|REGION|CITY)\b/.test(
+    clause.form,
+  );
+  if (!DROPS.test(clause.form) || isExclusion || clause.form.split(' ').length > 9) return null;
+  const names = clause.mentions.flatMap(({ mention }) =>
+    mention.is === 'COUNTRY' || mention.is === 'REGION' ? [mention.name.toLowerCase()] : [],
+  );
+  const dropped = [
+    ...droppable
+      .filter(([words]) => words.test(clause.form))
+      .flatMap(([, ids]) => turn.conditions.filter(({ id }) => ids.test(id))),
+    ...turn.conditions.filter(({ label }) => names.some((name) => label.toLowerCase().includes(name))),
+  ].map(({ id }) => id);
   if (dropped.length === 0) return null;
   return toReading({ ...intent, without: [...new Set([...intent.without, ...dropped])] });
 };
 
 const MAX_PHRASE = 480;
 const LEAD =
-  /^(?:and|but|ok|okay|now|only|just|make it|make them|what about|how about|also|even|please|something|somewhere|ones?|with|,|\s)+/i;
+  /^(?:(?:and|but|ok|okay|now|only|just|make it|make them|what about|how about|also|even|please|something|somewhere|ones?|with)\b|,|\s)+/i;
 
 /** The kind of a condition by its id: "cost<=1500" and "cost<=1200" are about one thing. */
 const getSubject = (id: string): string => id.split(/[<>=@:]/)[0]!;
@@ -290,14 +302,19 @@ const readRefinement = (
     !/^(what|how) about\b/.test(clause.form)
   )
     return null;
-  const isExcluded = /^(but )?(not|no|without|except|exclude|excluding|anything but)\b/.test(clause.form);
+  const isExcluded = /^(but )?(not|no|without|except|exclude|excluding|anything but|remove|drop|skip)\b/.test(
+    clause.form,
+  );
+  const cityNames = listMentions(clause, 'CITY').map(({ name }) => name);
   if (clause.form.split(' ').length > 14 || (listCities(clause).length > 0 && !isExcluded)) return null;
   const { vocabulary, now } = context;
   const isBareAmount = /^(?:\w+ ){0,4}(?:NUM|MONEY)$/.test(clause.form) && findMention(clause, 'NUM');
   const words =
     isBareAmount && findMention(clause, 'NUM')!.value >= 200
       ? `under $${findMention(clause, 'NUM')!.value}`
-      : clause.text;
+      : isExcluded && cityNames.length > 0
+        ? `not ${cityNames.join(' or ')}`
+        : clause.text;
   const { understood } = understand(words, vocabulary, now);
   const added = understood.filter(
     ({ filters, ranking, id }) => (filters.length > 0 || ranking) && id !== 'first:-irex',
@@ -398,7 +415,7 @@ const readTopic = (clause: Clause, context: TurnContext): Reading | null => {
     return null;
   const topics = listTopics(clause).filter((topic) => topic !== 'visa');
   const isQuestion =
-    /^(and|but|what|whats|how|hows|is|are|does|ok|so|the|about)\b/.test(clause.form) ||
+    /^(and|but|what|whats|how|hows|is|are|does|do|can|will|ok|so|the|about)\b/.test(clause.form) ||
     clause.form.split(' ').length <= 2;
   if (!isQuestion || /\b(trip|plan|pack|schengen|tax|cities|places)\b/.test(clause.form)) return null;
   if (topics.length > 0) return toReading({ tool: 'city.figures', city, topics });
@@ -407,27 +424,66 @@ const readTopic = (clause: Clause, context: TurnContext): Reading | null => {
     : null;
 };
 
-/** Reads a clause that only means something after an earlier turn; null if it stands alone. */
+const BETTER =
+  /\b(cheaper|safer|warmer|cooler|hotter|colder|drier|faster|bigger|smaller|larger|cleaner|better|less|more|fewer|rent|cost|internet|safety|weather|air|english)\b/;
+
+/** "Which is cheaper?" after a comparison, "cheaper please" after similar cities. */
+const readBetter = (last: Intent, clause: Clause, { vocabulary }: TurnContext): Reading | null => {
+  const { form, text } = clause;
+  if (!BETTER.test(form) || clause.mentions.length > 0 || form.split(' ').length > 8) return null;
+  if (last.tool === 'city.compare') return toReading(last);
+  if (last.tool !== 'city.near' || last.city === null || /^(which|what|how|is|are)\b/.test(form)) return null;
+  const name = vocabulary.cities.get(last.city)?.name ?? last.city;
+  return toReading({ ...last, words: `like ${name} but ${text.replace(LEAD, '')}` });
+};
+
+/** A change of the plan that was proposed: "make it cheaper", "and under 1500". */
+const readPlanChange = (last: Intent, { form, text }: Clause, { trip }: TurnContext): Reading | null => {
+  if (last.tool !== 'trip.propose' || trip !== null || form.split(' ').length > 10) return null;
+  const goal = findGoal(form);
+  if (goal) return toReading({ ...last, goal });
+  const isMore =
+    ONLY_MENTIONS.test(form) || /^(and|but|with|without|under|only|not|make it|starting|from)\b/.test(form);
+  const whole = `${last.text}, ${text.replace(LEAD, '')}`;
+  return isMore && whole.length <= MAX_PHRASE ? toReading({ ...last, text: whole }) : null;
+};
+
+/** Another month for the search: "and in March?". */
+const readMonthOfSearch = (
+  clause: Clause,
+  { intent }: NonNullable<ReturnType<typeof findSearch>>,
+): Reading | null => {
+  const [month] = listMonths(clause);
+  if (month === undefined || !ONLY_MENTIONS.test(clause.form) || clause.mentions.length !== 1) return null;
+  const name = monthNames[month - 1]!;
+  const named = new RegExp(`\\b(?:${monthNames.join('|')})\\b`, 'i');
+  const phrase = named.test(intent.phrase)
+    ? intent.phrase.replace(named, name)
+    : `${intent.phrase}. in ${name}`;
+  return toReading({ ...intent, phrase });
+};
+
+const overview = (city: string): Reading =>
+  toReading({ tool: 'city.figures', city, topics: ['score', 'cost', 'internet', 'safety'] });
+
+/** Reads a clause that only means something after an earlier turn, or on a page; null if it stands alone. */
 export const readFollowUp = (clause: Clause, context: TurnContext): Reading | null => {
   const last = findLastIntent(context);
   const pending = readPending(clause, context);
   if (pending) return pending;
-  if (!last) return null;
+  const city = findLastCity(context);
+  if (ASKS_MORE.test(clause.form) && city !== null) return overview(city);
+  if (!last) return context.page.cities.length > 0 ? readTopic(clause, context) : null;
   const search = findSearch(context);
-  const dropped = search && readDrop(clause, search);
-  if (dropped) return dropped;
-  if (ASKS_MORE.test(clause.form)) {
-    const city = findLastCity(context);
-    return city === null
-      ? null
-      : toReading({ tool: 'city.figures', city, topics: ['score', 'cost', 'internet', 'safety'] });
-  }
+  const ofSearch = search && (readDrop(clause, search) ?? readMonthOfSearch(clause, search));
+  if (ofSearch) return ofSearch;
   const turned = TURNS_AROUND.test(clause.form) ? turnAround(last) : null;
   if (turned) return toReading(turned);
   const patched = ONLY_MENTIONS.test(clause.form) ? patch(last, clause, context) : null;
-  if (patched) return toReading(patched);
-  const changed = patchUnnamed(last, clause);
+  const changed = patched ?? patchUnnamed(last, clause);
   if (changed) return toReading(changed);
+  const refined = readBetter(last, clause, context) ?? readPlanChange(last, clause, context);
+  if (refined) return refined;
   if (search) return readRefinement(clause, context, search);
   return last.tool.startsWith('trip.') ? null : readTopic(clause, context);
 };

@@ -74,7 +74,8 @@ export type Intent =
   | { tool: 'trip.read' }
   | { tool: 'trip.check' }
   | { tool: 'trip.draft'; edit: TripEdit }
-  | { tool: 'trip.propose'; text: string }
+  /** `goal`: the only alternative to look for. */
+  | { tool: 'trip.propose'; text: string; goal?: PlanGoal }
   | { tool: 'account'; topic: 'trips' | 'favourites' | 'limits' | 'plan' }
   | { tool: 'about'; topic: string };
 

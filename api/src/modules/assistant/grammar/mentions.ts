@@ -11,6 +11,8 @@ import {
   type Word,
 } from '../../city-search/index.js';
 import {
+  getCountryName,
+  matchCountry,
   matchDate,
   matchDemonym,
   matchTime,
@@ -32,7 +34,8 @@ export type Mention =
   | { is: 'TIME'; minutes: number }
   | { is: 'ZONE'; zone: string; name: string }
   | { is: 'MONEY'; usd: number }
-  | { is: 'LENGTH'; count: number; unit: LengthUnit }
+  /** `isMore`: "two more weeks". */
+  | { is: 'LENGTH'; count: number; unit: LengthUnit; isMore: boolean }
   | { is: 'PEOPLE'; count: number }
   | { is: 'NUM'; value: number };
 
@@ -54,6 +57,12 @@ interface Match {
 }
 
 const SHORT_LENGTH = 4;
+/** "US" is a country, "Brits" are people. */
+const MIN_PEOPLE_LENGTH = 3;
+
+/** A larger number of days, months or years is no length of a stay. */
+const MAX_LENGTH = 1000;
+const MAX_USD = 10_000_000;
 
 type Recognize = (input: PhraseInput, at: number) => Match | null;
 
@@ -110,13 +119,15 @@ const recognizePlace: Recognize = (input, at) => {
 };
 
 const recognizePassport: Recognize = (input, at) => {
-  const found = passportRecognizer(input, at);
+  // "The USA, German passport" names a destination and a passport.
+  const isDestination = /^(us|usa|uk)$/.test(textAt(input, at)) && textAt(input, at + 1) === ',';
+  const found = isDestination ? null : passportRecognizer(input, at);
   const codes = found?.meanings.flatMap((meaning) => (meaning.is === 'passport' ? [meaning.code] : [])) ?? [];
   if (found && codes.length > 0) return { take: found.take, mention: { is: 'PASSPORT', codes } };
   // "Germans", "Brits": people of a country; a language has no plural.
   const people = matchDemonym(input.words, at);
   const last = people && textAt(input, at + people.take - 1);
-  return people && last && /[^s]s$/.test(last)
+  return people && last && /[^s]s$/.test(last) && last.length > MIN_PEOPLE_LENGTH
     ? { take: people.take, mention: { is: 'PASSPORT', codes: [people.code] } }
     : null;
 };
@@ -129,18 +140,18 @@ const recognizePeople: Recognize = (input, at) => {
     : null;
 };
 
-const units: Readonly<Record<string, LengthUnit>> = {
-  day: 'day',
-  days: 'day',
-  night: 'day',
-  nights: 'day',
-  week: 'week',
-  weeks: 'week',
-  month: 'month',
-  months: 'month',
-  year: 'year',
-  years: 'year',
-};
+const units: ReadonlyMap<string, LengthUnit> = new Map([
+  ['day', 'day'],
+  ['days', 'day'],
+  ['night', 'day'],
+  ['nights', 'day'],
+  ['week', 'week'],
+  ['weeks', 'week'],
+  ['month', 'month'],
+  ['months', 'month'],
+  ['year', 'year'],
+  ['years', 'year'],
+]);
 
 const recognizeLength: Recognize = (input, at) => {
   const half = textAt(input, at) === 'half' ? 1 : 0;
@@ -151,15 +162,31 @@ const recognizeLength: Recognize = (input, at) => {
     ? { take: couple, value: 2 }
     : (matchNumber(input.words, at) ?? (isArticle ? { take: half + 1, value: half ? 0.5 : 1 } : null));
   if (!number) return null;
+  const isMore =
+    ['more', 'extra', 'additional'].includes(textAt(input, at + number.take)) ||
+    textAt(input, at) === 'another';
   const skip = ['more', 'full', 'extra', 'additional', 'whole', 'calendar'].includes(
     textAt(input, at + number.take),
   )
     ? 1
     : 0;
-  const unit = units[textAt(input, at + number.take + skip)];
+  const unit = units.get(textAt(input, at + number.take + skip));
   // "1500 a month" is money.
   if (!unit || (isArticle && typeof input.words[at - 1]?.value === 'number')) return null;
-  return { take: number.take + skip + 1, mention: { is: 'LENGTH', count: number.value, unit } };
+  const isLength = number.value > 0 && number.value <= MAX_LENGTH;
+  return isLength
+    ? { take: number.take + skip + 1, mention: { is: 'LENGTH', count: number.value, unit, isMore } }
+    : null;
+};
+
+/** Countries without a city in the table: their entry rules are known all the same. */
+const recognizeCountry: Recognize = (input, at) => {
+  const found = matchCountry(input.words, at);
+  const isName =
+    found && !/^(us|georgia|jersey|chad|jordan|turkey|guinea|niger|oman)$/.test(textAt(input, at));
+  return isName
+    ? { take: found.take, mention: { is: 'COUNTRY', code: found.code, name: getCountryName(found.code) } }
+    : null;
 };
 
 const recognizeMoney: Recognize = (input, at) => {
@@ -169,7 +196,9 @@ const recognizeMoney: Recognize = (input, at) => {
   if (value === undefined) return null;
   const code = found.currency?.code;
   const rate = found.unit === 'usd' ? 1 : code ? getRate(code) : null;
-  return rate ? { take: found.take, mention: { is: 'MONEY', usd: Math.round(value / rate) } } : null;
+  return rate && value / rate <= MAX_USD
+    ? { take: found.take, mention: { is: 'MONEY', usd: Math.round(value / rate) } }
+    : null;
 };
 
 const recognizeTime: Recognize = (input, at) => {
@@ -198,7 +227,9 @@ const recognizeZone: Recognize = (input, at) => {
 const recognizeNumber: Recognize = (input, at) => {
   // "The second one" is no number.
   const found = textAt(input, at) === 'one' ? null : matchNumber(input.words, at);
-  return found && { take: found.take, mention: { is: 'NUM', value: found.value } };
+  return found && Number.isFinite(found.value)
+    ? { take: found.take, mention: { is: 'NUM', value: found.value } }
+    : null;
 };
 
 /** In order of priority between matches of the same length. */
@@ -209,6 +240,7 @@ const recognizers: readonly Recognize[] = [
   recognizePeople,
   recognizeZone,
   recognizePlace,
+  recognizeCountry,
   recognizeMoney,
   recognizeTime,
   recognizeNumber,

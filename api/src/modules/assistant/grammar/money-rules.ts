@@ -1,5 +1,5 @@
 import { findMention, listCities, listMentions, toMonths, type Clause } from './clause.js';
-import type { TurnContext } from './context.js';
+import { findLastCity, type TurnContext } from './context.js';
 import type { Intent } from './intent.js';
 import { rule, type Rule } from './rule.js';
 
@@ -57,6 +57,9 @@ const ASKS_MONEY =
   /\b(costs?|costing|budget|how much|spend|spending|expenses|expensive|need|afford|total|money|price|cost of living|live|living)\b/;
 
 export const moneyRules: readonly Rule[] = [
+  rule(/^((for|and) )*(LENGTH|PEOPLE)( (for )?(LENGTH|PEOPLE))*( (here|there))?$/, (clause, context) =>
+    findLastCity(context) === null ? null : readBudget(clause),
+  ),
   rule(/^(from )?CITY to CITY\b( (by|with|on) (a |the )?\w+)?$/, readLeg),
   rule(
     /\b(how far|distance|how long (does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|travel time|flight time|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,

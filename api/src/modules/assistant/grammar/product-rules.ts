@@ -31,7 +31,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
     'assistant',
   ],
   [
-    /\b(privacy|private|do you (store|keep|save|remember|share|sell)|what do you (know|store|keep) about me|stored|retention|who (can )?(see|read)s?|how long .*\b(kept|keep|stored?)\b)/,
+    /\b(privacy|private|(delete|remove|erase|export|download) .*\b(conversations?|account|data|history|chats?)|do you (store|keep|save|remember|share|sell)|what do you (know|store|keep) about me|stored|retention|who (can )?(see|read)s?|how long .*\b(kept|keep|stored?)\b)/,
     'privacy',
   ],
   [
@@ -45,7 +45,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b/, 'compare'],
   [/\b(wanderwork|wanderlens|this (site|website|product|page))\b/, 'wanderwork'],
   [
-    /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
+    /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|^(hi|hello|hey|good (morning|evening|day)|thanks|thank you|cheers|bye)( there)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
     'assistant',
   ],
 ];
@@ -72,7 +72,7 @@ export const packingRules: readonly Rule[] = [
 
 export const articleRules: readonly Rule[] = [
   rule(
-    /\b(articles?|guides?|posts?|blog|wanderhub|(anything|something|what (have|do) you( have| got)?|have you (got |written )?(anything|something)?) (written |to read )?(on|about)|to read|reading|written (on|about)|tips (on|about|for)|advice (on|about))\b/,
+    /\b(articles?|guides?|posts?|blog|wanderhub|(anything|something|what (have|do) you( have| got)?|have you (got |written )?(anything|something)?) (written |to read )?(on|about)|to read|reading|read (about|on|up on)|written (on|about)|tips (on|about|for)|advice (on|about))\b/,
     (clause) => {
       const words = findArticleTerms(clause);
       return words === '' ? null : { tool: 'articles.find', words };
@@ -96,7 +96,7 @@ export const accountRules: readonly Rule[] = [
   ),
   rule(
     /\b(my (\w+ )?trips|trips (do i|have i|i have|can i)|how many trips|saved trips|list (of )?(my )?trips|which trips)\b/,
-    () => ({ tool: 'account', topic: 'trips' }),
+    ({ form }) => (/\b(schengen|tax|days)\b/.test(form) ? null : { tool: 'account', topic: 'trips' }),
   ),
 ];
 

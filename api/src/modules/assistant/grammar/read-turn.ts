@@ -1,6 +1,7 @@
 import { PRODUCT_NAME, type FigureTopic } from '@wanderwork/contracts';
 import { splitPhrase, understand, type PhraseInput, type Word } from '../../city-search/index.js';
 import {
+  ASKS_FOR_PLACES,
   asksAboutWeather,
   comparisonRules,
   figureRules,
@@ -95,6 +96,9 @@ const placeLeads = new Set([
   'compare',
 ]);
 
+/** With so few words, a capitalized first word can be a name: "Santorini in July". */
+const MAX_BARE_NAME = 3;
+
 /** A capitalized word after "in" or "to" that no rule, no search and no table knows. */
 const findUnknownName = ({ words, mentions }: Clause): Word | null => {
   const named = new Set(
@@ -103,12 +107,11 @@ const findUnknownName = ({ words, mentions }: Clause): Word | null => {
   return (
     words.find(
       (word, at) =>
-        at > 0 &&
         word.capital &&
         word.value === null &&
         !named.has(word) &&
         !spelling.isKnown(word) &&
-        placeLeads.has(words[at - 1]!.text),
+        (at > 0 ? placeLeads.has(words[at - 1]!.text) : words.length <= MAX_BARE_NAME),
     ) ?? null
   );
 };
@@ -126,6 +129,8 @@ const ASKS =
   /^(what|whats|who|whos|why|how|when|where|which|is|are|do|does|can|could|should|would|will|write|tell|give|explain|make|show|say|sing|help|calculate|solve)\b/;
 
 const isTopical = (clause: Clause): boolean =>
+  clause.words.length === 1 ||
+  listMentions(clause, 'MONTH').length > 0 ||
   listTopics(clause).length > 0 ||
   asksAboutWeather(clause) ||
   /\b(visa|stay|pack|hours|time|far|trip|like|go|about)\b/.test(clause.form);
@@ -144,7 +149,7 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   const why = notUnderstood.find((one) => one.why !== null)?.why;
   if (cities.length === 0 && conditions.every(isPlace) && findUnknownName(clause) && isTopical(clause))
     return null;
-  if (cities.length === 1 && why === undefined) {
+  if (cities.length === 1 && why === undefined && !ASKS_FOR_PLACES.test(clause.form)) {
     const figureTopics = [
       ...new Set([...listTopics(clause), ...topics.flatMap((topic) => toFigureTopic[topic] ?? [])]),
     ].filter((topic) => topic !== 'visa');
@@ -153,6 +158,14 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
     if (topics.includes('climate') || asksAboutWeather(clause))
       return toReading({ tool: 'city.months', city: cities[0]!, months: listMonths(clause) });
   }
+  // "Is Grenoble safe" asks about a place that we lack, not for safe places.
+  if (
+    findUnknownName(clause) &&
+    isTopical(clause) &&
+    cities.length === 0 &&
+    !ASKS_FOR_PLACES.test(clause.form)
+  )
+    return null;
   const others = conditions.filter((one) => !isPlace(one));
   const isWhole = notUnderstood.every((one) => one.why !== null);
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
@@ -170,8 +183,7 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
 /** Says that a clause is not understood, or not about travel. */
 const readNothing = (clause: Clause, context: TurnContext): Reading => {
   const name = findUnknownName(clause);
-  if (name && isTopical(clause))
-    return unknownPlace(name.text.charAt(0).toUpperCase() + name.text.slice(1), false);
+  if (name && isTopical(clause)) return unknownPlace(name.text.charAt(0).toUpperCase() + name.text.slice(1));
   const unknown = clause.words.filter(
     (word) =>
       word.value === null &&
@@ -209,7 +221,12 @@ const readWithoutPlace = (clause: Clause): Reading | null => {
     ['CITY', 'COUNTRY', 'REGION', 'MONEY'].includes(mention.is),
   );
   const isQuestion = /^(and |so |but )*(what|whats|how|hows|is|when|does|tell me|show)\b/.test(form);
-  if (hasPlace || !isQuestion || /\b(cities|places|city is|countries|where|somewhere|which)\b/.test(form))
+  if (
+    hasPlace ||
+    !isQuestion ||
+    findUnknownName(clause) ||
+    /\b(cities|places|city is|countries|where|somewhere|which)\b/.test(form)
+  )
     return null;
   const topics = listTopics(clause).filter((topic) => topic !== 'visa' && topic !== 'score');
   if (topics.length > 0) return toReading({ tool: 'city.figures', city: null, topics });
@@ -282,7 +299,11 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   }
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
-  const answers = unique.filter(isAnswer);
+  const hasIntent = unique.some(({ is }) => is === 'intent');
+  // "When can I come back" beside a question that is understood asks for no city.
+  const answers = unique.filter(
+    (one) => isAnswer(one) && !(hasIntent && one.is === 'missing' && one.slot === 'city'),
+  );
   // Two sentences about days in one place are one question: "I've used 40 days. When must I leave?"
   if (answers.length >= 2 && (tools.size >= 2 || unique.every((one) => one.is === 'intent'))) {
     const isOneQuestion =

@@ -1,5 +1,8 @@
 import { paths } from '@wanderwork/contracts';
+import { understand } from '../../city-search/index.js';
+import { ASKS_FOR_PLACES } from './city-rules.js';
 import { findMention } from './clause.js';
+import type { Reading } from './intent.js';
 import { ask, link, refusalRule, refuse, type Rule } from './rule.js';
 
 export const SUBJECT = 'I only know about places, days, hours and money.';
@@ -67,6 +70,24 @@ export const actionRules: readonly Rule[] = [
 export const dataRules: readonly Rule[] = [
   {
     pattern:
+      /\b(atlantis|narnia|wakanda|gotham|hogwarts|mordor|westeros|el dorado|shangri la|mars|the moon|jupiter|antarctica|north pole)\b/,
+    read: (_, __, [name]) => unknownPlace(name.charAt(0).toUpperCase() + name.slice(1)),
+  },
+  {
+    // What the search names as unanswered is so of a single place, too.
+    pattern:
+      /\b(women|woman|female|girls|lgbt\w*|gay|queer|nightlife|party|partying|clubs|bars|coworking|co working|cafes?|beach|beaches|surf|surfing|diving|ski|skiing|hiking|mountains|nature|schools?|kindergarten|children|kids|vegan|vegetarian|restaurants?|street food|gyms?|yoga|walkable|walkability|public transport|community|expats?|dating|culture|museums?|quiet|noisy|crowded|touristy|earthquakes?|hurricanes?|mosquitoes|malaria|floods?|power cuts?|5g)\b/,
+    read: (clause, { vocabulary, now }) => {
+      const hasPlace = clause.mentions.some(
+        ({ mention }) => mention.is === 'CITY' || mention.is === 'COUNTRY',
+      );
+      if (!hasPlace || ASKS_FOR_PLACES.test(clause.form)) return null;
+      const why = understand(clause.text, vocabulary, now).notUnderstood.find((one) => one.why !== null)?.why;
+      return why ? refuse('data', why, examples.slice(0, 2)) : null;
+    },
+  },
+  {
+    pattern:
       /\b(flights?|air ?fares?|plane|airlines?|ryanair|easyjet|fly|flying)\b.*\b(prices?|costs?|cheap|cheapest|how much|fares?|deals?|tickets?|available|schedules?|direct|status|seats?|which airlines?|MONEY)\b|\b(prices?|costs?|cheap|cheapest|how much|deals?|schedules?|direct|find|best|which|any|show)\b.*\b(flights?|air ?fares?|plane tickets?|airlines?|fly|flying)\b|\bflights? (to|from|between)\b/,
     read: ({ form }) =>
       /\b(how (long|far)|flight time|time|distance|co NUM|co2|co2e|carbon|emissions?|hours|km)\b/.test(form)
@@ -89,6 +110,12 @@ export const dataRules: readonly Rule[] = [
     /\b(weather|rain|snow|temperature|forecast)\b.*\b(today|tomorrow|tonight|right now|this week|next week|this weekend|at the moment|currently|now|forecast)\b|\bforecast\b|\b(is it raining|will it (rain|snow|be))\b.*\b(today|tomorrow|now|weekend|week)\b/,
     'data',
     WHY_NO_FORECAST,
+    [ask('When to go to Athens?')],
+  ),
+  refusalRule(
+    /\b((sea|ocean|water) (temperature|warm|cold)|(warm|cold) (is )?(the )?(sea|water|ocean)|swim|swimming|sunny days|sunshine|hours of sun|sun hours|uv index|humidity|wind|windy)\b/,
+    'data',
+    'I don’t have figures on the sea, sunshine, wind or humidity. I know the mean temperature and rain of each month.',
     [ask('When to go to Athens?')],
   ),
   {
@@ -133,15 +160,15 @@ export const dataRules: readonly Rule[] = [
 /** What is plainly not about travel. */
 export const subjectRules: readonly Rule[] = [
   refusalRule(
-    /\b(poems?|jokes?|story|stories|songs?|lyrics|essays?|recipes?|haikus?|limericks?|rap|novel)\b|\b(python|javascript|typescript|code|program|algorithm|sql|html|regex|function|homework|equation|math|maths|calculus|square root|derivative|translate|translation)\b|\b(president|prime minister|election|elections|politics|political party|vote|football|soccer|basketball|world cup|olympics|champions league|movie|movies|film|films|actor|actress|celebrity|netflix|game of thrones|tv show|bitcoin|ethereum|stocks|stock market|invest|investing|investment|lottery|horoscope|zodiac|dating|girlfriend|boyfriend|marry|divorce|religion|meaning of life|capital of|who (is|was|won|invented|wrote|discovered)|when was .* born|how old is|physics|chemistry|biology|planet|planets|moon|dinosaurs?)\b|\b(symptoms?|medicine|medication|diagnos\w+|headache|pain|pregnan\w+|antibiotics|depress\w+|anxiety|therapy|lawyer|legal advice|lawsuit|sue|drugs?|weed|cannabis|weapons?|guns?|bomb|hack|hacking)\b|\b(do you (love|like|feel|dream|think)|are you (happy|sad|alive|conscious)|tell me (a|something) (joke|funny|story)|how are you|what( is|s) your (name|favou?rite|opinion)|your opinion)\b|\b(vegan|vegetarian) (recipe|diet)\b/,
+    /\b(quit my job|poems?|jokes?|story|stories|songs?|lyrics|essays?|recipes?|haikus?|limericks?|rap|novel)\b|\b(python|javascript|typescript|code|program|algorithm|sql|html|regex|function|homework|equation|math|maths|calculus|square root|derivative|translate|translation)\b|\b(president|prime minister|election|elections|politics|political party|vote|football|soccer|basketball|world cup|olympics|champions league|movie|movies|film|films|actor|actress|celebrity|netflix|game of thrones|tv show|bitcoin|ethereum|stocks|stock market|invest|investing|investment|lottery|horoscope|zodiac|dating|girlfriend|boyfriend|marry|divorce|religion|meaning of life|capital of|who (is|was|won|invented|wrote|discovered)|when was .* born|how old is|physics|chemistry|biology|planet|planets|moon|dinosaurs?)\b|\b(symptoms?|medicine|medication|diagnos\w+|headache|pain|pregnan\w+|antibiotics|depress\w+|anxiety|therapy|lawyer|legal advice|lawsuit|sue|drugs?|weed|cannabis|weapons?|guns?|bomb|hack|hacking)\b|\b(do you (love|like|feel|dream|think)|are you (happy|sad|alive|conscious)|tell me (a|something) (joke|funny|story)|how are you|what( is|s) your (name|favou?rite|opinion)|your opinion)\b|\b(vegan|vegetarian) (recipe|diet)\b/,
     'subject',
     SUBJECT,
     examples,
   ),
 ];
 
-export const unknownPlace = (name: string, hasCity: boolean) =>
+export const unknownPlace = (name: string): Reading =>
   refuse('data', `I don’t know a place called ${name}.`, [
-    ...(hasCity ? [] : [ask('Which cities are in Portugal?')]),
+    ask('Cities in Portugal'),
     link('See all cities', paths.web.wanderlens()),
   ]);

@@ -18,11 +18,14 @@ const ORDINARY_VOCABULARY =
   want way week weeks well were what whatever when where whether which while who whole why will wish with within without
   wonder work working works world worth would write wrong year years yes yesterday yet you your since until spent spend
   entered arrived staying visiting traveling travelling flying driving currently holding planned planning whose weekly daily
-  january february march april august september october november december british american german canadian australian french
-  italian spanish dutch indian passport
   partner husband wife kids children company client clients office laptop remote nomad nomads digital freelancer`.split(
     /\s+/,
   );
+
+/** Words that are no rule's, but worth correcting. */
+const CORRECTED_VOCABULARY =
+  `january february march april august september october november december british american german canadian australian
+  french italian spanish dutch indian passport`.split(/\s+/);
 
 const LATIN_ONLY = /^[a-z]+$/;
 const MIN_LENGTH = 4;
@@ -45,8 +48,8 @@ export class Spelling {
 
   constructor(patterns: readonly RegExp[]) {
     const ruleTokens = listTokens(patterns);
-    this.vocabulary = new Set([...ruleTokens, ...ORDINARY_VOCABULARY]);
-    this.targets = [...new Set([...ruleTokens, ...ORDINARY_VOCABULARY])]
+    this.vocabulary = new Set([...ruleTokens, ...ORDINARY_VOCABULARY, ...CORRECTED_VOCABULARY]);
+    this.targets = [...new Set([...ruleTokens, ...CORRECTED_VOCABULARY])]
       .filter((word) => word.length >= MIN_LENGTH)
       .sort();
   }

@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What may come before a command. */
 const POLITE =
-  '^(?:(?:please|pls|can you|could you|would you|will you|lets|let us|id like to|i would like to|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
+  '^(?:(?:please|pls|can you|could you|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
 
 const command = (rest: string): RegExp => new RegExp(POLITE + rest);
 
@@ -117,7 +117,7 @@ export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
     'fewer-moves',
   ],
   [
-    /\b(better (call|calls|working|work|meeting) ?(hours|times)?|fewer (night|late) calls|calls? (earlier|at better)|my calls fit)\b/,
+    /\b(better hours( \w+){0,3} calls?|better (call|calls|working|work|meeting) ?(hours|times)?|fewer (night|late) calls|calls? (earlier|at better)|my calls fit)\b/,
     'better-calls',
   ],
   [
@@ -127,7 +127,7 @@ export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
   [/\b(no visas?|without (a )?visas?|visa free|avoid (the )?visas?|fewer visas)\b/, 'no-visa'],
 ];
 
-const findGoal = (form: string): PlanGoal | null =>
+export const findGoal = (form: string): PlanGoal | null =>
   goals.find(([pattern]) => pattern.test(form))?.[1] ?? null;
 
 const TRIP = /\b((my|the|this|our) (\w+ )?(trip|plan|itinerary|route|journey|stops?|stays?)|it)\b/;
@@ -135,9 +135,15 @@ const NAMES_TRIP = /\b(my|the|this|our) (\w+ )?(trip|itinerary|route|stops?)\b/;
 
 const edit = (change: TripEdit | null): Intent | null => change && { tool: 'trip.draft', edit: change };
 
+/** A command that can only mean a trip, so that without one the answer asks which. */
+const isPlainEdit = ({ form }: Clause): boolean =>
+  command(
+    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY)',
+  ).test(form);
+
 /** Whether commands can mean a trip: one is open, or the clause names it. */
 const hasTrip = (clause: Clause, { trip }: TurnContext): boolean =>
-  trip !== null || NAMES_TRIP.test(clause.form);
+  trip !== null || NAMES_TRIP.test(clause.form) || isPlainEdit(clause);
 
 const editRule = (pattern: RegExp, read: (clause: Clause, context: TurnContext) => TripEdit | null): Rule =>
   rule(pattern, (clause, context) => (hasTrip(clause, context) ? edit(read(clause, context)) : null));
@@ -147,7 +153,7 @@ const isInTrip = (clause: Clause, { trip }: TurnContext): boolean =>
 
 export const tripRules: readonly Rule[] = [
   rule(
-    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|is (everything|anything) (ok|okay|fine|wrong|right)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
+    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
     (clause, context) => {
       const { form } = clause;
       if (/\bschengen\b/.test(form)) return null;
@@ -229,13 +235,13 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   rule(
-    /\b(longer|shorter|more|less|extend|lengthen|shorten|stay|spend|make|only|cut|reduce)\b.*\b(LENGTH|DATE)\b|\bLENGTH (longer|shorter|more|less|in CITY)\b|\bLENGTH\b.*\bCITY\b/,
+    /\b(later|earlier|longer|shorter|more|less|extend|lengthen|shorten|stay|spend|make|only|cut|reduce)\b.*\b(LENGTH|DATE)\b|\bLENGTH (later|earlier|longer|shorter|more|less|in CITY)\b|\bLENGTH\b.*\bCITY\b/,
     (clause, context) => {
       const { form } = clause;
       if (!hasTrip(clause, context)) return null;
       const isAbout = isInTrip(clause, context) || findPlace(form) !== null;
       const isChange =
-        /\b(longer|shorter|more|less|fewer|extend|lengthen|shorten|cut|reduce|only|instead|make|until|till)\b/.test(
+        /\b(stay|spend|later|earlier|longer|shorter|more|less|fewer|extend|lengthen|shorten|cut|reduce|only|instead|make|until|till)\b/.test(
           form,
         );
       if (
@@ -255,11 +261,8 @@ export const tripRules: readonly Rule[] = [
     (clause) => {
       const goal = findGoal(clause.form);
       const isOther = listMentions(clause, 'CITY').length > 0 || listMentions(clause, 'REGION').length > 0;
-      const isCommand =
-        TRIP.test(clause.form) ||
-        /^(please |and |now |ok |can you |could you |even |a bit |a little |make it |something |somewhere )*(\w+ )?(cheaper|warmer|fewer \w+|less \w+|greener|better \w+( \w+)?)( please)?$/.test(
-          clause.form,
-        );
+      const isQuestion = /^(where|which|what|how|when|why|is|are|does)\b/.test(clause.form);
+      const isCommand = TRIP.test(clause.form) || (!isQuestion && clause.form.split(' ').length <= 8);
       return goal && !isOther && isCommand ? { kind: 'improve', goal } : null;
     },
   ),
@@ -301,7 +304,7 @@ export const tripRules: readonly Rule[] = [
     (clause, context) => {
       if (
         NAMES_TRIP.test(clause.form) ||
-        /\b(cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
+        /\b(schengen|used|visa|cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
       )
         return null;
       return listMentions(clause, 'LENGTH').length > 0 && context.trip === null

@@ -5,12 +5,14 @@ import type { Intent, IntentOf } from './intent.js';
 import type { Mention } from './mentions.js';
 import { rule, type Rule } from './rule.js';
 import type { CountryStay, Day, Stay } from '@wanderwork/travel';
-import { euCountries, schengenCountries, toDay } from '@wanderwork/travel';
+import { euCountries, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
 
 export const SCHENGEN = 'SCHENGEN';
 
 /** The number of days by which people mean tax residence. */
 const LIMIT = 183;
+
+const getYear = (day: Day): number => toDateParts(day).year;
 
 /** A date of the past is the last one with that day; of the future, the next one. */
 const resolve = (
@@ -20,31 +22,38 @@ const resolve = (
 ): Day | null => {
   const next = resolveDate(date, today);
   if (next === null || !isPast || next <= today || date.is === 'day' || date.year !== null) return next;
-  return resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0) !== null &&
-    resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0)! <= today
-    ? resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() }, 0)
-    : resolveDate({ ...date, year: new Date(today * 86_400_000).getUTCFullYear() - 1 }, 0);
+  const year = getYear(today);
+  const thisYear = resolveDate({ ...date, year }, 0);
+  return thisYear !== null && thisYear <= today ? thisYear : resolveDate({ ...date, year: year - 1 }, 0);
 };
 
 const IS_PAST =
   /\b(was|were|been|spent|stayed|used|entered|arrived|came|visited|have been|already|got here|since)\b/;
 
+/** "1 to 31 August": a number before a date is a day of its month. */
+const listDates = (clause: Clause): Extract<Mention, { is: 'DATE' }>[] => {
+  const { mentions } = clause;
+  return mentions.flatMap(({ mention, to }, at) => {
+    if (mention.is === 'DATE') return [mention];
+    const next = mentions[at + 1];
+    const isRange = mention.is === 'NUM' && next?.mention.is === 'DATE' && next.from - to === 1;
+    if (!isRange || next.mention.is !== 'DATE' || next.mention.date.is !== 'date') return [];
+    return [{ is: 'DATE' as const, date: { ...next.mention.date, date: mention.value } }];
+  });
+};
+
 /** The dates of a clause, in order. The second of a pair is never before the first. */
 export const listDays = (clause: Clause, context: TurnContext): Day[] => {
   const isPast = IS_PAST.test(clause.form);
-  const dates = listMentions(clause, 'DATE');
+  const dates = listDates(clause);
   const days = dates.flatMap((date) => resolve(date, context, isPast) ?? []);
-  if (days.length === 2 && days[1]! < days[0]!) {
-    const first = dates[0]!.date;
-    // "From 20 December to 10 January": a year later; and a first day without a month belongs to the second's year.
-    if (isPast && first.is === 'date' && first.year === null)
-      return [
-        resolveDate({ ...first, year: new Date(days[1]! * 86_400_000).getUTCFullYear() - 1 }, 0) ?? days[0]!,
-        days[1]!,
-      ];
-    return [days[0]!, resolveDate(dates[1]!.date, days[0]!) ?? days[1]!];
-  }
-  return days;
+  const [first, second] = days;
+  if (first === undefined || second === undefined || second >= first) return days;
+  const { date } = dates[0]!;
+  // "From 20 December to 10 January": the first is of the year before, or the second of the year after.
+  if (isPast && date.is === 'date' && date.year === null)
+    return [resolveDate({ ...date, year: getYear(second) - 1 }, 0) ?? first, second, ...days.slice(2)];
+  return [first, resolveDate(dates[1]!.date, first) ?? second, ...days.slice(2)];
 };
 
 /** Pairs of dates as stays; a date with a length is a stay of that length. */
@@ -60,7 +69,7 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   const months = listMentions(clause, 'MONTH');
   // "The whole of September": only where the person says that they were there.
   if (IS_PAST.test(clause.form) && months.length > 0 && days.length === 0 && !length) {
-    const { year } = toYear(context.today);
+    const year = getYear(context.today);
     const first = months[0]!;
     const last = months.at(-1)!;
     const lastYear = first.year ?? (toDay(year, first.month, 1) <= context.today ? year : year - 1);
@@ -70,8 +79,6 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   }
   return [];
 };
-
-const toYear = (day: Day): { year: number } => ({ year: new Date(day * 86_400_000).getUTCFullYear() });
 
 /** "40 days", or a bare number beside "days used". */
 const findUsedDays = (clause: Clause): number | null => {
@@ -84,10 +91,31 @@ const findUsedDays = (clause: Clause): number | null => {
 /** Citizens whose days in the area do not count. */
 const freeInSchengen = new Set([...euCountries, 'IS', 'LI', 'NO', 'CH']);
 
-const IS_TRIP = /\b((my|the|this|our) (trip|plan|itinerary|route|stays|stops)|trip (use|uses|fit|fits))\b/;
+const IS_TRIP = /\b((my|the|this|our) (trips?|plan|itinerary|route|stays|stops)|trip (use|uses|fit|fits))\b/;
+
+/** Earlier dates and a plan in one question: "was there 1 to 31 August, can I come for 60 days from 1 December". */
+const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
+  const [entry, exit, next, last] = listDays(clause, context);
+  const length = findMention(clause, 'LENGTH');
+  const asks = /\b(can|may|could|will) i\b/.test(clause.form);
+  if (!asks || !IS_PAST.test(clause.form) || entry === undefined || exit === undefined || next === undefined)
+    return null;
+  const planExit = last ?? (length ? next + toNights(length) - 1 : null);
+  if (planExit === null || exit < entry || planExit < next) return null;
+  return {
+    tool: 'visa.schengen',
+    used: null,
+    stays: [{ entry, exit }],
+    entered: null,
+    plan: { entry: next, exit: planExit },
+    ofTrip: false,
+  };
+};
 
 const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
   const { form } = clause;
+  const both = readPastAndPlan(clause, context);
+  if (both) return both;
   const stays = listStays(clause, context);
   const isPast = IS_PAST.test(form);
   const entered =
@@ -145,7 +173,7 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
 const readEntry = (clause: Clause): Intent | null => {
   const passports = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
   const country = findCountry(clause);
-  if (country === null && passports.length === 0 && !/\b(visa|passport|stay|enter)\b/.test(clause.form))
+  if (country === null && passports.length === 0 && !/\b(visas?|passport|stay|enter)\b/.test(clause.form))
     return null;
   return {
     tool: 'visa.entry',
@@ -236,7 +264,7 @@ export const visaRules: readonly Rule[] = [
       /\b(stay|stayed|be|been|was|spend|spent|legal|allowed|visit|left|fit|ok|okay|too long)\b/.test(
         clause.form,
       );
-    const isOpen = /\b(entered|arrived|came|been (here|there)? ?since)\b/.test(clause.form);
+    const isOpen = /\b(entered|arrived|came|since)\b/.test(clause.form);
     return isStay || isOpen ? readSchengen(clause, context) : null;
   }),
   rule(USES_DAYS, (clause, context) => {

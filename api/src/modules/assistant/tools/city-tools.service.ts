@@ -17,7 +17,6 @@ import {
   type Topic,
 } from '@wanderwork/contracts';
 import {
-  analyticsArePremium,
   canAnalyze,
   CitiesService,
   CityScaleService,
@@ -319,10 +318,14 @@ export class CityToolsService {
   async compare({ cities: slugs }: IntentOf<'city.compare'>, { may }: TurnSubject): Promise<Outcome> {
     if (!canAnalyze(may, slugs)) {
       const rows = await this.cities.findSummaries(slugs);
-      return toRefusal('permission', analyticsArePremium().message, [
-        link('See Premium', paths.web.subscription()),
-        ...rows.map(({ name }) => ask(`Tell me about ${name}`)),
-      ]);
+      return toRefusal(
+        'permission',
+        'Comparing these cities is part of Premium. The three sample cities are open to everybody.',
+        [
+          link('See Premium', paths.web.subscription()),
+          ...rows.map(({ name }) => ask(`Tell me about ${name}`)),
+        ],
+      );
     }
     const { cities, rows } = await this.comparisons.compare(slugs, may);
     const named: AssistantCity[] = cities.map(toAssistantCity);

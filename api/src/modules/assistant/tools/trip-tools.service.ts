@@ -300,7 +300,7 @@ export class TripToolsService {
     return this.best.findBest(filters, MAX_CANDIDATES);
   }
 
-  async propose({ text }: IntentOf<'trip.propose'>, { user, now }: TurnSubject): Promise<Outcome> {
+  async propose({ text, goal }: IntentOf<'trip.propose'>, { user, now }: TurnSubject): Promise<Outcome> {
     const parsed = readTrip(text, await this.vocabulary.get(text), now);
     const chips = parsed.chips.map(({ label }) => label);
     if (chips.length === 0)
@@ -310,7 +310,7 @@ export class TripToolsService {
         link('Open the planner', PLANNER),
       ]);
     try {
-      const found = await this.proposals.propose(parsed.frame, user.id);
+      const found = await this.proposals.propose({ ...parsed.frame, ...(goal && { goal }) }, user.id);
       return toOutcome(this.toProposalCard(found, chips, true, found.sentences));
     } catch (error) {
       const nearest =
