@@ -17,7 +17,7 @@ const find = ({ figures }: AssistantCard, key: string): AssistantFigure | null =
 const topicFigures: Readonly<
   Record<FigureTopic, readonly [key: string, what: string, place: 'city' | 'country']>
 > = {
-  cost: ['monthly_cost', 'A month for one person', 'city'],
+  cost: ['monthly_cost', 'The cost of living for one person', 'city'],
   rent: ['rent', 'Rent for one bedroom', 'city'],
   internet: ['download', 'The median download speed', 'country'],
   safety: ['safety_index', 'The safety index', 'country'],
@@ -105,7 +105,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
           : []),
         ...(cost && otherCost
           ? [
-              say`A month costs ${cost} in ${new Name(card.cities[0]!.name)} and ${otherCost} in ${new Name(card.cities[1]!.name)}.`,
+              say`${new Name(card.cities[0]!.name)} costs ${cost}, ${new Name(card.cities[1]!.name)} ${otherCost}.`,
             ]
           : []),
       ];
@@ -147,6 +147,8 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
       const [used, left, leave, back] = ['used', 'left', 'leave_by', 'return_from'].map((key) =>
         find(card, key),
       );
+      if (find(card, 'applies'))
+        return [say`With your passport, the Schengen rule does not apply: you may stay as long as you like.`];
       if (card.fits !== null && find(card, 'fits'))
         return [
           card.fits
@@ -161,6 +163,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
         ...(leave && back
           ? [say`${leave.label} ${leave}; after that, days are available again from ${back}.`]
           : []),
+        ...(!leave && back ? [say`Days are available again from ${back}.`] : []),
       ];
     }
     case 'tax.days': {
@@ -211,9 +214,12 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     }
     case 'packing.list': {
       const [cold, warm] = [find(card, 'coldest'), find(card, 'warmest')];
-      return cold && warm
-        ? [say`Pack for a mean of ${cold} to ${warm}.`]
-        : [say`We don’t know the weather there, so the list is for all of it.`];
+      if (!cold || !warm) return [say`We don’t know the weather there, so the list is for all of it.`];
+      return [
+        cold.text === warm.text
+          ? say`Pack for a mean of ${cold}.`
+          : say`Pack for a mean of ${cold} to ${warm}.`,
+      ];
     }
     case 'articles.find':
       return [say`We have ${find(card, 'total')!} on this.`].map((claim) => ({

@@ -122,6 +122,7 @@ export const countTripSchengen = (stays: readonly CountryStay[], isFree: boolean
     computedDays('used', `Most days in any ${WINDOW_DAYS}`, most),
     computedDays('left', 'Days left', left),
     computed('fits', 'Fits', over === null ? 'yes' : 'no'),
+    ...(isFree ? [computed('applies', 'The rule applies to you', 'no')] : []),
     ...addDay('leave_by', 'Leave by', lastDay),
     ...addDay('return_from', 'Days available again from', returnFrom),
   ];
