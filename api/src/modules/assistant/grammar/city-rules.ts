@@ -25,7 +25,7 @@ export const topicPatterns: readonly (readonly [FigureTopic, RegExp])[] = [
   ['english', /\b(english|languages?|speak)\b/],
   [
     'population',
-    /\b(population|inhabitants|how (big|large|small|populous)|how many people|people live|residents)\b/,
+    /\b(population|inhabitants|size of|how (big|large|small|populous)|how many people|people live|residents)\b/,
   ],
   ['score', /\b(score|scores|irex|rank|ranked|rating|rated)\b/],
   ['airport', /\b(airports?)\b/],
@@ -59,10 +59,10 @@ const isAboutPlace = (clause: Clause): boolean =>
 
 /** A question about the places of a search is none about one place: "cheap cities", "where is it warm". */
 export const ASKS_FOR_PLACES =
-  /\b(looking for|(a|any|some|another) (\w+ )?(city|place|town)|(city|place|town) (with|that|where)|cities|places|somewhere|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
+  /\b(looking for|(a|any|some|another) (\w+ )?(city|place|town)|(city|place|town) (with|that|where)|cities|places|somewhere|something|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
 
 const COMPARES =
-  /\b(compare|compared|comparing|comparison|versus|vs|or|difference|differ|differs|differences|than|which is|which one|better|against)\b/;
+  /\b(compare|compared|comparing|comparison|versus|vs|or|difference|differ|differs|differences|than|which is|which one|better|against|similar|closer|nearer|bigger)\b/;
 
 const readCompare = (clause: Clause, context: TurnContext): Reading | null => {
   const named = listCities(clause);
@@ -108,7 +108,7 @@ const readPlace = (clause: Clause): Reading | null => {
 export const comparisonRules: readonly Rule[] = [
   {
     pattern:
-      /\b(why|explain|how come|what (makes|drives|determines|influences)|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
+      /\b(why|explain|how come|what( is|s) behind|what (makes|drives|determines|influences)|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
     read: (clause) => {
       const city = listCities(clause)[0] ?? null;
       // Without a place, "how is the score calculated" asks about the score itself.
@@ -117,7 +117,7 @@ export const comparisonRules: readonly Rule[] = [
     },
   },
   rule(
-    /\b(like|similar to|alternatives? (to|for)|resembles?|same vibe as|comparable to|reminiscent of|another|substitutes? for|instead of) (the )?CITY\b|\bsimilar\b.*\bCITY\b|\bCITY (but|only) \w+/,
+    /\b(like|similar to|alternatives? (to|for)|resembles?|loved|liked|enjoyed|same vibe as|comparable to|reminiscent of|another|substitutes? for|instead of) (the )?CITY\b|\bsimilar\b.*\bCITY\b|\bCITY (but|only) \w+/,
     (clause) => {
       const found = readNear(clause);
       return found?.is === 'intent' ? found.intent : null;
@@ -136,6 +136,19 @@ export const comparisonRules: readonly Rule[] = [
 
 export const figureRules: readonly Rule[] = [
   { pattern: /./, read: readPlace },
+  // One city and its months, whatever else is said: "should I avoid Bangkok in April".
+  rule(/\bCITY\b.*\bMONTH\b|\bMONTH\b.*\bCITY\b/, (clause) => {
+    const isOnly = clause.mentions.every(({ mention }) => mention.is === 'CITY' || mention.is === 'MONTH');
+    const [city, other] = listCities(clause);
+    return isOnly &&
+      city !== undefined &&
+      other === undefined &&
+      /\b(should|avoid|go|going|visit|travel|come|fly|nice|good|bad|crowded|worth|there|better)\b/.test(
+        clause.form,
+      )
+      ? { tool: 'city.months', city, months: listMonths(clause) }
+      : null;
+  }),
   // A city and a month, and nothing else that asks: "Lisbon in May".
   rule(
     /^(and |what about |how about |how is |hows |what is |whats )?(CITY (in|during|around|for) )?(MONTH)?( (in|for) CITY)?( like)?$/,

@@ -32,12 +32,15 @@ const listZones = (clause: Clause, { vocabulary }: TurnContext): PlacedZone[] =>
 
 const findDay = (clause: Clause, { today }: TurnContext): number | null => {
   const date = findMention(clause, 'DATE');
-  // "Now" is the moment, not the day.
-  if (date)
-    return /\bDATE$/.test(clause.form) && findTime(clause) === null ? null : resolveDate(date.date, today);
+  if (date) {
+    const day = resolveDate(date.date, today);
+    // "Now" is the moment, not the day.
+    return day === today && findTime(clause) === null ? null : day;
+  }
   const month = findMention(clause, 'MONTH');
-  if (month) return resolveDate({ is: 'month', month: month.month, part: 'middle', year: month.year }, today);
-  return null;
+  return month
+    ? resolveDate({ is: 'month', month: month.month, part: 'middle', year: month.year }, today)
+    : null;
 };
 
 const MINUTES_PER_HOUR = 60;
@@ -57,9 +60,19 @@ const isOther = (lead: string): boolean => ['with', 'and', 'of', 'my', 'for'].in
 
 const strip = ({ zone, name }: PlacedZone): ZoneName => ({ zone, name });
 
+const TEAM =
+  /\b(?:team|clients?|colleagues?|boss|office|company|customers?|employer)(?: \w+){0,2}? (?:in|from) (?=CITY|COUNTRY|ZONE)/;
+
+/** The place of the others, "my team is in New York", as an index of the clocks; -1 if it is not said. */
+const findTeamIndex = ({ form }: Clause): number => {
+  const match = TEAM.exec(form);
+  if (!match) return -1;
+  return form.slice(0, match.index + match[0].length).split(/\b(?:CITY|COUNTRY|ZONE)\b/).length - 1;
+};
+
 const readOverlap = (clause: Clause, context: TurnContext): Intent => {
   const zones = listZones(clause, context);
-  const other = zones.find(({ lead }) => lead === 'with') ?? null;
+  const other = zones.find(({ lead }) => lead === 'with') ?? zones[findTeamIndex(clause)] ?? null;
   const own = zones.find((zone) => zone !== other && zone.slug !== null && isSelf(zone.lead)) ?? null;
   const [first, second] = zones;
   if (zones.length >= 2) {
@@ -96,7 +109,8 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
       ? { tool: 'hours.convert', minutes: null, from: { zone: 'UTC', name: 'UTC' }, to: strip(first), day }
       : { tool: 'hours.convert', minutes, from: strip(first), to: null, day };
   // "What time is it in Bali when it is 9 in London": the time belongs to the place after it.
-  const owner = timeAt < 0 ? 0 : placeAt.findIndex((at) => at > timeAt);
+  const isAfterPlace = timeAt > 0 && placeAt.includes(timeAt - 1) && !placeAt.includes(timeAt + 1);
+  const owner = timeAt < 0 || isAfterPlace ? 0 : placeAt.findIndex((at) => at > timeAt);
   // "How far ahead is Bangkok of London": seen from London.
   const isSeenFrom =
     minutes === null &&
@@ -115,7 +129,7 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
 
 export const clockRules: readonly Rule[] = [
   rule(
-    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|hours shared|meeting hours|hours? .*\bshared?\b|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
+    /\b(overlap|overlaps|overlapping|shared? (working )?hours|in common|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|hours shared|meeting hours|hours? .*\bshared?\b|work with (CITY|COUNTRY|ZONE)|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
     // "Cities with four hours of overlap" is a search.
     (clause, context) =>
       /\b(cities|places|somewhere|countries|(city|place) with|where (can|could|should))\b/.test(clause.form)
@@ -136,7 +150,7 @@ export const clockRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|difference (in|of) time|ahead of|clock|convert)\b/,
+    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time (DATE )?in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|difference (in|of) time|ahead of|clock|convert)\b/,
     (clause, context) =>
       /\b(travel time|flight time|time to (go|visit|travel)|best time|good time)\b/.test(clause.form)
         ? null

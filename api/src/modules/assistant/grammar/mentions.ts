@@ -209,6 +209,12 @@ const recognizeTime: Recognize = (input, at) => {
     : null;
 };
 
+/** Clocks of the United States by their first word alone. */
+const clocks: ReadonlyMap<string, { zone: string; name: string }> = new Map([
+  ['pacific', { zone: 'America/Los_Angeles', name: 'Los Angeles' }],
+  ['eastern', { zone: 'America/New_York', name: 'New York' }],
+]);
+
 /** Zones by name ("EST", "UTC+2"); those of places are the place's. */
 const recognizeZone: Recognize = (input, at) => {
   const text = textAt(input, at);
@@ -218,6 +224,8 @@ const recognizeZone: Recognize = (input, at) => {
     )
   )
     return null;
+  const clock = clocks.get(text);
+  if (clock) return { take: textAt(input, at + 1) === 'time' ? 2 : 1, mention: { is: 'ZONE', ...clock } };
   const found = matchAnchor(input, at, true);
   return found && (found.take > 1 || !/^(us|east|west)$/.test(text))
     ? { take: found.take, mention: { is: 'ZONE', ...found.value } }

@@ -42,7 +42,10 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
   [/\b(wanderquest|the game|quest)\b/, 'quest'],
   [/\b(wanderhub|tools?|calculators?)\b/, 'tools'],
   [/\b(what|how)\b.*\b(planner|planning|plan a trip|trip planner)\b/, 'planner'],
-  [/\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b/, 'compare'],
+  [
+    /\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b|^how (do|can) i compare( (cities|places))?$/,
+    'compare',
+  ],
   [/\b(wanderwork|wanderlens|this (site|website|product|page))\b/, 'wanderwork'],
   [
     /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|^(hi|hello|hey|good (morning|evening|day)|thanks|thank you|cheers|bye)( there)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
@@ -52,7 +55,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
 
 export const packingRules: readonly Rule[] = [
   rule(
-    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|jacket|umbrella|what do i need (to take|for the trip)|take with)\b/,
+    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|jacket|umbrella|what do i need (to take|for the trip)|take (with|to|for|along))\b/,
     (clause) => {
       const [city] = listCities(clause);
       const length = findMention(clause, 'LENGTH');
@@ -81,6 +84,14 @@ export const articleRules: readonly Rule[] = [
 ];
 
 export const accountRules: readonly Rule[] = [
+  rule(
+    /\b(where|how (old|recent|fresh|accurate|reliable|current)|what( is|s) the source)\b.*\b(your|the|these|this)\b.*\b(data|figures?|numbers?|rents|prices|rules|scores|costs?|temperatures) ?(come|from|are|is|taken)?\b/,
+    (clause) =>
+      /\b(come|from|source|sources|old|recent|fresh|accurate|reliable|current)\b/.test(clause.form) &&
+      clause.mentions.length === 0
+        ? { tool: 'about', topic: 'sources' }
+        : null,
+  ),
   rule(
     /\b((questions?|messages?|searches|asks?) .*\b(left|remain|remaining|today|a day|per day|per month|have|limit)\b|(left|remaining|how many|limit|quota|allowance) .*\b(questions?|messages?|searches)\b|how (often|much|many times) can i ask|my (limits?|quota|allowance)|daily limit)\b/,
     () => ({ tool: 'account', topic: 'limits' }),

@@ -168,6 +168,8 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
     return null;
   const others = conditions.filter((one) => !isPlace(one));
   const isWhole = notUnderstood.every((one) => one.why !== null);
+  if (ASKS_FOR_PLACES.test(clause.form) && conditions.length > 0 && cities.length === 0)
+    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
   if (
     isSearch &&
@@ -317,7 +319,7 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
 };
 
 const toStrongSearch = (part: Clause, context: TurnContext): Reading[] | null => {
-  const reading = readAsSearch(part, context);
+  const reading = listCities(part).length > 0 ? null : readAsSearch(part, context);
   return reading?.is === 'intent' && reading.intent.tool === 'cities.search' ? [reading] : null;
 };
 

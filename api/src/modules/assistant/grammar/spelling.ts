@@ -35,9 +35,18 @@ const MIN_TWO_TYPO_LENGTH = 7;
 /** Two typos are corrected only where the word begins alike. */
 const SAME_BEGINNING = 3;
 
+/** "summari[sz]e" names two words. */
+const expandClasses = (source: string): string =>
+  source.replace(/(\w*)\[([a-z])([a-z])\](\w*)/g, '$1$2$4 $1$3$4');
+
 /** All words that patterns name. */
 const listTokens = (patterns: readonly RegExp[]): string[] =>
-  patterns.flatMap((pattern) => pattern.source.replace(/\\[a-z]/g, ' ').match(/[a-z]{2,}/g) ?? []);
+  patterns.flatMap(
+    (pattern) =>
+      expandClasses(pattern.source)
+        .replace(/\\[a-z]/g, ' ')
+        .match(/[a-z]{2,}/g) ?? [],
+  );
 
 const sortCharacters = (text: string): string => [...text].sort().join('');
 

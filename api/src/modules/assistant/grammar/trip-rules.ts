@@ -71,8 +71,10 @@ const readSwap = (clause: Clause): TripEdit | null => {
   return null;
 };
 
-const readMove = (clause: Clause): TripEdit | null => {
+const readMove = (clause: Clause, { trip }: TurnContext): TripEdit | null => {
   const [city] = listCities(clause);
+  // "Put Madrid between Valencia and Athens": Madrid is new.
+  if (city !== undefined && trip !== null && !trip.cities.includes(city)) return readAdd(clause);
   const stop = findStop(clause);
   if (!stop) return null;
   const where =
@@ -113,7 +115,7 @@ export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
   ],
   [/\b(warmer|less cold|hotter|not so cold)\b/, 'warmer'],
   [
-    /\b(fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
+    /\b(number of (moves|stops)|fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
     'fewer-moves',
   ],
   [
@@ -153,7 +155,7 @@ const isInTrip = (clause: Clause, { trip }: TurnContext): boolean =>
 
 export const tripRules: readonly Rule[] = [
   rule(
-    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
+    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(should|must) i fix|do i have .*(problems?|conflicts?|issues?)|(are|is) (all )?my (calls|visas?|dates|budget)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
     (clause, context) => {
       const { form } = clause;
       if (/\bschengen\b/.test(form)) return null;
@@ -184,6 +186,15 @@ export const tripRules: readonly Rule[] = [
         : { kind: 'replace', stop: { city: from! }, city: to ?? null };
     },
   ),
+  editRule(
+    command(
+      '(?:replace|exchange|substitute|change)\\b.*\\b(?:first|second|third|last)\\b.* (?:with|by|for|to) CITY',
+    ),
+    (clause) => {
+      const stop = findPlace(clause.form);
+      return stop && { kind: 'replace', stop, city: listCities(clause)[0] ?? null };
+    },
+  ),
   editRule(/\bCITY instead of CITY\b/, (clause) => {
     const [to, from] = listCities(clause);
     return { kind: 'replace', stop: { city: from! }, city: to! };
@@ -195,7 +206,7 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b',
+      '(?:take .* out\\b|kick .* out\\b|cut .* out\\b|leave .* out\\b|(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b)',
     ),
     (clause, context) => {
       const stop = findStop(clause);
@@ -206,7 +217,7 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:move|put|shift|place|visit|go to|do|bring)\\b.*\\b(?:before|after|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
+      '(?:move|put|shift|place|visit|go to|do|bring)\\b.*\\b(?:before|after|between|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
     ),
     readMove,
   ),
@@ -267,7 +278,7 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   editRule(/\bPEOPLE\b/, (clause) =>
-    /\b(make|change|set|trip|now)\b/.test(clause.form) &&
+    /\b(make|change|set|trip|now|travel|traveling|travelling)\b/.test(clause.form) &&
     !/\b(how much|cost|plan|pack)\b/.test(clause.form) &&
     listCities(clause).length === 0
       ? { kind: 'people', people: findMention(clause, 'PEOPLE')!.count }
@@ -300,14 +311,15 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   rule(
-    /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|REGION|COUNTRY|CITY)\b|^LENGTH (from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
+    /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|DATE|REGION|COUNTRY|CITY)\b|^LENGTH\b.*\b(from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
     (clause, context) => {
       if (
         NAMES_TRIP.test(clause.form) ||
         /\b(schengen|used|visa|cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
       )
         return null;
-      return listMentions(clause, 'LENGTH').length > 0 && context.trip === null
+      return (listMentions(clause, 'LENGTH').length > 0 || listMentions(clause, 'DATE').length >= 2) &&
+        context.trip === null
         ? { tool: 'trip.propose', text: clause.text }
         : null;
     },
@@ -323,7 +335,7 @@ export const tripRules: readonly Rule[] = [
       const isStayDate =
         context.trip !== null &&
         isInTrip(clause, context) &&
-        /\b(when (do|am|will) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we))\b/.test(
+        /\b(when (do|am|will) (i|we)|how (long|many nights|many days) ((am|are|do|will) (i|we)|(in|at) CITY))\b/.test(
           form,
         ) &&
         !/\b(leave schengen|must)\b/.test(form) &&
@@ -331,7 +343,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?)\b/.test(
+        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?)\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;

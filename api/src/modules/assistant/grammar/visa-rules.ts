@@ -1,4 +1,4 @@
-import { resolveDate } from '../../trips/index.js';
+import { matchDemonym, resolveDate } from '../../trips/index.js';
 import { findMention, listMentions, toNights, type Clause } from './clause.js';
 import type { TurnContext } from './context.js';
 import type { Intent, IntentOf } from './intent.js';
@@ -97,7 +97,9 @@ const IS_TRIP = /\b((my|the|this|our) (trips?|plan|itinerary|route|stays|stops)|
 const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
   const [entry, exit, next, last] = listDays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const asks = /\b(can|may|could|will) i\b/.test(clause.form);
+  const asks = /\b((can|may|could|will) i|want to|plan to|going to|go back|come back|return)\b/.test(
+    clause.form,
+  );
   if (!asks || !IS_PAST.test(clause.form) || entry === undefined || exit === undefined || next === undefined)
     return null;
   const planExit = last ?? (length ? next + toNights(length) - 1 : null);
@@ -119,7 +121,7 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
   const stays = listStays(clause, context);
   const isPast = IS_PAST.test(form);
   const entered =
-    stays.length === 0 && /\b(entered|arrived|came|since|got here|been (here|in))\b/.test(form)
+    stays.length === 0 && /\b(entered|enter|arrived|arrive|came|since|got here|been (here|in))\b/.test(form)
       ? (listDays(clause, context)[0] ?? null)
       : null;
   const isPlan =
@@ -159,8 +161,11 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
   const country = findCountry(clause);
   const stays = listStays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const isLimit = length && length.count === LIMIT;
-  const days = stays.length === 0 && length && !isLimit ? toNights(length) : null;
+  const isLimit =
+    length?.count === LIMIT && !/\b(after|for|with|spent|spend|stay|stayed|been) LENGTH\b/.test(clause.form);
+  const number = findMention(clause, 'NUM')?.value;
+  const bare = number !== undefined && number !== LIMIT && number > 0 && number <= 366 ? number : null;
+  const days = stays.length > 0 || isLimit ? null : length ? toNights(length) : bare;
   return {
     tool: 'tax.days',
     country: country === SCHENGEN ? null : country,
@@ -170,8 +175,20 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
   };
 };
 
+/** "British in Thailand", "can a Pole stay": people of a country without the word "passport". */
+const findPeople = ({ words, mentions }: Clause): string[] => {
+  for (let at = 0; at < words.length; at += 1) {
+    const isNamed = mentions.some(({ start, end }) => words[at]!.start >= start && words[at]!.end <= end);
+    const found =
+      isNamed || /^(english|spanish|french)$/.test(words[at]!.text) ? null : matchDemonym(words, at);
+    if (found) return [found.code];
+  }
+  return [];
+};
+
 const readEntry = (clause: Clause): Intent | null => {
-  const passports = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
+  const named = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
+  const passports = named.length > 0 ? named : findPeople(clause);
   const country = findCountry(clause);
   if (country === null && passports.length === 0 && !/\b(visas?|passport|stay|enter)\b/.test(clause.form))
     return null;
@@ -217,11 +234,13 @@ export const visaRules: readonly Rule[] = [
       : null,
   ),
   rule(
-    /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
+    /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bd NUM visa\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
     (clause) => {
       const country = findCountry(clause);
       if (country === null || country === SCHENGEN) {
-        const isOpen = /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
+        const isOpen =
+          findMention(clause, 'REGION') !== null ||
+          /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
         return isOpen
           ? { tool: 'cities.search', phrase: clause.text, without: [] }
           : { tool: 'visa.nomad', country: null };
@@ -267,6 +286,13 @@ export const visaRules: readonly Rule[] = [
     const isOpen = /\b(entered|arrived|came|since)\b/.test(clause.form);
     return isStay || isOpen ? readSchengen(clause, context) : null;
   }),
+  rule(/\b(been|was|were|spent|stayed)\b.*\bLENGTH\b/, (clause, context) =>
+    isInSchengen(clause) &&
+    findMention(clause, 'PASSPORT') === null &&
+    !/\b(tax|cost|trip)\b/.test(clause.form)
+      ? readSchengen(clause, context)
+      : null,
+  ),
   rule(USES_DAYS, (clause, context) => {
     const isElsewhere =
       findCountry(clause) !== null && findCountry(clause) !== SCHENGEN && !isInSchengen(clause);
@@ -280,20 +306,26 @@ export const visaRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(visas?|visa free|evisa|e visa|passports?|enter|entry|entering|allowed|permitted|border|immigration|eta)\b/,
+    /\b(visas?|visa free|evisa|e visa|passports?|enter|entry|entering|allowed|permitted|border|immigration|eta|overstay)\b/,
     (clause) => {
       const asksForPlaces =
         /\b(where|which (countries|cities|places|country)|what countries|cities|places|somewhere|countries)\b/.test(
           clause.form,
         );
-      return asksForPlaces && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
+      const isSearch = asksForPlaces || /\bvisa free\b/.test(clause.form);
+      return isSearch && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
     },
   ),
   rule(
-    /\b(how long|how many (days|weeks|months)|can (i|we|PASSPORT)|may (i|we)|could i|am i allowed|is PASSPORT|do PASSPORT)\b.*\b(stay|remain|be|visit|spend|live|go|travel)\b|\bstay(ing)? in (COUNTRY|CITY)\b.*\bPASSPORT\b|\bPASSPORT\b/,
+    /\b(how long|how many (days|weeks|months)|can (i|we|PASSPORT)|may (i|we)|could i|am i allowed|is PASSPORT|do PASSPORT)\b.*\b(stay|remain|be|visit|spend|live|go|travel)\b|\bstay(ing)? in (COUNTRY|CITY)\b.*\bPASSPORT\b|\bPASSPORT\b|\b(how long|max stay|how many days)\b/,
     (clause) => {
       const { form } = clause;
-      if (/\b(how far|trip|pack|budget|cost|costs)\b/.test(form)) return null;
+      if (
+        /\b(how far|trip|pack|budget|cost|costs|train|flight|bus|coach|take|takes|fly|drive|journey)\b/.test(
+          form,
+        )
+      )
+        return null;
       const isLimit =
         /\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null;
       if (
