@@ -108,7 +108,7 @@ const readPlace = (clause: Clause): Reading | null => {
 export const comparisonRules: readonly Rule[] = [
   {
     pattern:
-      /\b(why|explain|how come|what( is|s) behind|what (makes|drives|determines|influences)|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
+      /\b(why|explain|how come|what( is|s) behind|what (lowers|raises|hurts|makes|drives|determines|influences)|reasons?|how is|how was|what is behind|break ?down|made up|calculated|composed)\b.*\b(score|scores|scored|irex|rank|ranks|ranked|rated|rating)\b/,
     read: (clause) => {
       const city = listCities(clause)[0] ?? null;
       // Without a place, "how is the score calculated" asks about the score itself.

@@ -133,6 +133,9 @@ const recognizePassport: Recognize = (input, at) => {
 };
 
 const recognizePeople: Recognize = (input, at) => {
+  const number = matchNumber(input.words, at);
+  if (number && textAt(input, at + number.take) === 'person' && number.value === 1)
+    return { take: number.take + 1, mention: { is: 'PEOPLE', count: 1 } };
   const found = peopleRecognizer(input, at);
   const [meaning] = found?.meanings ?? [];
   return found && meaning?.is === 'people'

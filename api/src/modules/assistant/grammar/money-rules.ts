@@ -63,7 +63,7 @@ export const moneyRules: readonly Rule[] = [
   rule(/^(is|how) (near |close |far )?(is )?CITY (near|close to|far from) CITY$/, readLeg),
   rule(/^(from )?CITY to CITY\b( (by|with|on) (a |the )?\w+)?$/, readLeg),
   rule(
-    /\b(how far|distance|how many hours (from|to|is)|hours from CITY to|how long (does (it|the (train|flight|bus|coach|journey|trip|drive|ride|plane)) .*\btake|does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|travel time|flight time|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
+    /\b(how far|distance|how many hours (from|to|is)|hours from CITY to|how long (does (it|the (train|flight|bus|coach|journey|trip|drive|ride|plane)) .*\btake|does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|(travel|flight|journey) (time|duration|length)|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
     (clause, context) =>
       /\bairport\b/.test(clause.form) && listCities(clause).length < 2 ? null : readLeg(clause, context),
   ),

@@ -3,7 +3,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What an article should be about: the words after "on", "about" or "for". */
 const findArticleTerms = (clause: Clause): string => {
-  const found = /\b(?:about|on|for|regarding|covering|of)\s+(.+?)[?.!\s]*$/i.exec(clause.text);
+  const found = /\b(?:about|on|for|regarding|covering|of)\s+(.+?)(?:\s+to read)?[?.!\s]*$/i.exec(clause.text);
   const words =
     found?.[1] ??
     clause.text.replace(
@@ -55,7 +55,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
 
 export const packingRules: readonly Rule[] = [
   rule(
-    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|jacket|umbrella|what do i need (to take|for the trip)|take (with|to|for|along))\b/,
+    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|jacket|raincoat|coat|umbrella|what do i need (to take|for the trip)|take (with|to|for|along))\b/,
     (clause) => {
       const [city] = listCities(clause);
       const length = findMention(clause, 'LENGTH');
@@ -84,6 +84,9 @@ export const articleRules: readonly Rule[] = [
 ];
 
 export const accountRules: readonly Rule[] = [
+  rule(/^how (are|is|were|do you) .*\b(estimated?|measured?|collected?|collect)\b/, (clause) =>
+    clause.mentions.length === 0 ? { tool: 'about', topic: 'sources' } : null,
+  ),
   rule(
     /\b(where|how (old|recent|fresh|accurate|reliable|current)|what( is|s) the source)\b.*\b(your|the|these|this)\b.*\b(data|figures?|numbers?|rents|prices|rules|scores|costs?|temperatures) ?(come|from|are|is|taken)?\b/,
     (clause) =>

@@ -60,7 +60,7 @@ const readSwap = (clause: Clause): TripEdit | null => {
   const [one, other] = listCities(clause);
   if (one !== undefined && other !== undefined)
     return { kind: 'swap', one: { city: one }, other: { city: other } };
-  if (/\b(first (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
+  if (/\b(first (two|NUM)|stops? one and (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
     return { kind: 'swap', one: { at: 0 }, other: { at: 1 } };
   if (/\blast (two|NUM)\b|\bsecond (and|with) (the )?(third|last)\b/.test(form))
     return { kind: 'swap', one: { at: -2 }, other: { at: -1 } };

@@ -5,7 +5,7 @@ import type { Intent, IntentOf } from './intent.js';
 import type { Mention } from './mentions.js';
 import { rule, type Rule } from './rule.js';
 import type { CountryStay, Day, Stay } from '@wanderwork/travel';
-import { euCountries, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
+import { euCountries, MAX_DAYS, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
 
 export const SCHENGEN = 'SCHENGEN';
 
@@ -80,12 +80,18 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   return [];
 };
 
-/** "40 days", or a bare number beside "days used". */
+/** "18 days left": what is said is the rest of the ninety. */
+const SAYS_LEFT =
+  /\b(?:LENGTH|NUM)(?: (?!used|spent)\w+){0,2} (?:left|remaining)\b|\bleft with (?:LENGTH|NUM)\b/;
+const SAYS_USED = /\b(used|spent|been|stayed|was|were)\b/;
+
+/** The days that are used: "40 days", or a bare number beside "days used". */
 const findUsedDays = (clause: Clause): number | null => {
   const length = findMention(clause, 'LENGTH');
-  if (length) return toNights(length);
-  const number = findMention(clause, 'NUM');
-  return number && number.value > 0 && number.value <= 400 ? number.value : null;
+  const days = length ? toNights(length) : (findMention(clause, 'NUM')?.value ?? null);
+  if (days === null || days <= 0 || days > 400) return null;
+  const isRest = SAYS_LEFT.test(clause.form) && !SAYS_USED.test(clause.form) && days <= MAX_DAYS;
+  return isRest ? MAX_DAYS - days : days;
 };
 
 /** Citizens whose days in the area do not count. */
