@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AnalysisModule } from './modules/analysis/index.js';
+import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
@@ -33,6 +34,7 @@ export class AppModule {
         AccountModule,
         AdminModule,
         AnalysisModule,
+        AssistantModule,
         BillingModule,
         CitiesModule,
         CityDataModule,

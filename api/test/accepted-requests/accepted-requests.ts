@@ -2,6 +2,7 @@ import { routeMatrix } from '../route-matrix/route-matrix.js';
 import type { RouteRow } from '../route-matrix/row.js';
 import { accountRecipes } from './account.js';
 import { adminRecipes } from './admin.js';
+import { assistantRecipes } from './assistant.js';
 import { authRecipes } from './auth.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
@@ -19,6 +20,7 @@ import type { World } from './world.js';
 const recipes: Recipes = {
   ...accountRecipes,
   ...adminRecipes,
+  ...assistantRecipes,
   ...authRecipes,
   ...billingRecipes,
   ...citiesRecipes,

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.js';
 import { adminRoutes } from './admin.js';
+import { assistantRoutes } from './assistant.js';
 import { authRoutes } from './auth.js';
 import { billingRoutes } from './billing.js';
 import { citiesRoutes } from './cities.js';
@@ -22,6 +23,7 @@ export const routeMatrix: RouteRow[] = [
   ...accountRoutes,
   ...questRoutes,
   ...tripsRoutes,
+  ...assistantRoutes,
   ...adminRoutes,
   ...billingRoutes,
   ...marketingRoutes,

@@ -42,6 +42,8 @@ export const retention = {
   deletedTrips: days(30),
   /** Drafts of changes of a trip, and links to a trip that were turned off. */
   tripDrafts: days(30),
+  /** Conversations with the travel assistant that their owner has not deleted, since their last message. */
+  assistant: { count: 12, unit: 'month' },
   backups: days(30),
 } satisfies Record<string, Period>;
 

@@ -2,48 +2,12 @@ import { z } from 'zod';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent, AnalysisStop } from '@wanderwork/contracts';
 import type { ModelSettings } from '../../../platform/config/index.js';
-import { ModelTimeouts } from '../model/model-timeouts.js';
+import { Deadline } from '../../../platform/models/deadline.js';
+import { ModelTimeouts } from '../../../platform/models/model-timeouts.js';
 import { CITES_MAX, TEXT_MAX, type Proposed, Verifier } from '../model/verification/verify.js';
 import type { Dossier } from '../analyst/dossier.js';
 import { collectEvidence } from '../model/evidence.js';
 import { CLAIMS_MAX } from '../model/prompt.js';
-
-/** Ends work that says nothing for too long, takes too long as a whole, or that nobody waits for any more. */
-class Deadline {
-  readonly signal: AbortSignal;
-  /** Whether time ran out. */
-  isOver = false;
-  private readonly stop = new AbortController();
-  private readonly whole: NodeJS.Timeout;
-  private idle: NodeJS.Timeout;
-
-  constructor(
-    private readonly timeouts: ModelTimeouts,
-    reader: AbortSignal,
-  ) {
-    this.signal = AbortSignal.any([this.stop.signal, reader]);
-    this.whole = setTimeout(this.over, timeouts.totalMs);
-    this.idle = setTimeout(this.over, timeouts.idleMs);
-  }
-
-  /** Something came: the wait begins anew. */
-  wait(): void {
-    clearTimeout(this.idle);
-    this.idle = setTimeout(this.over, this.timeouts.idleMs);
-  }
-
-  /** The work is done, or given up: what is still under way ends. */
-  end(): void {
-    clearTimeout(this.whole);
-    clearTimeout(this.idle);
-    this.stop.abort();
-  }
-
-  private readonly over = (): void => {
-    this.isOver = true;
-    this.stop.abort();
-  };
-}
 
 /** A longer line is not accepted. */
 const LINE_MAX = 4000;

@@ -1,8 +1,22 @@
 import { Readable } from 'node:stream';
-import { errorCodes, type AnalysisEvent } from '@wanderwork/contracts';
+import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toAppError } from '../../../platform/errors/to-app-error.js';
-import type { StartedAnalysis } from '../analysis.service.js';
+import { toAppError } from '../errors/to-app-error.js';
+
+/** An answer that is written while it is read: one event per line. */
+export interface LineStream<Event> {
+  /** Can be read once. Ends early when `signal` aborts. */
+  events(signal: AbortSignal): AsyncIterable<Event>;
+  /** Must be called at the end, whether the events were read or not. */
+  leave(): void;
+}
+
+/** What replaces the rest of the events after an error. */
+interface FailedEvent {
+  event: 'failed';
+  code: string;
+  message: string;
+}
 
 /** One JSON object per line. Proxies must not buffer, compress or cache the response. */
 const headers = {
@@ -11,12 +25,12 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-const toLine = (event: AnalysisEvent): string => `${JSON.stringify(event)}\n`;
+const toLine = (event: object): string => `${JSON.stringify(event)}\n`;
 
 /** The status is already sent, so an error is reported as an event. */
-const createFailedEvent = (error: unknown, request: FastifyRequest): AnalysisEvent => {
+const createFailedEvent = (error: unknown, request: FastifyRequest): FailedEvent => {
   const appError = toAppError(error);
-  if (!appError) request.log.error({ reqId: request.id, err: error }, 'unexpected error in an analysis');
+  if (!appError) request.log.error({ reqId: request.id, err: error }, 'unexpected error in an answer');
   return {
     event: 'failed',
     code: appError?.code ?? errorCodes.internal,
@@ -25,7 +39,7 @@ const createFailedEvent = (error: unknown, request: FastifyRequest): AnalysisEve
 };
 
 async function* lines(
-  events: AsyncIterable<AnalysisEvent>,
+  events: AsyncIterable<object>,
   request: FastifyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -52,11 +66,11 @@ async function* limitWait(
   }
 }
 
-/** Streams an analysis. It ends when the reader disconnects or takes nothing for `readerMs`. */
+/** Streams an answer. It ends when the reader disconnects or takes nothing for `readerMs`. */
 export const sendLines = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { events, leave }: StartedAnalysis,
+  { events, leave }: LineStream<object>,
   readerMs: number,
 ): void => {
   const stop = new AbortController();

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import {
+  assistantLimits,
+  type AssistantAllowance,
+  type AssistantEvent,
+  type Entitlements,
+  type SessionUser,
+} from '@wanderwork/contracts';
+import type { AssistantMessageRequest } from '@wanderwork/contracts/requests';
+import { DataSource } from 'typeorm';
+import { MINUTE } from '../../../platform/durations.js';
+import type { LineStream } from '../../../platform/http/send-lines.js';
+import type { Limit } from '../../../platform/limits/rate-limit.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
+import { Clock, DailySearchesService, VocabularyCache } from '../../city-search/index.js';
+import { PreferencesService } from '../../irex/index.js';
+import { CandidatesService, toToday, TripsService } from '../../trips/index.js';
+import {
+  answerBusy,
+  conversationFull,
+  dailyLimitReached,
+  messageChanged,
+  emptyMessage,
+} from '../assistant.errors.js';
+import {
+  ConversationsRepository,
+  type MessageKey,
+  type MessageRow,
+} from '../conversations/conversations.repository.js';
+import type { Reading } from '../grammar/intent.js';
+import { readTurn } from '../grammar/read-turn.js';
+import type { TurnSubject, OpenTrip } from '../tools/outcome.js';
+import { toMessageSubject } from '../tools/product-tools.service.js';
+import { AnswerLimiter } from './answer-limiter.js';
+import { embeddedWriter, EmbeddedAssistantService } from './embedded-assistant.service.js';
+import { createContext, toEarlierTurn } from './turn-context.js';
+
+const RATE: Limit = { key: 'assistant', points: 20, seconds: 10 * MINUTE };
+
+const SAVE_MS = 1000;
+
+interface Message {
+  conversation: string;
+  id: string;
+  request: AssistantMessageRequest;
+}
+
+/** What counts as an answer: a fault or a refusal costs nothing. */
+const isAnswer = ({ event }: AssistantEvent): boolean => event === 'card' || event === 'claim';
+
+/** Answers messages: stores each one first, streams the answer, and stores it while it is written. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly conversations: ConversationsRepository,
+    private readonly limiter: AnswerLimiter,
+    private readonly rates: RateLimiter,
+    private readonly daily: DailySearchesService,
+    private readonly trips: TripsService,
+    private readonly candidates: CandidatesService,
+    private readonly preferences: PreferencesService,
+    private readonly vocabulary: VocabularyCache,
+    private readonly embedded: EmbeddedAssistantService,
+    private readonly clock: Clock,
+  ) {}
+
+  async getAllowance(user: SessionUser, may: Entitlements): Promise<AssistantAllowance> {
+    return { ...(await this.daily.getAllowance(toMessageSubject({ user, may }))), writer: embeddedWriter };
+  }
+
+  /** Checks the message, stores it, and prepares its answer. Errors are thrown before the first event. */
+  async start(user: SessionUser, may: Entitlements, message: Message): Promise<LineStream<AssistantEvent>> {
+    const { text, page = null, trip: tripId = null } = message.request;
+    if (!/[\p{L}\p{N}]/u.test(text)) throw emptyMessage();
+    await this.rates.consume(RATE, user.id);
+    const leave = this.limiter.acquire([user.id]);
+    try {
+      const subject = await this.createSubject(user, may, tripId);
+      const stored = await this.store(subject, message);
+      if (stored.state === 'done') return { events: () => replay(stored.events), leave };
+      const key: MessageKey = { userId: user.id, conversationId: message.conversation, seq: stored.seq };
+      const readings = await this.read(subject, key, text, page);
+      return { events: (signal) => this.write(subject, key, message.id, readings, signal), leave };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private async createSubject(
+    user: SessionUser,
+    may: Entitlements,
+    tripId: string | null,
+  ): Promise<TurnSubject> {
+    const now = this.clock.now();
+    return { user, may, now, today: toToday(now), trip: await this.findTrip(user, tripId) };
+  }
+
+  /** The open trip; without one, the only trip that the person has. */
+  private async findTrip(user: SessionUser, tripId: string | null): Promise<OpenTrip | null> {
+    const { items } = tripId === null ? await this.trips.list(user, {}) : { items: [] };
+    const id = tripId ?? (items.length === 1 ? items[0]!.id : null);
+    if (id === null) return null;
+    const saved = await this.trips.get(user, id);
+    let facts: ReturnType<OpenTrip['getFacts']> | null = null;
+    const slugs = [...new Set(saved.trip.stops.map(({ city }) => city))];
+    return { ...saved, getFacts: () => (facts ??= this.candidates.getFacts(slugs, saved.trip, user.id)) };
+  }
+
+  /** Stores the message, or finds it if it was sent before. */
+  private async store(
+    { user, may }: TurnSubject,
+    { conversation, id, request }: Message,
+  ): Promise<MessageRow> {
+    const { text, page = null, trip = null } = request;
+    const allowance = await this.daily.getAllowance(toMessageSubject({ user, may }));
+    return this.database.transaction(async (manager) => {
+      await this.conversations.lock(user.id, conversation, text, manager);
+      const existing = await this.conversations.findMessage(user.id, conversation, id, manager);
+      if (existing && (existing.text !== text || existing.page !== page || existing.trip !== trip))
+        throw messageChanged();
+      if (existing?.state === 'writing') throw answerBusy();
+      if (existing?.state === 'done') return existing;
+      if (existing) {
+        await this.conversations.restart(
+          { userId: user.id, conversationId: conversation, seq: existing.seq },
+          manager,
+        );
+        return { ...existing, state: 'writing' };
+      }
+      if (allowance.left === 0) throw dailyLimitReached(allowance.limit ?? 0, allowance.resetsAt);
+      const seq = (await this.conversations.getLastSeq(user.id, conversation, manager)) + 1;
+      if (seq > assistantLimits.messages) throw conversationFull();
+      const key = { userId: user.id, conversationId: conversation, seq };
+      await this.conversations.insertMessage(key, { id, text, page, trip }, manager);
+      return { seq, id, text, page, trip, readings: [], events: [], state: 'writing', createdAt: new Date() };
+    });
+  }
+
+  private async read(
+    subject: TurnSubject,
+    { userId, conversationId, seq }: MessageKey,
+    text: string,
+    page: string | null,
+  ): Promise<Reading[]> {
+    const [vocabulary, { wishes: preferences }, earlier] = await Promise.all([
+      this.vocabulary.get(text),
+      this.preferences.find(userId),
+      this.conversations.listMessages(userId, conversationId, seq, assistantLimits.memory),
+    ]);
+    const turns = earlier.toReversed().map(toEarlierTurn);
+    return readTurn(text, createContext(subject, { vocabulary, page, preferences, turns }));
+  }
+
+  /** Streams the answer and stores what has arrived, each second and at the end. */
+  private async *write(
+    subject: TurnSubject,
+    key: MessageKey,
+    id: string,
+    readings: Reading[],
+    signal: AbortSignal,
+  ): AsyncGenerator<AssistantEvent> {
+    const events: AssistantEvent[] = [];
+    let state: MessageRow['state'] = 'interrupted';
+    let isCounted = false;
+    const save = () => this.conversations.save(key, { readings, events, writer: embeddedWriter.kind, state });
+    const saving = setInterval(() => {
+      void this.conversations
+        .save(key, { readings, events, writer: embeddedWriter.kind, state: 'writing' })
+        .catch(() => undefined);
+    }, SAVE_MS);
+    try {
+      for await (const event of this.embedded.answer(readings, subject)) {
+        if (signal.aborted) return;
+        if (isAnswer(event) && !isCounted) {
+          isCounted = true;
+          if (!(await this.daily.take(toMessageSubject(subject), `message ${id}`))) {
+            yield { event: 'stopped', reason: 'limit' };
+            return;
+          }
+        }
+        events.push(event);
+        yield event;
+      }
+      const end: AssistantEvent = { event: 'end' };
+      events.push(end);
+      state = 'done';
+      yield end;
+    } finally {
+      clearInterval(saving);
+      await save();
+    }
+  }
+}
+
+async function* replay(events: readonly AssistantEvent[]): AsyncGenerator<AssistantEvent> {
+  await Promise.resolve();
+  yield* events;
+}

@@ -1,0 +1,365 @@
+import { PRODUCT_NAME, type FigureTopic } from '@wanderwork/contracts';
+import { splitPhrase, understand, type PhraseInput, type Word } from '../../city-search/index.js';
+import {
+  ASKS_FOR_PLACES,
+  asksAboutWeather,
+  comparisonRules,
+  figureRules,
+  listTopics,
+  topicPatterns,
+  WEATHER,
+  WHEN,
+} from './city-rules.js';
+import { createClause, listCities, listMentions, listMonths, type Clause } from './clause.js';
+import { clockRules } from './clock-rules.js';
+import { complete } from './complete.js';
+import { findLastCity, type TurnContext } from './context.js';
+import { droppable, DROPS, readFollowUp, resolveOrdinal } from './follow-ups.js';
+import { MAX_INTENTS, type Intent, type Reading } from './intent.js';
+import { findMentions, type PlacedMention } from './mentions.js';
+import { moneyRules } from './money-rules.js';
+import { ABOUT, aboutRules, accountRules, articleRules, packingRules } from './product-rules.js';
+import {
+  actionRules,
+  dataRules,
+  examples,
+  injectionRules,
+  SUBJECT,
+  subjectRules,
+  unknownPlace,
+} from './refusal-rules.js';
+import { applyRules, ask, refuse, toReading, type Rule } from './rule.js';
+import { Spelling } from './spelling.js';
+import { goals, tripRules } from './trip-rules.js';
+import { visaRules } from './visa-rules.js';
+
+/** Rules that hold even where a clause could continue an earlier turn. */
+const firstRules: readonly Rule[] = [...injectionRules, ...actionRules];
+
+const rules: readonly Rule[] = [
+  ...accountRules,
+  ...articleRules,
+  ...dataRules,
+  ...tripRules,
+  ...packingRules,
+  ...clockRules,
+  ...visaRules,
+  ...moneyRules,
+  ...comparisonRules,
+  ...aboutRules,
+  ...subjectRules,
+  ...figureRules,
+];
+
+const spelling = new Spelling([
+  ...[...firstRules, ...rules].map(({ pattern }) => pattern),
+  ...[...ABOUT, ...droppable, ...goals].map(([pattern]) => pattern),
+  ...topicPatterns.map(([, pattern]) => pattern),
+  WEATHER,
+  WHEN,
+  DROPS,
+]);
+
+/** The search's order without conditions. */
+const DEFAULT_ORDER = 'first:-irex';
+
+const toFigureTopic: Readonly<Record<string, FigureTopic>> = {
+  cost: 'cost',
+  rent: 'rent',
+  internet: 'internet',
+  safety: 'safety',
+  air: 'air',
+  english: 'english',
+  airport: 'airport',
+  health: 'health',
+  time: 'time',
+};
+
+/** Words that only lead to a place by name. */
+const placeLeads = new Set([
+  'in',
+  'to',
+  'of',
+  'from',
+  'for',
+  'about',
+  'like',
+  'visit',
+  'near',
+  'is',
+  'than',
+  'or',
+  'and',
+  'with',
+  'at',
+  'does',
+  'compare',
+]);
+
+/** With so few words, a capitalized first word can be a name: "Santorini in July". */
+const MAX_BARE_NAME = 3;
+
+/** A capitalized word after "in" or "to" that no rule, no search and no table knows. */
+const findUnknownName = ({ words, mentions }: Clause): Word | null => {
+  const named = new Set(
+    mentions.flatMap(({ start, end }) => words.filter((word) => word.start >= start && word.end <= end)),
+  );
+  return (
+    words.find(
+      (word, at) =>
+        word.capital &&
+        word.value === null &&
+        !named.has(word) &&
+        !spelling.isKnown(word) &&
+        (at > 0 ? placeLeads.has(words[at - 1]!.text) : words.length <= MAX_BARE_NAME),
+    ) ?? null
+  );
+};
+
+const nearestQuestions = (clause: Clause, { vocabulary }: TurnContext) => {
+  const [slug] = listCities(clause);
+  const name = slug === undefined ? undefined : vocabulary.cities.get(slug)?.name;
+  if (name !== undefined) return [ask(`What does a month in ${name} cost?`), ask(`When to go to ${name}?`)];
+  const country = listMentions(clause, 'COUNTRY')[0]?.name;
+  if (country !== undefined) return [ask(`How long may I stay in ${country}?`), ask(`Cities in ${country}`)];
+  return examples.slice(0, 2);
+};
+
+const ASKS =
+  /^(what|whats|who|whos|why|how|when|where|which|is|are|do|does|can|could|should|would|will|write|tell|give|explain|make|show|say|sing|help|calculate|solve)\b/;
+
+const isTopical = (clause: Clause): boolean =>
+  clause.words.length === 1 ||
+  listMentions(clause, 'MONTH').length > 0 ||
+  listTopics(clause).length > 0 ||
+  asksAboutWeather(clause) ||
+  /\b(visa|stay|pack|hours|time|far|trip|like|go|about)\b/.test(clause.form);
+
+/** What the parser of the search makes of a clause that no rule reads. */
+const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
+  const { vocabulary, now } = context;
+  const { understood, notUnderstood, topics } = understand(clause.text, vocabulary, now);
+  const conditions = understood.filter(({ id }) => id !== DEFAULT_ORDER);
+  const isPlace = ({ kind }: { kind: string }) => kind === 'place';
+  const cities = listCities(clause);
+  const marked = notUnderstood.map(({ start, end }) => ({
+    start: clause.start + start,
+    end: clause.start + end,
+  }));
+  const why = notUnderstood.find((one) => one.why !== null)?.why;
+  if (cities.length === 0 && conditions.every(isPlace) && findUnknownName(clause) && isTopical(clause))
+    return null;
+  if (cities.length === 1 && why === undefined && !ASKS_FOR_PLACES.test(clause.form)) {
+    const figureTopics = [
+      ...new Set([...listTopics(clause), ...topics.flatMap((topic) => toFigureTopic[topic] ?? [])]),
+    ].filter((topic) => topic !== 'visa');
+    if (figureTopics.length > 0)
+      return toReading({ tool: 'city.figures', city: cities[0]!, topics: figureTopics });
+    if (topics.includes('climate') || asksAboutWeather(clause))
+      return toReading({ tool: 'city.months', city: cities[0]!, months: listMonths(clause) });
+  }
+  // "Is Grenoble safe" asks about a place that we lack, not for safe places.
+  if (
+    findUnknownName(clause) &&
+    isTopical(clause) &&
+    cities.length === 0 &&
+    !ASKS_FOR_PLACES.test(clause.form)
+  )
+    return null;
+  const others = conditions.filter((one) => !isPlace(one));
+  const isWhole = notUnderstood.every((one) => one.why !== null);
+  if (ASKS_FOR_PLACES.test(clause.form) && conditions.length > 0 && cities.length === 0)
+    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
+  const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
+  if (
+    isSearch &&
+    (cities.length === 0 || others.length > 0) &&
+    (isWhole || others.length >= notUnderstood.length)
+  )
+    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
+  if (why !== undefined && why !== null)
+    return refuse('data', why, nearestQuestions(clause, context), marked);
+  return null;
+};
+
+/** Says that a clause is not understood, or not about travel. */
+const readNothing = (clause: Clause, context: TurnContext): Reading => {
+  const name = findUnknownName(clause);
+  if (name && isTopical(clause)) return unknownPlace(name.text.charAt(0).toUpperCase() + name.text.slice(1));
+  const unknown = clause.words.filter(
+    (word) =>
+      word.value === null &&
+      /^\p{L}/u.test(word.text) &&
+      !spelling.isKnown(word) &&
+      !clause.mentions.some(({ start, end }) => word.start >= start && word.end <= end),
+  );
+  const marked = (unknown.length > 0 ? unknown : clause.words).map(({ start, end }) => ({ start, end }));
+  const isTravel = isTopical(clause) || clause.mentions.some(({ mention }) => mention.is !== 'NUM');
+  if (!isTravel && ASKS.test(clause.form) && clause.words.length >= 3)
+    return refuse('subject', SUBJECT, examples);
+  return refuse(
+    'understanding',
+    'I don’t understand that. Did you mean one of these?',
+    nearestQuestions(clause, context),
+    marked,
+  );
+};
+
+/** Several cities and a topic: one answer for each. */
+const readEach = (clause: Clause): Reading[] | null => {
+  const cities = listCities(clause);
+  const topics = listTopics(clause).filter((topic) => topic !== 'visa');
+  if (cities.length < 2 || cities.length > MAX_INTENTS) return null;
+  if (topics.length > 0) return cities.map((city) => toReading({ tool: 'city.figures', city, topics }));
+  return asksAboutWeather(clause)
+    ? cities.map((city) => toReading({ tool: 'city.months', city, months: listMonths(clause) }))
+    : null;
+};
+
+/** A question about a topic that names no place: about the city of the context. */
+const readWithoutPlace = (clause: Clause): Reading | null => {
+  const { form } = clause;
+  const hasPlace = clause.mentions.some(({ mention }) =>
+    ['CITY', 'COUNTRY', 'REGION', 'MONEY'].includes(mention.is),
+  );
+  const isQuestion = /^(and |so |but )*(what|whats|how|hows|is|when|does|tell me|show)\b/.test(form);
+  if (
+    hasPlace ||
+    !isQuestion ||
+    findUnknownName(clause) ||
+    /\b(cities|places|city is|countries|where|somewhere|which)\b/.test(form)
+  )
+    return null;
+  const topics = listTopics(clause).filter((topic) => topic !== 'visa' && topic !== 'score');
+  if (topics.length > 0) return toReading({ tool: 'city.figures', city: null, topics });
+  return asksAboutWeather(clause)
+    ? toReading({ tool: 'city.months', city: null, months: listMonths(clause) })
+    : null;
+};
+
+/** Readings by rules, or as a follow-up; null if only the last resorts are left. */
+const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Intent[]): Reading[] | null => {
+  const first = applyRules(firstRules, clause, context);
+  if (first) return [first];
+  const resolved = resolveOrdinal(clause, context);
+  const own = resolved ?? clause;
+  const followUp = resolved ? null : readFollowUp(own, context);
+  const reading = followUp ?? applyRules(rules, own, context);
+  if (reading) return [complete(reading, context, earlier)];
+  const each = readEach(own);
+  if (each) return each;
+  const placeless = readWithoutPlace(own);
+  if (placeless && (findLastCity(context, earlier) !== null || readAsSearch(own, context)?.is !== 'intent'))
+    return [complete(placeless, context, earlier)];
+  return null;
+};
+
+const STARTERS = new Set(
+  'what whats how hows when where which is are do does can could compare plan tell show why will should may am also who add remove swap pack'.split(
+    ' ',
+  ),
+);
+
+/** Where a clause may end: at the end of a sentence, and before another question. */
+const findBounds = (
+  words: readonly Word[],
+  mentions: readonly PlacedMention[],
+): [from: number, to: number][] => {
+  const bounds: [number, number][] = [];
+  let from = 0;
+  const isInside = (at: number) => mentions.some((one) => one.from < at && at < one.to);
+  for (let at = 0; at <= words.length; at += 1) {
+    const text = words[at]?.text;
+    const isLink =
+      (text === 'and' || text === ',') && STARTERS.has(words[at + 1]?.text ?? '') && !isInside(at);
+    if (at < words.length && text !== ';' && !isLink) continue;
+    if (at > from) bounds.push([from, at]);
+    from = at + 1;
+  }
+  return bounds;
+};
+
+const getKey = (reading: Reading): string => {
+  if (reading.is === 'refusal') return `refusal ${reading.form}`;
+  const { intent } = reading;
+  const subject = 'city' in intent ? intent.city : 'country' in intent ? intent.country : '';
+  return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
+};
+
+const isAnswer = (reading: Reading): boolean => reading.is !== 'refusal';
+
+/** Readings of the parts of a turn, if at least two of them ask for different things. */
+const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | null => {
+  if (parts.length < 2) return null;
+  const readings: Reading[] = [];
+  for (const part of parts) {
+    const earlier = readings.flatMap((reading) => (reading.is === 'intent' ? [reading.intent] : []));
+    const own =
+      readByRules(part, context, earlier) ??
+      (readings.length > 0 || parts.length > 2 ? null : toStrongSearch(part, context));
+    readings.push(...(own ?? []));
+  }
+  const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
+  const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
+  const hasIntent = unique.some(({ is }) => is === 'intent');
+  // "When can I come back" beside a question that is understood asks for no city.
+  const answers = unique.filter(
+    (one) => isAnswer(one) && !(hasIntent && one.is === 'missing' && one.slot === 'city'),
+  );
+  // Two sentences about days in one place are one question: "I've used 40 days. When must I leave?"
+  if (answers.length >= 2 && (tools.size >= 2 || unique.every((one) => one.is === 'intent'))) {
+    const isOneQuestion =
+      tools.size === 1 &&
+      ['visa.schengen', 'tax.days', 'visa.entry', 'hours.convert', 'trip.propose'].includes([...tools][0]!);
+    if (!isOneQuestion) return answers.slice(0, MAX_INTENTS);
+  }
+  // An order to the assistant beside a question is left out.
+  if (answers.length === 1 && unique.length > 1) return answers;
+  return null;
+};
+
+const toStrongSearch = (part: Clause, context: TurnContext): Reading[] | null => {
+  const reading = listCities(part).length > 0 ? null : readAsSearch(part, context);
+  return reading?.is === 'intent' && reading.intent.tool === 'cities.search' ? [reading] : null;
+};
+
+/** The words as typed, with typos in words of questions corrected. */
+const correctTypos = (text: string, vocabulary: TurnContext['vocabulary']): Word[] => {
+  const words = splitPhrase(text);
+  return words.map((word, at) => {
+    if (vocabulary.names.match(words, at)) return word;
+    const corrected = spelling.correct(word);
+    if (corrected === null) return word;
+    // A capital letter inside a sentence more probably begins a name.
+    const isName = word.capital && at > 0 && vocabulary.names.matchWithTypos([word], 0, () => false) !== null;
+    return isName ? word : { ...word, text: corrected };
+  });
+};
+
+const trimEnds = (words: readonly Word[]): Word[] => {
+  let end = words.length;
+  while (end > 0 && [';', ','].includes(words[end - 1]!.text)) end -= 1;
+  return words.slice(0, end);
+};
+
+/**
+ * Reads a turn: at most three questions, in their order. Pure: the same words, context and day give the same readings.
+ */
+export const readTurn = (text: string, context: TurnContext): Reading[] => {
+  const { vocabulary, now } = context;
+  const words = trimEnds(correctTypos(text, vocabulary));
+  const input: PhraseInput = { text, words, vocabulary, now };
+  const mentions = findMentions(input, (word) => spelling.isKnown(word));
+  const whole = createClause(input, mentions, 0, words.length);
+  const parts = findBounds(words, mentions).map(([from, to]) => createClause(input, mentions, from, to));
+  const injection = applyRules(injectionRules, whole, context);
+  const several = readParts(parts, context);
+  if (several) return several;
+  if (injection) return [injection];
+  const reading = readByRules(whole, context, []);
+  if (reading) return reading.slice(0, MAX_INTENTS);
+  return [readAsSearch(whole, context) ?? readNothing(whole, context)];
+};
+
+/** The name under which the assistant without a model answers. */
+export const EMBEDDED_NAME = `${PRODUCT_NAME}’s assistant`;

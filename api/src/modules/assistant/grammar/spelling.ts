@@ -1,0 +1,95 @@
+import { computeEditDistance, isKnownWord, type Word } from '../../city-search/index.js';
+
+/** Words of questions that no rule names, so that they are never taken for a typo of another word. */
+const ORDINARY_VOCABULARY =
+  `ahead alone already although always another anyone around because become before behind being below best better between
+  both bring called calls care chance change cheaper choose close come comes coming could couple currently day days did
+  different doing done early else enough ever every everything exactly family far feel few find first following forget form
+  friend friends from full further get getting given going gone good great group half happen happy hard have heard hello
+  help here high higher home hope hour hours house how however idea important include instead into just keep kind know
+  large last late later least leave left less let life like line list little live living long longer look lot low lower
+  made main make many matter maybe mean means meet might minutes money month months more most mostly move much must name near
+  need never next nice night nights none not nothing now number often okay once only open option options order other others
+  out over own part past people per person place places plan please point possible prefer probably problem put question
+  questions quick quite rather ready really reason right same second see seem several short should show side since
+  small some somebody someone something soon sorry still stay stays stop stops sure take takes talk tell than thank thanks
+  that the their them then there these they thing things think third this those though three through time times today
+  together tomorrow too total toward towards travel try turn two under until use used useful usually very visit wait walk
+  want way week weeks well were what whatever when where whether which while who whole why will wish with within without
+  wonder work working works world worth would write wrong year years yes yesterday yet you your since until spent spend
+  entered arrived staying visiting traveling travelling flying driving currently holding planned planning whose weekly daily
+  partner husband wife kids children company client clients office laptop remote nomad nomads digital freelancer`.split(
+    /\s+/,
+  );
+
+/** Words that are no rule's, but worth correcting. */
+const CORRECTED_VOCABULARY =
+  `january february march april august september october november december british american german canadian australian
+  french italian spanish dutch indian passport`.split(/\s+/);
+
+const LATIN_ONLY = /^[a-z]+$/;
+const MIN_LENGTH = 4;
+/** Shorter words are corrected only where two letters are swapped or one is doubled. */
+const MIN_FREE_LENGTH = 5;
+const MIN_TWO_TYPO_LENGTH = 7;
+/** Two typos are corrected only where the word begins alike. */
+const SAME_BEGINNING = 3;
+
+/** "summari[sz]e" names two words. */
+const expandClasses = (source: string): string =>
+  source.replace(/(\w*)\[([a-z])([a-z])\](\w*)/g, '$1$2$4 $1$3$4');
+
+/** All words that patterns name. */
+const listTokens = (patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap(
+    (pattern) =>
+      expandClasses(pattern.source)
+        .replace(/\\[a-z]/g, ' ')
+        .match(/[a-z]{2,}/g) ?? [],
+  );
+
+const sortCharacters = (text: string): string => [...text].sort().join('');
+
+/** Corrects words that no rule and no search knows, if they are one typo away from one that a rule knows. */
+export class Spelling {
+  private readonly vocabulary: ReadonlySet<string>;
+  private readonly targets: readonly string[];
+
+  constructor(patterns: readonly RegExp[]) {
+    const ruleTokens = listTokens(patterns);
+    this.vocabulary = new Set([...ruleTokens, ...ORDINARY_VOCABULARY, ...CORRECTED_VOCABULARY]);
+    this.targets = [...new Set([...ruleTokens, ...CORRECTED_VOCABULARY])]
+      .filter((word) => word.length >= MIN_LENGTH)
+      .sort();
+  }
+
+  isKnown(word: Word): boolean {
+    const { text } = word;
+    return this.vocabulary.has(text) || this.vocabulary.has(text.replace(/s$/, '')) || isKnownWord(word);
+  }
+
+  /** The word that is meant; null if the word is known, or nothing is close. */
+  correct(word: Word): string | null {
+    const { text } = word;
+    if (word.value !== null || text.length < MIN_LENGTH || !LATIN_ONLY.test(text) || this.isKnown(word))
+      return null;
+    const most = text.length >= MIN_TWO_TYPO_LENGTH ? 2 : 1;
+    let best: string | null = null;
+    let distance = most + 1;
+    for (const target of this.targets) {
+      if (target[0] !== text[0] && sortCharacters(target) !== sortCharacters(text)) continue;
+      const own = computeEditDistance(text, target, most);
+      if (own === 2 && target.slice(0, SAME_BEGINNING) !== text.slice(0, SAME_BEGINNING)) continue;
+      if (own < distance && this.mayCorrect(text, target)) [best, distance] = [target, own];
+    }
+    return best;
+  }
+
+  private mayCorrect(text: string, target: string): boolean {
+    if (text.length >= MIN_FREE_LENGTH && target.length >= MIN_FREE_LENGTH) return true;
+    return (
+      sortCharacters(text) === sortCharacters(target) ||
+      (text.length > target.length && target.length >= MIN_LENGTH)
+    );
+  }
+}

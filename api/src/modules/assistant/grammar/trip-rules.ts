@@ -1,0 +1,355 @@
+import type { PlanGoal } from '@wanderwork/contracts';
+import { resolveDate } from '../../trips/index.js';
+import { findMention, listCities, listMentions, toNights, type Clause } from './clause.js';
+import type { TurnContext } from './context.js';
+import type { Intent, StopRef, TripEdit } from './intent.js';
+import { rule, type Rule } from './rule.js';
+
+/** What may come before a command. */
+const POLITE =
+  '^(?:(?:please|pls|can you|could you|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
+
+const command = (rest: string): RegExp => new RegExp(POLITE + rest);
+
+const places: readonly (readonly [RegExp, number])[] = [
+  [/\b(first|1st|NUM st)\b/, 0],
+  [/\b(second|2nd)\b/, 1],
+  [/\b(third|3rd)\b/, 2],
+  [/\b(fourth|4th)\b/, 3],
+  [/\b(last|final)\b/, -1],
+];
+
+const findPlace = (form: string): StopRef | null => {
+  const found = places.find(([pattern]) => pattern.test(form));
+  return found ? { at: found[1] } : null;
+};
+
+/** The stop that a clause names: by city, or by its place in the order. */
+const findStop = (clause: Clause): StopRef | null => {
+  const [city] = listCities(clause);
+  return city === undefined ? findPlace(clause.form) : { city };
+};
+
+/** "Before Athens", "after the second stop", "at the end", "between Lisbon and Athens". */
+const findWhere = (clause: Clause, city: string | null): Extract<TripEdit, { kind: 'add' }>['where'] => {
+  const { form } = clause;
+  const cities = listCities(clause).filter((slug) => slug !== city);
+  if (/\b(at|to|in) the (start|beginning|front)\b|\bbefore everything\b/.test(form))
+    return { side: 'before', stop: { at: 0 } };
+  if (/\b(at|to|in) the end\b/.test(form)) return { side: 'after', stop: { at: -1 } };
+  const side = /\bbefore\b/.test(form)
+    ? 'before'
+    : /\b(after|between|behind|following)\b/.test(form)
+      ? 'after'
+      : null;
+  if (!side) return null;
+  const [other] = cities;
+  const stop =
+    other === undefined ? findPlace(form.slice(form.search(/\b(before|after)\b/))) : { city: other };
+  return stop && { side, stop };
+};
+
+const readAdd = (clause: Clause): TripEdit => {
+  const city = listCities(clause)[0] ?? null;
+  const length = findMention(clause, 'LENGTH');
+  return { kind: 'add', city, nights: length ? toNights(length) : null, where: findWhere(clause, city) };
+};
+
+const readSwap = (clause: Clause): TripEdit | null => {
+  const { form } = clause;
+  const [one, other] = listCities(clause);
+  if (one !== undefined && other !== undefined)
+    return { kind: 'swap', one: { city: one }, other: { city: other } };
+  if (/\b(first (two|NUM)|stops? one and (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
+    return { kind: 'swap', one: { at: 0 }, other: { at: 1 } };
+  if (/\blast (two|NUM)\b|\bsecond (and|with) (the )?(third|last)\b/.test(form))
+    return { kind: 'swap', one: { at: -2 }, other: { at: -1 } };
+  if (/\bfirst (and|with) (the )?last\b/.test(form))
+    return { kind: 'swap', one: { at: 0 }, other: { at: -1 } };
+  if (/\bfirst (and|with) (the )?third\b/.test(form))
+    return { kind: 'swap', one: { at: 0 }, other: { at: 2 } };
+  return null;
+};
+
+const readMove = (clause: Clause, { trip }: TurnContext): TripEdit | null => {
+  const [city] = listCities(clause);
+  // "Put Madrid between Valencia and Athens": Madrid is new.
+  if (city !== undefined && trip !== null && !trip.cities.includes(city)) return readAdd(clause);
+  const stop = findStop(clause);
+  if (!stop) return null;
+  const where =
+    findWhere(clause, city ?? null) ??
+    (/\bfirst\b/.test(clause.form)
+      ? { side: 'before' as const, stop: { at: 0 } }
+      : /\b(last|end)\b/.test(clause.form)
+        ? { side: 'after' as const, stop: { at: -1 } }
+        : null);
+  return where && { kind: 'move', stop, where };
+};
+
+const readStay = (clause: Clause, { today }: TurnContext): TripEdit | null => {
+  const { form } = clause;
+  const stop = findStop(clause);
+  const length = findMention(clause, 'LENGTH');
+  const date = findMention(clause, 'DATE');
+  if (!length && date && /\b(until|till|til|to)\b/.test(form)) {
+    const until = resolveDate(date.date, today);
+    return until === null ? null : { kind: 'stay', stop, until };
+  }
+  if (!length) return null;
+  const nights = toNights(length);
+  if (/\b(shorter|less|fewer|earlier|shorten|cut|reduce|off)\b/.test(form) && !/\bto LENGTH\b/.test(form))
+    return { kind: 'stay', stop, by: -nights };
+  if (
+    /\b(longer|more|extra|additional|later|extend|lengthen|another|add)\b/.test(form) &&
+    !/\bto LENGTH\b/.test(form)
+  )
+    return { kind: 'stay', stop, by: nights };
+  return { kind: 'stay', stop, nights };
+};
+
+export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
+  [
+    /\b(cheaper|less expensive|cost less|costs less|save money|lower (the )?(cost|price)|cheapest|reduce (the )?costs?)\b/,
+    'cheaper',
+  ],
+  [/\b(warmer|less cold|hotter|not so cold)\b/, 'warmer'],
+  [
+    /\b(number of (moves|stops)|fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
+    'fewer-moves',
+  ],
+  [
+    /\b(better hours( \w+){0,3} calls?|better (call|calls|working|work|meeting) ?(hours|times)?|fewer (night|late) calls|calls? (earlier|at better)|my calls fit)\b/,
+    'better-calls',
+  ],
+  [
+    /\b(less (co NUM|co2|co2e|carbon|emissions?|flying)|greener|lower emissions?|fewer emissions?|more sustainable|fly less)\b/,
+    'less-carbon',
+  ],
+  [/\b(no visas?|without (a )?visas?|visa free|avoid (the )?visas?|fewer visas)\b/, 'no-visa'],
+];
+
+export const findGoal = (form: string): PlanGoal | null =>
+  goals.find(([pattern]) => pattern.test(form))?.[1] ?? null;
+
+const TRIP = /\b((my|the|this|our) (\w+ )?(trip|plan|itinerary|route|journey|stops?|stays?)|it)\b/;
+const NAMES_TRIP = /\b(my|the|this|our) (\w+ )?(trip|itinerary|route|stops?)\b/;
+
+const edit = (change: TripEdit | null): Intent | null => change && { tool: 'trip.draft', edit: change };
+
+/** A command that can only mean a trip, so that without one the answer asks which. */
+const isPlainEdit = ({ form }: Clause): boolean =>
+  command(
+    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY)',
+  ).test(form);
+
+/** Whether commands can mean a trip: one is open, or the clause names it. */
+const hasTrip = (clause: Clause, { trip }: TurnContext): boolean =>
+  trip !== null || NAMES_TRIP.test(clause.form) || isPlainEdit(clause);
+
+const editRule = (pattern: RegExp, read: (clause: Clause, context: TurnContext) => TripEdit | null): Rule =>
+  rule(pattern, (clause, context) => (hasTrip(clause, context) ? edit(read(clause, context)) : null));
+
+const isInTrip = (clause: Clause, { trip }: TurnContext): boolean =>
+  trip !== null && listCities(clause).some((slug) => trip.cities.includes(slug));
+
+export const tripRules: readonly Rule[] = [
+  rule(
+    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(should|must) i fix|do i have .*(problems?|conflicts?|issues?)|(are|is) (all )?my (calls|visas?|dates|budget)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
+    (clause, context) => {
+      const { form } = clause;
+      if (/\bschengen\b/.test(form)) return null;
+      const namesTrip = NAMES_TRIP.test(form) || /\b(my|the|this) plan\b/.test(form);
+      return namesTrip ||
+        (context.trip !== null &&
+          listCities(clause).length === 0 &&
+          !/\b(weather|account|subscription)\b/.test(form))
+        ? { tool: 'trip.check' }
+        : null;
+    },
+  ),
+  editRule(command('(?:add|ad|insert|include|append|squeeze in|put in|fit in|throw in)\\b.*'), (clause) => {
+    const [city] = listCities(clause);
+    // "Add a week to Lisbon" makes a stay longer.
+    if (/\bLENGTH (to|in|at)? ?(CITY|the)\b/.test(clause.form) && /\bLENGTH to\b/.test(clause.form))
+      return readStay(clause, { today: 0 } as TurnContext);
+    return city === undefined && !/\b(stop|city|place|LENGTH)\b/.test(clause.form) ? null : readAdd(clause);
+  }),
+  editRule(
+    command('(?:replace|exchange|substitute|change|swap)\\b.*\\bCITY\\b.* (?:with|by|for|to|into) CITY'),
+    (clause, context) => {
+      const [from, to] = listCities(clause);
+      const areBoth =
+        context.trip !== null && context.trip.cities.includes(from!) && context.trip.cities.includes(to!);
+      return areBoth
+        ? { kind: 'swap', one: { city: from! }, other: { city: to! } }
+        : { kind: 'replace', stop: { city: from! }, city: to ?? null };
+    },
+  ),
+  editRule(
+    command(
+      '(?:replace|exchange|substitute|change)\\b.*\\b(?:first|second|third|last)\\b.* (?:with|by|for|to) CITY',
+    ),
+    (clause) => {
+      const stop = findPlace(clause.form);
+      return stop && { kind: 'replace', stop, city: listCities(clause)[0] ?? null };
+    },
+  ),
+  editRule(/\bCITY instead of CITY\b/, (clause) => {
+    const [to, from] = listCities(clause);
+    return { kind: 'replace', stop: { city: from! }, city: to! };
+  }),
+  editRule(command('(?:swap|switch|exchange|trade|flip)\\b.*'), readSwap),
+  editRule(
+    command('(?:reverse|turn around|invert)\\b.*|.*\\b(?:the other way round|in reverse|opposite order)\\b'),
+    () => ({ kind: 'reverse' }),
+  ),
+  editRule(
+    command(
+      '(?:take .* out\\b|kick .* out\\b|cut .* out\\b|leave .* out\\b|(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b)',
+    ),
+    (clause, context) => {
+      const stop = findStop(clause);
+      const [city] = listCities(clause);
+      if (city !== undefined && context.trip !== null && !context.trip.cities.includes(city)) return null;
+      return stop && { kind: 'remove', stop };
+    },
+  ),
+  editRule(
+    command(
+      '(?:move|put|shift|place|visit|go to|do|bring)\\b.*\\b(?:before|after|between|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
+    ),
+    readMove,
+  ),
+  editRule(
+    /\b(start|begin|leave|depart|shift|move|push|postpone|delay|set off)\b.*\b(LENGTH|DATE)\b/,
+    (clause, { today }) => {
+      const { form } = clause;
+      if (listCities(clause).length > 0) return null;
+      const isStart =
+        /\b(start|begin|leave|depart|shift|postpone|delay|push|set off|move) (my |the |this |our |it |everything |whole )*(trip )?(start |back |off )?/.test(
+          form,
+        );
+      if (!isStart || /\b(must|when)\b/.test(form)) return null;
+      const date = findMention(clause, 'DATE');
+      const length = findMention(clause, 'LENGTH');
+      if (date) {
+        const on = resolveDate(date.date, today);
+        return on === null ? null : { kind: 'start', on };
+      }
+      return (
+        length && {
+          kind: 'start',
+          by: /\b(earlier|sooner|forward)\b/.test(form) ? -toNights(length) : toNights(length),
+        }
+      );
+    },
+  ),
+  rule(
+    /\b(later|earlier|longer|shorter|more|less|extend|lengthen|shorten|stay|spend|make|only|cut|reduce)\b.*\b(LENGTH|DATE)\b|\bLENGTH (later|earlier|longer|shorter|more|less|in CITY)\b|\bLENGTH\b.*\bCITY\b/,
+    (clause, context) => {
+      const { form } = clause;
+      if (!hasTrip(clause, context)) return null;
+      const isAbout = isInTrip(clause, context) || findPlace(form) !== null;
+      const isChange =
+        /\b(stay|spend|later|earlier|longer|shorter|more|less|fewer|extend|lengthen|shorten|cut|reduce|only|instead|make|until|till)\b/.test(
+          form,
+        );
+      if (
+        !isAbout ||
+        !isChange ||
+        /\b(cost|costs|how much|hours|budget|visa|PASSPORT|when|what|how)\b/.test(form)
+      )
+        return null;
+      return edit(readStay(clause, context));
+    },
+  ),
+  editRule(/\b(stay|be)\b.*\b(until|till|til)\b.*\bDATE\b/, (clause, context) =>
+    isInTrip(clause, context) ? readStay(clause, context) : null,
+  ),
+  editRule(
+    /\b(make|get|find|can|could|is there|want|need|prefer|plan|optimi[sz]e|improve|with|change|rather|something|a|please|)\b/,
+    (clause) => {
+      const goal = findGoal(clause.form);
+      const isOther = listMentions(clause, 'CITY').length > 0 || listMentions(clause, 'REGION').length > 0;
+      const isQuestion = /^(where|which|what|how|when|why|is|are|does)\b/.test(clause.form);
+      const isCommand = TRIP.test(clause.form) || (!isQuestion && clause.form.split(' ').length <= 8);
+      return goal && !isOther && isCommand ? { kind: 'improve', goal } : null;
+    },
+  ),
+  editRule(/\bPEOPLE\b/, (clause) =>
+    /\b(make|change|set|trip|now|travel|traveling|travelling)\b/.test(clause.form) &&
+    !/\b(how much|cost|plan|pack)\b/.test(clause.form) &&
+    listCities(clause).length === 0
+      ? { kind: 'people', people: findMention(clause, 'PEOPLE')!.count }
+      : null,
+  ),
+  editRule(
+    command(
+      '(?:set|change|raise|lower|reduce|increase|make)\\b.*\\b(?:budget|limit)\\b.*\\b(?:MONEY|NUM)\\b.*',
+    ),
+    (clause) => ({
+      kind: 'budget',
+      usdMonth: findMention(clause, 'MONEY')?.usd ?? findMention(clause, 'NUM')?.value ?? null,
+    }),
+  ),
+  rule(
+    command(
+      '(?:plan|propose|suggest|organi[sz]e|create|build|make|draft|design|arrange|put together|work out|map out|give)\\b.*',
+    ),
+    (clause) => {
+      const { form } = clause;
+      const isPlan = command('plan\\b').test(form);
+      const isTrip =
+        /\b(trip|itinerary|route|tour|journey|plan|year|months?|weeks?|LENGTH|winter|summer|spring|autumn)\b/.test(
+          form,
+        );
+      const isOwn = /\b(my|the|this) (trip|plan|itinerary)\b/.test(form) && !isPlan;
+      if (isOwn || (!isPlan && !/\b(trip|itinerary|route|tour|journey|plan)\b/.test(form)) || !isTrip)
+        return null;
+      return { tool: 'trip.propose', text: clause.text };
+    },
+  ),
+  rule(
+    /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|DATE|REGION|COUNTRY|CITY)\b|^LENGTH\b.*\b(from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
+    (clause, context) => {
+      if (
+        NAMES_TRIP.test(clause.form) ||
+        /\b(schengen|used|visa|cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
+      )
+        return null;
+      return (listMentions(clause, 'LENGTH').length > 0 || listMentions(clause, 'DATE').length >= 2) &&
+        context.trip === null
+        ? { tool: 'trip.propose', text: clause.text }
+        : null;
+    },
+  ),
+  rule(
+    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|when|where|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
+    (clause, context) => {
+      const { form } = clause;
+      const namesTrip =
+        /\b(my|the|this|our) (\w+ )?(trip|itinerary|route|plan|next (stop|city)|stops|journey)\b/.test(
+          form,
+        ) && !/\bplan (am|do|are)\b|\b(subscription|pro|premium|membership)\b/.test(form);
+      const isStayDate =
+        context.trip !== null &&
+        isInTrip(clause, context) &&
+        /\b(when (do|am|will) (i|we)|how (long|many nights|many days) ((am|are|do|will) (i|we)|(in|at) CITY))\b/.test(
+          form,
+        ) &&
+        !/\b(leave schengen|must)\b/.test(form) &&
+        listMentions(clause, 'PASSPORT').length === 0 &&
+        !/\b(may|can|allowed)\b/.test(form);
+      const isWhere =
+        context.trip !== null &&
+        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?)\b/.test(
+          form,
+        ) &&
+        listCities(clause).length === 0;
+      if (/\b(my trips|how many trips|pack|packing|wear|schengen|tax|183|overlap|shared)\b/.test(form))
+        return null;
+      return namesTrip || isStayDate || isWhere ? { tool: 'trip.read' } : null;
+    },
+  ),
+];
