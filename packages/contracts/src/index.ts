@@ -19,6 +19,7 @@ export * from './currency-rates.js';
 export * from './bookmarks.js';
 export * from './marketing.js';
 export * from './analysis.js';
+export * from './assistant.js';
 export * from './entry-rules.js';
 export * from './irex.js';
 export * from './analytics.js';

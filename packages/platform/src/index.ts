@@ -31,8 +31,10 @@ export {
   type ToastTone,
 } from './toasts/toasts';
 export {
+  closeAssistant,
   closePanel,
   followPanelEvents,
+  openAssistant,
   openPanel,
   showSubscriptionPanel,
   usePanels,

@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './admin.js';
 export * from './analysis.js';
+export * from './assistant.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './billing.js';

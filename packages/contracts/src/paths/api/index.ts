@@ -1,6 +1,7 @@
 import { segment } from '../segment.js';
 
 export * as art from './art.js';
+export * as assistant from './assistant.js';
 export * as billing from './billing.js';
 export * as quest from './quest.js';
 export * as trips from './trips.js';
