@@ -88,7 +88,7 @@ export const MonthsCardBody = ({ card }: { card: MonthsCard }) => {
 export const CompareCardBody = ({ card: { title, cities, rows } }: { card: CompareCard }) => {
   const toLocal = useLocalText();
   return (
-    <Table caption={title} whole>
+    <Table caption={`Figures: ${title}`} whole>
       <thead>
         <tr>
           <th scope="col">

@@ -94,7 +94,7 @@ export const BudgetCardBody = ({ card: { title, rows, figures } }: { card: Budge
     <>
       <FigureList figures={figures} />
       {rows.length > 0 && (
-        <Table caption={title} whole>
+        <Table caption={`What it is made of: ${title}`} whole>
           <tbody>
             {rows.map(({ label, texts, note }) => (
               <tr key={label}>
