@@ -1,4 +1,11 @@
-import { BelowHeading, PageHead, type PrefetchData, AppLink, PageHeading } from '@wanderwork/platform';
+import {
+  BelowHeading,
+  PageHead,
+  type PrefetchData,
+  AppLink,
+  openAssistant,
+  PageHeading,
+} from '@wanderwork/platform';
 import { Container, Section, Stack, Caption, Lead, TextLink, media } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +34,7 @@ const ExplorerHead = () => {
         <TextLink quiet as={AppLink} to={paths.web.planner()}>
           Plan a trip
         </TextLink>
+        <Ask onClick={openAssistant}>Ask the assistant</Ask>
         <span>
           {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
         </span>
@@ -53,6 +61,14 @@ const Extent = styled(Caption)`
     > span {
       display: none;
     }
+  }
+`;
+
+/** Looks like the links beside it. */
+const Ask = styled.button.attrs({ type: 'button', className: 'link-button' })`
+  && {
+    padding: 0;
+    text-decoration-color: var(--red);
   }
 `;
 

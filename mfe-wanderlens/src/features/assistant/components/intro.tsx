@@ -77,6 +77,7 @@ export const Examples = ({ subject, getName }: ExamplesProps) => (
         </div>
       ))}
     </Stack>
+    <Abilities />
   </Stack>
 );
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { lazyRetry, openAssistant } from '@wanderwork/platform';
+import { lazyRetry } from '@wanderwork/platform';
 import { hasFilterConditions } from '../model/filters';
 import { useCityFilters } from '../model/use-city-filters';
 import { getOrderLabel } from '../model/order-label';
@@ -79,22 +79,6 @@ const AllowancePlace = styled(Caption)`
   margin-block: var(--s1) calc(-1 * var(--s3));
 `;
 
-const SearchRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--s2);
-
-  ${media.belowPhone} {
-    > button {
-      padding-inline: 12px;
-    }
-
-    > button b {
-      display: none;
-    }
-  }
-`;
-
 const Narrow = styled.div`
   ${media.desktop} {
     display: none;
@@ -144,12 +128,7 @@ export const Explorer = ({ own = noOwnOrder }: Props) => {
   return (
     <Stack $gap={4}>
       <WithAllowance q={lastReading?.query ?? ''}>
-        <SearchRow>
-          <Search q={filters.q} onSearch={search} input={input} />
-          <Button aria-label="Ask the assistant" onClick={openAssistant}>
-            <Icon name="message-circle" /> <b>Ask</b>
-          </Button>
-        </SearchRow>
+        <Search q={filters.q} onSearch={search} input={input} />
       </WithAllowance>
       {own.notice}
       <Layout>

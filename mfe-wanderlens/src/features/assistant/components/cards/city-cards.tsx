@@ -13,7 +13,7 @@ import { ClimateRibbon } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { isSitePath } from '../../model/links';
-import { FigureList, InlineFigure } from './figures';
+import { FigureList, InlineFigure, TableNote } from './figures';
 
 const CityList = ({ cities }: { cities: readonly AssistantCityItem[] }) => (
   <Cities>
@@ -106,7 +106,7 @@ export const CompareCardBody = ({ card: { title, cities, rows } }: { card: Compa
           <tr key={label}>
             <th scope="row">
               {label}
-              {note !== null && <Small $quiet>{toLocal(note)}</Small>}
+              {note !== null && <TableNote>{toLocal(note)}</TableNote>}
             </th>
             {texts.map((text, at) => (
               <td key={at} data-number>

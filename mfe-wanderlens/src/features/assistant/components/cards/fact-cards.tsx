@@ -10,7 +10,7 @@ import type {
 import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
-import { FigureList } from './figures';
+import { FigureList, TableNote } from './figures';
 
 export const PlainCardBody = ({ card }: { card: AssistantCard }) => <FigureList figures={card.figures} />;
 
@@ -102,7 +102,7 @@ export const BudgetCardBody = ({ card: { title, rows, figures } }: { card: Budge
                 {texts.map((text, at) => (
                   <td key={at} data-number>
                     {toLocal(text)}
-                    {at === 0 && note !== null && <Note>{note}</Note>}
+                    {at === 0 && note !== null && <TableNote>{note}</TableNote>}
                   </td>
                 ))}
               </tr>
@@ -113,12 +113,6 @@ export const BudgetCardBody = ({ card: { title, rows, figures } }: { card: Budge
     </>
   );
 };
-
-const Note = styled.small`
-  display: block;
-  font-size: var(--f-cap);
-  color: var(--ink-2);
-`;
 
 const Meter = styled.div`
   position: relative;

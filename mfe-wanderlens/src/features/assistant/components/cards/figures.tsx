@@ -131,18 +131,31 @@ export const InlineFigure = ({ figure }: { figure: AssistantFigure }) => {
   );
 };
 
-/** The text of rules and assumptions. */
-export const Notes = ({ notes, children }: { notes: readonly string[]; children?: ReactNode }) => {
+/** The text of rules and assumptions, then what follows them. */
+export const Notes = ({ notes, children }: { notes: readonly string[]; children: ReactNode }) => {
   const toLocal = useLocalText();
-  return notes.length === 0 && !children ? null : (
-    <div>
+  return (
+    <Foot>
       {notes.map((note) => (
         <Source key={note}>{toLocal(note)}</Source>
       ))}
       {children}
-    </div>
+    </Foot>
   );
 };
+
+/** A remark below a value or a name of a table. */
+export const TableNote = styled.small`
+  display: block;
+  font: 400 var(--f-cap) / 1.4 var(--sans);
+  color: var(--ink-2);
+`;
+
+const Foot = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
 
 const Source = styled(Caption)`
   a {
