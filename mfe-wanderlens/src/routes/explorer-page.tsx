@@ -34,7 +34,9 @@ const ExplorerHead = () => {
         <TextLink quiet as={AppLink} to={paths.web.planner()}>
           Plan a trip
         </TextLink>
-        <Ask onClick={openAssistant}>Ask the assistant</Ask>
+        <button type="button" className="link-button" onClick={openAssistant}>
+          Ask the assistant
+        </button>
         <span>
           {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
         </span>
@@ -57,18 +59,15 @@ const Extent = styled(Caption)`
   flex-wrap: wrap;
   gap: var(--s1) var(--s4);
 
+  > button {
+    padding: 0;
+    text-decoration-color: var(--red);
+  }
+
   ${media.belowPhone} {
     > span {
       display: none;
     }
-  }
-`;
-
-/** Looks like the links beside it. */
-const Ask = styled.button.attrs({ type: 'button', className: 'link-button' })`
-  && {
-    padding: 0;
-    text-decoration-color: var(--red);
   }
 `;
 
