@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  paths,
+  type AssistantAllowance,
+  type AssistantConversationPage,
+  type AssistantConversations,
+  type AssistantEvent,
+} from '@wanderwork/contracts';
+import { http } from '@wanderwork/platform';
+import { readLines } from '../../../shared/read-lines';
+import { parseLine } from '../model/answer';
+
+const { assistant } = paths.api;
+
+interface Message {
+  id: string;
+  text: string;
+  page: string | null;
+  trip: string | null;
+}
+
+/** Sends a message and yields the events of its answer. Throws an `HttpError` if the server refuses to start. */
+async function* streamAnswer(
+  conversation: string,
+  { id, text, page, trip }: Message,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantEvent> {
+  const response = await http.raw(assistant.message(conversation, id), {
+    method: 'PUT',
+    headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
+    body: JSON.stringify({ text, ...(page !== null && { page }), ...(trip !== null && { trip }) }),
+    signal,
+  });
+  if (!response.body) return;
+  for await (const line of readLines(response.body)) {
+    const event = parseLine(line);
+    if (event) yield event;
+  }
+}
+
+export const assistantApi = {
+  streamAnswer,
+  getMessages: (conversation: string, after?: string) =>
+    http.get<AssistantConversationPage>(assistant.conversation(conversation), { query: { after } }),
+  deleteConversation: (conversation: string) => http.delete(assistant.conversation(conversation)),
+  deleteAll: () => http.delete(assistant.conversations()),
+  /** While the page is being left, when other requests would be cut off. */
+  deleteOnLeave: (conversation: string) =>
+    http.delete(assistant.conversation(conversation), { keepalive: true }),
+};
+
+export const CONVERSATIONS_KEY = 'assistant-conversations';
+
+/** The conversations of a person, last changed first. */
+export const conversationsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [CONVERSATIONS_KEY, userId],
+    queryFn: ({ signal, pageParam }) =>
+      http.get<AssistantConversations>(assistant.conversations(), { signal, query: { after: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextKey }) => nextKey ?? undefined,
+    staleTime: 0,
+  });
+
+export const ALLOWANCE_KEY = 'assistant-allowance';
+
+/** The questions that are left today. */
+export const allowanceQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ALLOWANCE_KEY, userId],
+    queryFn: ({ signal }) => http.get<AssistantAllowance>(assistant.allowance(), { signal }),
+    staleTime: 0,
+  });
