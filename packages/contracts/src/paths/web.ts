@@ -29,6 +29,9 @@ export const quest = (mode: string): string => `/wanderquest/${segment(mode)}`;
 export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
+/** `conversation` opens one that exists. */
+export const assistant = (conversation?: string): string =>
+  conversation === undefined ? '/wanderlens/assistant' : `/wanderlens/assistant?c=${segment(conversation)}`;
 export const voiceAssistant = (): string => '/voice-assistant';
 export const admin = (): string => '/admin';
 export const adminUsers = (): string => '/admin/users';

@@ -287,6 +287,22 @@ const variants: Record<string, Row> = {
       'speech-end limit': 'speaking: cancel-speech, speak',
     },
   ],
+  'speaking, after an accepted change': [
+    () => {
+      const clock = startIn('confirming');
+      clock.send({ type: 'accept' });
+      clock.send({ type: 'task-done', turn: clock.voice.turn });
+      return clock;
+    },
+    {
+      ...states.speaking[1],
+      'draft out of view': '= isDraftVisible',
+      'speech-ended': 'speaking: speak',
+      'speech-start limit': 'speaking: cancel-speech, speak',
+      'speech-end limit': 'speaking: cancel-speech, speak',
+      undo: 'thinking: cancel-speech, undo',
+    },
+  ],
   'blocked, with a draft': [
     () => {
       const clock = startIn('confirming');

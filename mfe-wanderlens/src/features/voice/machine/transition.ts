@@ -314,6 +314,11 @@ const handlers: Record<StateName, Handlers> = {
       interruptSpeech(run);
       acceptDraft(run, null);
     },
+    undo: (run) => {
+      if (!run.voice.undoable) return;
+      interruptSpeech(run);
+      undoDraft(run);
+    },
     'set-speaking': (run, { isOn }) => {
       run.voice.speaks = isOn;
       if (!isOn) interruptSpeech(run);
