@@ -1,12 +1,12 @@
 import { BelowHeading, lazyRetry, PageHead, useSession } from '@wanderwork/platform';
 import { Container, Section, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
-import { VoiceExample } from '../features/voice/components/voice-example';
 import { VoiceHead } from '../features/voice/components/voice-head';
 import { closedAssistant as assistant } from '../features/voice/session/assistant';
 
-/** For Premium members only: other people load nothing of it. */
+/** People load one of the two: Premium members the first, all others the second. */
 const VoiceAssistant = lazyRetry(() => import('../features/voice/components/voice-assistant'));
+const VoiceExample = lazyRetry(() => import('../features/voice/components/voice-example'));
 
 const VoiceSkeleton = () => (
   <Stack $gap={4}>
@@ -20,10 +20,9 @@ const VoiceAssistantBody = () => {
   const isPremium = useSession((state) => state.isPremium);
   const example = <VoiceExample isOpen={assistant.isOpen} />;
   if (isLoading) return <VoiceSkeleton />;
-  if (!isPremium) return example;
   return (
     <Suspense fallback={<VoiceSkeleton />}>
-      <VoiceAssistant assistant={assistant} example={example} />
+      {isPremium ? <VoiceAssistant assistant={assistant} example={example} /> : example}
     </Suspense>
   );
 };

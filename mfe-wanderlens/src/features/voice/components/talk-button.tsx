@@ -17,16 +17,19 @@ const NO_POINTER = 0;
 export const TalkButton = ({ state, send, ref }: Props) => {
   const handleDown = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
     if (button !== 0) return;
-    // The release then arrives wherever the finger is.
-    currentTarget.setPointerCapture(pointerId);
     send({ type: 'press', isHeld: true });
+    // The release then arrives wherever the pointer is.
+    currentTarget.setPointerCapture(pointerId);
   };
   const handleUp = () => send({ type: 'release' });
   const handleClick = ({ detail }: MouseEvent) => {
     if (detail === NO_POINTER) send({ type: 'press', isHeld: false });
   };
   return (
-    <Dial $state={state}>
+    <Dial>
+      <Ring viewBox="0 0 208 208" $state={state} aria-hidden>
+        <circle cx="104" cy="104" r="98" pathLength={RING_LENGTH} />
+      </Ring>
       <Round
         ref={ref}
         type="button"
@@ -52,8 +55,6 @@ const swell = keyframes`
   50% { scale: 1.06; }
 `;
 
-const ticks = 'repeating-conic-gradient(currentColor 0 0.7deg, transparent 0.7deg 6deg)';
-
 const motions: Partial<Record<StateName, ReturnType<typeof css>>> = {
   listening: css`
     color: var(--red);
@@ -70,43 +71,57 @@ const motions: Partial<Record<StateName, ReturnType<typeof css>>> = {
 };
 
 /** The button in a ring of ticks, like the dials of the scores. */
-const Dial = styled.div<{ $state: StateName }>`
+const Dial = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: 224px;
-  height: 224px;
+  width: 208px;
+  height: 208px;
+`;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 50%;
-    background: ${ticks};
-    color: var(--line-2);
-    mask: radial-gradient(closest-side, transparent 0 calc(100% - 12px), #000 calc(100% - 11.5px));
-    ${({ $state }) => motions[$state]}
+/** 60 ticks, each 1 of 10 units long. */
+const RING_LENGTH = 600;
+
+const Ring = styled.svg<{ $state: StateName }>`
+  position: absolute;
+  inset: 0;
+  color: var(--line-2);
+  pointer-events: none;
+  transition: color var(--d2);
+
+  circle {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 10;
+    stroke-dasharray: 1.4 8.6;
+    /* No tick crosses the joint of the circle's two halves. */
+    stroke-dashoffset: -4;
   }
 
+  ${({ $state }) => motions[$state]}
+
   @media (prefers-reduced-motion: reduce) {
-    &::before {
-      animation: none;
-    }
+    animation: none;
   }
 `;
 
+/** Red starts something, ink stops it. */
+const getGround = ({ $state }: { $state: StateName }): 'ink' | 'red' =>
+  $state === 'thinking' || $state === 'speaking' ? 'ink' : 'red';
+
 const Round = styled.button<{ $state: StateName }>`
+  position: relative;
   display: grid;
   gap: 8px;
   place-content: center;
   place-items: center;
-  width: 176px;
-  height: 176px;
+  width: 164px;
+  height: 164px;
   padding: 16px;
   border: 1px solid transparent;
   border-radius: 50%;
-  background: var(${({ $state }) => ($state === 'thinking' || $state === 'speaking' ? '--ink' : '--red')});
-  color: var(${({ $state }) => ($state === 'thinking' || $state === 'speaking' ? '--on-ink' : '--on-red')});
+  background: var(--${getGround});
+  color: var(--on-${getGround});
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
@@ -115,17 +130,13 @@ const Round = styled.button<{ $state: StateName }>`
   -webkit-touch-callout: none;
   /* A held finger talks; it neither scrolls nor zooms. */
   touch-action: none;
-  box-shadow: var(--e2);
+  box-shadow: var(--e1);
   transition:
     background var(--d2),
     transform var(--d1) var(--out);
 
   &:hover {
-    background: color-mix(
-      in srgb,
-      var(${({ $state }) => ($state === 'thinking' || $state === 'speaking' ? '--ink' : '--red')}) 86%,
-      var(--ink)
-    );
+    background: color-mix(in srgb, var(--${getGround}) 86%, var(--water));
   }
 
   &:focus-visible {

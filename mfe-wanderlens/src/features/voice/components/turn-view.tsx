@@ -84,7 +84,7 @@ const OwnLine = ({ text, send, isBusy }: { text: string; send: Props['send']; is
 };
 
 const AnswerCardView = ({ card }: { card: AnswerCard }) => (
-  <Card $pad>
+  <Card $pad as="div">
     <Stack>
       <CardTitle>{card.title}</CardTitle>
       {card.lines.map((line) => (

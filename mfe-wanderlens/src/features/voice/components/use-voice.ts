@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { listen } from '../ports/listen';
 import type { RecognitionPlace } from '../ports/speech-recognizer';
 import type { Assistant } from '../session/assistant';
 import { readSpeechPreference } from '../session/speech-preference';
@@ -42,8 +43,6 @@ interface KeyOptions {
 
 /** Escape stops, Space held talks, and any key ends the speaking. Returns a function that stops following them. */
 const followKeys = ({ send, isSpeaking, getButton }: KeyOptions): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
   const holds = ({ key, target }: KeyboardEvent) =>
     key === ' ' && !isTyping(target) && !isOtherControl(target, getButton());
 
@@ -63,10 +62,12 @@ const followKeys = ({ send, isSpeaking, getButton }: KeyOptions): (() => void) =
     event.preventDefault();
     send({ type: 'release' });
   };
-  document.addEventListener('keydown', handleDown, { signal });
-  document.addEventListener('keyup', handleUp, { signal });
-  window.addEventListener('blur', () => send({ type: 'release' }), { signal });
-  return () => listening.abort();
+  const stopKeys = listen(document, { keydown: handleDown, keyup: handleUp });
+  const stopBlur = listen(window, { blur: () => send({ type: 'release' }) });
+  return () => {
+    stopKeys();
+    stopBlur();
+  };
 };
 
 export const useVoiceKeys = (session: VoiceSession, getButton: () => HTMLElement | null): void => {

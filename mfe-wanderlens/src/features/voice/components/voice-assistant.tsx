@@ -1,6 +1,7 @@
 import { Button, Card, Chip, Row, Small, Stack } from '@wanderwork/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { joinResults, joinTexts } from '../machine/text';
 import { isActive, type Voice, type VoiceEvent } from '../machine/voice';
 import type { Assistant } from '../session/assistant';
 import { readSpeechPreference, storeSpeechPreference } from '../session/speech-preference';
@@ -35,10 +36,20 @@ const VoiceAssistant = ({ assistant, example }: Props) => {
       <Console as="section" aria-label="Talk or type">
         {voice.canListen && <TalkButton ref={button} state={voice.state} send={send} />}
         <Status role="status">{getStatusText(voice)}</Status>
-        {voice.canListen && (
-          <Small $quiet>Tap and talk, or hold the button or the space bar while you talk. Esc stops.</Small>
-        )}
-        {place && <Small $quiet>{getPrivacyText(place)}</Small>}
+        <Beneath>
+          {isActive(voice) ? (
+            <Captions>{getCaption(voice)}</Captions>
+          ) : (
+            place && (
+              <>
+                <Small $quiet>
+                  Tap and talk, or hold the button or the space bar while you talk. Esc stops.
+                </Small>
+                <Small $quiet>{getPrivacyText(place)}</Small>
+              </>
+            )
+          )}
+        </Beneath>
         <Wide>
           <Composer voice={voice} send={send} />
         </Wide>
@@ -46,7 +57,7 @@ const VoiceAssistant = ({ assistant, example }: Props) => {
           <SpeechChoice voice={voice} send={send} />
         </Wide>
       </Console>
-      <Transcript voice={voice} send={send} />
+      <Transcript voice={voice} send={send} isOpen={assistant.isOpen} />
     </Root>
   );
 };
@@ -88,30 +99,30 @@ const SpeechChoice = ({ voice, send }: PartProps) => {
   );
 };
 
-/** What is being heard now, before it is sent. */
-const getCaption = ({ state, heard, results }: Voice): string =>
-  state === 'listening' || state === 'finalizing'
-    ? [heard, ...results.map(({ text }) => text)].join(' ').trim()
-    : '';
+/** What is being heard or spoken now. */
+const getCaption = ({ state, heard, results, sentence }: Voice): string => {
+  if (state === 'speaking') return sentence;
+  if (state !== 'listening' && state !== 'finalizing') return '';
+  return joinTexts(heard, joinResults(results));
+};
 
-const Transcript = ({ voice, send }: PartProps) => {
-  const caption = getCaption(voice);
+const Transcript = ({ voice, send, isOpen }: PartProps & { isOpen: boolean }) => {
   return (
     <section aria-labelledby="transcript">
       <Heading id="transcript">Transcript</Heading>
-      {caption && (
-        <Caption>
-          <span>You, just now</span>
-          {caption}
-        </Caption>
-      )}
-      {voice.turns.length === 0 && !caption && (
-        <Stack $gap={4}>
+      {voice.turns.length === 0 && (
+        <Stack $gap={5}>
+          {!isOpen && (
+            <p>
+              The assistant can’t answer yet. You can already try talking: your words become text, and nothing
+              is stored.
+            </p>
+          )}
           <p>
             Everything you and I say appears here, newest first. You can edit your words and send them again.
           </p>
           <Stack>
-            <Small as="h3">Try one of these</Small>
+            <Small $quiet>Try one of these</Small>
             <Row>
               {examples.map((text) => (
                 <Chip key={text} onClick={() => send({ type: 'resend', text })}>
@@ -136,7 +147,7 @@ const Root = styled.div`
   align-items: start;
 
   @media (min-width: 1024px) {
-    grid-template-columns: 440px minmax(0, 1fr);
+    grid-template-columns: 420px minmax(0, 1fr);
     gap: var(--s8);
   }
 `;
@@ -146,7 +157,7 @@ const Console = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   justify-items: center;
-  padding: var(--s6) var(--s5) var(--s5);
+  padding: var(--s5);
   text-align: center;
 `;
 
@@ -155,11 +166,10 @@ const Wide = styled.div`
   text-align: start;
 `;
 
-/** Keeps the room of two lines, so that the page does not jump from sentence to sentence. */
 const Status = styled.p`
   display: grid;
   place-items: center;
-  min-height: 2.4em;
+  min-height: 1.2em;
   font-family: var(--serif);
   font-size: var(--f-lg);
   line-height: 1.2;
@@ -180,22 +190,20 @@ const Heading = styled.h2`
   font-size: var(--f-xl);
 `;
 
-const Caption = styled.p`
-  padding-bottom: var(--s5);
-  font-family: var(--serif);
-  font-size: var(--f-lg);
-  font-style: italic;
-  line-height: 1.25;
+/** As high as the hints, so that the field stays where it is. */
+const Beneath = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-content: start;
+  min-height: 88px;
+`;
 
-  > span {
-    display: block;
-    margin-bottom: 2px;
-    font-family: var(--sans);
-    font-size: var(--f-cap);
-    font-style: normal;
-    font-weight: 600;
-    color: var(--red);
-  }
+const Captions = styled.p`
+  font-family: var(--serif);
+  font-size: var(--f-md);
+  font-style: italic;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
 
 export default VoiceAssistant;

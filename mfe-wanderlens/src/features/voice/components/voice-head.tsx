@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 /** The title of the page. It says so while nobody answers yet. */
 export const VoiceHead = ({ isOpen }: { isOpen: boolean }) => (
-  <Stack $gap={4}>
+  <Stack $gap={3}>
     {!isOpen && (
       <p>
         <Tag icon={NOT_OPEN.icon}>{NOT_OPEN.label}</Tag>
@@ -16,12 +16,9 @@ export const VoiceHead = ({ isOpen }: { isOpen: boolean }) => (
       Ask aloud about places, days, hours and money. You hear the answer and read it, with the figures it
       comes from. Nothing changes until you say yes.
     </Lead>
-    {!isOpen && (
-      <Lead>You can already try talking: I turn your words into text, but I can’t answer yet.</Lead>
-    )}
   </Stack>
 );
 
 const Title = styled(PageHeading)`
-  font-size: var(--f-3xl);
+  font-size: var(--f-2xl);
 `;

@@ -1,4 +1,5 @@
 import type { BlockedReason } from '../machine/voice';
+import { listen } from './listen';
 import {
   getEnglish,
   type Recognition,
@@ -48,8 +49,9 @@ const findClass = (): WebRecognitionClass | null => {
   return scope.SpeechRecognition ?? scope.webkitSpeechRecognition ?? null;
 };
 
-const follow = (recognition: WebRecognition, listener: RecognitionListener, signal: AbortSignal): void => {
-  const handlers = {
+/** Returns a function that stops following it. */
+const follow = (recognition: WebRecognition, listener: RecognitionListener): (() => void) =>
+  listen(recognition, {
     start: () => listener.onStart(),
     soundstart: () => listener.onSound(),
     speechstart: () => listener.onSound(),
@@ -66,10 +68,7 @@ const follow = (recognition: WebRecognition, listener: RecognitionListener, sign
       if (reason) listener.onFail(reason);
     },
     end: () => listener.onEnd(),
-  };
-  for (const [type, handle] of Object.entries(handlers))
-    recognition.addEventListener(type, handle, { signal });
-};
+  });
 
 /** The browser's own speech recognition; null where it has none. */
 export const createWebSpeechRecognizer = (): SpeechRecognizer | null => {
@@ -80,13 +79,12 @@ export const createWebSpeechRecognizer = (): SpeechRecognizer | null => {
 
   const start = (listener: RecognitionListener): Recognition => {
     const recognition = new WebRecognition();
-    const listening = new AbortController();
     recognition.lang = language;
     // One utterance per start: continuous recognition dies after a minute.
     recognition.continuous = false;
     recognition.interimResults = true;
     if (isLocal) recognition.processLocally = true;
-    follow(recognition, listener, listening.signal);
+    const unfollow = follow(recognition, listener);
     const abort = () => {
       try {
         recognition.abort();
@@ -110,7 +108,7 @@ export const createWebSpeechRecognizer = (): SpeechRecognizer | null => {
       },
       abort,
       discard: () => {
-        listening.abort();
+        unfollow();
         abort();
       },
     };

@@ -3,6 +3,7 @@ import { getServerMessage, HttpError } from '@wanderwork/platform';
 import type { AnswerEvent } from '../machine/answer';
 import { getNextDeadline, transition } from '../machine/transition';
 import { createVoice, type Command, type StateName, type Voice, type VoiceEvent } from '../machine/voice';
+import { listen } from '../ports/listen';
 import { requestMicrophone } from '../ports/microphone';
 import type { Recognition, SpeechRecognizer } from '../ports/speech-recognizer';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer';
@@ -54,18 +55,19 @@ export class VoiceSession {
 
   /** Starts to follow the page and the voices. Returns a function that stops everything. */
   readonly connect = (): (() => void) => {
-    const listening = new AbortController();
-    const { signal } = listening;
     const handleVisibility = () => this.send({ type: document.hidden ? 'hidden' : 'visible' });
-    document.addEventListener('visibilitychange', handleVisibility, { signal });
-    window.addEventListener('pagehide', () => this.send({ type: 'hidden' }), { signal });
-    window.addEventListener('pageshow', handleVisibility, { signal });
+    const stopDocument = listen(document, { visibilitychange: handleVisibility });
+    const stopWindow = listen(window, {
+      pagehide: () => this.send({ type: 'hidden' }),
+      pageshow: handleVisibility,
+    });
     handleVisibility();
     const stopVoices = this.synthesizer.followVoices((areAvailable) =>
       this.send({ type: 'voices', areAvailable }),
     );
     return () => {
-      listening.abort();
+      stopDocument();
+      stopWindow();
       stopVoices();
       this.send({ type: 'hidden' });
       this.synthesizer.cancel();
