@@ -18,7 +18,7 @@ const states: Record<Exclude<StateName, 'blocked' | 'listening' | 'reviewing' | 
   idle: 'Ready when you are.',
   'requesting-permission': 'Your browser may ask whether this page can use the microphone.',
   finalizing: 'Just a moment…',
-  speaking: 'Speaking. Press any key to stop.',
+  speaking: 'Speaking. Press the button or any key to stop.',
   confirming: 'Shall I make these changes? Say or type “yes”, or press Accept.',
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StateName } from '../machine/voice';
 import { listen } from '../ports/listen';
 import type { RecognitionPlace } from '../ports/speech-recognizer';
 import type { Assistant } from '../session/assistant';
@@ -26,39 +27,40 @@ export const useRecognitionPlace = ({ recognizer }: VoiceSession): RecognitionPl
   return place;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-/** Space on one of these does what it always does. */
-const isOtherControl = (target: EventTarget | null, button: HTMLElement | null): boolean =>
-  target instanceof HTMLElement && target !== button && target.closest('button, a, summary') !== null;
+/** Elsewhere, in fields, menus and on other buttons, keys do what they always do. */
+const isFree = (target: EventTarget | null, button: HTMLElement | null): boolean =>
+  target instanceof HTMLElement && (target === button || target.matches('body, main, h1'));
 
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 interface KeyOptions {
   send: VoiceSession['send'];
-  isSpeaking: () => boolean;
+  getState: () => StateName;
   getButton: () => HTMLElement | null;
 }
 
-/** Escape stops, Space held talks, and any key ends the speaking. Returns a function that stops following them. */
-const followKeys = ({ send, isSpeaking, getButton }: KeyOptions): (() => void) => {
-  const holds = ({ key, target }: KeyboardEvent) =>
-    key === ' ' && !isTyping(target) && !isOtherControl(target, getButton());
+/**
+ * Escape stops, Space held talks, Enter sends what was heard, and any key ends the speaking. Returns a function that
+ * stops following them.
+ */
+const followKeys = ({ send, getState, getButton }: KeyOptions): (() => void) => {
+  const isHold = ({ key, target }: KeyboardEvent) => key === ' ' && isFree(target, getButton());
 
   const handleDown = (event: KeyboardEvent) => {
     const { key, target, repeat } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isOnButton = target === getButton() && target !== null;
-    if (holds(event) || (key === 'Enter' && isOnButton)) {
+    const isSending = key === 'Enter' && getState() === 'reviewing' && isFree(target, getButton());
+    const isPress = key === 'Enter' && target === getButton();
+    if (isSending || isPress || isHold(event)) {
       // The button would otherwise be clicked too, and the page would scroll.
       event.preventDefault();
-      if (!repeat) send({ type: 'press', isHeld: key === ' ' });
+      if (repeat) return;
+      send(isSending ? { type: 'submit' } : { type: 'press', isHeld: key === ' ' });
     } else if (key === 'Escape') send({ type: 'escape' });
-    else if (isSpeaking() && !modifiers.includes(key)) send({ type: 'key' });
+    else if (getState() === 'speaking' && !modifiers.includes(key)) send({ type: 'key' });
   };
   const handleUp = (event: KeyboardEvent) => {
-    if (!holds(event)) return;
+    if (!isHold(event)) return;
     event.preventDefault();
     send({ type: 'release' });
   };
@@ -75,7 +77,7 @@ export const useVoiceKeys = (session: VoiceSession, getButton: () => HTMLElement
     () =>
       followKeys({
         send: session.send,
-        isSpeaking: () => session.getVoice().state === 'speaking',
+        getState: () => session.getVoice().state,
         getButton,
       }),
     [session, getButton],

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@wanderwork/testing';
 import type { AnswerEvent } from '../machine/answer';
+import { TAP_MS } from '../machine/limits';
 import type { RecognitionListener } from '../ports/speech-recognizer';
 import type { Assistant } from '../session/assistant';
 import VoiceAssistant from './voice-assistant';
@@ -125,6 +126,33 @@ it('turns speech into a line, shows the answer with its card and speaks it', asy
     'href',
     '/wanderlens/cities/tbilisi',
   );
+});
+
+it('sends what was heard at once by Enter, and talks while Space is held', async () => {
+  const { assistant } = renderVoice(answer);
+  screen.getByRole('button', { name: 'Press to talk' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(status()).toHaveTextContent('Listening…'));
+  act(() => listener?.onResult({ index: 0, text: 'rent in Tbilisi', isFinal: true }));
+  act(() => listener?.onEnd());
+  expect(field()).toHaveValue('rent in Tbilisi');
+  await userEvent.keyboard('{Enter}');
+  expect(assistant.ask).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(status()).toHaveTextContent('Ready when you are.'));
+
+  const user = userEvent.setup();
+  await user.keyboard('[Space>]');
+  await waitFor(() => expect(status()).toHaveTextContent('Listening…'));
+  await new Promise((resolve) => setTimeout(resolve, TAP_MS));
+  await user.keyboard('[/Space]');
+  expect(status()).toHaveTextContent('I didn’t catch that.');
+});
+
+it('leaves Space alone in the field', async () => {
+  renderVoice(answer);
+  await userEvent.type(field(), 'rent in');
+  expect(field()).toHaveValue('rent in');
+  expect(status()).toHaveTextContent('Ready when you are.');
 });
 
 it('lets people edit a line of their own and send it again, newest first', async () => {
