@@ -1,10 +1,11 @@
 import { AppLink } from '@wanderwork/platform';
 import { Button, Card, Field, Icon, Row, Small, Stack, TextArea, TextLink } from '@wanderwork/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import type { AnswerCard, Turn, VoiceDraft } from '../machine/answer';
+import type { AnswerCard, Turn } from '../machine/answer';
 import { MAX_MESSAGE_LENGTH } from '../machine/limits';
 import type { Voice, VoiceEvent } from '../machine/voice';
+import { CardTitle, DraftView } from './draft-view';
 
 interface Props {
   turn: Turn;
@@ -28,7 +29,9 @@ export const TurnView = ({ turn, voice, send }: Props) => (
       {turn.cards.map((card) => (
         <AnswerCardView key={card.id} card={card} />
       ))}
-      {turn.draft && <DraftView draft={turn.draft} turn={turn} voice={voice} send={send} />}
+      {turn.draft && voice.draft?.id !== turn.draft.id && (
+        <DraftView turn={turn} draft={turn.draft} voice={voice} send={send} />
+      )}
       {turn.failure && (
         <Failure>
           <Icon name="circle-alert" size={16} /> {turn.failure}
@@ -101,71 +104,6 @@ const AnswerCardView = ({ card }: { card: AnswerCard }) => (
   </Card>
 );
 
-/** A draft counts as seen while half of it, or half a screen of it, can be seen. */
-const SEEN_SHARE = 0.5;
-
-const useVisibility = (isPending: boolean, send: Props['send']) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isPending || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        const isVisible =
-          entry.intersectionRatio >= SEEN_SHARE ||
-          entry.intersectionRect.height >= window.innerHeight * SEEN_SHARE;
-        send({ type: 'draft-visible', isVisible });
-      },
-      { threshold: [0, 0.25, SEEN_SHARE, 0.75] },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isPending, send]);
-  return place;
-};
-
-const decisions = {
-  accepted: 'Accepted.',
-  undone: 'Undone. Everything is as it was.',
-  unchanged: 'Nothing changed.',
-} as const;
-
-const DraftView = ({ draft, turn, voice, send }: Props & { draft: VoiceDraft }) => {
-  const isPending = voice.draft?.id === draft.id && turn.decision === null;
-  const place = useVisibility(isPending, send);
-  return (
-    <Card $pad ref={place} as="div">
-      <Stack>
-        <CardTitle>{draft.title}</CardTitle>
-        <ul>
-          {draft.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-        {isPending && (
-          <Row>
-            <Button variant="ink" busy={voice.state === 'thinking'} onClick={() => send({ type: 'accept' })}>
-              Accept
-            </Button>
-            <Button onClick={() => send({ type: 'resend', text: 'No' })}>Keep it as it is</Button>
-          </Row>
-        )}
-        {turn.decision && (
-          <Row>
-            <span>{decisions[turn.decision]}</span>
-            {turn.decision === 'accepted' && voice.undoable?.id === draft.id && (
-              <Button size="small" onClick={() => send({ type: 'undo' })}>
-                Undo
-              </Button>
-            )}
-          </Row>
-        )}
-      </Stack>
-    </Card>
-  );
-};
-
 const Root = styled.article`
   display: grid;
   gap: var(--s4);
@@ -208,10 +146,6 @@ const Answer = styled.p`
 
 const EditActions = styled(Row)`
   margin-top: var(--s3);
-`;
-
-const CardTitle = styled.h3`
-  font-size: var(--f-md);
 `;
 
 const Failure = styled.p`

@@ -40,6 +40,7 @@ jest.mock('../ports/web-speech-synthesizer', () => ({
 
 beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   spoken.length = 0;
   localStorage.clear();
   globalThis.IntersectionObserver = class {
@@ -210,6 +211,7 @@ describe('a draft', () => {
     await ask('yes please');
     expect(await screen.findByText('Accepted.')).toBeVisible();
     expect(accept).toHaveBeenCalledWith('d1');
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undo).toHaveBeenCalledWith('d1'));
     expect((await screen.findAllByText('Undone. Everything is as it was.')).length).toBeGreaterThan(0);

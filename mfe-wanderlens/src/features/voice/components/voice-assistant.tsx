@@ -6,6 +6,7 @@ import { isActive, type Voice, type VoiceEvent } from '../machine/voice';
 import type { Assistant } from '../session/assistant';
 import { readSpeechPreference, storeSpeechPreference } from '../session/speech-preference';
 import { Composer } from './composer';
+import { DraftView } from './draft-view';
 import { getPrivacyText, getStatusText } from './status-text';
 import { TalkButton } from './talk-button';
 import { TurnView } from './turn-view';
@@ -31,12 +32,13 @@ const VoiceAssistant = ({ assistant, example }: Props) => {
   const getButton = useCallback(() => button.current, []);
   useVoiceKeys(session, getButton);
   if (voice.state === 'locked') return example;
+  const pending = voice.draft && voice.turns.find(({ draft }) => draft?.id === voice.draft?.id);
   return (
     <Root data-uninterrupted={isActive(voice) || undefined}>
       <Console as="section" aria-label="Talk or type">
         {voice.canListen && <TalkButton ref={button} state={voice.state} send={send} />}
         <Status role="status">{getStatusText(voice)}</Status>
-        <Beneath>
+        <Beneath $isStable={!pending}>
           {isActive(voice) ? (
             <Captions>{getCaption(voice)}</Captions>
           ) : (
@@ -50,6 +52,12 @@ const VoiceAssistant = ({ assistant, example }: Props) => {
             )
           )}
         </Beneath>
+        {/* Beside the button, so that both can be seen together: a yes counts only while the draft is in view. */}
+        {pending?.draft && (
+          <Wide>
+            <DraftView turn={pending} draft={pending.draft} voice={voice} send={send} />
+          </Wide>
+        )}
         <Wide>
           <Composer voice={voice} send={send} />
         </Wide>
@@ -191,11 +199,11 @@ const Heading = styled.h2`
 `;
 
 /** As high as the hints, so that the field stays where it is. */
-const Beneath = styled.div`
+const Beneath = styled.div<{ $isStable: boolean }>`
   display: grid;
   gap: var(--s2);
   align-content: start;
-  min-height: 88px;
+  min-height: ${({ $isStable }) => ($isStable ? '88px' : '0')};
 `;
 
 const Captions = styled.p`
