@@ -56,7 +56,7 @@ export default {
       path: '/voice-assistant',
       title: 'Voice assistant',
       description:
-        'Ask about cities aloud: what the voice assistant will do, and what you can ask in writing today.',
+        'Ask about cities, visas, hours and money aloud; hear the answer and read it with its figures.',
       page: 'src/routes/voice-assistant-page',
     },
   ],
