@@ -143,10 +143,15 @@ const sortSubjects = (id: string): string =>
     .sort()
     .join('+');
 
+/** Of an overlap, the other place is an argument: "hours.overlap:lisbon" also names "hours.overlap:lisbon+new-york". */
+const isOverlapOf = (expected: string, id: string): boolean =>
+  expected.startsWith('hours.overlap:') && id.startsWith(`${expected}+`);
+
 /** "city.figures:lisbon" also names "city.figures:lisbon/rent"; a tool alone names any of its cards. */
 const isCard = (expected: string, { id, tool }: AssistantCard): boolean =>
   id === expected ||
   tool === expected ||
+  isOverlapOf(expected, id) ||
   id.startsWith(`${expected}/`) ||
   sortSubjects(id) === sortSubjects(expected);
 

@@ -31,9 +31,18 @@ const findStop = (clause: Clause): StopRef | null => {
 };
 
 /** "Before Athens", "after the second stop", "at the end", "between Lisbon and Athens". */
-const findWhere = (clause: Clause, city: string | null): Extract<TripEdit, { kind: 'add' }>['where'] => {
+const findWhere = (
+  clause: Clause,
+  city: string | null,
+  { trip }: Pick<TurnContext, 'trip'>,
+): Extract<TripEdit, { kind: 'add' }>['where'] => {
   const { form } = clause;
-  const cities = listCities(clause).filter((slug) => slug !== city);
+  const named = listCities(clause).filter((slug) => slug !== city);
+  // "Between Athens and Valencia" is after the one that comes first.
+  const cities =
+    trip && /\bbetween\b/.test(form)
+      ? named.toSorted((one, other) => trip.cities.indexOf(one) - trip.cities.indexOf(other))
+      : named;
   if (/\b(at|to|in) the (start|beginning|front)\b|\bbefore everything\b/.test(form))
     return { side: 'before', stop: { at: 0 } };
   if (/\b(at|to|in) the end\b/.test(form)) return { side: 'after', stop: { at: -1 } };
@@ -49,10 +58,15 @@ const findWhere = (clause: Clause, city: string | null): Extract<TripEdit, { kin
   return stop && { side, stop };
 };
 
-const readAdd = (clause: Clause): TripEdit => {
+const readAdd = (clause: Clause, context: TurnContext): TripEdit => {
   const city = listCities(clause)[0] ?? null;
   const length = findMention(clause, 'LENGTH');
-  return { kind: 'add', city, nights: length ? toNights(length) : null, where: findWhere(clause, city) };
+  return {
+    kind: 'add',
+    city,
+    nights: length ? toNights(length) : null,
+    where: findWhere(clause, city, context),
+  };
 };
 
 const readSwap = (clause: Clause): TripEdit | null => {
@@ -71,12 +85,15 @@ const readSwap = (clause: Clause): TripEdit | null => {
   return null;
 };
 
-const readMove = (clause: Clause): TripEdit | null => {
+const readMove = (clause: Clause, context: TurnContext): TripEdit | null => {
   const [city] = listCities(clause);
+  // "Put Málaga after Valencia" adds a city that is no stop yet.
+  if (city !== undefined && context.trip !== null && !context.trip.cities.includes(city))
+    return readAdd(clause, context);
   const stop = findStop(clause);
   if (!stop) return null;
   const where =
-    findWhere(clause, city ?? null) ??
+    findWhere(clause, city ?? null, context) ??
     (/\bfirst\b/.test(clause.form)
       ? { side: 'before' as const, stop: { at: 0 } }
       : /\b(last|end)\b/.test(clause.form)
@@ -108,10 +125,10 @@ const readStay = (clause: Clause, { today }: TurnContext): TripEdit | null => {
 
 export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
   [
-    /\b(cheaper|less expensive|cost less|costs less|save money|lower (the )?(cost|price)|cheapest|reduce (the )?costs?)\b/,
+    /\b(cheaper|less expensive|costs? less|spend(ing)? less|pay(ing)? less|less money|save (some |more )?money|(lower|cut|reduce|bring down|shrink) (the |my |its |our )?(costs?|prices?|budget|spending|bill|total)|bring (the |my |its )?(costs?|price|budget) down|cheapest|too expensive|more affordable)\b/,
     'cheaper',
   ],
-  [/\b(warmer|less cold|hotter|not so cold)\b/, 'warmer'],
+  [/\b(warmer|less cold|hotter|not so cold|more sun|sunnier|avoid the cold)\b/, 'warmer'],
   [
     /\b(fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
     'fewer-moves',
@@ -133,6 +150,14 @@ export const findGoal = (form: string): PlanGoal | null =>
 const TRIP = /\b((my|the|this|our) (\w+ )?(trip|plan|itinerary|route|journey|stops?|stays?)|it)\b/;
 const NAMES_TRIP = /\b(my|the|this|our) (\w+ )?(trip|itinerary|route|stops?)\b/;
 
+/** "Make it cheaper" can only mean a trip, where nothing else was asked for. */
+const isGoalOfTrip = ({ form }: Clause, { turns, page }: TurnContext): boolean =>
+  /^(?:(?:please|can you|could you|and|,) )*(make|get|keep) (it|this|that)( all)? (a bit |much |even )?\w+( \w+)?$/.test(
+    form,
+  ) &&
+  turns.every(({ intents }) => intents.length === 0) &&
+  page.cities.length === 0;
+
 const edit = (change: TripEdit | null): Intent | null => change && { tool: 'trip.draft', edit: change };
 
 /** A command that can only mean a trip, so that without one the answer asks which. */
@@ -142,8 +167,11 @@ const isPlainEdit = ({ form }: Clause): boolean =>
   ).test(form);
 
 /** Whether commands can mean a trip: one is open, or the clause names it. */
-const hasTrip = (clause: Clause, { trip }: TurnContext): boolean =>
-  trip !== null || NAMES_TRIP.test(clause.form) || isPlainEdit(clause);
+const hasTrip = (clause: Clause, context: TurnContext): boolean =>
+  context.trip !== null ||
+  NAMES_TRIP.test(clause.form) ||
+  isPlainEdit(clause) ||
+  (findGoal(clause.form) !== null && isGoalOfTrip(clause, context));
 
 const editRule = (pattern: RegExp, read: (clause: Clause, context: TurnContext) => TripEdit | null): Rule =>
   rule(pattern, (clause, context) => (hasTrip(clause, context) ? edit(read(clause, context)) : null));
@@ -156,7 +184,7 @@ export const tripRules: readonly Rule[] = [
     /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
     (clause, context) => {
       const { form } = clause;
-      if (/\bschengen\b/.test(form)) return null;
+      if (/\bschengen\b|\b(NUM|LENGTH)\b.*\b(limit|rule)\b/.test(form)) return null;
       const namesTrip = NAMES_TRIP.test(form) || /\b(my|the|this) plan\b/.test(form);
       return namesTrip ||
         (context.trip !== null &&
@@ -166,13 +194,31 @@ export const tripRules: readonly Rule[] = [
         : null;
     },
   ),
-  editRule(command('(?:add|ad|insert|include|append|squeeze in|put in|fit in|throw in)\\b.*'), (clause) => {
-    const [city] = listCities(clause);
-    // "Add a week to Lisbon" makes a stay longer.
-    if (/\bLENGTH (to|in|at)? ?(CITY|the)\b/.test(clause.form) && /\bLENGTH to\b/.test(clause.form))
-      return readStay(clause, { today: 0 } as TurnContext);
-    return city === undefined && !/\b(stop|city|place|LENGTH)\b/.test(clause.form) ? null : readAdd(clause);
-  }),
+  rule(
+    /\bcalls?\b.*\b(late|early|night|evening|outside|clash\w*|conflicts?|overlap\w*|bad|wrong|problem\w*|awkward|hours)\b|\b(late|early|night|clash\w*|conflict\w*|bad) .*\bcalls?\b/,
+    (clause, { trip }) =>
+      trip !== null &&
+      /\b(my|the|any|which|what|all|those|our)\b/.test(clause.form) &&
+      findGoal(clause.form) === null &&
+      listMentions(clause, 'COUNTRY').length + listMentions(clause, 'ZONE').length === 0 &&
+      listCities(clause).every((slug) => trip.cities.includes(slug))
+        ? { tool: 'trip.check' }
+        : null,
+  ),
+  editRule(
+    command(
+      '(?:add|ad|insert|include|append|squeeze(?: in)?|put in|fit in|throw in|(?:put|slot|slip|place|stick|sneak)(?: in)? LENGTH)\\b.*',
+    ),
+    (clause, context) => {
+      const [city] = listCities(clause);
+      // "Add a week to Lisbon" makes a stay longer.
+      if (/\bLENGTH (to|in|at)? ?(CITY|the)\b/.test(clause.form) && /\bLENGTH to\b/.test(clause.form))
+        return readStay(clause, { today: 0 } as TurnContext);
+      return city === undefined && !/\b(stop|city|place|LENGTH)\b/.test(clause.form)
+        ? null
+        : readAdd(clause, context);
+    },
+  ),
   editRule(
     command('(?:replace|exchange|substitute|change|swap)\\b.*\\bCITY\\b.* (?:with|by|for|to|into) CITY'),
     (clause, context) => {
@@ -206,9 +252,19 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:move|put|shift|place|visit|go to|do|bring)\\b.*\\b(?:before|after|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
+      '(?:move|put|shift|place|visit|go to|do|bring|have)\\b.*\\b(?:before|after|between|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
     ),
     readMove,
+  ),
+  // "Can Athens come before Lisbon", "Athens first".
+  editRule(
+    command(
+      '(?:can|could|should|shall|may|what if|how about|make)? ?CITY (?:to |should |could |can |must |needs to )?(?:come|go|be|move|happen|comes|goes|is)? ?(?:right |directly )?(?:before|after|first|last|at the (?:start|end))\\b.*',
+    ),
+    (clause, context) =>
+      isInTrip(clause, context) && listMentions(clause, 'DATE').length === 0
+        ? readMove(clause, context)
+        : null,
   ),
   editRule(
     /\b(start|begin|leave|depart|shift|move|push|postpone|delay|set off)\b.*\b(LENGTH|DATE)\b/,
@@ -299,6 +355,24 @@ export const tripRules: readonly Rule[] = [
       return { tool: 'trip.propose', text: clause.text };
     },
   ),
+  // "I want four months in Latin America from April, under 1500".
+  rule(
+    /^(?:(?:i|we|id|i d|would|want|wanna|need|like|am|im|looking|for|to|thinking|of|give|me|us|have|got|spend|spending|do|travel|take|hi|hello|so|,) )*LENGTH\b.*\b(in|around|through|across|somewhere|anywhere|starting|from)\b/,
+    (clause, { trip }) => {
+      const { form } = clause;
+      const isWide =
+        listMentions(clause, 'REGION').length + listMentions(clause, 'COUNTRY').length > 0 ||
+        /\b(somewhere|anywhere)\b/.test(form);
+      const hasCondition =
+        clause.mentions.some(({ mention }) => ['MONTH', 'DATE', 'MONEY'].includes(mention.is)) ||
+        /\b(warm|cheap|under|below|safe|moves?|stops?|then)\b/.test(form);
+      const isOther =
+        /\b(schengen|used|visas?|costs?|how|pack|packing|what|when|why|is|does|show|tax|left|stay|allowed|PASSPORT|overlap|cities|places|resident)\b/;
+      return trip === null && isWide && hasCondition && !isOther.test(form)
+        ? { tool: 'trip.propose', text: clause.text }
+        : null;
+    },
+  ),
   rule(
     /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|REGION|COUNTRY|CITY)\b|^LENGTH (from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
     (clause, context) => {
@@ -313,7 +387,7 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   rule(
-    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|when|where|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
+    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|when|where|(which|what) (day|date)|arrive|arriving|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
     (clause, context) => {
       const { form } = clause;
       const namesTrip =
@@ -323,7 +397,7 @@ export const tripRules: readonly Rule[] = [
       const isStayDate =
         context.trip !== null &&
         isInTrip(clause, context) &&
-        /\b(when (do|am|will) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we))\b/.test(
+        /\b((when|(on |at )?(which|what) (day|date)) (do|am|will|are) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we))\b/.test(
           form,
         ) &&
         !/\b(leave schengen|must)\b/.test(form) &&

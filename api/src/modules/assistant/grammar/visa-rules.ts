@@ -1,4 +1,4 @@
-import { resolveDate } from '../../trips/index.js';
+import { matchDemonym, resolveDate } from '../../trips/index.js';
 import { findMention, listMentions, toNights, type Clause } from './clause.js';
 import type { TurnContext } from './context.js';
 import type { Intent, IntentOf } from './intent.js';
@@ -82,6 +82,17 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
 
 /** "40 days", or a bare number beside "days used". */
 const findUsedDays = (clause: Clause): number | null => {
+  const [, used] =
+    /\b(?:used|spent|stayed|been (?:here|there|in)(?: \w+)*) (?:up |already |about |some )*(\d+)\b/i.exec(
+      clause.text,
+    ) ?? [];
+  const limit = /\b(?:LENGTH|NUM)(?: days?)?(?: \w+)? (?:limit|rule)\b/.test(clause.form);
+  if (used !== undefined && Number(used) <= 400) return Number(used);
+  if (
+    limit &&
+    clause.mentions.filter(({ mention }) => mention.is === 'LENGTH' || mention.is === 'NUM').length === 1
+  )
+    return null;
   const length = findMention(clause, 'LENGTH');
   if (length) return toNights(length);
   const number = findMention(clause, 'NUM');
@@ -109,6 +120,8 @@ const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.s
     entered: null,
     plan: { entry: next, exit: planExit },
     ofTrip: false,
+    ofRule: false,
+    country: null,
   };
 };
 
@@ -128,6 +141,7 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
     ) && !isPast;
   const ofTrip = IS_TRIP.test(form);
   const used = stays.length === 0 && entered === null && !ofTrip ? findUsedDays(clause) : null;
+  const isEmpty = stays.length === 0 && entered === null && used === null && !ofTrip;
   return {
     tool: 'visa.schengen',
     used,
@@ -135,6 +149,8 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
     entered,
     plan: isPlan ? (stays[0] ?? null) : null,
     ofTrip,
+    ofRule: isEmpty && !(ASKS_OWN.test(form) && !/\b(rules?|limits?|work|works|mean|means)\b/.test(form)),
+    country: null,
   };
 };
 
@@ -155,8 +171,24 @@ export const findCountry = (clause: Clause): string | null => {
     : null;
 };
 
+/** The country that an adjective names: "the Romanian nomad visa", "the Spanish limit". */
+const findCountryOfAdjective = ({ words }: Clause): string | null => {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = matchDemonym(words, at);
+    if (found) return found.code;
+  }
+  return null;
+};
+
+/** Asks what the rule is, rather than how somebody's days stand to it. */
+const ASKS_RULE =
+  /\b(rules?|threshold|thresholds|limit|limits|law|laws|how (does|do|is|are)|what (is|are|counts|makes)|whats|explain|when (do|does|am|are|would|will|can) (i|you|one|we|somebody|someone|people|nomads)|after how (long|many)|how (long|many) (days|months|weeks)?|before|does|is|do|part of|member|mean|means|work|works|matter|matters|count|counts|tax|become)\b/;
+
+const ASKS_OWN =
+  /\b((am|are|have|had|was|were) (i|we)|(i|we) (am|are|have|had|was|were|used|spent|stayed)|ive|im|my|left|remaining|so far)\b/;
+
 const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => {
-  const country = findCountry(clause);
+  const country = findCountry(clause) ?? findCountryOfAdjective(clause);
   const stays = listStays(clause, context);
   const length = findMention(clause, 'LENGTH');
   const isLimit = length && length.count === LIMIT;
@@ -167,6 +199,12 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
     days,
     stays: country === null ? [] : stays.map((stay): CountryStay => ({ ...stay, country })),
     ofTrip: IS_TRIP.test(clause.form),
+    ofRule:
+      days === null &&
+      stays.length === 0 &&
+      !IS_TRIP.test(clause.form) &&
+      (!ASKS_OWN.test(clause.form) ||
+        (ASKS_RULE.test(clause.form) && !/\b(over|left|near|remaining|so far)\b/.test(clause.form))),
   };
 };
 
@@ -181,6 +219,20 @@ const readEntry = (clause: Clause): Intent | null => {
     country,
   };
 };
+
+const ruleOfSchengen: IntentOf<'visa.schengen'> = {
+  tool: 'visa.schengen',
+  used: null,
+  stays: [],
+  entered: null,
+  plan: null,
+  ofTrip: false,
+  ofRule: true,
+  country: null,
+};
+
+const findCountryByName = (clause: Clause): string | null =>
+  findMention(clause, 'COUNTRY')?.code ?? findMention(clause, 'CITY')?.country ?? null;
 
 /** "Where can I stay 90 days with a German passport" asks for cities. */
 const toSearch = ({ text }: Clause): Intent => ({ tool: 'cities.search', phrase: text, without: [] });
@@ -197,12 +249,23 @@ export const visaRules: readonly Rule[] = [
       numbers[0] === 90 &&
       numbers[1] === 180 &&
       !/\b(used|left|leave)\b/.test(clause.form)
-      ? { tool: 'about', topic: 'schengen' }
+      ? { ...ruleOfSchengen, ofTrip: IS_TRIP.test(clause.form), ofRule: !IS_TRIP.test(clause.form) }
+      : null;
+  }),
+  // "The ninety day limit" without the name of the area.
+  rule(/\b(LENGTH|NUM)\b.*\b(limit|rule|rules|allowance|window)\b/, (clause, context) => {
+    const length = findMention(clause, 'LENGTH');
+    const days = length?.unit === 'day' ? length.count : findMention(clause, 'NUM')?.value;
+    const isElsewhere =
+      findCountry(clause) !== null && !isInSchengen(clause) && findCountry(clause) !== SCHENGEN;
+    return days === 90 && !isElsewhere && !findMention(clause, 'PASSPORT')
+      ? readSchengen(clause, context)
       : null;
   }),
   rule(
-    /\b(tax|taxes|taxed|taxable)\b.*\b(resident|residency|residence|days?|liable|pay|owe|threshold|LENGTH)\b|\b(resident|residency|residence|liable)\b.*\b(tax|taxes)\b|\b183\b|\b(become|am i|be) (a )?(tax )?resident\b/,
+    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
     (clause, context) =>
+      /\b(rates?|percent|percentage|how much)\b/.test(clause.form) ||
       /\b(article|articles|read|guide|guides|anything|something)\b/.test(clause.form)
         ? null
         : readTax(clause, context),
@@ -216,10 +279,18 @@ export const visaRules: readonly Rule[] = [
       ? readTax(clause, context)
       : null,
   ),
+  rule(/\b(limit|threshold)\b/, (clause, context) => {
+    const country = findCountry(clause) ?? findCountryOfAdjective(clause);
+    const isOther =
+      /\b(schengen|visas?|entry|passport|PASSPORT|MONEY|budget|speed|messages?|searches|questions?)\b/;
+    return country !== null && country !== SCHENGEN && !isOther.test(clause.form) && IS_TRIP.test(clause.form)
+      ? readTax(clause, context)
+      : null;
+  }),
   rule(
     /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
     (clause) => {
-      const country = findCountry(clause);
+      const country = findCountry(clause) ?? findCountryOfAdjective(clause);
       if (country === null || country === SCHENGEN) {
         const isOpen = /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
         return isOpen
@@ -232,13 +303,19 @@ export const visaRules: readonly Rule[] = [
     },
   ),
   rule(/\bschengen\b/, (clause, context) => {
+    const asksRule =
+      /\b(rules?|works?|mean|means|what is (the )?schengen|whats (the )?schengen|limits?|part of|member|belongs?|explain)\b|\bin (the )?schengen( area| zone)?$/;
+    const named = listMentions(clause, 'COUNTRY').length + listMentions(clause, 'CITY').length;
+    const hasDays =
+      clause.mentions.some(({ mention }) => ['LENGTH', 'NUM', 'DATE', 'MONTH'].includes(mention.is)) ||
+      USES_DAYS.test(clause.form) ||
+      IS_TRIP.test(clause.form);
     if (
-      /^(what|how|explain|tell)\b.*\b(rule|work|works|mean|means|is (the )?schengen|schengen (area|rule|zone))\b/.test(
-        clause.form,
-      ) &&
-      clause.mentions.length === 0
+      asksRule.test(clause.form) &&
+      !hasDays &&
+      (named > 0 || !/\b(i|we)\b.*\bin (the )?schengen/.test(clause.form))
     )
-      return { tool: 'about', topic: 'schengen' };
+      return { ...ruleOfSchengen, country: findCountryByName(clause) };
     const asksEntry = /\b(visa|need|passport|PASSPORT|how long|how many days)\b/.test(clause.form);
     const counts =
       USES_DAYS.test(clause.form) ||
@@ -287,6 +364,19 @@ export const visaRules: readonly Rule[] = [
           clause.form,
         );
       return asksForPlaces && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
+    },
+  ),
+  // "What do I need to get into Kenya".
+  rule(
+    /\b(need|needs|needed|required?|requirements?|papers|paperwork|documents?|rules)\b.*\b(get|go|travel|enter|come|fly|visit|entry|for|to|in|into)\b.*\b(COUNTRY|CITY)\b|\b(get|getting|let|lets|allowed|admitted|welcome|go|come) (me |us |PASSPORT )?(in|into)( to)? COUNTRY\b|\bCOUNTRY (let|lets|admit|admits|accept|accepts|allow|allows)\b/,
+    (clause) => {
+      const { form } = clause;
+      const isOther =
+        /\b(how (much|far)|cost|costs|budget|money|income|pack|wear|bring|jacket|clothes|wifi|internet|english|car|speak|language|sim|insurance|vaccin\w*|trip|plan|add|hours|time|tax|rent|cities|places)\b/;
+      return isOther.test(form) ||
+        (findMention(clause, 'COUNTRY') === null && !/\b(get into|enter|entry)\b/.test(form))
+        ? null
+        : readEntry(clause);
     },
   ),
   rule(
