@@ -166,6 +166,18 @@ export const clockRules: readonly Rule[] = [
         ? null
         : readOverlap(clause, context),
   ),
+  // "Does a 9 to 5 in New York work from Tbilisi": the working day of every overlap.
+  rule(/\b(?:NUM|TIME) (?:to|until|till|-) (?:NUM|TIME)\b.*\b(CITY|COUNTRY|ZONE)\b/, (clause, context) => {
+    const hours = clause.mentions.flatMap(({ mention }) =>
+      mention.is === 'NUM'
+        ? [mention.value]
+        : mention.is === 'TIME'
+          ? [mention.minutes / MINUTES_PER_HOUR]
+          : [],
+    );
+    const isWorkday = hours.length === 2 && hours[0] === 9 && (hours[1] === 5 || hours[1] === 17);
+    return isWorkday ? readOverlap(clause, context) : null;
+  }),
   rule(/\b(TIME|NUM)\b.*\b(CITY|COUNTRY|ZONE)\b|\b(CITY|COUNTRY|ZONE)\b.*\bTIME\b/, (clause, context) => {
     const { form } = clause;
     const isClock =
@@ -174,13 +186,15 @@ export const clockRules: readonly Rule[] = [
     const isOther =
       /\b(LENGTH|MONEY|degrees|km|people|budget|cost|trip)\b/.test(form) ||
       /\bNUM (cities|best|cheapest|places|stops)\b/.test(form);
-    if (!isClock || isOther || findTime(clause) === null) return null;
+    // Two times are a stretch of the day, which a clock does not convert.
+    const count = clause.mentions.filter(({ mention }) => mention.is === 'TIME').length;
+    if (!isClock || isOther || findTime(clause) === null || count > 1) return null;
     return listZones(clause, context).length >= 2 || /\b(TIME|what|convert|when)\b/.test(form)
       ? readConvert(clause, context)
       : null;
   }),
   rule(
-    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|difference (in|of) time|ahead of|clock|convert)\b/,
+    /\b(what time|time difference|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
     (clause, context) =>
       /\b(travel time|flight time|time to (go|visit|travel)|best time|good time)\b/.test(clause.form)
         ? null

@@ -267,8 +267,9 @@ const matchPart = (input: PhraseInput, at: number): { take: number; minutes: num
   const text = textAt(input, at + article);
   if (text === 'half') return { take: article + 1, minutes: 30 };
   if (text === 'quarter') return { take: article + 1, minutes: 15 };
-  const number = matchNumber(input.words, at);
-  const isPart = number && Number.isInteger(number.value) && number.value > 0 && number.value < HOUR;
+  // "9 to 5" is a working day.
+  const number = /^\d/.test(text) ? null : matchNumber(input.words, at);
+  const isPart = number && number.value > 0 && number.value < HOUR && number.value % 5 === 0;
   return isPart ? { take: number.take, minutes: number.value } : null;
 };
 

@@ -187,10 +187,18 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   )
     return null;
   const others = conditions.filter((one) => !isPlace(one));
+  // A question about a named city that no rule reads is no search for others.
+  const isAboutCity =
+    cities.length > 0 &&
+    /^(what|whats|how|hows|when|is|are|do|does|did|can|could|would|should|will|why|who|may|must)\b/.test(
+      clause.form,
+    ) &&
+    !ASKS_FOR_PLACES.test(clause.form);
   const isWhole = notUnderstood.every((one) => one.why !== null);
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
   if (
     isSearch &&
+    !isAboutCity &&
     (cities.length === 0 || others.length > 0) &&
     (isWhole || others.length >= notUnderstood.length)
   )
@@ -317,6 +325,12 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
       (readings.length > 0 || parts.length > 2 ? null : toStrongSearch(part, context));
     readings.push(...(own ?? []));
   }
+  // "A meeting at 10 EST. What time is that in Lisbon?" is one question, about that time.
+  const isNow = readings.some(
+    (one) => one.is === 'intent' && one.intent.tool === 'hours.convert' && one.intent.minutes === null,
+  );
+  const hasTime = parts.some(({ form }) => /\bTIME\b|\bat NUM\b/.test(form));
+  if (isNow && hasTime) return null;
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
   const hasIntent = unique.some(({ is }) => is === 'intent');
@@ -333,7 +347,11 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   }
   if (answers.length !== 1 || unique.length === 1) return null;
   // An order to the assistant beside a question is left out; what we have no data on is said.
-  const others = unique.filter((one) => !(one.is === 'refusal' && one.form === 'subject'));
+  const others = unique.filter(
+    (one) =>
+      !(one.is === 'refusal' && one.form === 'subject') &&
+      !(hasIntent && one.is === 'missing' && one.slot === 'city'),
+  );
   return others.slice(0, MAX_INTENTS);
 };
 
@@ -356,7 +374,8 @@ const toTurn = (intent: Intent): EarlierTurn => ({
 
 const toStrongSearch = (part: Clause, context: TurnContext): Reading[] | null => {
   // "My clients are in Berlin" says where they are.
-  const reading = listCities(part).length > 0 ? null : readAsSearch(part, context);
+  const hasClock = part.mentions.some(({ mention }) => mention.is === 'TIME' || mention.is === 'ZONE');
+  const reading = listCities(part).length > 0 || hasClock ? null : readAsSearch(part, context);
   return reading?.is === 'intent' && reading.intent.tool === 'cities.search' ? [reading] : null;
 };
 

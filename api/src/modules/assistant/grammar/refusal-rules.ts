@@ -170,7 +170,7 @@ export const dataRules: readonly Rule[] = [
     [ask('How long may I stay in Japan?')],
   ),
   refusalRule(
-    /^(?!.*\bnomad\b).*\b(salary|salaries|wages?|income requirements?)\b|\b(jobs?|hiring|work permit|citizenship|permanent residency|golden visa|bank accounts?|banks?|crypto|mortgage|buy (a )?(house|property|flat|apartment)|property prices?|real estate|insurance|sim cards?|esims?|vaccin\w*|tap water|plug|plugs|sockets?|electricity|driving licen[cs]e|drone)\b/,
+    /^(?!.*\bnomad\b).*\b(salary|salaries|wages?|income requirements?)\b|\b(jobs?|hiring|work permit|citizenship|permanent residency|golden visa|bank accounts?|banks?|crypto|mortgage|buy (a )?(house|property|flat|apartment)|property prices?|real estate|insurance|sim cards?|esims?|vaccin\w*|(my|a|the) (dogs?|cats?|pets?)|pets|tap water|plug|plugs|sockets?|electricity|driving licen[cs]e|drone)\b/,
     'data',
     'We have no data on that. I know costs, weather, entry rules, internet, safety and hours of a city.',
     [ask('Tell me about Lisbon')],

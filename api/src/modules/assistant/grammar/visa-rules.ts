@@ -5,7 +5,7 @@ import type { Intent, IntentOf } from './intent.js';
 import type { Mention } from './mentions.js';
 import { rule, type Rule } from './rule.js';
 import type { CountryStay, Day, Stay } from '@wanderwork/travel';
-import { euCountries, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
+import { euCountries, MAX_DAYS, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
 
 export const SCHENGEN = 'SCHENGEN';
 
@@ -88,6 +88,9 @@ const findUsedDays = (clause: Clause): number | null => {
     ) ?? [];
   const limit = /\b(?:LENGTH|NUM)(?: days?)?(?: \w+)? (?:limit|rule)\b/.test(clause.form);
   if (used !== undefined && Number(used) <= 400) return Number(used);
+  // "I have twelve days left".
+  const left = /\bLENGTH (left|remaining)\b/.test(clause.form) ? findMention(clause, 'LENGTH') : null;
+  if (left) return toNights(left) <= MAX_DAYS ? MAX_DAYS - toNights(left) : null;
   if (
     limit &&
     clause.mentions.filter(({ mention }) => mention.is === 'LENGTH' || mention.is === 'NUM').length === 1
@@ -304,7 +307,7 @@ export const visaRules: readonly Rule[] = [
   ),
   rule(/\bschengen\b/, (clause, context) => {
     const asksRule =
-      /\b(rules?|works?|mean|means|what is (the )?schengen|whats (the )?schengen|limits?|part of|member|belongs?|explain)\b|\bin (the )?schengen( area| zone)?$/;
+      /\b(rules?|works?|mean|means|what is (the )?schengen|whats (the )?schengen|limits?|part of|member|belongs?|counts?|includes?|included|covers?|covered|inside|explain)\b|\bin (the )?schengen( area| zone)?$/;
     const named = listMentions(clause, 'COUNTRY').length + listMentions(clause, 'CITY').length;
     const hasDays =
       clause.mentions.some(({ mention }) => ['LENGTH', 'NUM', 'DATE', 'MONTH'].includes(mention.is)) ||
