@@ -118,7 +118,11 @@ const readOverlap = (clause: Clause, context: TurnContext): Intent => {
 const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
   const zones = listZones(clause, context);
   const [first, second] = zones;
-  if (!first) return null;
+  // "What's the time difference?" asks between which places.
+  if (!first)
+    return clause.mentions.length === 0 && /\b(difference|ahead|behind|time zones?)\b/.test(clause.form)
+      ? { tool: 'hours.convert', minutes: null, from: null, to: null, day: null }
+      : null;
   const parts = clause.form.split(' ');
   const timeAt = parts.findIndex((part) => part === 'TIME' || part === 'NUM');
   const placeAt = parts.flatMap((part, at) => (['CITY', 'COUNTRY', 'ZONE'].includes(part) ? [at] : []));
@@ -196,7 +200,9 @@ export const clockRules: readonly Rule[] = [
   rule(
     /\b(what time|time difference|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
     (clause, context) =>
-      /\b(travel time|flight time|time to (go|visit|travel)|best time|good time)\b/.test(clause.form)
+      /\b(travel time|flight time|time to (go|visit|travel)|best time|good time|sun|sunset|sunrise|open|opens|close|closes|shops?|arrives?|leaves?|departs?|check ?in|check ?out|bus|train|flight)\b/.test(
+        clause.form,
+      )
         ? null
         : readConvert(clause, context),
   ),

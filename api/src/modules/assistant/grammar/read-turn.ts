@@ -189,11 +189,12 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   const others = conditions.filter((one) => !isPlace(one));
   // A question about a named city that no rule reads is no search for others.
   const isAboutCity =
-    cities.length > 0 &&
-    /^(what|whats|how|hows|when|is|are|do|does|did|can|could|would|should|will|why|who|may|must)\b/.test(
-      clause.form,
-    ) &&
-    !ASKS_FOR_PLACES.test(clause.form);
+    /^(how (long|far|often|old|tall)|who|why)\b/.test(clause.form) ||
+    (cities.length > 0 &&
+      /^(what|whats|how|hows|when|is|are|do|does|did|can|could|would|should|will|why|who|may|must)\b/.test(
+        clause.form,
+      ) &&
+      !ASKS_FOR_PLACES.test(clause.form));
   const isWhole = notUnderstood.every((one) => one.why !== null);
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
   if (

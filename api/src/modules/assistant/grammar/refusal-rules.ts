@@ -113,7 +113,7 @@ export const dataRules: readonly Rule[] = [
     [ask('How far is Porto from Lisbon?')],
   ),
   refusalRule(
-    /\b(hotels?|hostels?|airbnbs?|guest ?houses?|resorts?|booking com|where (to|should i|can i) (sleep|stay at)|rooms? (for|in|available|price)|vacation rentals?|which (neighbou?rhoods?|districts?|areas?)|neighbou?rhoods?|districts?)\b/,
+    /\b(hotels?|hostels?|airbnbs?|guest ?houses?|resorts?|booking com|where (to|should i|can i) (sleep|stay at)|rooms? (for|in|available|price)|vacation rentals?|(which|what|best|good|nice|safe|safest|cheapest|quiet|central) (neighbou?rhoods?|districts?|areas?|quarters?) (of|to|in|for|should|is|are|do)|(which|what|best|good|nice|safe|safest) parts? of (the )?(city|town|CITY)|which (neighbou?rhoods?|districts?|areas?)|neighbou?rhoods?|districts?)\b/,
     'data',
     hotels,
     [ask('What is the rent in Lisbon?')],
@@ -125,7 +125,19 @@ export const dataRules: readonly Rule[] = [
     [ask('When to go to Athens?')],
   ),
   refusalRule(
-    /\b((sea|ocean|water) (temperature|warm|cold)|(warm|cold) (is )?(the )?(sea|water|ocean)|swim|swimming|sunny days|sunshine|hours of sun|sun hours|uv index|humidity|wind|windy)\b/,
+    /\b(best|good|nearest|closest|recommend\w*|decent|cheapest) (\w+ )?(hospitals?|doctors?|dentists?|clinics?|lawyers?|accountants?|supermarkets?|landlords?|agencies|agents?|pharmac(y|ies)|barbers?|laundromats?)\b|\b(things|places|stuff|what) to (do|see|eat)\b|\b(sights?|sightseeing|landmarks?|attractions?)\b/,
+    'data',
+    'I don’t know single addresses and sights. I know costs, weather, entry rules, internet, safety and hours of a city.',
+    [ask('Tell me about Lisbon')],
+  ),
+  refusalRule(
+    /\b(utilit(y|ies)|electricity|water|heating|gas|power) (bills?|prices?|costs?)\b|\b(costs?|prices?|how much) .*\b(utilities|square met(er|re)s?|sq ?m)\b|\b(square met(er|re)s?)\b|\b(queues?|waiting times?|traffic jams?)\b|\b(outlets?|voltage|currency|currencies|vat|mayor)\b(?!.*\b(budget|under|below)\b)/,
+    'data',
+    'We have no data on that. I know costs, weather, entry rules, internet, safety and hours of a city.',
+    [ask('Tell me about Lisbon')],
+  ),
+  refusalRule(
+    /\b((sea|ocean|water) (temperature|warm|cold)|(hot|warm|cold|cool) (is |does )?(the )?(sea|water|ocean|lake)|swim|swimming|sunny days|sunshine|hours of sun|sun hours|uv index|humidity|wind|windy)\b/,
     'data',
     'I don’t have figures on the sea, sunshine, wind or humidity. I know the mean temperature and rain of each month.',
     [ask('When to go to Athens?')],

@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What may come before a command. */
 const POLITE =
-  '^(?:(?:please|pls|can you|could you|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
+  '^(?:(?:please|pls|can you|could you|can we|could we|can i|could i|should we|should i|we could|what if we|what if i|how about we|why dont we|we want to|we would like to|we need to|i think|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
 
 const command = (rest: string): RegExp => new RegExp(POLITE + rest);
 
@@ -163,7 +163,7 @@ const edit = (change: TripEdit | null): Intent | null => change && { tool: 'trip
 /** A command that can only mean a trip, so that without one the answer asks which. */
 const isPlainEdit = ({ form }: Clause): boolean =>
   command(
-    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY)',
+    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY|(?:remove|drop|delete|skip|replace|extend|shorten|move) the (?:\\w+ )?stops?\\b|(?:extend|lengthen|shorten) (?:CITY|my stay)|swap CITY (?:and|with) CITY|move CITY (?:before|after) CITY)',
   ).test(form);
 
 /** Whether commands can mean a trip: one is open, or the clause names it. */
@@ -193,6 +193,16 @@ export const tripRules: readonly Rule[] = [
         ? { tool: 'trip.check' }
         : null;
     },
+  ),
+  // "Do I need a visa anywhere on this trip".
+  rule(
+    /\bvisas?\b.*\b(trip|itinerary|route|stops|plan)\b|\b(trip|itinerary|route|stops|plan)\b.*\bvisas?\b/,
+    (clause, context) =>
+      (context.trip !== null || NAMES_TRIP.test(clause.form)) &&
+      !/\b(nomad|schengen|no visas?|without|visa free|avoid|fewer)\b/.test(clause.form) &&
+      !clause.mentions.some(({ mention }) => ['CITY', 'COUNTRY', 'LENGTH', 'MONTH'].includes(mention.is))
+        ? { tool: 'trip.check' }
+        : null,
   ),
   rule(
     /\bcalls?\b.*\b(late|early|night|evening|outside|clash\w*|conflicts?|overlap\w*|bad|wrong|problem\w*|awkward|hours)\b|\b(late|early|night|clash\w*|conflict\w*|bad) .*\bcalls?\b/,
@@ -230,13 +240,19 @@ export const tripRules: readonly Rule[] = [
         : { kind: 'replace', stop: { city: from! }, city: to ?? null };
     },
   ),
-  editRule(/\bCITY instead of CITY\b/, (clause) => {
-    const [to, from] = listCities(clause);
-    return { kind: 'replace', stop: { city: from! }, city: to! };
-  }),
+  editRule(
+    /\bCITY (?:\w+ )?(?:instead of|rather than|in place of|over) CITY\b|\brather\b.*\bCITY than (?:\w+ ){0,2}CITY\b/,
+    (clause, { trip }) => {
+      const [to, from] = listCities(clause);
+      if (trip === null || !trip.cities.includes(from!) || trip.cities.includes(to!)) return null;
+      return { kind: 'replace', stop: { city: from! }, city: to! };
+    },
+  ),
   editRule(command('(?:swap|switch|exchange|trade|flip)\\b.*'), readSwap),
   editRule(
-    command('(?:reverse|turn around|invert)\\b.*|.*\\b(?:the other way round|in reverse|opposite order)\\b'),
+    command(
+      '(?:reverse|turn (?:\\w+ ){0,3}around|flip the order|invert)\\b.*|.*\\b(?:the other way round|in reverse|opposite order)\\b',
+    ),
     () => ({ kind: 'reverse' }),
   ),
   editRule(
@@ -318,6 +334,8 @@ export const tripRules: readonly Rule[] = [
       const goal = findGoal(clause.form);
       const isOther = listMentions(clause, 'CITY').length > 0 || listMentions(clause, 'REGION').length > 0;
       const isQuestion = /^(where|which|what|how|when|why|is|are|does)\b/.test(clause.form);
+      const asksHow = /\b(make|get|find|way|save|reduce|spend|cut|lower)\b/.test(clause.form);
+      if (isQuestion && !asksHow) return null;
       const isCommand = TRIP.test(clause.form) || (!isQuestion && clause.form.split(' ').length <= 8);
       return goal && !isOther && isCommand ? { kind: 'improve', goal } : null;
     },
@@ -350,7 +368,15 @@ export const tripRules: readonly Rule[] = [
           form,
         );
       const isOwn = /\b(my|the|this) (trip|plan|itinerary)\b/.test(form) && !isPlan;
-      if (isOwn || (!isPlan && !/\b(trip|itinerary|route|tour|journey|plan)\b/.test(form)) || !isTrip)
+      // "Organize three months in Asia" needs no word for a trip.
+      const isStay = command(
+        '(?:organi[sz]e|arrange|put together|map out|design|suggest|propose|draft) (?:me |us )?(?:a )?LENGTH\\b',
+      ).test(form);
+      if (
+        isOwn ||
+        (!isPlan && !isStay && !/\b(trip|itinerary|route|tour|journey|plan)\b/.test(form)) ||
+        !isTrip
+      )
         return null;
       return { tool: 'trip.propose', text: clause.text };
     },
@@ -365,9 +391,9 @@ export const tripRules: readonly Rule[] = [
         /\b(somewhere|anywhere)\b/.test(form);
       const hasCondition =
         clause.mentions.some(({ mention }) => ['MONTH', 'DATE', 'MONEY'].includes(mention.is)) ||
-        /\b(warm|cheap|under|below|safe|moves?|stops?|then)\b/.test(form);
+        /\b(warm|cheap|under|below|safe|moves?|stops?|then|calls?|PASSPORT)\b/.test(form);
       const isOther =
-        /\b(schengen|used|visas?|costs?|how|pack|packing|what|when|why|is|does|show|tax|left|stay|allowed|PASSPORT|overlap|cities|places|resident)\b/;
+        /\b(schengen|used|visas?|costs?|how|pack|packing|what|when|why|is|does|show|tax|left|stay|allowed|overlap|cities|places|resident)\b/;
       return trip === null && isWide && hasCondition && !isOther.test(form)
         ? { tool: 'trip.propose', text: clause.text }
         : null;
@@ -381,13 +407,12 @@ export const tripRules: readonly Rule[] = [
         /\b(schengen|used|visa|cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
       )
         return null;
-      return listMentions(clause, 'LENGTH').length > 0 && context.trip === null
-        ? { tool: 'trip.propose', text: clause.text }
-        : null;
+      const isLong = listMentions(clause, 'LENGTH').length > 0 || listMentions(clause, 'MONTH').length >= 2;
+      return isLong && context.trip === null ? { tool: 'trip.propose', text: clause.text } : null;
     },
   ),
   rule(
-    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|when|where|(which|what) (day|date)|arrive|arriving|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
+    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|is .* expensive|when|where|(which|what) (day|date)|arrive|arriving|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
     (clause, context) => {
       const { form } = clause;
       const namesTrip =
@@ -405,7 +430,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?)\b/.test(
+        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;

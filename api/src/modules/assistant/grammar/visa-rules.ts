@@ -211,9 +211,18 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
   };
 };
 
+/** Of several countries, the one after "for" or "to": "German and US, which is better for Brazil". */
+const findDestination = (clause: Clause): string | null => {
+  const countries = listMentions(clause, 'COUNTRY');
+  if (countries.length < 2) return findCountry(clause);
+  const leads = [...clause.form.matchAll(/(\w+ )?\bCOUNTRY\b/g)].map(([, lead = '']) => lead.trim());
+  const at = leads.findIndex((lead) => /^(for|to|into|enter|entering|visit|visiting|in)$/.test(lead));
+  return (countries[at] ?? countries[0])!.code;
+};
+
 const readEntry = (clause: Clause): Intent | null => {
   const passports = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
-  const country = findCountry(clause);
+  const country = findDestination(clause);
   if (country === null && passports.length === 0 && !/\b(visas?|passport|stay|enter)\b/.test(clause.form))
     return null;
   return {
@@ -387,8 +396,11 @@ export const visaRules: readonly Rule[] = [
     (clause) => {
       const { form } = clause;
       if (/\b(how far|trip|pack|budget|cost|costs)\b/.test(form)) return null;
+      const isOpen =
+        /^(?:(?:and|so|but) )*(how long|how many days) (can|may|could|am) (i|we)( allowed to)? (stay|remain|be)( there| here| in the country)?$/;
       const isLimit =
-        /\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null;
+        isOpen.test(form) ||
+        (/\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null);
       if (
         /^(where|which|what) (can|could|may|countries|cities|places|country)\b/.test(form) &&
         findCountry(clause) === null
