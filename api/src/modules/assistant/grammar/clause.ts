@@ -71,7 +71,8 @@ export const listMonths = (clause: Clause): number[] => {
         ? [mention.date.month]
         : [],
   );
-  const months = [...new Set(named)];
+  // A date that does not exist, such as 0000-00-00, has no month.
+  const months = [...new Set(named)].filter((month) => month >= 1 && month <= 12);
   return months.length > 0
     ? months
     : seasons.flatMap(([pattern, own]) => (pattern.test(clause.form) ? own : []));
