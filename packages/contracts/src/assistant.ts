@@ -173,7 +173,8 @@ export interface SchengenCard extends Card<'visa.schengen'> {
 
 export interface TaxCard extends Card<'tax.days'> {
   country: string;
-  days: number;
+  /** Null where nobody's days are counted, but the rule is explained. */
+  days: number | null;
   /** Null where we don't have the country's rule. */
   left: number | null;
 }

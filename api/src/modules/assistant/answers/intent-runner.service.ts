@@ -105,7 +105,7 @@ export class IntentRunnerService {
       case 'account':
         return this.productTools.account(intent, subject);
       case 'about':
-        return this.productTools.about(intent);
+        return this.productTools.about(intent, subject);
     }
   }
 }

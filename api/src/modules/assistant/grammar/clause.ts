@@ -62,9 +62,17 @@ const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\b(autumn|fall)\b/, [9, 10, 11]],
 ];
 
-/** The months that a clause names; those of a season if it names no month. */
+/** The months that a clause names, also those of dates; those of a season if it names no month. */
 export const listMonths = (clause: Clause): number[] => {
-  const months = [...new Set(listMentions(clause, 'MONTH').map(({ month }) => month))];
+  const named = clause.mentions.flatMap(({ mention }) =>
+    mention.is === 'MONTH'
+      ? [mention.month]
+      : mention.is === 'DATE' && mention.date.is !== 'day'
+        ? [mention.date.month]
+        : [],
+  );
+  // A date that does not exist, such as 0000-00-00, has no month.
+  const months = [...new Set(named)].filter((month) => month >= 1 && month <= 12);
   return months.length > 0
     ? months
     : seasons.flatMap(([pattern, own]) => (pattern.test(clause.form) ? own : []));

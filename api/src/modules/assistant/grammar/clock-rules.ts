@@ -8,15 +8,42 @@ interface PlacedZone extends ZoneName {
   /** The word before it. */
   lead: string;
   slug: string | null;
+  /** Who is there, as the words around it say; null if they don't. */
+  who: 'self' | 'others' | null;
 }
+
+const OTHERS =
+  /\b(team|teams|clients?|colleagues?|co ?workers?|boss|manager|company|customers?|office|offices|employer|hq|headquarters|partners?|people|they|them|with|overlaps? with)\b/;
+const SELF =
+  /\b(i am|im|i m|i live|i work|i stay|i sit|ill be|living|based|me|from|while in|being in|myself|my place|here)\b/;
+const OTHERS_AFTER =
+  /^(team|teams|clients?|colleagues?|office|offices|business|working|work|hours|based|people|company|boss|customers?)$/;
+
+/** Whether the words before a place, since the place before it, or the word after it say who is there. */
+const findWho = (before: string, after: string): PlacedZone['who'] => {
+  if (OTHERS_AFTER.test(after)) return 'others';
+  const others = before.search(OTHERS);
+  const self = before.search(SELF);
+  if (
+    self >= 0 &&
+    (others < 0 || /\b(i am|im|i m|i live|i work|i stay|ill be|me|myself|from)( \w+)*$/.test(before)) &&
+    !/\bwith$/.test(before)
+  )
+    return 'self';
+  return others >= 0 ? 'others' : null;
+};
 
 /** The clocks that a clause names, in order: of cities, countries by their largest city, and zones. */
 const listZones = (clause: Clause, { vocabulary }: TurnContext): PlacedZone[] => {
   const parts = clause.form.split(' ');
   const kinds = new Set(['CITY', 'COUNTRY', 'ZONE']);
-  const leads = parts.flatMap((part, at) => (kinds.has(part) ? [parts[at - 1] ?? ''] : []));
+  const places = parts.flatMap((part, at) => (kinds.has(part) ? [at] : []));
+  const around = places.map((at, index) => ({
+    lead: parts[at - 1] ?? '',
+    who: findWho(parts.slice(index === 0 ? 0 : places[index - 1]! + 1, at).join(' '), parts[at + 1] ?? ''),
+  }));
   return clause.mentions
-    .flatMap(({ mention }): Omit<PlacedZone, 'lead'>[] => {
+    .flatMap(({ mention }): Omit<PlacedZone, 'lead' | 'who'>[] => {
       if (mention.is === 'ZONE') return [{ zone: mention.zone, name: mention.name, slug: null }];
       const city =
         mention.is === 'CITY'
@@ -27,20 +54,17 @@ const listZones = (clause: Clause, { vocabulary }: TurnContext): PlacedZone[] =>
       if (mention.is !== 'CITY' && mention.is !== 'COUNTRY') return [];
       return city ? [{ zone: city.timezone, name: city.name, slug: city.slug }] : [];
     })
-    .map((zone, at) => ({ ...zone, lead: leads[at] ?? '' }));
+    .map((zone, at) => ({ ...zone, ...(around[at] ?? { lead: '', who: null }) }));
 };
 
 const findDay = (clause: Clause, { today }: TurnContext): number | null => {
   const date = findMention(clause, 'DATE');
-  if (date) {
-    const day = resolveDate(date.date, today);
-    // "Now" is the moment, not the day.
-    return day === today && findTime(clause) === null ? null : day;
-  }
+  // "Now" is the moment, not the day.
+  if (date)
+    return /\bDATE$/.test(clause.form) && findTime(clause) === null ? null : resolveDate(date.date, today);
   const month = findMention(clause, 'MONTH');
-  return month
-    ? resolveDate({ is: 'month', month: month.month, part: 'middle', year: month.year }, today)
-    : null;
+  if (month) return resolveDate({ is: 'month', month: month.month, part: 'middle', year: month.year }, today);
+  return null;
 };
 
 const MINUTES_PER_HOUR = 60;
@@ -55,62 +79,72 @@ const findTime = (clause: Clause): number | null => {
   return isHour ? number.value * MINUTES_PER_HOUR : null;
 };
 
-const isSelf = (lead: string): boolean => ['from', 'in', 'at', 'to', 'living'].includes(lead);
-const isOther = (lead: string): boolean => ['with', 'and', 'of', 'my', 'for'].includes(lead);
-
 const strip = ({ zone, name }: PlacedZone): ZoneName => ({ zone, name });
 
-const TEAM =
-  /\b(?:team|clients?|colleagues?|boss|office|company|customers?|employer)(?: \w+){0,2}? (?:in|from) (?=CITY|COUNTRY|ZONE)/;
-
-/** The place of the others, "my team is in New York", as an index of the clocks; -1 if it is not said. */
-const findTeamIndex = ({ form }: Clause): number => {
-  const match = TEAM.exec(form);
-  if (!match) return -1;
-  return form.slice(0, match.index + match[0].length).split(/\b(?:CITY|COUNTRY|ZONE)\b/).length - 1;
-};
+const isSelf = (zone: PlacedZone): boolean =>
+  zone.who === 'self' || (zone.who === null && ['from', 'in', 'at', 'to', 'living'].includes(zone.lead));
 
 const readOverlap = (clause: Clause, context: TurnContext): Intent => {
-  const zones = listZones(clause, context);
-  const other = zones.find(({ lead }) => lead === 'with') ?? zones[findTeamIndex(clause)] ?? null;
-  const own = zones.find((zone) => zone !== other && zone.slug !== null && isSelf(zone.lead)) ?? null;
-  const [first, second] = zones;
-  if (zones.length >= 2) {
-    const city = own ?? zones.find((zone) => zone !== other && zone.slug !== null) ?? first!;
-    const rest = other ?? zones.find((zone) => zone !== city) ?? second!;
-    return { tool: 'hours.overlap', city: city.slug, with: strip(rest), day: findDay(clause, context) };
+  // "San Francisco and Medellín, I am in Medellín" names one place twice.
+  const all = listZones(clause, context);
+  const zones = all.filter(
+    (zone, at) =>
+      all.findIndex(({ name }) => name === zone.name) === at || (zone.who === 'self' && all.length > 2),
+  );
+  const day = findDay(clause, context);
+  const cities = zones.filter(({ slug }) => slug !== null);
+  const own =
+    zones.find(({ who, slug }) => who === 'self' && slug !== null) ??
+    cities.find((zone) => zone.who !== 'others' && isSelf(zone)) ??
+    null;
+  const others = zones.filter(({ name }) => name !== own?.name);
+  if (new Set(zones.map(({ name }) => name)).size >= 2) {
+    const city = own ?? cities.find(({ who }) => who !== 'others') ?? cities[0] ?? zones[0]!;
+    const rest =
+      others.find(({ name }) => name !== city.name) ?? zones.find(({ name }) => name !== city.name)!;
+    return { tool: 'hours.overlap', city: city.slug, with: strip(rest), day };
   }
   // One place: the other side, unless the words say that the person is there.
-  const isOwn =
-    first &&
-    first.slug !== null &&
-    isSelf(first.lead) &&
-    !isOther(first.lead) &&
-    !/\bteam|clients?|office|colleagues\b/.test(clause.form);
+  const [first] = zones;
+  const isOwn = first !== undefined && own !== null;
   return {
     tool: 'hours.overlap',
     city: isOwn ? first.slug : null,
     with: first && !isOwn ? strip(first) : null,
-    day: findDay(clause, context),
+    day,
   };
 };
 
 const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
   const zones = listZones(clause, context);
   const [first, second] = zones;
-  if (!first) return null;
+  // "What's the time difference?" asks between which places.
+  if (!first)
+    return clause.mentions.length === 0 && /\b(difference|ahead|behind|time zones?)\b/.test(clause.form)
+      ? { tool: 'hours.convert', minutes: null, from: null, to: null, day: null }
+      : null;
   const parts = clause.form.split(' ');
   const timeAt = parts.findIndex((part) => part === 'TIME' || part === 'NUM');
   const placeAt = parts.flatMap((part, at) => (['CITY', 'COUNTRY', 'ZONE'].includes(part) ? [at] : []));
   const minutes = findTime(clause);
   const day = findDay(clause, context);
+  // A time that we could not read is not now.
+  const isOpenTime =
+    minutes === null &&
+    /\b(half|quarter|morning|afternoon|evening|o clock|oclock|pm|schedules?|meetings?|calls?|starts?|noon|opens?|closes?)\b/.test(
+      clause.form,
+    );
+  if (isOpenTime) return null;
   if (!second)
     return minutes === null
       ? { tool: 'hours.convert', minutes: null, from: { zone: 'UTC', name: 'UTC' }, to: strip(first), day }
       : { tool: 'hours.convert', minutes, from: strip(first), to: null, day };
   // "What time is it in Bali when it is 9 in London": the time belongs to the place after it.
-  const isAfterPlace = timeAt > 0 && placeAt.includes(timeAt - 1) && !placeAt.includes(timeAt + 1);
-  const owner = timeAt < 0 || isAfterPlace ? 0 : placeAt.findIndex((at) => at > timeAt);
+  const isPlace = (part: string | undefined) => ['CITY', 'COUNTRY', 'ZONE'].includes(part ?? '');
+  // "Tokyo 9am in London": the time belongs to the place right before it, unless another follows at once.
+  const isOwnedBefore = isPlace(parts[timeAt - 1]) && !isPlace(parts[timeAt + 1]);
+  const owner =
+    timeAt < 0 ? 0 : isOwnedBefore ? placeAt.indexOf(timeAt - 1) : placeAt.findIndex((at) => at > timeAt);
   // "How far ahead is Bangkok of London": seen from London.
   const isSeenFrom =
     minutes === null &&
@@ -129,14 +163,26 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
 
 export const clockRules: readonly Rule[] = [
   rule(
-    /\b(overlap|overlaps|overlapping|shared? (working )?hours|in common|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|hours shared|meeting hours|hours? .*\bshared?\b|work with (CITY|COUNTRY|ZONE)|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
+    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|business hours|hours shared|(working|work|office) (day|days|hours|time) .*\b(from|with|and)\b|(at|in) work at the same time|same time as|hours .*\b(team|clients?|colleagues?|boss)\b|meeting hours|hours? .*\bshared?\b|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
     // "Cities with four hours of overlap" is a search.
     (clause, context) =>
       /\b(cities|places|somewhere|countries|(city|place) with|where (can|could|should))\b/.test(clause.form)
         ? null
         : readOverlap(clause, context),
   ),
-  rule(/\b(TIME|NUM)\b.*\b(CITY|COUNTRY|ZONE)\b/, (clause, context) => {
+  // "Does a 9 to 5 in New York work from Tbilisi": the working day of every overlap.
+  rule(/\b(?:NUM|TIME) (?:to|until|till|-) (?:NUM|TIME)\b.*\b(CITY|COUNTRY|ZONE)\b/, (clause, context) => {
+    const hours = clause.mentions.flatMap(({ mention }) =>
+      mention.is === 'NUM'
+        ? [mention.value]
+        : mention.is === 'TIME'
+          ? [mention.minutes / MINUTES_PER_HOUR]
+          : [],
+    );
+    const isWorkday = hours.length === 2 && hours[0] === 9 && (hours[1] === 5 || hours[1] === 17);
+    return isWorkday ? readOverlap(clause, context) : null;
+  }),
+  rule(/\b(TIME|NUM)\b.*\b(CITY|COUNTRY|ZONE)\b|\b(CITY|COUNTRY|ZONE)\b.*\bTIME\b/, (clause, context) => {
     const { form } = clause;
     const isClock =
       /\b(TIME|NUM)( o clock| oclock)? (in |at |on )?(the )?(CITY|COUNTRY|ZONE)\b/.test(form) ||
@@ -144,15 +190,19 @@ export const clockRules: readonly Rule[] = [
     const isOther =
       /\b(LENGTH|MONEY|degrees|km|people|budget|cost|trip)\b/.test(form) ||
       /\bNUM (cities|best|cheapest|places|stops)\b/.test(form);
-    if (!isClock || isOther || findTime(clause) === null) return null;
+    // Two times are a stretch of the day, which a clock does not convert.
+    const count = clause.mentions.filter(({ mention }) => mention.is === 'TIME').length;
+    if (!isClock || isOther || findTime(clause) === null || count > 1) return null;
     return listZones(clause, context).length >= 2 || /\b(TIME|what|convert|when)\b/.test(form)
       ? readConvert(clause, context)
       : null;
   }),
   rule(
-    /\b(what time|time difference|time zone|timezone|current time|local time|time (is it|now)|time (DATE )?in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|difference (in|of) time|ahead of|clock|convert)\b/,
+    /\b(what time|time difference|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
     (clause, context) =>
-      /\b(travel time|flight time|time to (go|visit|travel)|best time|good time)\b/.test(clause.form)
+      /\b(travel time|flight time|time to (go|visit|travel)|best time|good time|sun|sunset|sunrise|open|opens|close|closes|shops?|arrives?|leaves?|departs?|check ?in|check ?out|bus|train|flight)\b/.test(
+        clause.form,
+      )
         ? null
         : readConvert(clause, context),
   ),

@@ -40,6 +40,7 @@ const completeIntent = (intent: Intent, context: TurnContext, earlier: readonly 
     case 'visa.schengen': {
       const isEmpty =
         intent.used === null && intent.stays.length === 0 && intent.entered === null && intent.plan === null;
+      if (intent.ofRule) return { is: 'intent', intent };
       if (intent.ofTrip || (isEmpty && context.trip))
         return context.trip ? { is: 'intent', intent: { ...intent, ofTrip: true } } : missing('trip', intent);
       return isEmpty ? missing('days', intent) : { is: 'intent', intent };
@@ -49,7 +50,8 @@ const completeIntent = (intent: Intent, context: TurnContext, earlier: readonly 
       const whole = { ...intent, country };
       if (country === null) return missing('country', whole);
       const isEmpty = intent.days === null && intent.stays.length === 0;
-      if (isEmpty && context.trip) return { is: 'intent', intent: { ...whole, ofTrip: true } };
+      if (isEmpty && context.trip) return { is: 'intent', intent: { ...whole, ofTrip: true, ofRule: false } };
+      if (isEmpty && intent.ofRule) return { is: 'intent', intent: whole };
       return isEmpty ? missing(intent.ofTrip ? 'trip' : 'days', whole) : { is: 'intent', intent: whole };
     }
     case 'hours.overlap': {

@@ -10,7 +10,7 @@ import {
   toNights,
   type Clause,
 } from './clause.js';
-import { asksAboutWeather, listTopics } from './city-rules.js';
+import { asksAboutWeather, listTopics, MAX_COMPARED } from './city-rules.js';
 import { findLastCity, findLastIntent, type EarlierTurn, type TurnContext } from './context.js';
 import type { Intent, IntentOf, Reading, Slot, ZoneName } from './intent.js';
 import type { PlacedMention } from './mentions.js';
@@ -19,7 +19,7 @@ import { findGoal } from './trip-rules.js';
 
 const KINDS = 'CITY|COUNTRY|REGION|PASSPORT|MONTH|DATE|TIME|ZONE|MONEY|LENGTH|PEOPLE|NUM';
 const CONNECTORS =
-  'and|but|or|then|ok|okay|now|so|also|what|about|how|same|instead|if|in|for|on|with|to|from|at|it|is|its|i|we|go|stay|a|an|my|the|as|say|maybe|around|probably|please|too|though|again|only|just|during|until|until|im|am|have|hold|passport|one|both|there|by|of|would|be|that|this|question|asked|was|were|make';
+  'and|but|or|then|ok|okay|now|so|also|what|about|how|same|instead|if|in|for|on|with|to|from|at|it|is|its|i|we|go|stay|a|an|my|the|as|say|maybe|around|probably|please|too|though|again|only|just|during|until|until|im|am|have|hold|passport|one|both|there|by|of|would|be|that|this|question|asked|was|were|make|sorry|no|not|rather|actually|meant|mean|i mean|correction|oops|wait|long|much|many|check|try|yes|yeah|hmm|well';
 const ONLY_MENTIONS = new RegExp(
   `^(?:(?:${CONNECTORS}|,|;) )*(?:${KINDS})(?: (?:${CONNECTORS}|${KINDS}|,|;))*$`,
 );
@@ -96,8 +96,8 @@ const fillSlot = (slot: Slot, intent: Intent, clause: Clause, context: TurnConte
     case 'days': {
       const days = length ? toNights(length) : findMention(clause, 'NUM')?.value;
       if (days === undefined) return null;
-      if (intent.tool === 'visa.schengen') return { ...intent, used: days };
-      return intent.tool === 'tax.days' ? { ...intent, days } : null;
+      if (intent.tool === 'visa.schengen') return { ...intent, used: days, ofRule: false };
+      return intent.tool === 'tax.days' ? { ...intent, days, ofRule: false } : null;
     }
     case 'stop':
       return intent.tool === 'trip.draft' && intent.edit.kind === 'stay' && city !== undefined
@@ -132,6 +132,14 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
       return city === undefined ? null : { ...intent, city };
     case 'city.figures':
       if (months.length > 0 && city === undefined) return { tool: 'city.months', city: intent.city, months };
+      // "For two people" after the cost of a city.
+      if (city === undefined && (people || length) && intent.topics.includes('cost'))
+        return {
+          tool: 'budget.stay',
+          city: intent.city,
+          months: length ? toMonths(length) : 1,
+          people: people?.count ?? 1,
+        };
       return city === undefined ? null : { ...intent, city };
     case 'city.near':
     case 'irex.explain':
@@ -155,7 +163,7 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
       const days = length ? toNights(length) : findMention(clause, 'NUM')?.value;
       return days === undefined
         ? null
-        : { ...intent, used: days, stays: [], entered: null, plan: null, ofTrip: false };
+        : { ...intent, used: days, stays: [], entered: null, plan: null, ofTrip: false, ofRule: false };
     }
     case 'tax.days': {
       const days = length ? toNights(length) : (findMention(clause, 'NUM')?.value ?? null);
@@ -165,6 +173,7 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
         country: country ?? intent.country,
         days: days ?? intent.days,
         stays: days === null && country !== null ? [] : intent.stays,
+        ofRule: days === null && intent.ofRule,
       };
     }
     case 'hours.overlap': {
@@ -188,14 +197,18 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
         day: day ?? intent.day,
       };
     }
-    case 'budget.stay':
-      if (city === undefined && !length && !people) return null;
+    case 'budget.stay': {
+      // "No, only two" corrects the months.
+      const count = findMention(clause, 'NUM')?.value;
+      const isCount = count !== undefined && Number.isInteger(count) && count > 0 && count <= 24;
+      if (city === undefined && !length && !people && !isCount) return null;
       return {
         ...intent,
         city: city ?? intent.city,
-        months: length ? toMonths(length) : intent.months,
+        months: length ? toMonths(length) : isCount && !people ? count : intent.months,
         people: people?.count ?? intent.people,
       };
+    }
     case 'leg.estimate':
       if (city === undefined) return null;
       return /\bfrom CITY\b/.test(clause.form) ? { ...intent, from: city } : { ...intent, to: city };
@@ -231,6 +244,92 @@ const patch = (intent: Intent, clause: Clause, context: TurnContext): Intent | n
   }
 };
 
+/** Words that repeat the last question about one of its figures: "income requirement?", "how much a month". */
+const repeats: readonly (readonly [(intent: Intent) => boolean, RegExp])[] = [
+  [
+    ({ tool }) => tool === 'visa.nomad',
+    /\b(income|requirements?|earn|salary|fees?|price|costs?|how (long|much|many)|duration|months|renew\w*|valid|conditions?|apply|page|link)\b/,
+  ],
+  [
+    (intent) => intent.tool === 'about' && intent.topic === 'plans',
+    /\b(how much|price|prices|cost|costs|fee|month|monthly|year|yearly|include[sd]?|pro|premium|free|difference|cancel)\b/,
+  ],
+  [
+    ({ tool }) => tool === 'visa.entry',
+    /^(and |so )*(how (long|many days)|for how long|days|do i need a visa|a visa)\b/,
+  ],
+  [
+    ({ tool }) => tool === 'trip.check' || tool === 'trip.read',
+    /^(and |so )*(why|details|explain)( (it|that))?$/,
+  ],
+];
+
+const readRepeat = (last: Intent, { form, mentions }: Clause): Reading | null => {
+  const isShort = form.split(' ').length <= 7 && mentions.every(({ mention }) => mention.is === 'LENGTH');
+  return isShort && repeats.some(([isIt, pattern]) => isIt(last) && pattern.test(form))
+    ? toReading(last)
+    : null;
+};
+
+const EXPLAIN_IT =
+  /^(?:(?:and|ok|but|so|please|can you|could you|,) )*(explain|why|how come|break|what is behind|whats behind|how)\b( (it|that|this|down|so|is|the|score|number|low|high|good|bad|only|like|made|calculated|come|comes|about|up))*$/;
+
+/** "Explain it" after a score. */
+const readExplain = (last: Intent, { form, mentions }: Clause): Reading | null => {
+  const isScore =
+    (last.tool === 'city.figures' && last.topics.includes('score')) || last.tool === 'irex.explain';
+  return isScore && mentions.length === 0 && EXPLAIN_IT.test(form)
+    ? toReading({ tool: 'irex.explain', city: last.city })
+    : null;
+};
+
+/** "And add Chiang Mai" after a comparison. */
+const readAddition = (last: Intent, clause: Clause): Reading | null => {
+  const added = listCities(clause);
+  const isAddition =
+    /^(?:(?:and|also|now|please|can you|could you|,) )*(add|include|plus|throw in|put in|with|bring in)\b/;
+  if (last.tool !== 'city.compare' || added.length === 0 || !isAddition.test(clause.form)) return null;
+  const cities = [...new Set([...last.cities, ...added])];
+  return toReading({ ...last, cities: cities.slice(-MAX_COMPARED) });
+};
+
+/** "Put them side by side": the first cities of the last list. */
+const readComparisonOfList = ({ form, mentions }: Clause, { turns }: TurnContext): Reading | null => {
+  const list = turns.findLast((turn) => turn.list.length > 0)?.list ?? [];
+  const asks =
+    /\b(compare|side by side|against each other|next to each other|head to head|versus|comparison)\b/.test(
+      form,
+    ) && /\b(them|these|those|both|two|three|all|list|results|ones|each other)\b/.test(form);
+  if (!asks || list.length < 2 || mentions.some(({ mention }) => mention.is === 'CITY')) return null;
+  const count = /\b(both|two|first two)\b/.test(form) ? 2 : MAX_COMPARED;
+  return toReading({ tool: 'city.compare', cities: list.slice(0, count) });
+};
+
+/** "Any on Mexico City" after articles. */
+const readOtherArticles = (last: Intent, { form, text }: Clause): Reading | null => {
+  const isOther =
+    /^(?:(?:and|or|ok|what|how|is|there) )*(?:(?:any|anything|something|one|some|another|ones|more) )*(?:on|about|for)\b/;
+  if (last.tool !== 'articles.find' || !isOther.test(form) || form.split(' ').length > 9) return null;
+  const words = /\b(?:on|about|for)\s+(.+?)[?.!\s]*$/i.exec(text)?.[1] ?? '';
+  return words === '' ? null : toReading({ ...last, words });
+};
+
+/** "With half of that": the last budget, changed. */
+const readShareOfBudget = (
+  { form }: Clause,
+  { turn, intent }: NonNullable<ReturnType<typeof findSearch>>,
+): Reading | null => {
+  const factor = /\bhalf( of)? (that|it|this|the (budget|money|amount|price))\b/.test(form)
+    ? 0.5
+    : /\b(twice|double)( as much| that| it| this| the (budget|money|amount))\b/.test(form)
+      ? 2
+      : null;
+  const last = turn.conditions.map(({ id }) => /^(cost<=)(\d+)/.exec(id)).find((found) => found !== null);
+  if (factor === null || !last) return null;
+  const phrase = `${intent.phrase.replace(/[.;?!\s]+$/, '')}. under $${Math.round(Number(last[2]) * factor)} a month`;
+  return toReading({ ...intent, phrase, without: [...new Set([...intent.without, last.input])] });
+};
+
 /** What conditions the words of a person mean, by the ids of conditions. */
 export const droppable: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(budget|price|prices|cost|costs|money|cheap|limit|MONEY)\b/, /^(cost|rent|cheap|cheaper)/],
@@ -250,7 +349,7 @@ export const droppable: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 export const DROPS =
-  /\b(drop|remove|forget|ignore|without|skip|lose|clear|delete|cancel|take out|leave out|no|any|regardless|relax|widen|never mind|nevermind|dont care|do not care|doesnt matter|does not matter|dont mind|dont need|do not need|not important|scrap|loosen)\b/;
+  /\b(drop|remove|forget|ignore|without|skip|lose|clear|delete|cancel|take out|leave out|no|any|regardless|relax|widen|never mind|nevermind|dont care|do not care|doesnt matter|does not matter|isnt important|is not important|unimportant|take .* away|take away|leave .* out|stop caring|irrelevant|flexible|dont mind|dont need|do not need|not important|scrap|loosen)\b/;
 
 const findSearch = ({
   turns,
@@ -285,6 +384,30 @@ const readDrop = (
   return toReading({ ...intent, without: [...new Set([...intent.without, ...dropped])] });
 };
 
+/** "Asia is ok too": a place that was excluded comes back. */
+const readReadmission = (
+  clause: Clause,
+  { turn, intent }: NonNullable<ReturnType<typeof findSearch>>,
+): Reading | null => {
+  const isBack =
+    /\b(ok|okay|fine|too|also|again|back|after all|include|allowed|welcome|good as well)\b/.test(
+      clause.form,
+    ) && !/\b(not|no|without|except)\b/.test(clause.form);
+  const names = clause.mentions.flatMap(({ mention }) =>
+    mention.is === 'COUNTRY' || mention.is === 'REGION' || mention.is === 'CITY'
+      ? [mention.name.toLowerCase()]
+      : [],
+  );
+  const excluded = turn.conditions.filter(
+    ({ id, label }) => id.startsWith('not:') && names.some((name) => label.toLowerCase().includes(name)),
+  );
+  if (!isBack || excluded.length === 0 || clause.form.split(' ').length > 8) return null;
+  return toReading({
+    ...intent,
+    without: [...new Set([...intent.without, ...excluded.map(({ id }) => id)])],
+  });
+};
+
 const MAX_PHRASE = 480;
 const LEAD =
   /^(?:(?:and|but|ok|okay|now|only|just|make it|make them|what about|how about|also|even|please|something|somewhere|ones?|with)\b|,|\s)+/i;
@@ -308,9 +431,13 @@ const readRefinement = (
   const cityNames = listMentions(clause, 'CITY').map(({ name }) => name);
   if (clause.form.split(' ').length > 14 || (listCities(clause).length > 0 && !isExcluded)) return null;
   const { vocabulary, now } = context;
-  const isBareAmount = /^(?:\w+ ){0,4}(?:NUM|MONEY)$/.test(clause.form) && findMention(clause, 'NUM');
+  // "Below 1200" is a budget; "rent below 800" and "Europe below 1200" say more.
+  const isBareAmount =
+    /^(?:\w+ ){0,4}NUM$/.test(clause.form) &&
+    clause.mentions.length === 1 &&
+    listTopics(clause).every((topic) => topic === 'cost');
   const words =
-    isBareAmount && findMention(clause, 'NUM')!.value >= 200
+    isBareAmount && (findMention(clause, 'NUM')?.value ?? 0) >= 200
       ? `under $${findMention(clause, 'NUM')!.value}`
       : isExcluded && cityNames.length > 0
         ? `not ${cityNames.join(' or ')}`
@@ -420,8 +547,16 @@ const readTopic = (clause: Clause, context: TurnContext): Reading | null => {
   if (!isQuestion || /\b(trip|plan|pack|schengen|tax|cities|places)\b/.test(clause.form)) return null;
   if (topics.length > 0) return toReading({ tool: 'city.figures', city, topics });
   return asksAboutWeather(clause)
-    ? toReading({ tool: 'city.months', city, months: listMonths(clause) })
+    ? toReading({ tool: 'city.months', city, months: listMonthsMeant(clause, context) })
     : null;
+};
+
+/** The months of a clause; those of the last question for "then". */
+const listMonthsMeant = (clause: Clause, context: TurnContext): number[] => {
+  const own = listMonths(clause);
+  const last = findLastIntent(context);
+  const isThen = /\b(then|(that|the same) (time|month))\b/.test(clause.form);
+  return own.length === 0 && isThen && last?.tool === 'city.months' ? last.months : own;
 };
 
 const BETTER =
@@ -475,8 +610,20 @@ export const readFollowUp = (clause: Clause, context: TurnContext): Reading | nu
   if (ASKS_MORE.test(clause.form) && city !== null) return overview(city);
   if (!last) return context.page.cities.length > 0 ? readTopic(clause, context) : null;
   const search = findSearch(context);
-  const ofSearch = search && (readDrop(clause, search) ?? readMonthOfSearch(clause, search));
+  const ofSearch =
+    search &&
+    (readDrop(clause, search) ??
+      readReadmission(clause, search) ??
+      readShareOfBudget(clause, search) ??
+      readMonthOfSearch(clause, search));
   if (ofSearch) return ofSearch;
+  const same =
+    readComparisonOfList(clause, context) ??
+    readAddition(last, clause) ??
+    readExplain(last, clause) ??
+    readRepeat(last, clause) ??
+    readOtherArticles(last, clause);
+  if (same) return same;
   const turned = TURNS_AROUND.test(clause.form) ? turnAround(last) : null;
   if (turned) return toReading(turned);
   const patched = ONLY_MENTIONS.test(clause.form) ? patch(last, clause, context) : null;

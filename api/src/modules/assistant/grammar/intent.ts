@@ -36,7 +36,7 @@ export type Intent =
   | { tool: 'city.figures'; city: string | null; topics: FigureTopic[] }
   | { tool: 'city.months'; city: string | null; months: number[] }
   /** `words`: the whole wish, "like Medellín but safer"; empty for the most similar cities. */
-  | { tool: 'city.near'; city: string | null; words: string }
+  | { tool: 'city.near'; city: string | null; words: string; by?: 'distance' }
   | { tool: 'city.compare'; cities: string[] }
   | { tool: 'irex.explain'; city: string | null }
   | { tool: 'visa.entry'; passports: string[] | null; country: string | null }
@@ -51,8 +51,20 @@ export type Intent =
       plan: Stay | null;
       /** Counts the open trip. */
       ofTrip: boolean;
+      /** Asks for the rule itself, not for anybody's days. */
+      ofRule: boolean;
+      /** A country that may be in the area: "is Ireland part of Schengen". */
+      country: string | null;
     }
-  | { tool: 'tax.days'; country: string | null; days: number | null; stays: CountryStay[]; ofTrip: boolean }
+  | {
+      tool: 'tax.days';
+      country: string | null;
+      days: number | null;
+      stays: CountryStay[];
+      ofTrip: boolean;
+      /** Asks for the rule itself, not for anybody's days. */
+      ofRule: boolean;
+    }
   | { tool: 'hours.overlap'; city: string | null; with: ZoneName | null; day: Day | null }
   | {
       tool: 'hours.convert';

@@ -109,13 +109,25 @@ const toPlace = (
   return isCountry ? { is: 'COUNTRY', code, name } : { is: 'REGION', name: name || key };
 };
 
+/** "About Nice", "Split vs Zadar": names that are words too, where only a place can stand. */
+const isPlaceOfQuestion = (input: PhraseInput, at: number): boolean => {
+  const [before, after] = [textAt(input, at - 1), textAt(input, at + 1)];
+  return (
+    /^(vs|versus)$/.test(after) ||
+    (/^(about|on|for|vs|versus|between|with|against|compare|is|and|does)$/.test(before) &&
+      /^(|,|;|vs|versus|or|and|with|in|like|for)$/.test(after) &&
+      !(before === 'is' && after === ''))
+  );
+};
+
 const recognizePlace: Recognize = (input, at) => {
   if (textAt(input, at) === 'schengen') return null;
   const found = placeRecognizer(input, at, false);
   const [meaning] = found?.meanings ?? [];
-  return found && meaning?.is === 'place'
-    ? { take: found.take, mention: toPlace(meaning.place, input.vocabulary) }
-    : null;
+  if (found && meaning?.is === 'place')
+    return { take: found.take, mention: toPlace(meaning.place, input.vocabulary) };
+  const name = isPlaceOfQuestion(input, at) ? input.vocabulary.names.match(input.words, at) : null;
+  return name && name.take === 1 ? { take: 1, mention: toPlace(name.place, input.vocabulary) } : null;
 };
 
 const recognizePassport: Recognize = (input, at) => {
@@ -124,12 +136,38 @@ const recognizePassport: Recognize = (input, at) => {
   const found = isDestination ? null : passportRecognizer(input, at);
   const codes = found?.meanings.flatMap((meaning) => (meaning.is === 'passport' ? [meaning.code] : [])) ?? [];
   if (found && codes.length > 0) return { take: found.take, mention: { is: 'PASSPORT', codes } };
-  // "Germans", "Brits": people of a country; a language has no plural.
-  const people = matchDemonym(input.words, at);
+  return recognizePeopleOfCountry(input, at);
+};
+
+/** What follows a person, but not a thing of their country: "a Brit going to China", not "a British city". */
+const AFTER_PERSON =
+  /^(|,|;|going|traveling|travelling|visiting|heading|flying|moving|coming|entering|living|working|in|to|into|for|with|without|stay|stays|go|goes|get|gets|enter|enters|visit|visits|travel|travels|be|need|needs|have|has|who|can|may|wants?|wanting|planning|here|and|or)$/;
+const PERSON_NOUNS =
+  /^(people|persons?|folks|nationals?|citizens?|tourists?|travell?ers?|visitors?|guys?|residents?|holders?|freelancers|nomads)$/;
+const BEFORE_PERSON = /^(|a|an|as|for|im|am|being|,|;|and)$/;
+
+/** "Germans", "a Brit", "British people", "someone from Brazil". */
+const recognizePeopleOfCountry: Recognize = (input, at) => {
+  const { words } = input;
+  if (
+    /^(someone|somebody|people|citizens?|nationals?|person)$/.test(textAt(input, at)) &&
+    textAt(input, at + 1) === 'from'
+  ) {
+    const home = matchCountry(words, at + 2);
+    return home && { take: home.take + 2, mention: { is: 'PASSPORT', codes: [home.code] } };
+  }
+  const people = matchDemonym(words, at);
   const last = people && textAt(input, at + people.take - 1);
-  return people && last && /[^s]s$/.test(last) && last.length > MIN_PEOPLE_LENGTH
-    ? { take: people.take, mention: { is: 'PASSPORT', codes: [people.code] } }
-    : null;
+  if (!people || !last) return null;
+  const passport: Mention = { is: 'PASSPORT', codes: [people.code] };
+  const next = textAt(input, at + people.take);
+  if (PERSON_NOUNS.test(next)) return { take: people.take + 1, mention: passport };
+  // A language has no plural, and no article before it.
+  const isPlural = /[^s]s$/.test(last) && last.length > MIN_PEOPLE_LENGTH;
+  const isOne =
+    BEFORE_PERSON.test(textAt(input, at - 1)) && AFTER_PERSON.test(next) && !matchCountry(words, at);
+  const isAlone = words.length === people.take || (next === '' && textAt(input, at - 1) === '');
+  return isPlural || (isOne && !isAlone) ? { take: people.take, mention: passport } : null;
 };
 
 const recognizePeople: Recognize = (input, at) => {
@@ -143,6 +181,14 @@ const recognizePeople: Recognize = (input, at) => {
     : null;
 };
 
+/** Units that are several of another: a quarter of a year, a fortnight. */
+const compoundUnits: ReadonlyMap<string, readonly [times: number, unit: LengthUnit]> = new Map([
+  ['quarter', [3, 'month']],
+  ['quarters', [3, 'month']],
+  ['fortnight', [2, 'week']],
+  ['fortnights', [2, 'week']],
+]);
+
 const units: ReadonlyMap<string, LengthUnit> = new Map([
   ['day', 'day'],
   ['days', 'day'],
@@ -155,6 +201,17 @@ const units: ReadonlyMap<string, LengthUnit> = new Map([
   ['year', 'year'],
   ['years', 'year'],
 ]);
+
+const recognizeCompoundLength: Recognize = (input, at) => {
+  const isArticle = /^(a|an|one|another)$/.test(textAt(input, at));
+  const number = isArticle ? { take: 1, value: 1 } : matchNumber(input.words, at);
+  const found = number && compoundUnits.get(textAt(input, at + number.take));
+  if (!number || !found || /^(past|to|of|before|after)$/.test(textAt(input, at + number.take + 1)))
+    return null;
+  const isMore = textAt(input, at) === 'another';
+  const count = number.value * found[0];
+  return { take: number.take + 1, mention: { is: 'LENGTH', count, unit: found[1], isMore } };
+};
 
 const recognizeLength: Recognize = (input, at) => {
   const half = textAt(input, at) === 'half' ? 1 : 0;
@@ -204,6 +261,67 @@ const recognizeMoney: Recognize = (input, at) => {
     : null;
 };
 
+const HOUR = 60;
+const NOON = 12 * HOUR;
+
+/** "half", "quarter", "ten" before "past" or "to" an hour, in minutes. */
+const matchPart = (input: PhraseInput, at: number): { take: number; minutes: number } | null => {
+  const article = textAt(input, at) === 'a' ? 1 : 0;
+  const text = textAt(input, at + article);
+  if (text === 'half') return { take: article + 1, minutes: 30 };
+  if (text === 'quarter') return { take: article + 1, minutes: 15 };
+  // "9 to 5" is a working day.
+  const number = /^\d/.test(text) ? null : matchNumber(input.words, at);
+  const isPart = number && number.value > 0 && number.value < HOUR && number.value % 5 === 0;
+  return isPart ? { take: number.take, minutes: number.value } : null;
+};
+
+/** The half of the day that follows a time: "pm", "p.m.", "in the evening", "at night". */
+const matchHalf = (input: PhraseInput, at: number): { take: number; half: 'am' | 'pm' | 'night' } | null => {
+  const [first, second, third] = [0, 1, 2].map((skip) => textAt(input, at + skip));
+  if (first === 'am' || first === 'pm') return { take: 1, half: first };
+  if ((first === 'a' || first === 'p') && second === 'm')
+    return { take: 2, half: first === 'a' ? 'am' : 'pm' };
+  const isOf = (first === 'in' || first === 'of') && second === 'the';
+  if (isOf && third === 'morning') return { take: 3, half: 'am' };
+  if (isOf && (third === 'afternoon' || third === 'evening')) return { take: 3, half: 'pm' };
+  return first === 'at' && second === 'night' ? { take: 2, half: 'night' } : null;
+};
+
+const toHalf = (minutes: number, half: 'am' | 'pm' | 'night' | undefined): number => {
+  const isLate = half === 'pm' || (half === 'night' && minutes >= 5 * HOUR);
+  if (half === undefined || minutes > NOON + HOUR - 1) return minutes;
+  return (minutes % NOON) + (isLate && minutes < NOON ? NOON : half === 'pm' ? NOON : 0);
+};
+
+/** Times in words: "half past nine in the morning", "a quarter to ten", "3 o'clock pm", "nine at night". */
+const recognizeSpokenTime: Recognize = (input, at) => {
+  const part = matchPart(input, at);
+  const link = part && /^(past|to|after|before)$/.exec(textAt(input, at + part.take))?.[0];
+  const start = part && link ? at + part.take + 1 : at;
+  const clock = input.words[start]?.value === null ? null : matchTime(input, start);
+  const number = clock ? null : matchNumber(input.words, start);
+  const base = clock ?? (number && { take: number.take, minutes: number.value * HOUR });
+  if (!base || !Number.isInteger(base.minutes) || base.minutes >= 24 * HOUR) return null;
+  let take = start - at + base.take;
+  const isOClock =
+    /^oclock$/.test(textAt(input, at + take)) ||
+    (textAt(input, at + take) === 'o' && textAt(input, at + take + 1) === 'clock');
+  if (isOClock) take += textAt(input, at + take) === 'o' ? 2 : 1;
+  // "9am" has its half already.
+  const hasHalf = clock !== null && /m$/.test(textAt(input, start + clock.take - 1));
+  const half = hasHalf ? null : matchHalf(input, at + take);
+  if (half) take += half.take;
+  const isSpoken = (part && link) || isOClock || half;
+  // "Two to four" is a range, and "ten to five" says a time only of an hour of the clock.
+  const isHour = base.minutes % HOUR === 0 && (!link || base.minutes <= NOON);
+  const isRange = link === 'to' && part && part.minutes < 5;
+  if (!isSpoken || (link && !isHour) || isRange || (link && number === null && clock === null)) return null;
+  const sign = link === 'past' || link === 'after' ? 1 : -1;
+  const minutes = toHalf(base.minutes, half?.half) + (part && link ? sign * part.minutes : 0);
+  return { take, mention: { is: 'TIME', minutes: (minutes + 24 * HOUR) % (24 * HOUR) } };
+};
+
 const recognizeTime: Recognize = (input, at) => {
   const found = matchTime(input, at);
   const isWord = input.words[at]?.value === null;
@@ -248,12 +366,14 @@ const recognizers: readonly Recognize[] = [
   recognizePassport,
   recognizeDate,
   recognizeLength,
+  recognizeCompoundLength,
   recognizePeople,
   recognizeZone,
   recognizePlace,
   recognizeCountry,
   recognizeMoney,
   recognizeTime,
+  recognizeSpokenTime,
   recognizeNumber,
 ];
 
@@ -285,6 +405,56 @@ const recognizeShortTypo = (input: PhraseInput, at: number): Match | null => {
     : null;
 };
 
+/** The words of a name as the vocabulary has them. */
+const toNameParts = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '');
+
+const MAX_NAME = 3;
+
+/** Names of several words with a typo in one of them, and another word right: "new yrok", "chang mai". */
+export const matchLongName = (
+  input: PhraseInput,
+  at: number,
+  isKnown: (word: Word) => boolean,
+): { take: number; mention: Mention } | null => {
+  const { vocabulary } = input;
+  for (let take = MAX_NAME; take > 1; take -= 1) {
+    const part = input.words.slice(at, at + take);
+    if (part.length < take || part.some(({ text, value }) => value !== null || !/^\p{L}/u.test(text)))
+      continue;
+    if (part.every((word) => isKnown(word))) continue;
+    const found = vocabulary.names.matchWithTypos(part, 0, () => false);
+    if (found?.take !== take) continue;
+    const mention = toPlace(found.place, vocabulary);
+    const name = 'name' in mention ? toNameParts(mention.name) : [];
+    const isRight = name.length === take && part.some(({ text }, index) => text === name[index]);
+    // A word that is known and is not the name's is no typo of it.
+    const isOther = part.some((word, index) => isKnown(word) && word.text !== name[index]);
+    if (isRight && !isOther) return { take, mention };
+  }
+  return null;
+};
+
+/** "In Cluj": the beginning of the name of one city only. */
+const recognizeNameStart = (input: PhraseInput, at: number): Match | null => {
+  const { text } = input.words[at]!;
+  const isLed = /^(in|to|from|near|about|of|for|is)$/.test(textAt(input, at - 1));
+  if (!isLed || text.length < SHORT_LENGTH || !/^[a-z]+$/.test(text)) return null;
+  const found = [...input.vocabulary.cities.values()].filter(({ name }) => {
+    const [first, ...others] = toNameParts(name);
+    return first === text && others.length > 0;
+  });
+  const [city] = found;
+  return city && found.length === 1
+    ? { take: 1, mention: { is: 'CITY', slug: city.slug, name: city.name, country: city.countryCode } }
+    : null;
+};
+
 /** The country after its own city adds nothing: "Tbilisi, Georgia". */
 const isOwnCountry = (mention: Mention, last: PlacedMention | undefined, at: number): boolean =>
   mention.is === 'COUNTRY' &&
@@ -300,6 +470,9 @@ export const findMentions = (input: PhraseInput, isKnown: (word: Word) => boolea
   const found: PlacedMention[] = [];
   for (let at = 0; at < input.words.length;) {
     let match = findLongest(input, at);
+    const long = match && match.take > 1 ? null : matchLongName(input, at, isKnown);
+    if (long && long.take > (match?.take ?? 0)) match = long;
+    if (!match && !isKnown(input.words[at]!)) match = recognizeNameStart(input, at);
     if (!match) {
       const typo = input.vocabulary.names.matchWithTypos(input.words, at, isKnown);
       if (typo) match = { take: typo.take, mention: toPlace(typo.place, input.vocabulary) };

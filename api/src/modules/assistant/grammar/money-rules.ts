@@ -54,18 +54,33 @@ const readLeg = (clause: Clause, { trip, page }: TurnContext): Intent | null => 
 };
 
 const ASKS_MONEY =
-  /\b(costs?|costing|budget|how much|spend|spending|expenses|expensive|need|afford|total|money|price|cost of living|live|living|enough)\b/;
+  /\b(costs?|costing|budget|how much|spend|spending|expenses|expensive|need|afford|total|money|price|prices|pay|bill|sum|cost of living|live|living|work out|calculate|estimate|figure out|add up)\b/;
 
 export const moneyRules: readonly Rule[] = [
   rule(/^((for|and) )*(LENGTH|PEOPLE)( (for )?(LENGTH|PEOPLE))*( (here|there))?$/, (clause, context) =>
     findLastCity(context) === null ? null : readBudget(clause),
   ),
-  rule(/^(is|how) (near |close |far )?(is )?CITY (near|close to|far from) CITY$/, readLeg),
-  rule(/^(from )?CITY to CITY\b( (by|with|on) (a |the )?\w+)?$/, readLeg),
   rule(
-    /\b(how far|distance|how many hours (from|to|is)|hours from CITY to|how long (does (it|the (train|flight|bus|coach|journey|trip|drive|ride|plane)) .*\btake|does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|(travel|flight|journey) (time|duration|length)|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
+    /^(?:(?:and|then|ok|what about|how about|from|the|trip|journey|way|,) )*CITY to CITY\b( (by|with|on) (a |the )?\w+)?$/,
+    readLeg,
+  ),
+  // "How long does the train take" asks between which places.
+  rule(
+    /\bhow (long|much time) (does|do|will|would) (it|(the|a) (train|bus|coach|flight|plane|ride|journey|trip|drive|ferry))( ride| journey)? (take|last|need)\b/,
     (clause, context) =>
-      /\bairport\b/.test(clause.form) && listCities(clause).length < 2 ? null : readLeg(clause, context),
+      readLeg(clause, context) ??
+      (/\b(visas?|application|consulate|embassy|process\w*|passport)\b/.test(clause.form) ||
+      clause.mentions.length > 0
+        ? null
+        : { tool: 'leg.estimate', from: null, to: null }),
+  ),
+  rule(
+    /\b(how far|distance|how long (does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|travel time|flight time|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
+    (clause, context) => {
+      if (/\bairport\b/.test(clause.form) && listCities(clause).length < 2) return null;
+      const isOpen = clause.mentions.length === 0 && /\b(how far|distance)\b/.test(clause.form);
+      return readLeg(clause, context) ?? (isOpen ? { tool: 'leg.estimate', from: null, to: null } : null);
+    },
   ),
   rule(
     /\b(afford|live (on|with|for)|get (for|with)|where .*\b(live|stay)\b.*\b(MONEY|NUM)\b|(MONEY|NUM) (get|gets|buy|buys) me)\b/,
@@ -96,6 +111,7 @@ export const moneyRules: readonly Rule[] = [
         form,
       );
     if (hasLength && !isBare && !ASKS_MONEY.test(form)) return null;
+    if (/\b(schengen|tax|183|stay legally|allowed)\b/.test(form)) return null;
     // "How much a month is Lisbon" asks for the plain figure.
     const { count, unit } = findMention(clause, 'LENGTH') ?? { count: 0, unit: 'month' };
     if (

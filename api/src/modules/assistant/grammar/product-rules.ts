@@ -3,7 +3,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What an article should be about: the words after "on", "about" or "for". */
 const findArticleTerms = (clause: Clause): string => {
-  const found = /\b(?:about|on|for|regarding|covering|of)\s+(.+?)(?:\s+to read)?[?.!\s]*$/i.exec(clause.text);
+  const found = /\b(?:about|on|for|regarding|covering|of)\s+(.+?)[?.!\s]*$/i.exec(clause.text);
   const words =
     found?.[1] ??
     clause.text.replace(
@@ -35,17 +35,21 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
     'privacy',
   ],
   [
-    /\b(what|how)\b.*\b(pro|premium|free|plans?|subscriptions?|membership|upgrade|tiers?)\b.*|\b(pricing|upgrade)\b|\bdifference between .*\b(free|pro|premium)\b/,
+    /\b(what|whats|how|which)\b.*\b(pro|premium|free|plans?|subscriptions?|membership|upgrade|tiers?)\b.*|\b(pro|premium|subscriptions?|membership|paid plans?)\b.*\b(prices?|costs?|fees?|include[sd]?|features?|benefits?|worth|per month|a month|a year|yearly|monthly)\b|\b(prices?|costs?|fees?) (of|for) (the )?(pro|premium|subscriptions?|membership|plans?)\b|\b(pricing|upgrade)\b|\bdifference between .*\b(free|pro|premium)\b/,
     'plans',
   ],
-  [/\b(offline|without (internet|connection|wifi)|install|app)\b/, 'offline'],
+  [
+    /\b(offline|without (internet|connection|wifi)|install|(an|the|your|this|mobile|phone|android|iphone|ios|desktop|wanderwork) app|app (store|for))\b/,
+    'offline',
+  ],
+  [
+    /\b(voice|microphone|talk (to|with) you|speak (to|with) you|out loud|hands free|dictat\w+|speech|read (it|this|that) (out|aloud))\b/,
+    'voice',
+  ],
   [/\b(wanderquest|the game|quest)\b/, 'quest'],
   [/\b(wanderhub|tools?|calculators?)\b/, 'tools'],
   [/\b(what|how)\b.*\b(planner|planning|plan a trip|trip planner)\b/, 'planner'],
-  [
-    /\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b|^how (do|can) i compare( (cities|places))?$/,
-    'compare',
-  ],
+  [/\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b/, 'compare'],
   [/\b(wanderwork|wanderlens|this (site|website|product|page))\b/, 'wanderwork'],
   [
     /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|^(hi|hello|hey|good (morning|evening|day)|thanks|thank you|cheers|bye)( there)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
@@ -55,7 +59,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
 
 export const packingRules: readonly Rule[] = [
   rule(
-    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|jacket|raincoat|coat|umbrella|what do i need (to take|for the trip)|take (with|to|for|along))\b/,
+    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|wardrobe|outfits?|jackets?|coats?|umbrellas?|sandals|boots|gloves|scarf|scarves|sweaters?|jumpers?|shorts|swimsuits?|swimwear|raincoats?|sunscreen|sun ?hat|shoes|thermals|checklist|what do i need (to take|for the trip)|take (with|along)|(things|stuff|what|anything) (to|should i|do i|do we|shall i|must i|i should|can i|should we) (take|carry|have with me))\b/,
     (clause) => {
       const [city] = listCities(clause);
       const length = findMention(clause, 'LENGTH');
@@ -84,25 +88,18 @@ export const articleRules: readonly Rule[] = [
 ];
 
 export const accountRules: readonly Rule[] = [
-  rule(/^how (are|is|were|do you) .*\b(estimated?|measured?|collected?|collect)\b/, (clause) =>
-    clause.mentions.length === 0 ? { tool: 'about', topic: 'sources' } : null,
-  ),
   rule(
-    /\b(where|how (old|recent|fresh|accurate|reliable|current)|what( is|s) the source)\b.*\b(your|the|these|this)\b.*\b(data|figures?|numbers?|rents|prices|rules|scores|costs?|temperatures) ?(come|from|are|is|taken)?\b/,
-    (clause) =>
-      /\b(come|from|source|sources|old|recent|fresh|accurate|reliable|current)\b/.test(clause.form) &&
-      clause.mentions.length === 0
-        ? { tool: 'about', topic: 'sources' }
-        : null,
-  ),
-  rule(
-    /\b((questions?|messages?|searches|asks?) .*\b(left|remain|remaining|today|a day|per day|per month|have|limit)\b|(left|remaining|how many|limit|quota|allowance) .*\b(questions?|messages?|searches)\b|how (often|much|many times) can i ask|my (limits?|quota|allowance)|daily limit)\b/,
+    /\b((questions?|messages?|searches|asks?) .*\b(left|remain|remaining|today|a day|per day|per month|have|limit)\b|(left|remaining|how many|limit|quota|allowance) .*\b(questions?|messages?|searches)\b|(cap|caps|max|maximum|limits?|limited|restrictions?) .*\b(questions?|messages?|searches|asking)\b|(questions?|messages?|searches) .*\b(cap|caps|max|maximum|limited|restricted)\b|how (often|much|many times) can i (ask|search)|my (limits?|quota|allowance)|daily limit)\b/,
     () => ({ tool: 'account', topic: 'limits' }),
   ),
   rule(
     /\b((what|which) (plan|tier|subscription|membership) (am|do|have) (i|we)|my (plan|subscription|tier|membership|account)|am i (on )?(a )?(pro|premium|free|paying|subscribed)|do i have (pro|premium)|(what|which) plan is mine)\b/,
     (clause) =>
-      /\b(wrong|problem|check|cheaper|trip)\b/.test(clause.form) ? null : { tool: 'account', topic: 'plan' },
+      /\b(wrong|problem|check|cheaper|trip)\b|\bhow (do|can|to|would)\b|\b(cancel|change|end|stop|pause|upgrade|downgrade) my\b/.test(
+        clause.form,
+      )
+        ? null
+        : { tool: 'account', topic: 'plan' },
   ),
   rule(
     /\b(favou?rites?|saved (cities|places)|cities (have i|i have|i) saved|bookmarked|my (saved|cities|wish ?list)|my list)\b/,

@@ -1,5 +1,11 @@
 import { PRODUCT_NAME, type FigureTopic } from '@wanderwork/contracts';
-import { splitPhrase, understand, type PhraseInput, type Word } from '../../city-search/index.js';
+import {
+  computeEditDistance,
+  splitPhrase,
+  understand,
+  type PhraseInput,
+  type Word,
+} from '../../city-search/index.js';
 import {
   ASKS_FOR_PLACES,
   asksAboutWeather,
@@ -13,10 +19,10 @@ import {
 import { createClause, listCities, listMentions, listMonths, type Clause } from './clause.js';
 import { clockRules } from './clock-rules.js';
 import { complete } from './complete.js';
-import { findLastCity, type TurnContext } from './context.js';
+import { findLastCity, type EarlierTurn, type TurnContext } from './context.js';
 import { droppable, DROPS, readFollowUp, resolveOrdinal } from './follow-ups.js';
 import { MAX_INTENTS, type Intent, type Reading } from './intent.js';
-import { findMentions, type PlacedMention } from './mentions.js';
+import { findMentions, matchLongName, type PlacedMention } from './mentions.js';
 import { moneyRules } from './money-rules.js';
 import { ABOUT, aboutRules, accountRules, articleRules, packingRules } from './product-rules.js';
 import {
@@ -99,7 +105,13 @@ const placeLeads = new Set([
 /** With so few words, a capitalized first word can be a name: "Santorini in July". */
 const MAX_BARE_NAME = 3;
 
-/** A capitalized word after "in" or "to" that no rule, no search and no table knows. */
+/** "In timbuktu", at the end of a question or before a month. */
+const isNameInLowerCase = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'in' &&
+  /^\p{L}{4,}$/u.test(words[at]!.text) &&
+  /^(|,|;|in|during|for|or|and)$/.test(words[at + 1]?.text ?? '');
+
+/** A word after "in" or "to" that no rule, no search and no table knows. */
 const findUnknownName = ({ words, mentions }: Clause): Word | null => {
   const named = new Set(
     mentions.flatMap(({ start, end }) => words.filter((word) => word.start >= start && word.end <= end)),
@@ -107,11 +119,14 @@ const findUnknownName = ({ words, mentions }: Clause): Word | null => {
   return (
     words.find(
       (word, at) =>
-        word.capital &&
         word.value === null &&
         !named.has(word) &&
         !spelling.isKnown(word) &&
-        (at > 0 ? placeLeads.has(words[at - 1]!.text) : words.length <= MAX_BARE_NAME),
+        (word.capital
+          ? at > 0
+            ? placeLeads.has(words[at - 1]!.text)
+            : words.length <= MAX_BARE_NAME
+          : isNameInLowerCase(words, at)),
     ) ?? null
   );
 };
@@ -135,10 +150,15 @@ const isTopical = (clause: Clause): boolean =>
   asksAboutWeather(clause) ||
   /\b(visa|stay|pack|hours|time|far|trip|like|go|about)\b/.test(clause.form);
 
+/** Words of "list the 3 cheapest places" that are no conditions. */
+const LEADS_TO_LIST =
+  /^(?:list|show|give|tell|name|find|get|me|us|the|top|my|all|some|please|pls|can|could|you|i|want|need|would|like|to|\d|ten|two|three|four|five|\s|,)+$/i;
+
 /** What the parser of the search makes of a clause that no rule reads. */
 const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   const { vocabulary, now } = context;
-  const { understood, notUnderstood, topics } = understand(clause.text, vocabulary, now);
+  const { understood, notUnderstood: rest, topics } = understand(clause.text, vocabulary, now);
+  const notUnderstood = rest.filter(({ text, why }) => why !== null || !LEADS_TO_LIST.test(text));
   const conditions = understood.filter(({ id }) => id !== DEFAULT_ORDER);
   const isPlace = ({ kind }: { kind: string }) => kind === 'place';
   const cities = listCities(clause);
@@ -167,12 +187,19 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   )
     return null;
   const others = conditions.filter((one) => !isPlace(one));
+  // A question about a named city that no rule reads is no search for others.
+  const isAboutCity =
+    /^(how (long|far|often|old|tall)|who|why)\b/.test(clause.form) ||
+    (cities.length > 0 &&
+      /^(what|whats|how|hows|when|is|are|do|does|did|can|could|would|should|will|why|who|may|must)\b/.test(
+        clause.form,
+      ) &&
+      !ASKS_FOR_PLACES.test(clause.form));
   const isWhole = notUnderstood.every((one) => one.why !== null);
-  if (ASKS_FOR_PLACES.test(clause.form) && conditions.length > 0 && cities.length === 0)
-    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
   if (
     isSearch &&
+    !isAboutCity &&
     (cities.length === 0 || others.length > 0) &&
     (isWhole || others.length >= notUnderstood.length)
   )
@@ -299,6 +326,12 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
       (readings.length > 0 || parts.length > 2 ? null : toStrongSearch(part, context));
     readings.push(...(own ?? []));
   }
+  // "A meeting at 10 EST. What time is that in Lisbon?" is one question, about that time.
+  const isNow = readings.some(
+    (one) => one.is === 'intent' && one.intent.tool === 'hours.convert' && one.intent.minutes === null,
+  );
+  const hasTime = parts.some(({ form }) => /\bTIME\b|\bat NUM\b/.test(form));
+  if (isNow && hasTime) return null;
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
   const hasIntent = unique.some(({ is }) => is === 'intent');
@@ -313,27 +346,110 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
       ['visa.schengen', 'tax.days', 'visa.entry', 'hours.convert', 'trip.propose'].includes([...tools][0]!);
     if (!isOneQuestion) return answers.slice(0, MAX_INTENTS);
   }
-  // An order to the assistant beside a question is left out.
-  if (answers.length === 1 && unique.length > 1) return answers;
-  return null;
+  if (answers.length !== 1 || unique.length === 1) return null;
+  // An order to the assistant beside a question is left out; what we have no data on is said.
+  const others = unique.filter(
+    (one) =>
+      !(one.is === 'refusal' && one.form === 'subject') &&
+      !(hasIntent && one.is === 'missing' && one.slot === 'city'),
+  );
+  return others.slice(0, MAX_INTENTS);
 };
 
+/** A question without a place after a sentence that names one: "I'm off to Porto. What is it like?". */
+const readLastPart = (parts: readonly Clause[], context: TurnContext): Reading[] | null => {
+  const last = parts.at(-1);
+  const cities = parts.slice(0, -1).flatMap(listCities);
+  if (!last || cities.length !== 1 || listCities(last).length > 0) return null;
+  const place: Intent = { tool: 'city.figures', city: cities[0]!, topics: [] };
+  const readings = readByRules(last, { ...context, turns: [...context.turns, toTurn(place)] }, [place]);
+  return readings?.[0]?.is === 'intent' ? readings : null;
+};
+
+const toTurn = (intent: Intent): EarlierTurn => ({
+  intents: [intent],
+  missing: null,
+  list: [],
+  conditions: [],
+});
+
 const toStrongSearch = (part: Clause, context: TurnContext): Reading[] | null => {
-  const reading = listCities(part).length > 0 ? null : readAsSearch(part, context);
+  // "My clients are in Berlin" says where they are.
+  const hasClock = part.mentions.some(({ mention }) => mention.is === 'TIME' || mention.is === 'ZONE');
+  const reading = listCities(part).length > 0 || hasClock ? null : readAsSearch(part, context);
   return reading?.is === 'intent' && reading.intent.tool === 'cities.search' ? [reading] : null;
 };
 
-/** The words as typed, with typos in words of questions corrected. */
-const correctTypos = (text: string, vocabulary: TurnContext['vocabulary']): Word[] => {
+/** How many typos lie between a word and the nearest name; infinite if none is near. */
+const measureName = (word: Word, { vocabulary }: TurnContext): number => {
+  const found = vocabulary.names.matchWithTypos([word], 0, () => false);
+  if (!found) return Infinity;
+  const names = [found.place.name, found.place.key.split('-')[0]!];
+  return Math.min(...names.map((name) => computeEditDistance(word.text, name.toLowerCase(), 2)));
+};
+
+interface Correction {
+  text: string;
+  /** Where the words of the corrected text were typed. */
+  typed: ReadonlyMap<number, { start: number; end: number }>;
+}
+
+/** The text with typos in words of questions corrected. Names are left to the recognition of places. */
+const correctTypos = (text: string, context: TurnContext): Correction => {
+  const { vocabulary, now } = context;
   const words = splitPhrase(text);
-  return words.map((word, at) => {
-    if (vocabulary.names.match(words, at)) return word;
-    const corrected = spelling.correct(word);
-    if (corrected === null) return word;
-    // A capital letter inside a sentence more probably begins a name.
-    const isName = word.capital && at > 0 && vocabulary.names.matchWithTypos([word], 0, () => false) !== null;
-    return isName ? word : { ...word, text: corrected };
-  });
+  const input = { text, words, vocabulary, now };
+  const typed = new Map<number, { start: number; end: number }>();
+  let corrected = '';
+  let [end, inName] = [0, 0];
+  for (const [at, word] of words.entries()) {
+    const long = matchLongName(input, at, (one) => spelling.isKnown(one));
+    if (long) inName = Math.max(inName, at + long.take);
+    const isName = at < inName || vocabulary.names.match(words, at) !== null;
+    const meant = isName ? null : spelling.correct(word);
+    const mayReplace =
+      meant !== null &&
+      // A capital letter inside a sentence more probably begins a name.
+      !(word.capital && at > 0 && measureName(word, context) < Infinity) &&
+      !(measureName(word, context) <= computeEditDistance(word.text, meant, 2));
+    corrected += text.slice(end, word.start);
+    const start = corrected.length;
+    corrected += mayReplace ? meant : text.slice(word.start, word.end);
+    typed.set(start, { start: word.start, end: word.end });
+    end = word.end;
+  }
+  return { text: corrected + text.slice(end), typed };
+};
+
+/** Words by which people take back what they have just said. */
+const CORRECTS =
+  /^(?:no wait|wait no|no sorry|sorry no|sorry|i mean|i meant|or rather|correction|scratch that|make that|actually no|no actually|no i mean|oops|no)\b(?: i mean| i meant| actually| rather)?/;
+
+/** "Glasgow, no wait, Manchester in December": the text without what is taken back; null if nothing is. */
+const findRestOfCorrection = (
+  text: string,
+  words: readonly Word[],
+  mentions: readonly PlacedMention[],
+): string | null => {
+  for (const [index, next] of mentions.entries()) {
+    const last = mentions[index - 1];
+    if (!last || last.mention.is !== next.mention.is) continue;
+    const between = words
+      .slice(last.to, next.from)
+      .map((word) => word.text)
+      .filter((word) => word !== ',' && word !== ';')
+      .join(' ');
+    const isRevoked = CORRECTS.test(between) && between.split(' ').length <= 5;
+    // "Not Glasgow, Manchester".
+    const isDenied =
+      last.mention.is === 'CITY' &&
+      words[last.from - 1]?.text === 'not' &&
+      /^(but|its|it is)?$/.test(between);
+    if (isRevoked) return text.slice(0, last.start) + text.slice(next.start);
+    if (isDenied && mentions.length === 2)
+      return text.slice(0, words[last.from - 1]!.start) + text.slice(next.start);
+  }
+  return null;
 };
 
 const trimEnds = (words: readonly Word[]): Word[] => {
@@ -342,23 +458,36 @@ const trimEnds = (words: readonly Word[]): Word[] => {
   return words.slice(0, end);
 };
 
+/** Readings of a text without typos. */
+const readText = (text: string, context: TurnContext): Reading[] => {
+  const { vocabulary, now } = context;
+  const words = trimEnds(splitPhrase(text));
+  const input: PhraseInput = { text, words, vocabulary, now };
+  const mentions = findMentions(input, (word) => spelling.isKnown(word));
+  const rest = findRestOfCorrection(text, words, mentions);
+  if (rest !== null) return readText(rest, context);
+  const whole = createClause(input, mentions, 0, words.length);
+  const parts = findBounds(words, mentions).map(([from, to]) => createClause(input, mentions, from, to));
+  const several = readParts(parts, context);
+  if (several) return several;
+  const order = [whole, ...parts].flatMap((part) => applyRules(firstRules, part, context) ?? []);
+  if (order[0]) return [order[0]];
+  const reading = readByRules(whole, context, []) ?? readLastPart(parts, context);
+  if (reading) return reading.slice(0, MAX_INTENTS);
+  return [readAsSearch(whole, context) ?? readNothing(whole, context)];
+};
+
 /**
  * Reads a turn: at most three questions, in their order. Pure: the same words, context and day give the same readings.
  */
 export const readTurn = (text: string, context: TurnContext): Reading[] => {
-  const { vocabulary, now } = context;
-  const words = trimEnds(correctTypos(text, vocabulary));
-  const input: PhraseInput = { text, words, vocabulary, now };
-  const mentions = findMentions(input, (word) => spelling.isKnown(word));
-  const whole = createClause(input, mentions, 0, words.length);
-  const parts = findBounds(words, mentions).map(([from, to]) => createClause(input, mentions, from, to));
-  const injection = applyRules(injectionRules, whole, context);
-  const several = readParts(parts, context);
-  if (several) return several;
-  if (injection) return [injection];
-  const reading = readByRules(whole, context, []);
-  if (reading) return reading.slice(0, MAX_INTENTS);
-  return [readAsSearch(whole, context) ?? readNothing(whole, context)];
+  const { text: corrected, typed } = correctTypos(text, context);
+  // What is marked are words as typed.
+  return readText(corrected, context).map((reading) =>
+    reading.is === 'refusal'
+      ? { ...reading, marked: reading.marked.map((mark) => typed.get(mark.start) ?? mark) }
+      : reading,
+  );
 };
 
 /** The name under which the assistant without a model answers. */

@@ -18,37 +18,53 @@ const ORDINARY_VOCABULARY =
   want way week weeks well were what whatever when where whether which while who whole why will wish with within without
   wonder work working works world worth would write wrong year years yes yesterday yet you your since until spent spend
   entered arrived staying visiting traveling travelling flying driving currently holding planned planning whose weekly daily
+  general advance total short person cash practice particular fact case raving keeps talking saying reading living
   partner husband wife kids children company client clients office laptop remote nomad nomads digital freelancer`.split(
     /\s+/,
   );
 
 /** Words that are no rule's, but worth correcting. */
 const CORRECTED_VOCABULARY =
-  `january february march april august september october november december british american german canadian australian
-  french italian spanish dutch indian passport`.split(/\s+/);
+  `january february march april june july august september october november december british american german canadian
+  australian french italian spanish dutch indian polish irish mexican brazilian japanese chinese canadians americans germans
+  australians italians indians mexicans brazilians passport passports asia africa europe america people living visa quality
+  which better much what where lonely`.split(/\s+/);
 
 const LATIN_ONLY = /^[a-z]+$/;
 const MIN_LENGTH = 4;
 /** Shorter words are corrected only where two letters are swapped or one is doubled. */
 const MIN_FREE_LENGTH = 5;
 const MIN_TWO_TYPO_LENGTH = 7;
+/** Words of questions that are recognized with one letter left out. */
+const SHORT_TARGETS = ['what', 'when', 'pack', 'rent', 'visa', 'cost', 'safe', 'warm', 'days', 'trip'];
+const SHORT_LENGTH = 3;
 /** Two typos are corrected only where the word begins alike. */
 const SAME_BEGINNING = 3;
-
-/** "summari[sz]e" names two words. */
-const expandClasses = (source: string): string =>
-  source.replace(/(\w*)\[([a-z])([a-z])\](\w*)/g, '$1$2$4 $1$3$4');
 
 /** All words that patterns name. */
 const listTokens = (patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(
-    (pattern) =>
-      expandClasses(pattern.source)
+    ({ source }) =>
+      source
         .replace(/\\[a-z]/g, ' ')
+        .replace(/([a-z]{3,})s\?/g, '$1 $1s')
         .match(/[a-z]{2,}/g) ?? [],
   );
 
 const sortCharacters = (text: string): string => [...text].sort().join('');
+
+/** Letters that people confuse because they sound alike: "viza". */
+const soundAlike = ['sz', 'ck', 'cs', 'ea', 'ie', 'ao', 'yi', 'vw'];
+
+const isSoundAlike = (text: string, target: string): boolean => {
+  if (text.length !== target.length) return false;
+  const pairs = [...text].flatMap((character, at) =>
+    character === target[at] ? [] : [character + target[at]!],
+  );
+  return pairs.every(([one, other]) =>
+    soundAlike.some((pair) => pair.includes(one!) && pair.includes(other!)),
+  );
+};
 
 /** Corrects words that no rule and no search knows, if they are one typo away from one that a rule knows. */
 export class Spelling {
@@ -71,6 +87,15 @@ export class Spelling {
   /** The word that is meant; null if the word is known, or nothing is close. */
   correct(word: Word): string | null {
     const { text } = word;
+    if (text.length === SHORT_LENGTH && LATIN_ONLY.test(text) && word.value === null && !this.isKnown(word))
+      return (
+        SHORT_TARGETS.find(
+          (target) =>
+            target[0] === text[0] &&
+            target.length === SHORT_LENGTH + 1 &&
+            computeEditDistance(text, target, 1) === 1,
+        ) ?? null
+      );
     if (word.value !== null || text.length < MIN_LENGTH || !LATIN_ONLY.test(text) || this.isKnown(word))
       return null;
     const most = text.length >= MIN_TWO_TYPO_LENGTH ? 2 : 1;
@@ -89,7 +114,8 @@ export class Spelling {
     if (text.length >= MIN_FREE_LENGTH && target.length >= MIN_FREE_LENGTH) return true;
     return (
       sortCharacters(text) === sortCharacters(target) ||
-      (text.length > target.length && target.length >= MIN_LENGTH)
+      (text.length > target.length && target.length >= MIN_LENGTH) ||
+      isSoundAlike(text, target)
     );
   }
 }

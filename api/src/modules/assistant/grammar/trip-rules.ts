@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What may come before a command. */
 const POLITE =
-  '^(?:(?:please|pls|can you|could you|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
+  '^(?:(?:please|pls|can you|could you|can we|could we|can i|could i|should we|should i|we could|what if we|what if i|how about we|why dont we|we want to|we would like to|we need to|i think|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
 
 const command = (rest: string): RegExp => new RegExp(POLITE + rest);
 
@@ -31,9 +31,18 @@ const findStop = (clause: Clause): StopRef | null => {
 };
 
 /** "Before Athens", "after the second stop", "at the end", "between Lisbon and Athens". */
-const findWhere = (clause: Clause, city: string | null): Extract<TripEdit, { kind: 'add' }>['where'] => {
+const findWhere = (
+  clause: Clause,
+  city: string | null,
+  { trip }: Pick<TurnContext, 'trip'>,
+): Extract<TripEdit, { kind: 'add' }>['where'] => {
   const { form } = clause;
-  const cities = listCities(clause).filter((slug) => slug !== city);
+  const named = listCities(clause).filter((slug) => slug !== city);
+  // "Between Athens and Valencia" is after the one that comes first.
+  const cities =
+    trip && /\bbetween\b/.test(form)
+      ? named.toSorted((one, other) => trip.cities.indexOf(one) - trip.cities.indexOf(other))
+      : named;
   if (/\b(at|to|in) the (start|beginning|front)\b|\bbefore everything\b/.test(form))
     return { side: 'before', stop: { at: 0 } };
   if (/\b(at|to|in) the end\b/.test(form)) return { side: 'after', stop: { at: -1 } };
@@ -49,10 +58,15 @@ const findWhere = (clause: Clause, city: string | null): Extract<TripEdit, { kin
   return stop && { side, stop };
 };
 
-const readAdd = (clause: Clause): TripEdit => {
+const readAdd = (clause: Clause, context: TurnContext): TripEdit => {
   const city = listCities(clause)[0] ?? null;
   const length = findMention(clause, 'LENGTH');
-  return { kind: 'add', city, nights: length ? toNights(length) : null, where: findWhere(clause, city) };
+  return {
+    kind: 'add',
+    city,
+    nights: length ? toNights(length) : null,
+    where: findWhere(clause, city, context),
+  };
 };
 
 const readSwap = (clause: Clause): TripEdit | null => {
@@ -60,7 +74,7 @@ const readSwap = (clause: Clause): TripEdit | null => {
   const [one, other] = listCities(clause);
   if (one !== undefined && other !== undefined)
     return { kind: 'swap', one: { city: one }, other: { city: other } };
-  if (/\b(first (two|NUM)|stops? one and (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
+  if (/\b(first (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
     return { kind: 'swap', one: { at: 0 }, other: { at: 1 } };
   if (/\blast (two|NUM)\b|\bsecond (and|with) (the )?(third|last)\b/.test(form))
     return { kind: 'swap', one: { at: -2 }, other: { at: -1 } };
@@ -71,14 +85,15 @@ const readSwap = (clause: Clause): TripEdit | null => {
   return null;
 };
 
-const readMove = (clause: Clause, { trip }: TurnContext): TripEdit | null => {
+const readMove = (clause: Clause, context: TurnContext): TripEdit | null => {
   const [city] = listCities(clause);
-  // "Put Madrid between Valencia and Athens": Madrid is new.
-  if (city !== undefined && trip !== null && !trip.cities.includes(city)) return readAdd(clause);
+  // "Put Málaga after Valencia" adds a city that is no stop yet.
+  if (city !== undefined && context.trip !== null && !context.trip.cities.includes(city))
+    return readAdd(clause, context);
   const stop = findStop(clause);
   if (!stop) return null;
   const where =
-    findWhere(clause, city ?? null) ??
+    findWhere(clause, city ?? null, context) ??
     (/\bfirst\b/.test(clause.form)
       ? { side: 'before' as const, stop: { at: 0 } }
       : /\b(last|end)\b/.test(clause.form)
@@ -110,12 +125,12 @@ const readStay = (clause: Clause, { today }: TurnContext): TripEdit | null => {
 
 export const goals: readonly (readonly [RegExp, PlanGoal])[] = [
   [
-    /\b(cheaper|less expensive|cost less|costs less|save money|lower (the )?(cost|price)|cheapest|reduce (the )?costs?)\b/,
+    /\b(cheaper|less expensive|costs? less|spend(ing)? less|pay(ing)? less|less money|save (some |more )?money|(lower|cut|reduce|bring down|shrink) (the |my |its |our )?(costs?|prices?|budget|spending|bill|total)|bring (the |my |its )?(costs?|price|budget) down|cheapest|too expensive|more affordable)\b/,
     'cheaper',
   ],
-  [/\b(warmer|less cold|hotter|not so cold)\b/, 'warmer'],
+  [/\b(warmer|less cold|hotter|not so cold|more sun|sunnier|avoid the cold)\b/, 'warmer'],
   [
-    /\b(number of (moves|stops)|fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
+    /\b(fewer (moves|stops|journeys|flights|changes)|less (moving|travel|travelling|traveling)|move less|slower)\b/,
     'fewer-moves',
   ],
   [
@@ -135,17 +150,28 @@ export const findGoal = (form: string): PlanGoal | null =>
 const TRIP = /\b((my|the|this|our) (\w+ )?(trip|plan|itinerary|route|journey|stops?|stays?)|it)\b/;
 const NAMES_TRIP = /\b(my|the|this|our) (\w+ )?(trip|itinerary|route|stops?)\b/;
 
+/** "Make it cheaper" can only mean a trip, where nothing else was asked for. */
+const isGoalOfTrip = ({ form }: Clause, { turns, page }: TurnContext): boolean =>
+  /^(?:(?:please|can you|could you|and|,) )*(make|get|keep) (it|this|that)( all)? (a bit |much |even )?\w+( \w+)?$/.test(
+    form,
+  ) &&
+  turns.every(({ intents }) => intents.length === 0) &&
+  page.cities.length === 0;
+
 const edit = (change: TripEdit | null): Intent | null => change && { tool: 'trip.draft', edit: change };
 
 /** A command that can only mean a trip, so that without one the answer asks which. */
 const isPlainEdit = ({ form }: Clause): boolean =>
   command(
-    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY)',
+    '(?:(?:add|insert) (?:LENGTH|CITY|a stop)\\b|(?:swap|reverse) the (?:first|last|order|stops?)\\b|replace CITY (?:with|by) CITY|(?:remove|drop|delete|skip|replace|extend|shorten|move) the (?:\\w+ )?stops?\\b|(?:extend|lengthen|shorten) (?:CITY|my stay)|swap CITY (?:and|with) CITY|move CITY (?:before|after) CITY)',
   ).test(form);
 
 /** Whether commands can mean a trip: one is open, or the clause names it. */
-const hasTrip = (clause: Clause, { trip }: TurnContext): boolean =>
-  trip !== null || NAMES_TRIP.test(clause.form) || isPlainEdit(clause);
+const hasTrip = (clause: Clause, context: TurnContext): boolean =>
+  context.trip !== null ||
+  NAMES_TRIP.test(clause.form) ||
+  isPlainEdit(clause) ||
+  (findGoal(clause.form) !== null && isGoalOfTrip(clause, context));
 
 const editRule = (pattern: RegExp, read: (clause: Clause, context: TurnContext) => TripEdit | null): Rule =>
   rule(pattern, (clause, context) => (hasTrip(clause, context) ? edit(read(clause, context)) : null));
@@ -155,10 +181,10 @@ const isInTrip = (clause: Clause, { trip }: TurnContext): boolean =>
 
 export const tripRules: readonly Rule[] = [
   rule(
-    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(should|must) i fix|do i have .*(problems?|conflicts?|issues?)|(are|is) (all )?my (calls|visas?|dates|budget)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
+    /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
     (clause, context) => {
       const { form } = clause;
-      if (/\bschengen\b/.test(form)) return null;
+      if (/\bschengen\b|\b(NUM|LENGTH)\b.*\b(limit|rule)\b/.test(form)) return null;
       const namesTrip = NAMES_TRIP.test(form) || /\b(my|the|this) plan\b/.test(form);
       return namesTrip ||
         (context.trip !== null &&
@@ -168,13 +194,41 @@ export const tripRules: readonly Rule[] = [
         : null;
     },
   ),
-  editRule(command('(?:add|ad|insert|include|append|squeeze in|put in|fit in|throw in)\\b.*'), (clause) => {
-    const [city] = listCities(clause);
-    // "Add a week to Lisbon" makes a stay longer.
-    if (/\bLENGTH (to|in|at)? ?(CITY|the)\b/.test(clause.form) && /\bLENGTH to\b/.test(clause.form))
-      return readStay(clause, { today: 0 } as TurnContext);
-    return city === undefined && !/\b(stop|city|place|LENGTH)\b/.test(clause.form) ? null : readAdd(clause);
-  }),
+  // "Do I need a visa anywhere on this trip".
+  rule(
+    /\bvisas?\b.*\b(trip|itinerary|route|stops|plan)\b|\b(trip|itinerary|route|stops|plan)\b.*\bvisas?\b/,
+    (clause, context) =>
+      (context.trip !== null || NAMES_TRIP.test(clause.form)) &&
+      !/\b(nomad|schengen|no visas?|without|visa free|avoid|fewer)\b/.test(clause.form) &&
+      !clause.mentions.some(({ mention }) => ['CITY', 'COUNTRY', 'LENGTH', 'MONTH'].includes(mention.is))
+        ? { tool: 'trip.check' }
+        : null,
+  ),
+  rule(
+    /\bcalls?\b.*\b(late|early|night|evening|outside|clash\w*|conflicts?|overlap\w*|bad|wrong|problem\w*|awkward|hours)\b|\b(late|early|night|clash\w*|conflict\w*|bad) .*\bcalls?\b/,
+    (clause, { trip }) =>
+      trip !== null &&
+      /\b(my|the|any|which|what|all|those|our)\b/.test(clause.form) &&
+      findGoal(clause.form) === null &&
+      listMentions(clause, 'COUNTRY').length + listMentions(clause, 'ZONE').length === 0 &&
+      listCities(clause).every((slug) => trip.cities.includes(slug))
+        ? { tool: 'trip.check' }
+        : null,
+  ),
+  editRule(
+    command(
+      '(?:add|ad|insert|include|append|squeeze(?: in)?|put in|fit in|throw in|(?:put|slot|slip|place|stick|sneak)(?: in)? LENGTH)\\b.*',
+    ),
+    (clause, context) => {
+      const [city] = listCities(clause);
+      // "Add a week to Lisbon" makes a stay longer.
+      if (/\bLENGTH (to|in|at)? ?(CITY|the)\b/.test(clause.form) && /\bLENGTH to\b/.test(clause.form))
+        return readStay(clause, { today: 0 } as TurnContext);
+      return city === undefined && !/\b(stop|city|place|LENGTH)\b/.test(clause.form)
+        ? null
+        : readAdd(clause, context);
+    },
+  ),
   editRule(
     command('(?:replace|exchange|substitute|change|swap)\\b.*\\bCITY\\b.* (?:with|by|for|to|into) CITY'),
     (clause, context) => {
@@ -187,26 +241,23 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   editRule(
-    command(
-      '(?:replace|exchange|substitute|change)\\b.*\\b(?:first|second|third|last)\\b.* (?:with|by|for|to) CITY',
-    ),
-    (clause) => {
-      const stop = findPlace(clause.form);
-      return stop && { kind: 'replace', stop, city: listCities(clause)[0] ?? null };
+    /\bCITY (?:\w+ )?(?:instead of|rather than|in place of|over) CITY\b|\brather\b.*\bCITY than (?:\w+ ){0,2}CITY\b/,
+    (clause, { trip }) => {
+      const [to, from] = listCities(clause);
+      if (trip === null || !trip.cities.includes(from!) || trip.cities.includes(to!)) return null;
+      return { kind: 'replace', stop: { city: from! }, city: to! };
     },
   ),
-  editRule(/\bCITY instead of CITY\b/, (clause) => {
-    const [to, from] = listCities(clause);
-    return { kind: 'replace', stop: { city: from! }, city: to! };
-  }),
   editRule(command('(?:swap|switch|exchange|trade|flip)\\b.*'), readSwap),
   editRule(
-    command('(?:reverse|turn around|invert)\\b.*|.*\\b(?:the other way round|in reverse|opposite order)\\b'),
+    command(
+      '(?:reverse|turn (?:\\w+ ){0,3}around|flip the order|invert)\\b.*|.*\\b(?:the other way round|in reverse|opposite order)\\b',
+    ),
     () => ({ kind: 'reverse' }),
   ),
   editRule(
     command(
-      '(?:take .* out\\b|kick .* out\\b|cut .* out\\b|leave .* out\\b|(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b)',
+      '(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b',
     ),
     (clause, context) => {
       const stop = findStop(clause);
@@ -217,9 +268,19 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:move|put|shift|place|visit|go to|do|bring)\\b.*\\b(?:before|after|between|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
+      '(?:move|put|shift|place|visit|go to|do|bring|have)\\b.*\\b(?:before|after|between|first|last|to the (?:start|end|beginning|front)|at the (?:start|end))\\b.*',
     ),
     readMove,
+  ),
+  // "Can Athens come before Lisbon", "Athens first".
+  editRule(
+    command(
+      '(?:can|could|should|shall|may|what if|how about|make)? ?CITY (?:to |should |could |can |must |needs to )?(?:come|go|be|move|happen|comes|goes|is)? ?(?:right |directly )?(?:before|after|first|last|at the (?:start|end))\\b.*',
+    ),
+    (clause, context) =>
+      isInTrip(clause, context) && listMentions(clause, 'DATE').length === 0
+        ? readMove(clause, context)
+        : null,
   ),
   editRule(
     /\b(start|begin|leave|depart|shift|move|push|postpone|delay|set off)\b.*\b(LENGTH|DATE)\b/,
@@ -273,12 +334,14 @@ export const tripRules: readonly Rule[] = [
       const goal = findGoal(clause.form);
       const isOther = listMentions(clause, 'CITY').length > 0 || listMentions(clause, 'REGION').length > 0;
       const isQuestion = /^(where|which|what|how|when|why|is|are|does)\b/.test(clause.form);
+      const asksHow = /\b(make|get|find|way|save|reduce|spend|cut|lower)\b/.test(clause.form);
+      if (isQuestion && !asksHow) return null;
       const isCommand = TRIP.test(clause.form) || (!isQuestion && clause.form.split(' ').length <= 8);
       return goal && !isOther && isCommand ? { kind: 'improve', goal } : null;
     },
   ),
   editRule(/\bPEOPLE\b/, (clause) =>
-    /\b(make|change|set|trip|now|travel|traveling|travelling)\b/.test(clause.form) &&
+    /\b(make|change|set|trip|now)\b/.test(clause.form) &&
     !/\b(how much|cost|plan|pack)\b/.test(clause.form) &&
     listCities(clause).length === 0
       ? { kind: 'people', people: findMention(clause, 'PEOPLE')!.count }
@@ -305,27 +368,51 @@ export const tripRules: readonly Rule[] = [
           form,
         );
       const isOwn = /\b(my|the|this) (trip|plan|itinerary)\b/.test(form) && !isPlan;
-      if (isOwn || (!isPlan && !/\b(trip|itinerary|route|tour|journey|plan)\b/.test(form)) || !isTrip)
+      // "Organize three months in Asia" needs no word for a trip.
+      const isStay = command(
+        '(?:organi[sz]e|arrange|put together|map out|design|suggest|propose|draft) (?:me |us )?(?:a )?LENGTH\\b',
+      ).test(form);
+      if (
+        isOwn ||
+        (!isPlan && !isStay && !/\b(trip|itinerary|route|tour|journey|plan)\b/.test(form)) ||
+        !isTrip
+      )
         return null;
       return { tool: 'trip.propose', text: clause.text };
     },
   ),
+  // "I want four months in Latin America from April, under 1500".
   rule(
-    /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|DATE|REGION|COUNTRY|CITY)\b|^LENGTH\b.*\b(from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
+    /^(?:(?:i|we|id|i d|would|want|wanna|need|like|am|im|looking|for|to|thinking|of|give|me|us|have|got|spend|spending|do|travel|take|hi|hello|so|,) )*LENGTH\b.*\b(in|around|through|across|somewhere|anywhere|starting|from)\b/,
+    (clause, { trip }) => {
+      const { form } = clause;
+      const isWide =
+        listMentions(clause, 'REGION').length + listMentions(clause, 'COUNTRY').length > 0 ||
+        /\b(somewhere|anywhere)\b/.test(form);
+      const hasCondition =
+        clause.mentions.some(({ mention }) => ['MONTH', 'DATE', 'MONEY'].includes(mention.is)) ||
+        /\b(warm|cheap|under|below|safe|moves?|stops?|then|calls?|PASSPORT)\b/.test(form);
+      const isOther =
+        /\b(schengen|used|visas?|costs?|how|pack|packing|what|when|why|is|does|show|tax|left|stay|allowed|overlap|cities|places|resident)\b/;
+      return trip === null && isWide && hasCondition && !isOther.test(form)
+        ? { tool: 'trip.propose', text: clause.text }
+        : null;
+    },
+  ),
+  rule(
+    /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|REGION|COUNTRY|CITY)\b|^LENGTH (from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
     (clause, context) => {
       if (
         NAMES_TRIP.test(clause.form) ||
         /\b(schengen|used|visa|cost|how|pack|packing|what|when|why|is|does|show)\b/.test(clause.form)
       )
         return null;
-      return (listMentions(clause, 'LENGTH').length > 0 || listMentions(clause, 'DATE').length >= 2) &&
-        context.trip === null
-        ? { tool: 'trip.propose', text: clause.text }
-        : null;
+      const isLong = listMentions(clause, 'LENGTH').length > 0 || listMentions(clause, 'MONTH').length >= 2;
+      return isLong && context.trip === null ? { tool: 'trip.propose', text: clause.text } : null;
     },
   ),
   rule(
-    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|when|where|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
+    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|is .* expensive|when|where|(which|what) (day|date)|arrive|arriving|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
     (clause, context) => {
       const { form } = clause;
       const namesTrip =
@@ -335,7 +422,7 @@ export const tripRules: readonly Rule[] = [
       const isStayDate =
         context.trip !== null &&
         isInTrip(clause, context) &&
-        /\b(when (do|am|will) (i|we)|how (long|many nights|many days) ((am|are|do|will) (i|we)|(in|at) CITY))\b/.test(
+        /\b((when|(on |at )?(which|what) (day|date)) (do|am|will|are) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we))\b/.test(
           form,
         ) &&
         !/\b(leave schengen|must)\b/.test(form) &&
@@ -343,7 +430,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?)\b/.test(
+        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;

@@ -80,18 +80,26 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   return [];
 };
 
-/** "18 days left": what is said is the rest of the ninety. */
-const SAYS_LEFT =
-  /\b(?:LENGTH|NUM)(?: (?!used|spent)\w+){0,2} (?:left|remaining)\b|\bleft with (?:LENGTH|NUM)\b/;
-const SAYS_USED = /\b(used|spent|been|stayed|was|were)\b/;
-
-/** The days that are used: "40 days", or a bare number beside "days used". */
+/** "40 days", or a bare number beside "days used". */
 const findUsedDays = (clause: Clause): number | null => {
+  const [, used] =
+    /\b(?:used|spent|stayed|been (?:here|there|in)(?: \w+)*) (?:up |already |about |some )*(\d+)\b/i.exec(
+      clause.text,
+    ) ?? [];
+  const limit = /\b(?:LENGTH|NUM)(?: days?)?(?: \w+)? (?:limit|rule)\b/.test(clause.form);
+  if (used !== undefined && Number(used) <= 400) return Number(used);
+  // "I have twelve days left".
+  const left = /\bLENGTH (left|remaining)\b/.test(clause.form) ? findMention(clause, 'LENGTH') : null;
+  if (left) return toNights(left) <= MAX_DAYS ? MAX_DAYS - toNights(left) : null;
+  if (
+    limit &&
+    clause.mentions.filter(({ mention }) => mention.is === 'LENGTH' || mention.is === 'NUM').length === 1
+  )
+    return null;
   const length = findMention(clause, 'LENGTH');
-  const days = length ? toNights(length) : (findMention(clause, 'NUM')?.value ?? null);
-  if (days === null || days <= 0 || days > 400) return null;
-  const isRest = SAYS_LEFT.test(clause.form) && !SAYS_USED.test(clause.form) && days <= MAX_DAYS;
-  return isRest ? MAX_DAYS - days : days;
+  if (length) return toNights(length);
+  const number = findMention(clause, 'NUM');
+  return number && number.value > 0 && number.value <= 400 ? number.value : null;
 };
 
 /** Citizens whose days in the area do not count. */
@@ -103,9 +111,7 @@ const IS_TRIP = /\b((my|the|this|our) (trips?|plan|itinerary|route|stays|stops)|
 const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
   const [entry, exit, next, last] = listDays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const asks = /\b((can|may|could|will) i|want to|plan to|going to|go back|come back|return)\b/.test(
-    clause.form,
-  );
+  const asks = /\b(can|may|could|will) i\b/.test(clause.form);
   if (!asks || !IS_PAST.test(clause.form) || entry === undefined || exit === undefined || next === undefined)
     return null;
   const planExit = last ?? (length ? next + toNights(length) - 1 : null);
@@ -117,6 +123,8 @@ const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.s
     entered: null,
     plan: { entry: next, exit: planExit },
     ofTrip: false,
+    ofRule: false,
+    country: null,
   };
 };
 
@@ -127,7 +135,7 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
   const stays = listStays(clause, context);
   const isPast = IS_PAST.test(form);
   const entered =
-    stays.length === 0 && /\b(entered|enter|arrived|arrive|came|since|got here|been (here|in))\b/.test(form)
+    stays.length === 0 && /\b(entered|arrived|came|since|got here|been (here|in))\b/.test(form)
       ? (listDays(clause, context)[0] ?? null)
       : null;
   const isPlan =
@@ -136,6 +144,7 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
     ) && !isPast;
   const ofTrip = IS_TRIP.test(form);
   const used = stays.length === 0 && entered === null && !ofTrip ? findUsedDays(clause) : null;
+  const isEmpty = stays.length === 0 && entered === null && used === null && !ofTrip;
   return {
     tool: 'visa.schengen',
     used,
@@ -143,6 +152,8 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
     entered,
     plan: isPlan ? (stays[0] ?? null) : null,
     ofTrip,
+    ofRule: isEmpty && !(ASKS_OWN.test(form) && !/\b(rules?|limits?|work|works|mean|means)\b/.test(form)),
+    country: null,
   };
 };
 
@@ -163,39 +174,55 @@ export const findCountry = (clause: Clause): string | null => {
     : null;
 };
 
+/** The country that an adjective names: "the Romanian nomad visa", "the Spanish limit". */
+const findCountryOfAdjective = ({ words }: Clause): string | null => {
+  for (let at = 0; at < words.length; at += 1) {
+    const found = matchDemonym(words, at);
+    if (found) return found.code;
+  }
+  return null;
+};
+
+/** Asks what the rule is, rather than how somebody's days stand to it. */
+const ASKS_RULE =
+  /\b(rules?|threshold|thresholds|limit|limits|law|laws|how (does|do|is|are)|what (is|are|counts|makes)|whats|explain|when (do|does|am|are|would|will|can) (i|you|one|we|somebody|someone|people|nomads)|after how (long|many)|how (long|many) (days|months|weeks)?|before|does|is|do|part of|member|mean|means|work|works|matter|matters|count|counts|tax|become)\b/;
+
+const ASKS_OWN =
+  /\b((am|are|have|had|was|were) (i|we)|(i|we) (am|are|have|had|was|were|used|spent|stayed)|ive|im|my|left|remaining|so far)\b/;
+
 const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => {
-  const country = findCountry(clause);
+  const country = findCountry(clause) ?? findCountryOfAdjective(clause);
   const stays = listStays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const isLimit =
-    length?.count === LIMIT && !/\b(after|for|with|spent|spend|stay|stayed|been) LENGTH\b/.test(clause.form);
-  const number = findMention(clause, 'NUM')?.value;
-  const bare = number !== undefined && number !== LIMIT && number > 0 && number <= 366 ? number : null;
-  const days = stays.length > 0 || isLimit ? null : length ? toNights(length) : bare;
+  const isLimit = length && length.count === LIMIT;
+  const days = stays.length === 0 && length && !isLimit ? toNights(length) : null;
   return {
     tool: 'tax.days',
     country: country === SCHENGEN ? null : country,
     days,
     stays: country === null ? [] : stays.map((stay): CountryStay => ({ ...stay, country })),
     ofTrip: IS_TRIP.test(clause.form),
+    ofRule:
+      days === null &&
+      stays.length === 0 &&
+      !IS_TRIP.test(clause.form) &&
+      (!ASKS_OWN.test(clause.form) ||
+        (ASKS_RULE.test(clause.form) && !/\b(over|left|near|remaining|so far)\b/.test(clause.form))),
   };
 };
 
-/** "British in Thailand", "can a Pole stay": people of a country without the word "passport". */
-const findPeople = ({ words, mentions }: Clause): string[] => {
-  for (let at = 0; at < words.length; at += 1) {
-    const isNamed = mentions.some(({ start, end }) => words[at]!.start >= start && words[at]!.end <= end);
-    const found =
-      isNamed || /^(english|spanish|french)$/.test(words[at]!.text) ? null : matchDemonym(words, at);
-    if (found) return [found.code];
-  }
-  return [];
+/** Of several countries, the one after "for" or "to": "German and US, which is better for Brazil". */
+const findDestination = (clause: Clause): string | null => {
+  const countries = listMentions(clause, 'COUNTRY');
+  if (countries.length < 2) return findCountry(clause);
+  const leads = [...clause.form.matchAll(/(\w+ )?\bCOUNTRY\b/g)].map(([, lead = '']) => lead.trim());
+  const at = leads.findIndex((lead) => /^(for|to|into|enter|entering|visit|visiting|in)$/.test(lead));
+  return (countries[at] ?? countries[0])!.code;
 };
 
 const readEntry = (clause: Clause): Intent | null => {
-  const named = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
-  const passports = named.length > 0 ? named : findPeople(clause);
-  const country = findCountry(clause);
+  const passports = listMentions(clause, 'PASSPORT').flatMap(({ codes }) => codes);
+  const country = findDestination(clause);
   if (country === null && passports.length === 0 && !/\b(visas?|passport|stay|enter)\b/.test(clause.form))
     return null;
   return {
@@ -204,6 +231,20 @@ const readEntry = (clause: Clause): Intent | null => {
     country,
   };
 };
+
+const ruleOfSchengen: IntentOf<'visa.schengen'> = {
+  tool: 'visa.schengen',
+  used: null,
+  stays: [],
+  entered: null,
+  plan: null,
+  ofTrip: false,
+  ofRule: true,
+  country: null,
+};
+
+const findCountryByName = (clause: Clause): string | null =>
+  findMention(clause, 'COUNTRY')?.code ?? findMention(clause, 'CITY')?.country ?? null;
 
 /** "Where can I stay 90 days with a German passport" asks for cities. */
 const toSearch = ({ text }: Clause): Intent => ({ tool: 'cities.search', phrase: text, without: [] });
@@ -220,12 +261,23 @@ export const visaRules: readonly Rule[] = [
       numbers[0] === 90 &&
       numbers[1] === 180 &&
       !/\b(used|left|leave)\b/.test(clause.form)
-      ? { tool: 'about', topic: 'schengen' }
+      ? { ...ruleOfSchengen, ofTrip: IS_TRIP.test(clause.form), ofRule: !IS_TRIP.test(clause.form) }
+      : null;
+  }),
+  // "The ninety day limit" without the name of the area.
+  rule(/\b(LENGTH|NUM)\b.*\b(limit|rule|rules|allowance|window)\b/, (clause, context) => {
+    const length = findMention(clause, 'LENGTH');
+    const days = length?.unit === 'day' ? length.count : findMention(clause, 'NUM')?.value;
+    const isElsewhere =
+      findCountry(clause) !== null && !isInSchengen(clause) && findCountry(clause) !== SCHENGEN;
+    return days === 90 && !isElsewhere && !findMention(clause, 'PASSPORT')
+      ? readSchengen(clause, context)
       : null;
   }),
   rule(
-    /\b(tax|taxes|taxed|taxable)\b.*\b(resident|residency|residence|days?|liable|pay|owe|threshold|LENGTH)\b|\b(resident|residency|residence|liable)\b.*\b(tax|taxes)\b|\b183\b|\b(become|am i|be) (a )?(tax )?resident\b/,
+    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
     (clause, context) =>
+      /\b(rates?|percent|percentage|how much)\b/.test(clause.form) ||
       /\b(article|articles|read|guide|guides|anything|something)\b/.test(clause.form)
         ? null
         : readTax(clause, context),
@@ -239,14 +291,20 @@ export const visaRules: readonly Rule[] = [
       ? readTax(clause, context)
       : null,
   ),
+  rule(/\b(limit|threshold)\b/, (clause, context) => {
+    const country = findCountry(clause) ?? findCountryOfAdjective(clause);
+    const isOther =
+      /\b(schengen|visas?|entry|passport|PASSPORT|MONEY|budget|speed|messages?|searches|questions?)\b/;
+    return country !== null && country !== SCHENGEN && !isOther.test(clause.form) && IS_TRIP.test(clause.form)
+      ? readTax(clause, context)
+      : null;
+  }),
   rule(
-    /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bd NUM visa\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
+    /\b(nomad|remote work|remote worker|remote workers|freelance|freelancer|freelancers|d7|d8|telework\w*|dtv)s? (visas?|permits?)\b|\bvisas? (for|as) (a |an )?(digital )?(remote|nomads?|freelancers?|digital)|\b(digital nomad visas?)\b/,
     (clause) => {
-      const country = findCountry(clause);
+      const country = findCountry(clause) ?? findCountryOfAdjective(clause);
       if (country === null || country === SCHENGEN) {
-        const isOpen =
-          findMention(clause, 'REGION') !== null ||
-          /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
+        const isOpen = /\b(which|what|where|countries|cities|places|list|somewhere)\b/.test(clause.form);
         return isOpen
           ? { tool: 'cities.search', phrase: clause.text, without: [] }
           : { tool: 'visa.nomad', country: null };
@@ -257,13 +315,19 @@ export const visaRules: readonly Rule[] = [
     },
   ),
   rule(/\bschengen\b/, (clause, context) => {
+    const asksRule =
+      /\b(rules?|works?|mean|means|what is (the )?schengen|whats (the )?schengen|limits?|part of|member|belongs?|counts?|includes?|included|covers?|covered|inside|explain)\b|\bin (the )?schengen( area| zone)?$/;
+    const named = listMentions(clause, 'COUNTRY').length + listMentions(clause, 'CITY').length;
+    const hasDays =
+      clause.mentions.some(({ mention }) => ['LENGTH', 'NUM', 'DATE', 'MONTH'].includes(mention.is)) ||
+      USES_DAYS.test(clause.form) ||
+      IS_TRIP.test(clause.form);
     if (
-      /^(what|how|explain|tell)\b.*\b(rule|work|works|mean|means|is (the )?schengen|schengen (area|rule|zone))\b/.test(
-        clause.form,
-      ) &&
-      clause.mentions.length === 0
+      asksRule.test(clause.form) &&
+      !hasDays &&
+      (named > 0 || !/\b(i|we)\b.*\bin (the )?schengen/.test(clause.form))
     )
-      return { tool: 'about', topic: 'schengen' };
+      return { ...ruleOfSchengen, country: findCountryByName(clause) };
     const asksEntry = /\b(visa|need|passport|PASSPORT|how long|how many days)\b/.test(clause.form);
     const counts =
       USES_DAYS.test(clause.form) ||
@@ -292,13 +356,6 @@ export const visaRules: readonly Rule[] = [
     const isOpen = /\b(entered|arrived|came|since)\b/.test(clause.form);
     return isStay || isOpen ? readSchengen(clause, context) : null;
   }),
-  rule(/\b(been|was|were|spent|stayed)\b.*\bLENGTH\b/, (clause, context) =>
-    isInSchengen(clause) &&
-    findMention(clause, 'PASSPORT') === null &&
-    !/\b(tax|cost|trip)\b/.test(clause.form)
-      ? readSchengen(clause, context)
-      : null,
-  ),
   rule(USES_DAYS, (clause, context) => {
     const isElsewhere =
       findCountry(clause) !== null && findCountry(clause) !== SCHENGEN && !isInSchengen(clause);
@@ -312,28 +369,38 @@ export const visaRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(visas?|visa free|evisa|e visa|passports?|enter|entry|entering|allowed|permitted|border|immigration|eta|overstay)\b/,
+    /\b(visas?|visa free|evisa|e visa|passports?|enter|entry|entering|allowed|permitted|border|immigration|eta)\b/,
     (clause) => {
       const asksForPlaces =
         /\b(where|which (countries|cities|places|country)|what countries|cities|places|somewhere|countries)\b/.test(
           clause.form,
         );
-      const isSearch = asksForPlaces || /\bvisa free\b/.test(clause.form);
-      return isSearch && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
+      return asksForPlaces && findCountry(clause) === null ? toSearch(clause) : readEntry(clause);
+    },
+  ),
+  // "What do I need to get into Kenya".
+  rule(
+    /\b(need|needs|needed|required?|requirements?|papers|paperwork|documents?|rules)\b.*\b(get|go|travel|enter|come|fly|visit|entry|for|to|in|into)\b.*\b(COUNTRY|CITY)\b|\b(get|getting|let|lets|allowed|admitted|welcome|go|come) (me |us |PASSPORT )?(in|into)( to)? COUNTRY\b|\bCOUNTRY (let|lets|admit|admits|accept|accepts|allow|allows)\b/,
+    (clause) => {
+      const { form } = clause;
+      const isOther =
+        /\b(how (much|far)|cost|costs|budget|money|income|pack|wear|bring|jacket|clothes|wifi|internet|english|car|speak|language|sim|insurance|vaccin\w*|trip|plan|add|hours|time|tax|rent|cities|places)\b/;
+      return isOther.test(form) ||
+        (findMention(clause, 'COUNTRY') === null && !/\b(get into|enter|entry)\b/.test(form))
+        ? null
+        : readEntry(clause);
     },
   ),
   rule(
-    /\b(how long|how many (days|weeks|months)|can (i|we|PASSPORT)|may (i|we)|could i|am i allowed|is PASSPORT|do PASSPORT)\b.*\b(stay|remain|be|visit|spend|live|go|travel)\b|\bstay(ing)? in (COUNTRY|CITY)\b.*\bPASSPORT\b|\bPASSPORT\b|\b(how long|max stay|how many days)\b/,
+    /\b(how long|how many (days|weeks|months)|can (i|we|PASSPORT)|may (i|we)|could i|am i allowed|is PASSPORT|do PASSPORT)\b.*\b(stay|remain|be|visit|spend|live|go|travel)\b|\bstay(ing)? in (COUNTRY|CITY)\b.*\bPASSPORT\b|\bPASSPORT\b/,
     (clause) => {
       const { form } = clause;
-      if (
-        /\b(how far|trip|pack|budget|cost|costs|train|flight|bus|coach|take|takes|fly|drive|journey)\b/.test(
-          form,
-        )
-      )
-        return null;
+      if (/\b(how far|trip|pack|budget|cost|costs)\b/.test(form)) return null;
+      const isOpen =
+        /^(?:(?:and|so|but) )*(how long|how many days) (can|may|could|am) (i|we)( allowed to)? (stay|remain|be)( there| here| in the country)?$/;
       const isLimit =
-        /\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null;
+        isOpen.test(form) ||
+        (/\b(how long|how many (days|weeks|months))\b/.test(form) && findCountry(clause) !== null);
       if (
         /^(where|which|what) (can|could|may|countries|cities|places|country)\b/.test(form) &&
         findCountry(clause) === null

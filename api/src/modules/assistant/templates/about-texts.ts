@@ -24,13 +24,13 @@ export const aboutTexts: Readonly<Record<string, { title: string; text: string; 
   },
   plans: {
     title: 'Free, Pro and Premium',
-    text: 'Free members ask a few questions a day and keep one trip. Pro has many more questions and any number of trips. Premium adds comparisons of all cities, the voice assistant and questions without a limit.',
+    text: 'Free members ask a few questions a day and keep one trip. Pro has many more questions and any number of trips. Premium adds comparisons of all cities, the voice assistant and questions without a limit. You change or cancel your plan on its page.',
     link: paths.web.subscription(),
   },
-  schengen: {
-    title: 'The Schengen rule',
-    text: 'The countries of the Schengen area count your days together, those of entry and exit included. Tell me how many days you have used, or your dates, and I count what is left.',
-    link: paths.web.tool('schengen'),
+  voice: {
+    title: 'The voice assistant',
+    text: 'You can talk to me and hear the answers. Nothing changes without your yes, and what you say is always shown as text.',
+    link: paths.web.voiceAssistant(),
   },
   offline: {
     title: 'WanderWork offline',

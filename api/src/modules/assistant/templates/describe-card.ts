@@ -88,7 +88,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     }
     case 'city.near':
       return [
-        say`Most like ${new Name(card.city.name)}: ${new Name(joinNames(card.cities.slice(0, 3).map(({ name }) => name)))}.`,
+        say`${card.title.startsWith('Near ') ? 'Nearest to' : 'Most like'} ${new Name(card.city.name)}: ${new Name(joinNames(card.cities.slice(0, 3).map(({ name }) => name)))}.`,
       ];
     case 'city.compare': {
       const scores = card.figures.filter(({ key }) => key.startsWith('irex.'));
@@ -144,6 +144,16 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
       ];
     }
     case 'visa.schengen': {
+      const [limit, window, member] = ['limit', 'window', 'member'].map((key) => find(card, key));
+      if (limit && window)
+        return [
+          ...(member
+            ? [
+                say`${new Name(member.label.replace(/ is in .*/, ''))} is ${member.value === 'yes' ? '' : 'not '}in the Schengen area.`,
+              ]
+            : []),
+          say`The rule: at most ${limit} in any ${window}; days of entry and exit count.`,
+        ];
       const [used, left, leave, back] = ['used', 'left', 'leave_by', 'return_from'].map((key) =>
         find(card, key),
       );
@@ -169,6 +179,12 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     case 'tax.days': {
       const [days, left, limit] = ['days', 'left', 'limit'].map((key) => find(card, key));
       const isOver = find(card, 'over')?.value === 'yes';
+      if (!days)
+        return [
+          find(card, 'law')
+            ? say`The law of this country: ${find(card, 'law')!}.`
+            : say`Many countries’ rules begin at ${limit!}; we don’t have this country’s rule.`,
+        ];
       return [
         isOver
           ? say`Yes: ${days!}, and many rules begin at ${limit!}.`
@@ -269,8 +285,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     }
     case 'about': {
       const text: AssistantClaim = { text: card.text, cites: [] };
-      const [days, window] = [find(card, 'days'), find(card, 'window')];
-      return days && window ? [say`The rule: ${days} in any ${window}.`, text] : [text];
+      return [text];
     }
   }
 };

@@ -22,6 +22,7 @@ import {
   CityScaleService,
   ComparisonsService,
   RanksService,
+  toSummary,
 } from '../../cities/index.js';
 import {
   answerTopic,
@@ -30,7 +31,9 @@ import {
   PhraseSearchService,
   pleasantMonth,
   rankedFigures,
+  VocabularyCache,
 } from '../../city-search/index.js';
+import { measureDistance } from '@wanderwork/travel';
 import type { IntentOf } from '../grammar/intent.js';
 import { ask, link } from '../grammar/rule.js';
 import { computed, formatDegrees, formatUsd, toAssistantCity, toAssistantFigure } from './figures.js';
@@ -108,6 +111,7 @@ export class CityToolsService {
     private readonly scale: CityScaleService,
     private readonly phrases: PhraseSearchService,
     private readonly clock: Clock,
+    private readonly vocabulary: VocabularyCache,
   ) {}
 
   async search({ phrase, without }: IntentOf<'cities.search'>): Promise<Outcome> {
@@ -291,8 +295,9 @@ export class CityToolsService {
     });
   }
 
-  async near({ city: slug, words }: IntentOf<'city.near'>): Promise<Outcome> {
+  async near({ city: slug, words, by }: IntentOf<'city.near'>): Promise<Outcome> {
     const city = await this.cities.get(slug!);
+    if (by === 'distance') return this.nearest(city);
     const found = words === '' ? null : await this.find(words);
     const items = found ? (found.items.length > 0 ? found.items : (found.near?.items ?? [])) : city.similar;
     const cities = items.filter((one) => one.slug !== city.slug).slice(0, MAX_LISTED);
@@ -311,6 +316,29 @@ export class CityToolsService {
       notes: [found?.ranking.label ?? 'Most alike in climate, cost, size and score.'],
       city: toAssistantCity(city),
       cities: cities.map((one) => toItem(one, found?.facts[one.slug] ?? [])),
+    });
+  }
+
+  /** The nearest cities of the table, by great circle. */
+  private async nearest(city: CityDetail): Promise<Outcome> {
+    const { cities } = await this.vocabulary.get('');
+    const others = [...cities.values()].map(({ slug }) => slug).filter((slug) => slug !== city.slug);
+    const measured = (await this.cities.findSummaries(others))
+      .map((one) => ({ one, km: Math.round(measureDistance(city, one)) }))
+      .sort((one, other) => one.km - other.km)
+      .slice(0, MAX_LISTED);
+    return toOutcome({
+      id: `city.near:${city.slug}`,
+      tool: 'city.near',
+      title: `Near ${city.name}`,
+      link: paths.web.city(city.slug),
+      figures: [],
+      notes: ['The nearest cities of our table, great circle.'],
+      city: toAssistantCity(city),
+      cities: measured.map(({ one, km }) => {
+        const item = toItem(toSummary(one), []);
+        return { ...item, figures: [...item.figures, computed('km', 'Distance', km, `${km} km`, 'km')] };
+      }),
     });
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { formatDate, paths, usualPrices, type AssistantFigure } from '@wanderwork/contracts';
-import { MAX_DAYS, WINDOW_DAYS } from '@wanderwork/travel';
 import { FavouritesService, CitiesService } from '../../cities/index.js';
 import { DailySearchesService } from '../../city-search/index.js';
 import { LibraryService } from '../../content/index.js';
@@ -8,12 +7,25 @@ import { TripsService } from '../../trips/index.js';
 import type { IntentOf } from '../grammar/intent.js';
 import { link } from '../grammar/rule.js';
 import { aboutTexts } from '../templates/about-texts.js';
-import { computed, computedDays } from './figures.js';
+import { computed } from './figures.js';
 import { toOutcome, toRefusal, type TurnSubject, type Outcome } from './outcome.js';
 
 const MAX_ARTICLES = 4;
 const MAX_EXCERPT = 300;
 const PLANNER = '/wanderlens/planner';
+
+/** What people call the subjects of our articles. */
+const articleSubjects: readonly (readonly [RegExp, string])[] = [
+  [/\b(friends?|friendships?|social|socializ\w+|socialis\w+|new people|community)\b/i, 'meeting people'],
+  [/\b(lonel\w*|alone|isolat\w+|homesick\w*|burn ?out|exhaust\w+)\b/i, 'lonely'],
+  [/\b(clients?|time ?zones?|time difference|colleagues|calls across|overlap\w*)\b/i, 'shared hours'],
+  [/\b(fiscal|taxation|taxes)\b/i, 'tax residence'],
+  [/\b(pack|packing|luggage|suitcase|clothes)\b/i, 'bag'],
+  [/\b(doctors?|medical|hospitals?|ill|sick)\b/i, 'health insurance'],
+  [/\b(banks?|banking|credit cards?|currency)\b/i, 'money cards'],
+  [/\b(wifi|broadband|video calls?|connection)\b/i, 'internet line'],
+  [/\b(crime|dangerous|secure|security)\b/i, 'safety'],
+];
 
 const formatPrice = (cents: number): string => `$${cents / 100}`;
 
@@ -44,7 +56,7 @@ export class ProductToolsService {
   ) {}
 
   async articles({ words }: IntentOf<'articles.find'>): Promise<Outcome> {
-    const { items, total } = await this.library.getPage({ q: words, limit: MAX_ARTICLES });
+    const { items, total } = await this.findArticles(words);
     if (items.length === 0)
       return toRefusal('data', `We have no article on “${words}”.`, [
         link('All articles', paths.web.wanderhub()),
@@ -63,6 +75,16 @@ export class ProductToolsService {
         excerpt: (excerpt ?? '').slice(0, MAX_EXCERPT),
       })),
     });
+  }
+
+  /** Articles with these words; those on the same subject in other words come first. */
+  private async findArticles(words: string) {
+    const own = await this.library.getPage({ q: words, limit: MAX_ARTICLES });
+    const meant = articleSubjects.find(([pattern]) => pattern.test(words))?.[1];
+    if (meant === undefined) return own;
+    const same = await this.library.getPage({ q: meant, limit: MAX_ARTICLES });
+    const items = [...new Map([...same.items, ...own.items].map((item) => [item.slug, item])).values()];
+    return { items: items.slice(0, MAX_ARTICLES), total: Math.max(items.length, own.total) };
   }
 
   async account({ topic }: IntentOf<'account'>, subject: TurnSubject): Promise<Outcome> {
@@ -108,7 +130,13 @@ export class ProductToolsService {
     }
   }
 
-  about({ topic }: IntentOf<'about'>): Outcome {
+  about({ topic }: IntentOf<'about'>, { may }: Pick<TurnSubject, 'may'>): Outcome {
+    if (topic === 'voice' && !may.voiceAssistant)
+      return toRefusal(
+        'permission',
+        'The voice assistant is part of Premium. You can type all questions here.',
+        [link('See Premium', paths.web.subscription())],
+      );
     const text = aboutTexts[topic] ?? aboutTexts.assistant!;
     const figures = this.listAboutFigures(topic);
     return toOutcome({
@@ -124,11 +152,6 @@ export class ProductToolsService {
   }
 
   private listAboutFigures(topic: string): AssistantFigure[] {
-    if (topic === 'schengen')
-      return [
-        computedDays('days', 'At most', MAX_DAYS),
-        computedDays('window', 'In any period of', WINDOW_DAYS),
-      ];
     if (topic !== 'plans') return [];
     return usualPrices.map(({ tier, interval, amount }) =>
       computed(

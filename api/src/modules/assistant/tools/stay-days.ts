@@ -1,4 +1,10 @@
-import { paths, type AssistantFigure, type SchengenCard, type TaxCard } from '@wanderwork/contracts';
+import {
+  capitalize,
+  paths,
+  type AssistantFigure,
+  type SchengenCard,
+  type TaxCard,
+} from '@wanderwork/contracts';
 import {
   countDaysWithin,
   countUsedDays,
@@ -45,6 +51,29 @@ const createSchengenCard = (
   leaveBy: facts.leaveBy === null ? null : toIsoDay(facts.leaveBy),
   returnFrom: facts.returnFrom === null ? null : toIsoDay(facts.returnFrom),
 });
+
+/** The rule itself, and whether a country belongs to the area. */
+export const explainSchengen = (country: { code: string; name: string } | null): SchengenCard =>
+  createSchengenCard(
+    'The Schengen rule',
+    [
+      computedDays('limit', 'At most', MAX_DAYS),
+      computedDays('window', 'In any period of', WINDOW_DAYS),
+      ...(country
+        ? [
+            computed(
+              'member',
+              `${capitalize(country.name)} is in the Schengen area`,
+              schengenCountries.includes(country.code) ? 'yes' : 'no',
+            ),
+          ]
+        : []),
+    ],
+    [
+      'The countries of the area count your days together. Tell me how many you have used, or your dates, and I count what is left.',
+    ],
+    { used: 0, left: MAX_DAYS, leaveBy: null, returnFrom: null, fits: null },
+  );
 
 const addDay = (key: string, label: string, day: Day | null): AssistantFigure[] =>
   day === null ? [] : [computedDay(key, label, day)];
@@ -151,6 +180,7 @@ interface TaxQuestion {
   days: number | null;
   stays: readonly CountryStay[];
   today: Day;
+  ofRule: boolean;
 }
 
 /** Days by the rule of the country; null where our data has none. */
@@ -160,8 +190,33 @@ const countByRule = (country: string, presence: Presence, year: number): number 
   return countDaysWithin(presence, toDay(year, 1, 1), toDay(year, 12, 31));
 };
 
+/** The limit of a country without anybody's days. */
+const explainTaxDays = (country: string, name: string): TaxCard => {
+  const threshold = findThreshold(country);
+  return {
+    id: `tax.days:${country}`,
+    tool: 'tax.days',
+    title: `Tax residence in ${name}`,
+    link: paths.web.tool('tax-days'),
+    figures: [
+      computedDays('limit', 'Many rules begin at', USUAL_LIMIT),
+      ...(threshold ? [{ ...computed('law', 'The law', threshold.limit), source: threshold.source }] : []),
+    ],
+    notes: [
+      threshold
+        ? `Counted days: ${threshold.countedDays}.`
+        : `Many countries’ rules begin at ${USUAL_LIMIT} days. We don’t have this country’s rule in our data.`,
+      'For information only: each law has further conditions. Tell me your days, and I count what is left.',
+    ],
+    country,
+    days: null,
+    left: null,
+  };
+};
+
 /** The days in a country beside the 183 of many laws. Only four laws are in our data. */
-export const countTaxDays = ({ country, name, days, stays, today }: TaxQuestion): TaxCard => {
+export const countTaxDays = ({ country, name, days, stays, today, ofRule }: TaxQuestion): TaxCard => {
+  if (ofRule) return explainTaxDays(country, name);
   const threshold = findThreshold(country);
   const presence = getPresenceIn(stays, country, country === 'GB' ? 'midnight' : 'part');
   const years =

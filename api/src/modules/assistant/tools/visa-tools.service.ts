@@ -26,7 +26,7 @@ import { ask, link } from '../grammar/rule.js';
 import { SCHENGEN } from '../grammar/visa-rules.js';
 import { computed, toAssistantFigure } from './figures.js';
 import { toOutcome, toRefusal, type TurnSubject, type Outcome } from './outcome.js';
-import { countSchengen, countTripSchengen, countTaxDays } from './stay-days.js';
+import { countSchengen, countTaxDays, countTripSchengen, explainSchengen } from './stay-days.js';
 
 const SOURCE = {
   title: 'Passport Index data: entry rules by passport',
@@ -160,6 +160,14 @@ export class VisaToolsService {
   }
 
   async schengen(intent: IntentOf<'visa.schengen'>, { today, trip }: TurnSubject): Promise<Outcome> {
+    if (intent.ofRule)
+      return toOutcome(
+        explainSchengen(
+          intent.country === null
+            ? null
+            : { code: intent.country, name: this.getCountryName(intent.country) },
+        ),
+      );
     if (!intent.ofTrip || !trip) return toOutcome(countSchengen(intent, today));
     const { cities } = await trip.getFacts();
     const { stops, pastStays, passports } = trip.trip;
@@ -175,11 +183,12 @@ export class VisaToolsService {
   }
 
   async tax(
-    { country, days, stays, ofTrip }: IntentOf<'tax.days'>,
+    { country, days, stays, ofTrip, ofRule }: IntentOf<'tax.days'>,
     { today, trip }: TurnSubject,
   ): Promise<Outcome> {
     const name = this.getCountryName(country!);
-    if (!ofTrip || !trip) return toOutcome(countTaxDays({ country: country!, name, days, stays, today }));
+    if (!ofTrip || !trip)
+      return toOutcome(countTaxDays({ country: country!, name, days, stays, today, ofRule }));
     const { cities } = await trip.getFacts();
     const tripStays = trip.trip.stops.map(({ city, arrive, leave }) => ({
       country: cities[city]?.countryCode ?? '',
@@ -187,7 +196,14 @@ export class VisaToolsService {
       exit: leave,
     }));
     return toOutcome(
-      countTaxDays({ country: country!, name, days, stays: [...trip.trip.pastStays, ...tripStays], today }),
+      countTaxDays({
+        country: country!,
+        name,
+        days,
+        stays: [...trip.trip.pastStays, ...tripStays],
+        today,
+        ofRule: false,
+      }),
     );
   }
 }
