@@ -24,6 +24,18 @@ const startTrip = async (page: Page, cities: string[]) => {
   }
 };
 
+/** Waits until the figures, and what doesn't fit, no longer push the list down. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  let height = 0;
+  const isStill = async () => {
+    const before = height;
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    return height === before;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
+};
+
 const getMiddle = async (element: Locator) => {
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
@@ -75,6 +87,7 @@ test('a finger drags by the handle alone, and scrolls everywhere else', async ({
   });
   const page = await context.newPage();
   await startTrip(page, ['Lisbon', 'Berlin', 'Bangkok']);
+  await settle(page);
   const session = await context.newCDPSession(page);
   const touch = async (from: { x: number; y: number }, by: number) => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { Optional } from './optional';
 
-const DimensionPeek = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './dimension-peek'));
+const DimensionPeek = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './dimension-peek'));
 
 interface Props {
   city: CitySummary;

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatSize,
   formatLocalDate,
   joinNames,
   formatTenths,
@@ -72,3 +73,11 @@ describe('tenths', () => {
     expect(formatTenths(value, 1)).toBe(words);
   });
 });
+
+it.each([
+  [12, '1 kB'],
+  [312_400, '312 kB'],
+  [999_499, '999 kB'],
+  [999_501, '1 MB'],
+  [1_440_000, '1.4 MB'],
+])('%i bytes are said as %s', (bytes, words) => expect(formatSize(bytes)).toBe(words));

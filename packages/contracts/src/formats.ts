@@ -90,3 +90,16 @@ export const formatTenths = (value: number, minDecimals: 0 | 1 = 0): string => {
 };
 
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+
+const BYTES_PER_KB = 1000;
+
+const formatUnit = (value: number, unit: 'kilobyte' | 'megabyte', digits: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+
+/** `312 kB`, `1.4 MB`; at least `1 kB`. */
+export const formatSize = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
+  return kilobytes < BYTES_PER_KB
+    ? formatUnit(kilobytes, 'kilobyte', 0)
+    : formatUnit(bytes / BYTES_PER_KB / BYTES_PER_KB, 'megabyte', 1);
+};

@@ -65,7 +65,9 @@ const PreferencesNotices = lazyRetry(
 const SavedPreferences = lazyRetry(
   () => import(/* webpackChunkName: 'own' */ './components/saved-preferences'),
 );
-const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
+const CitiesDrawer = lazyRetry(
+  () => import(/* webpackChunkName: 'small-parts' */ '../../shared/cities-drawer'),
+);
 
 const showPanel = (onClose?: () => void) => (
   <Suspense fallback={<Skeleton $height="60dvh" />}>

@@ -21,9 +21,12 @@ export const useFavourites = () => {
   };
 };
 
-/** The code that changes favorites loads with the first change. */
+/**
+ * The code that changes favorites loads with the first change. Small parts share one script, because each script costs
+ * every page a hash in the entry.
+ */
 const change: typeof changeFavourite = async (...options) =>
-  (await import(/* webpackChunkName: 'explorer-idle' */ './change-favourite')).changeFavourite(...options);
+  (await import(/* webpackChunkName: 'small-parts' */ './change-favourite')).changeFavourite(...options);
 
 interface NamedCity {
   slug: string;

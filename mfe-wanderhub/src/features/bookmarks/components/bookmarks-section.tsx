@@ -1,11 +1,11 @@
-import { formatDate, paths, type Bookmark, type OfflinePost } from '@wanderwork/contracts';
+import { formatDate, paths, type Bookmark, type OfflinePost, formatSize } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Section, Small, Stack, TextLink, Button, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useRef } from 'react';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { useBookmarks } from '../../../shared/bookmarks/use-bookmarks';
-import { formatSize, formatOfflinePost } from '../../../shared/offline/labels';
+import { formatOfflinePost } from '../../../shared/offline/labels';
 
 const formatTotal = (posts: readonly OfflinePost[]): string => {
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);

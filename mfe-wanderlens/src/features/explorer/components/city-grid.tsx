@@ -11,7 +11,7 @@ import { usePlacesInSight } from './use-places-in-sight';
 import { type Result } from './use-result';
 
 // Below the fold.
-const MoreCities = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './more-cities'));
+const MoreCities = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './more-cities'));
 
 /** Set once the first page of this visit was idle; later pages need not wait. */
 let wasIdle = false;

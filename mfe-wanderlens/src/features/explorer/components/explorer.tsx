@@ -27,9 +27,11 @@ import { useIdle } from './use-idle';
 import { usePreviousReading, useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
-const AllowanceLine = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './allowance-line'));
-const ConditionChips = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './condition-chips'));
-const CitiesDrawer = lazyRetry(() => import('../../../shared/cities-drawer'));
+const AllowanceLine = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './allowance-line'));
+const ConditionChips = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './condition-chips'));
+const CitiesDrawer = lazyRetry(
+  () => import(/* webpackChunkName: 'small-parts' */ '../../../shared/cities-drawer'),
+);
 
 /** Opens the filters in a drawer on narrow screens. */
 const FilterButton = ({ children }: { children: ReactNode }) => {

@@ -21,9 +21,7 @@ import { type CityFilters } from '../model/filters';
 import { useChoosers, type FilterPartProps } from '../model/use-choosers';
 import { climateLabels, sizeLabels } from '../model/filter-labels';
 
-const PlanSavedCities = lazyRetry(
-  () => import(/* webpackChunkName: 'explorer-idle' */ './plan-saved-cities'),
-);
+const PlanSavedCities = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './plan-saved-cities'));
 
 /** The choices of each filter. USD a month; Mbps. */
 const costSteps = [1000, 1250, 1500, 1750, 2000, 2500, 3000] as const;

@@ -15,7 +15,7 @@ import { useIdle } from './use-idle';
 import { useOwnOrder, type Result } from './use-result';
 
 // Below the list, so it waits until the browser is idle.
-const ResultsKey = lazyRetry(() => import(/* webpackChunkName: 'explorer-idle' */ './results-key'));
+const ResultsKey = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './results-key'));
 // Rare states, loaded when they occur.
 const SearchRefused = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './search-refused'));
 const NoResults = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './no-results'));

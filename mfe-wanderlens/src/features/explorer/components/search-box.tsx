@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components';
 import { Optional } from '../../../shared/optional';
 
-const Suggestions = lazyRetry(() => import('./suggestions'));
+const Suggestions = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './suggestions'));
 
 const DEBOUNCE_MS = 250;
 const MAX_QUERY_LENGTH = 200;

@@ -6,7 +6,7 @@ import { Optional } from '../../../shared/optional';
 
 // Loaded only for readers who may have saved a passport.
 const SavedPassport = lazyRetry(
-  () => import(/* webpackChunkName: 'explorer-idle' */ '../../../shared/preferences/saved-passport'),
+  () => import(/* webpackChunkName: 'small-parts' */ '../../../shared/preferences/saved-passport'),
 );
 
 /**

@@ -3,8 +3,8 @@ import { formatDate } from '@wanderwork/contracts';
 import { getServerMessage } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Stack } from '@wanderwork/ui';
-import styled from 'styled-components';
 import { tripsApi } from '../api/trips-api';
+import { RowList } from './row-list';
 
 /** A member's trips that were deleted in the last 30 days, each with a way back. */
 export const DeletedTrips = ({ owner, onRestored }: { owner: string; onRestored: (id: string) => void }) => {
@@ -25,7 +25,7 @@ export const DeletedTrips = ({ owner, onRestored }: { owner: string; onRestored:
           {getServerMessage(problem, 'We couldn’t restore it. Please try again.')}
         </Banner>
       )}
-      <List>
+      <RowList>
         {data.items.map(({ id, title, deletedAt }) => (
           <li key={id}>
             <span>
@@ -42,27 +42,7 @@ export const DeletedTrips = ({ owner, onRestored }: { owner: string; onRestored:
             </Button>
           </li>
         ))}
-      </List>
+      </RowList>
     </Stack>
   );
 };
-
-const List = styled.ul.attrs({ role: 'list' })`
-  padding: 0;
-  border-top: 1px solid var(--line);
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2) var(--s4);
-    align-items: center;
-    justify-content: space-between;
-    padding-block: var(--s2);
-    border-bottom: 1px solid var(--line);
-  }
-
-  small {
-    color: var(--ink-3);
-  }
-`;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDate } from '@wanderwork/contracts';
+import { formatDate, formatSize } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Small, VisuallyHidden } from '@wanderwork/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,7 +12,6 @@ import {
   saveTripOffline,
   type OfflineTripError,
 } from '../api/offline-trips';
-import { formatSize } from '../model/format-size';
 import { usePlanner } from './planner-context';
 
 const errorMessages: Record<OfflineTripError, string> = {

@@ -3,11 +3,11 @@ import { joinNames, monthNames } from '@wanderwork/contracts';
 import { useAction } from '@wanderwork/platform/actions';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Button, Icon, Row, Stack, type IconName } from '@wanderwork/ui';
-import { applyOperations, diffTrips, formatDay, toDateParts, type Trip } from '@wanderwork/travel';
+import { diffTrips, formatDay, toDateParts } from '@wanderwork/travel';
 import styled from 'styled-components';
 import { type OpenTrips } from '../api/open-trips';
 import { createTripStore } from '../api/trip-store';
-import { addCity, createEmptyTrip, getNextMonth } from '../model/trip-edits';
+import { addCities, createEmptyTrip, getNextMonth } from '../model/trip-edits';
 import { type TripRecord } from '../model/trip-record';
 import { usePlannerAddress } from '../model/view';
 import { DeletedTrips } from './deleted-trips';
@@ -27,18 +27,15 @@ const StartPage = ({ owner, trips, onCreate, onMoved }: Props) => {
   const { create, dialog } = useNewTrip({ owner, trips, onCreate });
   const { open } = usePlannerAddress();
   const cities = useCities();
+  const slugs = cities.map(({ slug }) => slug);
   const existing = trips.records[0];
   const place = cities.length === 1 ? cities[0]!.name : `these ${cities.length} cities`;
-  const startEmpty = () => create(addCities(createEmptyTrip(crypto.randomUUID(), new Date()), cities));
+  const startEmpty = () => create(addCities(createEmptyTrip(crypto.randomUUID(), new Date()), slugs));
   return (
     <Stack $gap={6}>
       {trips.visitorTrip && owner !== null && <MoveOffer trips={trips} onMoved={onMoved} />}
       {!existing && <Empty>No trip yet. Tell us where and when, or start with an empty trip.</Empty>}
-      <Sentence
-        key={cities.map(({ slug }) => slug).join()}
-        initialText={describeStart(cities, new Date())}
-        onChoose={create}
-      />
+      <Sentence key={slugs.join()} initialText={describeStart(cities, new Date())} onChoose={create} />
       <Row $gap={2}>
         {existing && cities.length > 0 && (
           <AddCities cities={cities} place={place} record={existing} onAdd={onCreate} />
@@ -91,13 +88,6 @@ const describeStart = (cities: readonly City[], now: Date): string => {
   return `A month ${cities.length > 1 ? 'each ' : ''}in ${names} from ${month}`;
 };
 
-/** Adds cities after the last stop. */
-const addCities = (trip: Trip, cities: readonly City[]): Trip =>
-  cities.reduce((current, { slug }) => {
-    const applied = applyOperations(current, addCity(current, slug, crypto.randomUUID()));
-    return 'trip' in applied ? applied.trip : current;
-  }, trip);
-
 interface AddCitiesProps {
   cities: readonly City[];
   place: string;
@@ -112,7 +102,15 @@ const AddCities = ({ cities, place, record, onAdd }: AddCitiesProps) => {
     void run(async () => {
       const store = createTripStore(record);
       const { trip } = store.state.getState().record;
-      store.change(diffTrips(trip, addCities(trip, cities)));
+      store.change(
+        diffTrips(
+          trip,
+          addCities(
+            trip,
+            cities.map(({ slug }) => slug),
+          ),
+        ),
+      );
       await store.settle();
       onAdd(store.state.getState().record);
     });

@@ -18,11 +18,11 @@ import {
 import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { ConfirmDialog, Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { deleteTrip } from '../api/open-trips';
 import { tripsApi } from '../api/trips-api';
 import { downloadFile } from '../model/download-file';
 import { usePlanner } from './planner-context';
+import { RowList } from './row-list';
 
 /** Files, share links and deletion. */
 const TripSharing = ({ onClose }: { onClose: () => void }) => {
@@ -177,20 +177,20 @@ const Links = () => {
         </Banner>
       )}
       {created && <NewLink address={toAddress(created)} />}
-      <LinkList>
+      <RowList>
         {open.map(({ id, kind, createdAt, dates: shown, costs: hasCosts }) => (
           <li key={id}>
-            <span>
+            <Small>
               {formatDate(createdAt)} ·{' '}
               {kind === 'feed' ? 'calendar feed' : shown === 'days' ? 'exact days' : 'months'}
               {kind === 'share' && hasCosts && ', with costs'}
-            </span>
+            </Small>
             <Button size="small" busy={busy} onClick={() => revoke(id)}>
               Turn off
             </Button>
           </li>
         ))}
-      </LinkList>
+      </RowList>
     </Stack>
   );
 };
@@ -255,21 +255,5 @@ const DeleteTrip = () => {
     </Stack>
   );
 };
-
-const LinkList = styled.ul.attrs({ role: 'list' })`
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
-    align-items: center;
-    justify-content: space-between;
-    padding-block: var(--s2);
-    border-bottom: 1px solid var(--line);
-    font-size: var(--f-sm);
-  }
-`;
 
 export default TripSharing;

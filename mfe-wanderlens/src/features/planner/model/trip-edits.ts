@@ -1,4 +1,5 @@
 import {
+  applyOperations,
   arrangeStops,
   createTrip,
   getLocalDay,
@@ -30,6 +31,13 @@ export const addCity = (trip: Trip, city: string, id: string): Operation[] => {
   const stop: Stop = { id, city, arrive, leave: arrive + STAY_NIGHTS, pinned: noPins, note: '' };
   return [{ type: 'addStop', list: 'stops', stop, before: null }];
 };
+
+/** The trip with cities after its last stop. */
+export const addCities = (trip: Trip, cities: readonly string[]): Trip =>
+  cities.reduce((current, city) => {
+    const applied = applyOperations(current, addCity(current, city, crypto.randomUUID()));
+    return 'trip' in applied ? applied.trip : current;
+  }, trip);
 
 /** Puts an unplaced stop at the end of the trip, for as many nights as before. */
 export const placeStop = (trip: Trip, id: string): Operation[] => {

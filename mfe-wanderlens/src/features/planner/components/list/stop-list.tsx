@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatNights } from '../../model/operation-text';
 import { formatStay, moveStopTo, placeStop } from '../../model/trip-edits';
 import { usePlanner } from '../planner-context';
+import { RowList } from '../row-list';
 import { AddStop } from './add-stop';
 import { LegRow } from './leg-row';
 import { useStopDrag } from './stop-drag';
@@ -122,7 +123,7 @@ const NotPlaced = () => {
       <Hint>
         These stops no longer fit between the dates that you pinned. They cost nothing until you place them.
       </Hint>
-      <Unplaced>
+      <RowList>
         {trip.unplaced.map(({ id, city, arrive, leave }) => (
           <li key={id}>
             <span>
@@ -151,7 +152,7 @@ const NotPlaced = () => {
             )}
           </li>
         ))}
-      </Unplaced>
+      </RowList>
     </Stack>
   );
 };
@@ -183,20 +184,4 @@ const OrderLine = styled.div`
 const Empty = styled.p`
   max-width: 40ch;
   font: 400 var(--f-lg) / 1.35 var(--serif);
-`;
-
-const Unplaced = styled.ul.attrs({ role: 'list' })`
-  padding: 0;
-  border-top: 1px solid var(--line);
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s2);
-    align-items: center;
-    justify-content: space-between;
-    padding-block: var(--s2);
-    border-bottom: 1px solid var(--line);
-  }
 `;

@@ -262,8 +262,8 @@ const readCalls = (
   return remaining.length > 0 ? joinDays(call, remaining) : leaveOut(reader, event, 'outside');
 };
 
-/** A call that clocks skip is an event of its own in our files: it belongs to its series again. */
-const rejoinSkipped = (calls: readonly Series[]): Series[] => {
+/** A call at a time that clocks skip or repeat is an event of its own in our files: it joins its series again. */
+const rejoinSingleCalls = (calls: readonly Series[]): Series[] => {
   const bySeries = new Map(calls.map((series) => [series.id, series]));
   for (const { id, first: day } of calls) {
     const owner = bySeries.get(id.slice(0, -toIsoDay(day).length - 1));
@@ -304,7 +304,7 @@ const readAllCalls = (reader: Reader, events: readonly CalendarEvent[], span: Sp
   }
   const byId = new Map(calls.map((series) => [series.id, series]));
   const sorted = [...byId.values()].sort((one, other) => one.first - other.first || one.from - other.from);
-  return reader.file.isOwn ? rejoinSkipped(sorted) : sorted;
+  return reader.file.isOwn ? rejoinSingleCalls(sorted) : sorted;
 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
