@@ -1,7 +1,7 @@
 export { TripsModule } from './trips.module.js';
 export { TripsService } from './trips.service.js';
 export { TripDraftsService } from './drafts/trip-drafts.service.js';
-export { CandidatesService } from './plan/proposals/candidates.service.js';
+export { CandidatesService, MONTHS } from './plan/proposals/candidates.service.js';
 export { TripProposalsService } from './plan/proposals/trip-proposals.service.js';
 export { matchTime } from './plan/frame/calls.js';
 export { matchDate, resolveDate, toToday } from './plan/frame/dates.js';

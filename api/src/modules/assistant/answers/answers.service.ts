@@ -14,7 +14,7 @@ import type { Limit } from '../../../platform/limits/rate-limit.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { Clock, DailySearchesService, VocabularyCache } from '../../city-search/index.js';
 import { PreferencesService } from '../../irex/index.js';
-import { CandidatesService, toToday, TripsService } from '../../trips/index.js';
+import { CandidatesService, MONTHS, toToday, TripsService } from '../../trips/index.js';
 import {
   answerBusy,
   conversationFull,
@@ -105,7 +105,10 @@ export class AnswersService {
     const saved = await this.trips.get(user, id);
     let facts: ReturnType<OpenTrip['getFacts']> | null = null;
     const slugs = [...new Set(saved.trip.stops.map(({ city }) => city))];
-    return { ...saved, getFacts: () => (facts ??= this.candidates.getFacts(slugs, saved.trip, user.id)) };
+    return {
+      ...saved,
+      getFacts: () => (facts ??= this.candidates.getFacts(slugs, saved.trip, MONTHS, user.id)),
+    };
   }
 
   /** Stores the message, or finds it if it was sent before. */

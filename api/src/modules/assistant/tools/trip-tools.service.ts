@@ -27,6 +27,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { BestCitiesService, VocabularyCache } from '../../city-search/index.js';
 import {
   CandidatesService,
+  MONTHS,
   getCountryName,
   readTrip,
   TripDraftsService,
@@ -225,7 +226,7 @@ export class TripToolsService {
     if (!('trip' in applied))
       return toRefusal('missing', 'This change doesn’t fit your trip.', [ask('Show my trip')]);
     const slugs = [...new Set([...trip.stops, ...applied.trip.stops].map(({ city }) => city))];
-    const facts = await this.candidates.getFacts(slugs, trip, subject.user.id);
+    const facts = await this.candidates.getFacts(slugs, trip, MONTHS, subject.user.id);
     const { id, items } = await this.drafts.create(subject.user, trip.id, {
       id: randomUUID(),
       base: open.revision,
@@ -288,7 +289,7 @@ export class TripToolsService {
     const { trip } = open;
     const best = goal === 'fewer-moves' ? [] : await this.listCandidates(trip, goal);
     const slugs = [...new Set([...trip.stops.map(({ city }) => city), ...best])];
-    const facts = await this.candidates.getFacts(slugs, trip, user.id);
+    const facts = await this.candidates.getFacts(slugs, trip, MONTHS, user.id);
     const improved = improveTrip(trip, goal, best, facts);
     return improved ? { ops: diffTrips(trip, improved.trip) } : { error: whyNoGain[goal] };
   }
