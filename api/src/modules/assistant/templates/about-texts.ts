@@ -14,7 +14,7 @@ export const aboutTexts: Readonly<Record<string, { title: string; text: string; 
   },
   assistant: {
     title: 'What I can do',
-    text: 'I answer from WanderWork’s own figures: cities and their months, entry rules, Schengen and tax days, clocks, costs, journeys, packing, articles and your trips. I’m a set of rules, not a language model, unless the label above an answer names one. I change nothing: changes to a trip are drafts that you accept or reject.',
+    text: 'I answer with WanderWork’s own figures: cities and their months, entry rules, Schengen and tax days, clocks, costs, journeys, packing, articles and your trips. I never change anything myself: a change to a trip is a draft that you accept or reject. If a language model wrote an answer, the label above it says so.',
     link: paths.web.assistant(),
   },
   privacy: {

@@ -13,23 +13,56 @@ import { createSay, Name } from './say.js';
 const find = ({ figures }: AssistantCard, key: string): AssistantFigure | null =>
   figures.find((figure) => figure.key === key && figure.value !== null) ?? null;
 
-/** The figure that decides a topic, what it is, and whether it is the country's. */
+type Say = ReturnType<typeof createSay>;
+
+interface TopicPlace {
+  city: Name;
+  country: Name;
+}
+
+/** The figure that decides a topic, and its sentence. A figure of the country says so. */
 const topicFigures: Readonly<
-  Record<FigureTopic, readonly [key: string, what: string, place: 'city' | 'country']>
+  Record<
+    FigureTopic,
+    readonly [key: string, describe: (say: Say, figure: AssistantFigure, place: TopicPlace) => AssistantClaim]
+  >
 > = {
-  cost: ['monthly_cost', 'The cost of living for one person', 'city'],
-  rent: ['rent', 'Rent for one bedroom', 'city'],
-  internet: ['download', 'The median download speed', 'country'],
-  safety: ['safety_index', 'The safety index', 'country'],
-  air: ['air_pm25', 'The level of fine particles', 'city'],
-  english: ['english_share', 'The share of people who use English', 'country'],
-  population: ['population', 'The population', 'city'],
-  score: ['irex', 'The IREX', 'city'],
-  visa: ['nomad_visa', 'A nomad visa', 'country'],
-  weather: ['temperature_year', 'The mean temperature of the year', 'city'],
-  airport: ['airport_large_km', 'The distance to the nearest large airport', 'city'],
-  health: ['health_coverage', 'The index of health services', 'country'],
-  time: ['time', 'The time', 'city'],
+  cost: ['monthly_cost', (say, figure, { city }) => say`Living in ${city} costs one person ${figure}.`],
+  rent: ['rent', (say, figure, { city }) => say`A one-bedroom apartment in ${city} rents for ${figure}.`],
+  internet: [
+    'download',
+    (say, figure, { country }) => say`The median download speed in ${country} is ${figure}.`,
+  ],
+  safety: [
+    'safety_index',
+    (say, figure, { city, country }) =>
+      say`The safety index of ${country} is ${figure}; we have no figure for ${city} alone.`,
+  ],
+  air: [
+    'air_pm25',
+    (say, figure, { city }) =>
+      say`The air in ${city} has ${figure} of fine particles, averaged over the year.`,
+  ],
+  english: [
+    'english_share',
+    (say, figure, { country }) => say`In ${country}, ${figure} of people use English.`,
+  ],
+  population: ['population', (say, figure, { city }) => say`${city} has a population of ${figure}.`],
+  score: ['irex', (say, figure, { city }) => say`The IREX of ${city} is ${figure}.`],
+  visa: ['nomad_visa', (say, figure, { country }) => say`A nomad visa in ${country}: ${figure}.`],
+  weather: [
+    'temperature_year',
+    (say, figure, { city }) => say`Over the year, the temperature in ${city} averages ${figure}.`,
+  ],
+  airport: [
+    'airport_large_km',
+    (say, figure, { city }) => say`The nearest large airport is ${figure} from ${city}.`,
+  ],
+  health: [
+    'health_coverage',
+    (say, figure, { country }) => say`The health services of ${country} have an index of ${figure}.`,
+  ],
+  time: ['time', (say, figure, { city }) => say`The time in ${city}: ${figure}.`],
 };
 
 const describeWeather = (tempC: number | null, rainMm: number | null): string => {
@@ -43,27 +76,71 @@ const describeWeather = (tempC: number | null, rainMm: number | null): string =>
       : warmth;
 };
 
+/** The cities of a comparison with their figures of one kind, highest first. Unknown figures are left out. */
+const rankCities = (
+  { cities, figures }: Extract<AssistantCard, { tool: 'city.compare' }>,
+  kind: string,
+): { name: Name; figure: AssistantFigure }[] =>
+  cities
+    .flatMap(({ slug, name }) => {
+      const figure = figures.find(({ key, value }) => key === `${kind}.${slug}` && value !== null);
+      return figure ? [{ name: new Name(name), figure }] : [];
+    })
+    .sort((one, other) => Number(other.figure.value) - Number(one.figure.value));
+
+const compareScores = (say: Say, ranked: ReturnType<typeof rankCities>): AssistantClaim[] => {
+  const [first, second] = ranked;
+  if (!first || !second) return [];
+  if (ranked.length > 2) return [say`${first.name} scores highest: ${first.figure}.`];
+  return [
+    first.figure.text === second.figure.text
+      ? say`Both score ${first.figure}.`
+      : say`${first.name} scores higher: ${first.figure} against ${second.figure}.`,
+  ];
+};
+
+const compareCosts = (say: Say, ranked: ReturnType<typeof rankCities>): AssistantClaim[] => {
+  const [last, beforeLast] = ranked.toReversed();
+  if (!last || !beforeLast) return [];
+  if (ranked.length > 2) return [say`${last.name} costs least: ${last.figure}.`];
+  return [
+    last.figure.text === beforeLast.figure.text
+      ? say`Both cost ${last.figure}.`
+      : say`${last.name} is cheaper: ${last.figure} against ${beforeLast.figure}.`,
+  ];
+};
+
+/** How many cities of a list a sentence names. */
+const NAMED_CITIES = 3;
+
 /** The sentences of a card, as a list. The cards answer without them. */
 export const describeCard = (card: AssistantCard): AssistantClaim[] => {
   const say = createSay(card);
   switch (card.tool) {
     case 'cities.search': {
-      const names = joinNames(card.cities.slice(0, 3).map(({ name }) => name));
+      const names = joinNames(card.cities.slice(0, NAMED_CITIES).map(({ name }) => name));
       const total = find(card, 'total')!;
       return card.near !== null
-        ? [say`No city meets all conditions. Closest are ${new Name(names)}.`]
+        ? [
+            say`No city meets every condition. ${new Name(names)} ${card.cities.length === 1 ? 'comes' : 'come'} closest.`,
+          ]
         : card.total === 1
           ? [say`${new Name(names)} is the only city that fits.`]
-          : [say`${total} cities fit, among them ${new Name(names)}.`];
+          : [
+              card.total <= NAMED_CITIES
+                ? say`${total} cities fit: ${new Name(names)}.`
+                : say`${total} cities fit, led by ${new Name(names)}.`,
+            ];
     }
     case 'city.figures':
       return card.topics.map((topic) => {
-        const [key, what, place] = topicFigures[topic];
+        const [key, describe] = topicFigures[topic];
         const figure = find(card, key);
-        const name = new Name(place === 'city' ? card.city.name : formatPlaceName(card.city.country));
+        const city = new Name(card.city.name);
+        const country = new Name(formatPlaceName(card.city.country));
         return figure
-          ? say`${what} in ${name} is ${figure}.`
-          : say`We have no figure on this for ${new Name(card.city.name)}.`;
+          ? describe(say, figure, { city, country })
+          : say`We have no figure on this for ${city}.`;
       });
     case 'city.months': {
       const name = new Name(card.city.name);
@@ -88,46 +165,32 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     }
     case 'city.near':
       return [
-        say`${card.title.startsWith('Near ') ? 'Nearest to' : 'Most like'} ${new Name(card.city.name)}: ${new Name(joinNames(card.cities.slice(0, 3).map(({ name }) => name)))}.`,
+        say`${card.title.startsWith('Near ') ? 'Nearest to' : 'Most like'} ${new Name(card.city.name)}: ${new Name(joinNames(card.cities.slice(0, NAMED_CITIES).map(({ name }) => name)))}.`,
       ];
-    case 'city.compare': {
-      const scores = card.figures.filter(({ key }) => key.startsWith('irex.'));
-      const costs = card.figures.filter(
-        ({ key, value }) => key.startsWith('monthly_cost.') && value !== null,
-      );
-      const [first, second] = scores;
-      const [cost, otherCost] = costs;
+    case 'city.compare':
       return [
-        ...(first && second
-          ? [
-              say`${new Name(card.cities[0]!.name)} has an IREX of ${first}, ${new Name(card.cities[1]!.name)} of ${second}.`,
-            ]
-          : []),
-        ...(cost && otherCost
-          ? [
-              say`${new Name(card.cities[0]!.name)} costs ${cost}, ${new Name(card.cities[1]!.name)} ${otherCost}.`,
-            ]
-          : []),
+        ...compareScores(say, rankCities(card, 'irex')),
+        ...compareCosts(say, rankCities(card, 'monthly_cost')),
       ];
-    }
     case 'irex.explain': {
       const sorted = card.dimensions.toSorted((one, other) => other.score - one.score);
       const [best, worst] = [sorted[0], sorted.at(-1)];
       if (!best || !worst) return [];
       return [
         say`${new Name(card.city.name)} scores ${find(card, 'irex')!}.`,
-        say`Its best part is ${best.name.toLowerCase()} (${find(card, best.key)!}), its weakest ${worst.name.toLowerCase()} (${find(card, worst.key)!}).`,
+        say`It does best in ${best.name.toLowerCase()} (${find(card, best.key)!}) and worst in ${worst.name.toLowerCase()} (${find(card, worst.key)!}).`,
       ];
     }
     case 'visa.entry': {
       const entry = card.figures[0]!;
       const name = new Name(card.title.split(' with ')[0]!);
-      if (card.kind === 'free') return [say`${name}: this passport may stay without a limit of days.`];
+      if (card.kind === 'free')
+        return [say`With this passport, you can stay in ${name} as long as you like.`];
       if (card.kind === 'days') return [say`${name} allows ${entry} a visit without a visa.`];
-      if (card.kind === 'unknown') return [say`${name}: we don’t know how many days are allowed.`];
+      if (card.kind === 'unknown') return [say`We don’t know how many days ${name} allows.`];
       return [
         card.kind === 'no admission'
-          ? say`${name} does not admit this passport.`
+          ? say`${name} doesn’t admit holders of this passport.`
           : say`${name} asks for ${new Name(entry.text)}.`,
       ];
     }
@@ -135,8 +198,8 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
       const [visa, months] = [find(card, 'nomad_visa'), find(card, 'nomad_visa_months')];
       const name = new Name(card.title.replace('Nomad visa: ', ''));
       if (!visa || visa.value === 'no')
-        return [say`We found no nomad visa of ${name}, but there may still be one.`];
-      if (visa.value === 'announced') return [say`A nomad visa of ${name} is announced.`];
+        return [say`We know of no nomad visa for ${name}, but there may be one.`];
+      if (visa.value === 'announced') return [say`${name} has announced a nomad visa.`];
       const income = find(card, 'nomad_visa_income');
       return [
         months ? say`${name} has a nomad visa for up to ${months}.` : say`${name} has a nomad visa.`,
@@ -158,14 +221,14 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
         find(card, key),
       );
       if (find(card, 'applies'))
-        return [say`With your passport, the Schengen rule does not apply: you may stay as long as you like.`];
+        return [say`With your passport, the Schengen limit doesn’t apply: you can stay as long as you like.`];
       if (card.fits !== null && find(card, 'fits'))
         return [
           card.fits
             ? say`It fits: ${used!} count.`
             : leave
-              ? say`It does not fit: leave by ${leave}.`
-              : say`It does not fit.`,
+              ? say`It doesn’t fit: leave by ${leave}.`
+              : say`It doesn’t fit.`,
           ...(!card.fits && back ? [say`Days are available again from ${back}.`] : []),
         ];
       return [
@@ -204,21 +267,27 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
       ];
     }
     case 'hours.convert': {
+      const [here, there] = [new Name(card.from.name), new Name(card.to.name)];
       const [from, to, difference, day] = ['from', 'to', 'difference', 'day'].map((key) => find(card, key));
       return [
-        say`${from!} in ${new Name(card.from.name)} is ${to!} in ${new Name(card.to.name)} on ${day!}.`,
-        say`${new Name(card.to.name)} is ${difference!}.`,
+        card.from.zone === 'UTC'
+          ? say`At ${from!} UTC on ${day!}, it’s ${to!} in ${there}.`
+          : say`When it’s ${from!} on ${day!} in ${here}, it’s ${to!} in ${there}.`,
+        difference!.value === 0
+          ? say`Both have the same time.`
+          : say`${there} is ${difference!} ${Number(difference!.value) > 0 ? 'of ' : ''}${here}.`,
       ];
     }
     case 'budget.stay': {
       const [total, month, months, people] = ['total', 'month', 'months', 'people'].map((key) =>
         find(card, key),
       );
-      return card.months === 1
-        ? [say`${new Name(card.city.name)} costs ${total!} for ${months!} and ${people!}.`]
-        : [
-            say`${new Name(card.city.name)} costs ${total!} for ${months!} and ${people!}, which is ${month!}.`,
-          ];
+      const name = new Name(card.city.name);
+      return [
+        card.months === 1
+          ? say`${months!} in ${name} costs ${people!} ${total!}.`
+          : say`${months!} in ${name} cost ${people!} ${total!}, or ${month!}.`,
+      ];
     }
     case 'leg.estimate': {
       const [km, plane, train] = ['km', 'hours_plane', 'hours_train'].map((key) => find(card, key));
@@ -233,8 +302,8 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
       if (!cold || !warm) return [say`We don’t know the weather there, so the list is for all of it.`];
       return [
         cold.text === warm.text
-          ? say`Pack for a mean of ${cold}.`
-          : say`Pack for a mean of ${cold} to ${warm}.`,
+          ? say`Pack for ${cold} on average.`
+          : say`Pack for ${cold} to ${warm} on average.`,
       ];
     }
     case 'articles.find':
@@ -260,7 +329,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     case 'trip.draft': {
       const [cost, before] = [find(card, 'cost'), find(card, 'before_cost')];
       return [
-        say`I made a draft. Nothing has changed yet.`,
+        say`I’ve made a draft. Nothing has changed yet.`,
         ...(cost && before && cost.text !== before.text
           ? [say`The cost without journeys would be ${cost} instead of ${before}.`]
           : []),
@@ -269,12 +338,12 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     case 'trip.propose': {
       const [plan] = card.plans;
       if (!plan) return [];
-      const names = new Name(joinNames(plan.stops.map(({ name }) => name)));
+      const names = new Name(plan.stops.map(({ name }) => name).join(', then '));
       const cost = find(card, 'cost');
       return [
         cost
-          ? say`${card.fits ? 'A plan' : 'The nearest plan'}: ${names}, for ${cost} without journeys.`
-          : say`A plan: ${names}.`,
+          ? say`${card.fits ? 'This plan fits' : 'This plan comes nearest'}: ${names}. It costs ${cost} without journeys.`
+          : say`${card.fits ? 'This plan fits' : 'This plan comes nearest'}: ${names}.`,
       ];
     }
     case 'account': {

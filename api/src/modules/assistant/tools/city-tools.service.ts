@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
-  COMFORT,
-  dimensionNames,
-  getOriginLabel,
-  getVerdictLabel,
-  monthNames,
-  paths,
   type AssistantCity,
   type AssistantCityItem,
   type AssistantFigure,
   type CityDetail,
   type CityFact,
   type CitySummary,
+  COMFORT,
+  dimensionNames,
   type FigureTopic,
+  getOriginLabel,
+  getVerdictLabel,
+  joinNames,
+  monthNames,
+  paths,
   type SearchAnswer,
   type Topic,
 } from '@wanderwork/contracts';
@@ -379,7 +380,7 @@ export class CityToolsService {
     return toOutcome({
       id: `city.compare:${slugs.join('+')}`,
       tool: 'city.compare',
-      title: named.map(({ name }) => name).join(' and '),
+      title: joinNames(named.map(({ name }) => name)),
       link: paths.web.compare(slugs),
       figures: rows
         .slice(0, 1)
