@@ -341,6 +341,15 @@ describe('the daily limit', () => {
     expect(await getAllowance(ana)).toMatchObject({ limit, left: limit });
   });
 
+  it('counts a message that is not kept like any other, and once when it is sent again', async () => {
+    const ana = await createMember(api);
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const message = { text: 'what is rent in Lisbon', keep: false };
+    for (const id of ids) expect(getCards(await getEvents(ana, message, randomUUID(), id))).toHaveLength(1);
+    expect((await sendMessage(ana, message)).statusCode).toBe(429);
+    expect((await sendMessage(ana, message, randomUUID(), ids[0])).statusCode).toBe(200);
+  });
+
   it('does not count messages as searches', async () => {
     const ana = await createMember(api);
     await getEvents(ana, 'warm in March');

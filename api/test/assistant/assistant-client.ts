@@ -7,6 +7,8 @@ export interface Sent {
   text: string;
   page?: string;
   trip?: string;
+  keep?: boolean;
+  earlier?: object[];
 }
 
 export const sendMessage = (

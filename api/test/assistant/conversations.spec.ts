@@ -5,7 +5,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.js'
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createMember, type Browser } from '../support/member.js';
 import { toRefusal } from '../trips/planner.js';
-import { sendMessage } from './assistant-client.js';
+import { getCards, getEvents, sendMessage } from './assistant-client.js';
 
 const TEXT = 'what is rent in Lisbon';
 const notFound = { status: 404, code: 'assistant.not_found' };
@@ -129,5 +129,43 @@ describe('conversations', () => {
     await api.app.get(AssistantCleanupJob).sweep();
     expect((await list(ana)).items.map(({ id }) => id)).toEqual([recent]);
     expect(await countRows(userId)).toBe(2);
+  });
+});
+
+describe('a message that is not kept', () => {
+  it('leaves no row, and its follow-ups refer to what the browser sends', async () => {
+    const ana = await createMember(api);
+    const conversation = randomUUID();
+    const first = await getEvents(ana, { text: 'when to go to Athens', keep: false }, conversation);
+    expect(getCards(first)[0]).toMatchObject({ id: 'city.months:athens' });
+    const second = await getEvents(
+      ana,
+      { text: 'and in May?', keep: false, earlier: [{ text: 'when to go to Athens' }] },
+      conversation,
+    );
+    expect(getCards(second)[0]).toMatchObject({ id: 'city.months:athens', asked: [5] });
+    const ordinal = await getEvents(ana, {
+      text: 'what is rent in the second one',
+      keep: false,
+      earlier: [{ text: 'warm in March', cities: ['lisbon', 'porto', 'nowhere'] }],
+    });
+    expect(getCards(ordinal)[0]).toMatchObject({ id: 'city.figures:porto' });
+    expect(await countRows(await getId(ana))).toBe(0);
+  });
+
+  it('drops a condition of the search that the browser names', async () => {
+    const ana = await createMember(api);
+    const text = 'warm in March under $1500';
+    const [card] = getCards(await getEvents(ana, { text, keep: false }));
+    if (card?.tool !== 'cities.search') throw new Error('No search');
+    const earlier = [{ text, cities: card.cities.map(({ slug }) => slug), conditions: card.conditions }];
+    const [wider] = getCards(await getEvents(ana, { text: 'drop the budget', keep: false, earlier }));
+    expect(wider).toMatchObject({ tool: 'cities.search', conditions: [card.conditions[0]] });
+  });
+
+  it('takes 12 earlier messages at most', async () => {
+    const ana = await createMember(api);
+    const earlier = Array.from({ length: 13 }, () => ({ text: 'rent in Lisbon' }));
+    expect((await sendMessage(ana, { text: 'and in May?', keep: false, earlier })).statusCode).toBe(400);
   });
 });

@@ -7,6 +7,8 @@ export const assistantLimits = {
   page: 300,
   /** Turns that a follow-up can refer to. */
   memory: 12,
+  /** Cities or conditions of an earlier message that was not kept. */
+  shown: 20,
   messages: 200,
   title: 80,
 } as const;

@@ -1,9 +1,58 @@
-import { IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+} from 'class-validator';
 import { assistantLimits } from '../assistant.js';
-import { OneLine } from './decorators.js';
+import { NestedList, OneLine } from './decorators.js';
 
 const TEXT = `Please write 1 to ${assistantLimits.text} characters`;
 const KEY_MAX = 400;
+const LABEL_MAX = 200;
+
+class ShownCondition {
+  @OneLine()
+  @MaxLength(LABEL_MAX)
+  @IsString()
+  id!: string;
+
+  @OneLine()
+  @MaxLength(LABEL_MAX)
+  @IsString()
+  label!: string;
+}
+
+/** A message that was not kept, with what its answer showed and follow-ups refer to. */
+export class EarlierMessage {
+  @OneLine()
+  @Length(1, assistantLimits.text, { message: TEXT })
+  @IsString({ message: TEXT })
+  text!: string;
+
+  @IsOptional()
+  @OneLine()
+  @MaxLength(assistantLimits.page)
+  @IsString()
+  page?: string;
+
+  /** The slugs of the last list of cities, in its order. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(assistantLimits.shown)
+  @MaxLength(LABEL_MAX, { each: true })
+  @IsString({ each: true })
+  cities?: string[];
+
+  /** The conditions of its search. */
+  @IsOptional()
+  @NestedList(ShownCondition, assistantLimits.shown, 0)
+  conditions?: ShownCondition[];
+}
 
 /** The body of `PUT /api/assistant/conversations/:id/messages/:message`. */
 export class AssistantMessageRequest {
@@ -23,6 +72,16 @@ export class AssistantMessageRequest {
   @IsOptional()
   @IsUUID()
   trip?: string;
+
+  /** False: nothing of the message is stored. Follow-ups then refer to `earlier`. */
+  @IsOptional()
+  @IsBoolean()
+  keep?: boolean;
+
+  /** The messages before one that is not kept, oldest first. */
+  @IsOptional()
+  @NestedList(EarlierMessage, assistantLimits.memory, 0)
+  earlier?: EarlierMessage[];
 }
 
 /** The query of lists of conversations and messages. */

@@ -27,6 +27,7 @@ import {
   type MessageKey,
   type MessageRow,
 } from '../conversations/conversations.repository.js';
+import type { EarlierTurn } from '../grammar/context.js';
 import type { Reading } from '../grammar/intent.js';
 import { readTurn } from '../grammar/read-turn.js';
 import type { TurnSubject, OpenTrip } from '../tools/outcome.js';
@@ -77,6 +78,11 @@ export class AnswersService {
     const leave = this.limiter.acquire([user.id]);
     try {
       const subject = await this.createSubject(user, may, tripId);
+      if (message.request.keep === false) {
+        await this.assertAllowed(subject, message.id);
+        const readings = await this.readUnstored(subject, message.request);
+        return { events: (signal) => this.write(subject, null, message.id, readings, signal), leave };
+      }
       const stored = await this.store(subject, message);
       if (stored.state === 'done') return { events: () => replay(stored.events), leave };
       const key: MessageKey = { userId: user.id, conversationId: message.conversation, seq: stored.seq };
@@ -109,6 +115,14 @@ export class AnswersService {
       ...saved,
       getFacts: () => (facts ??= this.candidates.getFacts(slugs, saved.trip, MONTHS, user.id)),
     };
+  }
+
+  /** Throws if no message is left today. One that was counted before may be sent again. */
+  private async assertAllowed(subject: TurnSubject, id: string): Promise<void> {
+    const quota = toMessageSubject(subject);
+    const { left, limit, resetsAt } = await this.daily.getAllowance(quota);
+    if (left === 0 && !(await this.daily.take(quota, `message ${id}`)))
+      throw dailyLimitReached(limit ?? 0, resetsAt);
   }
 
   /** Stores the message, or finds it if it was sent before. */
@@ -156,10 +170,33 @@ export class AnswersService {
     return readTurn(text, createContext(subject, { vocabulary, page, preferences, turns }));
   }
 
-  /** Streams the answer and stores what has arrived, each second and at the end. */
+  /** Reads a message that is not kept, after reading again the ones that the browser sends with it. */
+  private async readUnstored(
+    subject: TurnSubject,
+    { text, page, earlier = [] }: AssistantMessageRequest,
+  ): Promise<Reading[]> {
+    const { wishes: preferences } = await this.preferences.find(subject.user.id);
+    const turns: EarlierTurn[] = [];
+    const read = async (words: string, path: string | null = null) => {
+      const vocabulary = await this.vocabulary.get(words);
+      return readTurn(words, createContext(subject, { vocabulary, page: path, preferences, turns }));
+    };
+    for (const message of earlier) {
+      const readings = await read(message.text, message.page);
+      const { cities } = await this.vocabulary.get(message.text);
+      turns.push({
+        ...toEarlierTurn({ readings, events: [] }),
+        list: (message.cities ?? []).filter((slug) => cities.has(slug)),
+        conditions: message.conditions ?? [],
+      });
+    }
+    return read(text, page);
+  }
+
+  /** Streams the answer and stores what has arrived, each second and at the end; without a key, nothing. */
   private async *write(
     subject: TurnSubject,
-    key: MessageKey,
+    key: MessageKey | null,
     id: string,
     readings: Reading[],
     signal: AbortSignal,
@@ -167,11 +204,14 @@ export class AnswersService {
     const events: AssistantEvent[] = [];
     let state: MessageRow['state'] = 'interrupted';
     let isCounted = false;
-    const save = () => this.conversations.save(key, { readings, events, writer: embeddedWriter.kind, state });
+    const save = async () => {
+      if (key) await this.conversations.save(key, { readings, events, writer: embeddedWriter.kind, state });
+    };
     const saving = setInterval(() => {
-      void this.conversations
-        .save(key, { readings, events, writer: embeddedWriter.kind, state: 'writing' })
-        .catch(() => undefined);
+      if (key)
+        void this.conversations
+          .save(key, { readings, events, writer: embeddedWriter.kind, state: 'writing' })
+          .catch(() => undefined);
     }, SAVE_MS);
     try {
       for await (const event of this.embedded.answer(readings, subject)) {

@@ -42,7 +42,9 @@ export const toMessageSubject = ({ user, may }: Pick<TurnSubject, 'user' | 'may'
   limit: may.assistantMessagesPerDay,
 });
 
-const formatLeft = (left: number | null): string => (left === null ? 'no limit' : String(left));
+const NO_LIMIT = 'no limit';
+
+const formatLeft = (left: number | null): string => (left === null ? NO_LIMIT : String(left));
 
 /** Articles, the person's own data, and the product itself. */
 @Injectable()
@@ -100,11 +102,21 @@ export class ProductToolsService {
           computed(
             'messages_left',
             'Questions to the assistant left today',
-            messages.left,
+            messages.left ?? NO_LIMIT,
             formatLeft(messages.left),
           ),
-          computed('messages_limit', 'Questions a day', messages.limit, formatLeft(messages.limit)),
-          computed('searches_left', 'Searches left today', searches.left, formatLeft(searches.left)),
+          computed(
+            'messages_limit',
+            'Questions a day',
+            messages.limit ?? NO_LIMIT,
+            formatLeft(messages.limit),
+          ),
+          computed(
+            'searches_left',
+            'Searches left today',
+            searches.left ?? NO_LIMIT,
+            formatLeft(searches.left),
+          ),
           computed('resets', 'New ones at', messages.resetsAt, `00:00 UTC, ${formatDate(messages.resetsAt)}`),
         ]);
       }

@@ -19,16 +19,33 @@ interface Message {
   trip: string | null;
 }
 
-/** Sends a message and yields the events of its answer. Throws an `HttpError` if the server refuses to start. */
+/** What a message that is not kept says of one before it. */
+export interface EarlierMessage {
+  text: string;
+  page?: string;
+  cities: string[];
+  conditions: { id: string; label: string }[];
+}
+
+/**
+ * Sends a message and yields the events of its answer. With `earlier`, the messages before it, the server keeps nothing.
+ * Throws an `HttpError` if the server refuses to start.
+ */
 async function* streamAnswer(
   conversation: string,
   { id, text, page, trip }: Message,
   signal: AbortSignal,
+  earlier: readonly EarlierMessage[] | null = null,
 ): AsyncGenerator<AssistantEvent> {
   const response = await http.raw(assistant.message(conversation, id), {
     method: 'PUT',
     headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
-    body: JSON.stringify({ text, ...(page !== null && { page }), ...(trip !== null && { trip }) }),
+    body: JSON.stringify({
+      text,
+      ...(page !== null && { page }),
+      ...(trip !== null && { trip }),
+      ...(earlier && { keep: false, earlier }),
+    }),
     signal,
   });
   if (!response.body) return;
@@ -44,9 +61,6 @@ export const assistantApi = {
     http.get<AssistantConversationPage>(assistant.conversation(conversation), { query: { after } }),
   deleteConversation: (conversation: string) => http.delete(assistant.conversation(conversation)),
   deleteAll: () => http.delete(assistant.conversations()),
-  /** While the page is being left, when other requests would be cut off. */
-  deleteOnLeave: (conversation: string) =>
-    http.delete(assistant.conversation(conversation), { keepalive: true }),
 };
 
 export const CONVERSATIONS_KEY = 'assistant-conversations';

@@ -1,7 +1,7 @@
 import type { AssistantEvent } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
-import { aCard } from '../testing/cards.fixture';
-import type { assistantApi } from './assistant-api';
+import { aCard, cardsOfAllTools } from '../testing/cards.fixture';
+import type { assistantApi, EarlierMessage } from './assistant-api';
 import { createAssistant, getShownAnswer } from './assistant-store';
 
 const card: AssistantEvent = { event: 'card', card: aCard() };
@@ -20,10 +20,16 @@ interface Script {
 const setup = (...scripts: Script[]) => {
   const sent: { conversation: string; id: string; text: string; page: string | null; trip: string | null }[] =
     [];
-  const deleted: string[] = [];
+  const earlier: (readonly EarlierMessage[] | null)[] = [];
   const getMessages = jest.fn<ReturnType<typeof assistantApi.getMessages>, [string, string?]>();
-  async function* streamAnswer(conversation: string, message: (typeof sent)[number], signal: AbortSignal) {
+  async function* streamAnswer(
+    conversation: string,
+    message: (typeof sent)[number],
+    signal: AbortSignal,
+    before: readonly EarlierMessage[] | null,
+  ) {
     const { id, text, page, trip } = message;
+    earlier.push(before);
     sent.push({ conversation, id, text, page, trip });
     const { events = [], error, wait } = scripts.shift() ?? {};
     yield* events;
@@ -36,16 +42,12 @@ const setup = (...scripts: Script[]) => {
     getMessages,
     deleteConversation: async () => '',
     deleteAll: async () => '',
-    deleteOnLeave: async (id: string) => {
-      deleted.push(id);
-      return '';
-    },
   } as unknown as typeof assistantApi;
   let ids = 0;
   const assistant = createAssistant(api, () => `id-${++ids}`);
   assistant.setOwner('ana');
   const getTurn = (at = -1) => assistant.state.getState().turns.at(at)!;
-  return { assistant, sent, deleted, getMessages, getTurn, get: () => assistant.state.getState() };
+  return { assistant, sent, earlier, getMessages, getTurn, get: () => assistant.state.getState() };
 };
 
 describe('a conversation', () => {
@@ -192,18 +194,31 @@ describe('a conversation', () => {
     expect(get().turns).toEqual([]);
   });
 
-  it('that is not kept is deleted from the server when it is left', async () => {
-    const { assistant, deleted, get } = setup({ events: [card, end] });
+  it('that is not kept sends what came before with each message, until a new one begins', async () => {
+    const [search] = cardsOfAllTools;
+    if (search?.tool !== 'cities.search') throw new Error('No search');
+    const { assistant, earlier, get } = setup(
+      { events: [{ event: 'card', card: search }, card, end] },
+      { events: [card, end] },
+      { events: [card, end] },
+    );
     assistant.setTemporary(true);
-    assistant.dropTemporary();
-    expect(deleted).toEqual([]);
-    await assistant.ask('Rent in Tbilisi?');
-    const { conversation } = get();
+    assistant.setSubject({ page: '/wanderlens/cities/lisbon', trip: null, cities: ['lisbon'] });
+    await assistant.ask('Warm, under $900');
+    await assistant.ask('Drop the budget');
+    expect(earlier[0]).toEqual([]);
+    expect(earlier[1]).toEqual([
+      {
+        text: 'Warm, under $900',
+        page: '/wanderlens/cities/lisbon',
+        cities: search.cities.map(({ slug }) => slug),
+        conditions: search.conditions,
+      },
+    ]);
     assistant.startNew();
-    expect(deleted).toEqual([conversation]);
+    await assistant.ask('Rent in Tbilisi?');
     expect(get().isTemporary).toBe(false);
-    assistant.dropTemporary();
-    expect(deleted).toHaveLength(1);
+    expect(earlier[2]).toBeNull();
   });
 
   it('shows nothing to the next person', async () => {

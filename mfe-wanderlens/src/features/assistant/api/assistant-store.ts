@@ -1,4 +1,4 @@
-import { errorCodes } from '@wanderwork/contracts';
+import { assistantLimits, errorCodes } from '@wanderwork/contracts';
 import { HttpError, getServerMessage } from '@wanderwork/platform';
 import { createStore } from 'zustand';
 import {
@@ -11,7 +11,7 @@ import {
   type AnswerStep,
 } from '../model/answer';
 import type { Subject } from '../model/subject';
-import { assistantApi } from './assistant-api';
+import { assistantApi, type EarlierMessage } from './assistant-api';
 
 /** A message and its answer. */
 export interface Turn {
@@ -32,7 +32,7 @@ interface AssistantState {
   /** Where earlier messages continue; null if all are here. */
   earlierKey: string | null;
   loading: 'idle' | 'busy' | 'failed' | 'missing';
-  /** Kept in the page only: the server's copy is deleted when the person leaves it. */
+  /** In this page only: the server keeps nothing. Chosen before the first message. */
   isTemporary: boolean;
   /** What stands in the field. */
   typed: string;
@@ -44,6 +44,27 @@ interface AssistantState {
 }
 
 type Api = typeof assistantApi;
+
+/** The turns before one, as messages that are not kept name them. */
+const listEarlier = (turns: readonly Turn[], id: string): EarlierMessage[] =>
+  turns
+    .slice(
+      0,
+      turns.findIndex((turn) => turn.id === id),
+    )
+    .slice(-assistantLimits.memory)
+    .map(({ text, page, answer: { cards } }) => {
+      const listed = cards.findLast(
+        (card) => card.tool === 'cities.search' || card.tool === 'city.near' || card.tool === 'city.compare',
+      );
+      const search = cards.findLast((card) => card.tool === 'cities.search');
+      return {
+        text,
+        ...(page !== null && { page }),
+        cities: (listed?.cities ?? []).slice(0, assistantLimits.shown).map(({ slug }) => slug),
+        conditions: (search?.conditions ?? []).slice(0, assistantLimits.shown),
+      };
+    });
 
 const isRefusedText = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 422;
@@ -103,9 +124,10 @@ export const createAssistant = (
   const run = async (turn: Turn): Promise<void> => {
     const controller = new AbortController();
     request = controller;
-    const { conversation } = state.getState();
+    const { conversation, turns, isTemporary } = state.getState();
+    const earlier = isTemporary ? listEarlier(turns, turn.id) : null;
     try {
-      for await (const event of api.streamAnswer(conversation, turn, controller.signal)) {
+      for await (const event of api.streamAnswer(conversation, turn, controller.signal, earlier)) {
         if (controller.signal.aborted) return;
         dispatch(turn.id, event);
       }
@@ -152,15 +174,8 @@ export const createAssistant = (
     if (open) dispatch(open.id, { event: 'halted' });
   };
 
-  /** Deletes the server's copy of a conversation that is not to be kept. */
-  const dropTemporary = (): void => {
-    const { isTemporary, conversation, turns } = state.getState();
-    if (isTemporary && turns.length > 0) void api.deleteOnLeave(conversation).catch(() => undefined);
-  };
-
   const startNew = (): void => {
     request?.abort();
-    dropTemporary();
     state.setState(createEmpty());
   };
 
@@ -223,7 +238,6 @@ export const createAssistant = (
     open,
     loadEarlier,
     setOwner,
-    dropTemporary,
     setTyped: (typed: string) => state.setState({ typed, fieldError: null }),
     setSubject: (subject: Subject | null) => state.setState({ subject }),
     setTemporary: (isTemporary: boolean) => state.setState({ isTemporary }),

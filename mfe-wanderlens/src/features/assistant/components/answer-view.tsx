@@ -14,13 +14,16 @@ import {
 import { AnswerProblem, StopNotes } from './answer-problem';
 import { toElementId } from './cards/card-frame';
 import { CardView } from './cards/card-view';
+import { useFigureText } from './cards/figures';
 import { ReviewDraft } from './cards/trip-cards';
 import { NextSteps, Refusal } from './refusal';
 
 /** An answer: who wrote it, its sentences, and the cards, which answer without them. */
 export const AnswerView = memo(({ turn }: { turn: Turn }) => {
   const answer = getShownAnswer(turn);
-  const { cards, questions, refusals, drafts } = answer;
+  const { cards, refusals, drafts } = answer;
+  // What a refusal asks, it asks with its choices.
+  const questions = answer.questions.filter(({ text }) => !refusals.some((refusal) => refusal.text === text));
   const writer = describeWriter(answer);
   const shownDrafts = cards.flatMap((card) => (card.tool === 'trip.draft' ? card.draft : []));
   return (
@@ -70,17 +73,20 @@ const showFigure = (turn: string, { card, key }: Cite) => {
 /** The sentences, each with the numbers of the figures behind it. */
 const Sentences = ({ turn, answer }: { turn: string; answer: Answer }) => {
   const toLocal = useLocalText();
+  const toText = useFigureText();
   const sentences = useMemo(() => numberCites(answer), [answer]);
   return sentences.length === 0 ? null : (
     <Stack $gap={2}>
       {sentences.map(({ text, cites }, at) => (
         <Sentence key={at}>
-          {toLocal(text)}
+          {toLocal(
+            cites.reduce((sentence, { figure }) => sentence.replace(figure.text, () => toText(figure)), text),
+          )}
           {cites.map((cite) => (
             <CiteButton
               key={cite.number}
               type="button"
-              aria-label={`Figure ${cite.number}: ${cite.figure.label}, ${toLocal(cite.figure.text)}`}
+              aria-label={`Figure ${cite.number}: ${cite.figure.label}, ${toText(cite.figure)}`}
               onClick={() => showFigure(turn, cite)}
             >
               {'\u00a0'}[{cite.number}]

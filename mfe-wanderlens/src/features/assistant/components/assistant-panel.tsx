@@ -18,7 +18,7 @@ const AssistantPanel = () => {
   const isOpen = usePanels((state) => state.isAssistantOpen);
   const { pathname, search } = useLocation();
   const { owner, isKnown, isBusy, getName } = useAssistant();
-  const { conversation, turns } = useStore(assistant.state);
+  const { conversation, turns, isTemporary } = useStore(assistant.state);
   const [isListShown, setListShown] = useState(false);
 
   // Closes with its page, as all panels do.
@@ -66,7 +66,10 @@ const AssistantPanel = () => {
               onToggleList={() => setListShown(!isListShown)}
               onNew={startNew}
             />
-            <TextLink as={AppLink} to={paths.web.assistant(turns.length > 0 ? conversation : undefined)}>
+            <TextLink
+              as={AppLink}
+              to={paths.web.assistant(turns.length > 0 && !isTemporary ? conversation : undefined)}
+            >
               Open as a page
             </TextLink>
           </Row>

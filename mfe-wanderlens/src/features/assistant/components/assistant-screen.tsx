@@ -15,8 +15,9 @@ const useConversationAddress = (owner: string | null) => {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('c');
   const before = useRef(inAddress);
-  const { conversation, turns } = useStore(assistant.state);
-  const hasTurns = turns.length > 0;
+  const { conversation, turns, isTemporary } = useStore(assistant.state);
+  // One that is not kept can't be found by its address.
+  const isFound = turns.length > 0 && !isTemporary;
   useEffect(() => {
     if (owner === null) return;
     const current = assistant.state.getState().conversation;
@@ -25,10 +26,10 @@ const useConversationAddress = (owner: string | null) => {
     before.current = inAddress;
   }, [inAddress, owner]);
   useEffect(() => {
-    if (hasTurns && inAddress === null) setSearch({ c: conversation }, { replace: true });
+    if (isFound && inAddress === null) setSearch({ c: conversation }, { replace: true });
     // When the first message was sent.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasTurns, conversation]);
+  }, [isFound, conversation]);
   return {
     open: (id: string) => setSearch({ c: id }),
     startNew: () => {

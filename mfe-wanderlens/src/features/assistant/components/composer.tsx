@@ -90,12 +90,23 @@ export const Composer = ({ owner, getName, focuses }: Props) => {
         </FieldError>
       )}
       <Options>
-        <Checkbox checked={isTemporary} onChange={(event) => assistant.setTemporary(event.target.checked)}>
-          Don’t keep this conversation
-        </Checkbox>
+        {turns.length === 0 ? (
+          <Checkbox checked={isTemporary} onChange={(event) => assistant.setTemporary(event.target.checked)}>
+            Don’t keep this conversation
+          </Checkbox>
+        ) : (
+          isTemporary && (
+            <Caption>We don’t keep this conversation. Leaving or reloading the page ends it.</Caption>
+          )
+        )}
         {left !== null && <Caption>{describeLeft(left)}</Caption>}
       </Options>
-      {isTemporary && <Caption>It stays on this page only, and is gone when you leave or reload.</Caption>}
+      {isTemporary && turns.length === 0 && (
+        <Caption>
+          It stays on this page and is gone when you leave or reload. Questions still count, and drafts stay
+          with their trip.
+        </Caption>
+      )}
     </Root>
   );
 };

@@ -22,13 +22,10 @@ type Doomed = AssistantConversation | 'all';
 /** The stored conversations, last changed first. */
 export const ConversationList = ({ owner, onOpen, onNew }: Props) => {
   const list = useInfiniteQuery(conversationsQuery(owner));
-  const { conversation, isTemporary } = useStore(assistant.state);
+  const { conversation } = useStore(assistant.state);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const { run } = useAction({ refetches: [CONVERSATIONS_KEY] });
-  // One that is not kept is not listed.
-  const items = list.data?.pages
-    .flatMap((page) => page.items)
-    .filter(({ id }) => !(isTemporary && id === conversation));
+  const items = list.data?.pages.flatMap((page) => page.items);
   if (!items)
     return list.error ? (
       <LoadError label="Your conversations" busy={list.isFetching} onTryAgain={() => void list.refetch()} />

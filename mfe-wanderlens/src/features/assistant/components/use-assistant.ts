@@ -31,9 +31,5 @@ export const useAssistant = () => {
     void client.invalidateQueries({ queryKey: [ALLOWANCE_KEY] });
     void client.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
   }, [isBusy, client]);
-  useEffect(() => {
-    window.addEventListener('pagehide', assistant.dropTemporary);
-    return () => window.removeEventListener('pagehide', assistant.dropTemporary);
-  }, []);
   return { owner, isKnown, isBusy, getName: useCityNames() };
 };

@@ -1,4 +1,4 @@
-import type { AssistantCard } from '@wanderwork/contracts';
+import type { AssistantCard, AssistantTool } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, Icon, TextLink } from '@wanderwork/ui';
 import { useCallback, useId, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { listFigures } from '../../model/answer';
 import { describeLink, isSitePath } from '../../model/links';
-import { FigureIdContext, Notes, Origins } from './figures';
+import { FigureIdContext, Noted } from './figures';
 
 interface Props {
   /** The id of its answer, which keeps the ids of two answers apart. */
@@ -14,6 +14,9 @@ interface Props {
   card: AssistantCard;
   children: ReactNode;
 }
+
+/** What these show is no figure with an origin. */
+const plainTools: ReadonlySet<AssistantTool> = new Set(['articles.find', 'account', 'about']);
 
 /** The id of a figure, or of its card, on the page. */
 export const toElementId = (answer: string, card: string, key = ''): string =>
@@ -27,10 +30,11 @@ export const CardFrame = ({ answer, card, children }: Props) => {
   return (
     <Root as="section" aria-labelledby={titleId} id={getId('')} tabIndex={-1}>
       <h4 id={titleId}>{toLocal(card.title)}</h4>
-      <FigureIdContext value={getId}>{children}</FigureIdContext>
-      <Notes notes={card.notes}>
-        <Origins figures={listFigures(card)} />
-      </Notes>
+      <FigureIdContext value={getId}>
+        <Noted figures={listFigures(card)} notes={card.notes} hasOrigins={!plainTools.has(card.tool)}>
+          {children}
+        </Noted>
+      </FigureIdContext>
       {card.link !== null && isSitePath(card.link) && (
         <TextLink as={AppLink} to={card.link}>
           {describeLink(card.link)} <Icon name="arrow-right" size={14} />

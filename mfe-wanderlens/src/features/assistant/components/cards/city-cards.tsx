@@ -8,7 +8,7 @@ import type {
 } from '@wanderwork/contracts';
 import { joinNames, monthNames } from '@wanderwork/contracts';
 import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
-import { Row, Small, Table, Tag } from '@wanderwork/ui';
+import { Small, Table } from '@wanderwork/ui';
 import { ClimateRibbon } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
@@ -33,20 +33,11 @@ const CityList = ({ cities }: { cities: readonly AssistantCityItem[] }) => (
   </Cities>
 );
 
-/** The cities of a search, with the conditions as they were read. */
-export const SearchCardBody = ({ card: { conditions, cities, near, total } }: { card: SearchCard }) => {
+/** The cities of a search, whose conditions are the title. */
+export const SearchCardBody = ({ card: { cities, near, total } }: { card: SearchCard }) => {
   const toLocal = useLocalText();
   return (
     <>
-      {conditions.length > 0 && (
-        <Row $gap={2} role="list" aria-label="Conditions">
-          {conditions.map(({ id, label }) => (
-            <span key={id} role="listitem">
-              <Tag tone="red">{toLocal(label)}</Tag>
-            </span>
-          ))}
-        </Row>
-      )}
       {near !== null && <p>{toLocal(near)}</p>}
       <CityList cities={cities} />
       {total > cities.length && (

@@ -35,14 +35,16 @@ export const AboutCardBody = ({ card: { text, figures } }: { card: AboutCard }) 
 
 const SCHENGEN_DAYS = 90;
 
-/** The days used of ninety. */
+/** The days used of ninety; nobody's, where the rule alone is explained. */
 export const SchengenCardBody = ({ card: { used, left, figures } }: { card: SchengenCard }) => (
   <>
-    <Meter aria-hidden>
-      <i style={{ inlineSize: `${Math.min(100, Math.max(0, (used / SCHENGEN_DAYS) * 100))}%` }} />
-      <span>{used} used</span>
-      <span>{left} left</span>
-    </Meter>
+    {!figures.some(({ key }) => key === 'limit') && (
+      <Meter aria-hidden>
+        <i style={{ inlineSize: `${Math.min(100, Math.max(0, (used / SCHENGEN_DAYS) * 100))}%` }} />
+        <span>{used} used</span>
+        <span>{left} left</span>
+      </Meter>
+    )}
     <FigureList figures={figures} />
   </>
 );

@@ -1,6 +1,7 @@
-import { formatPeriod, type AssistantFigure } from '@wanderwork/contracts';
+import { formatPeriod, formatTemperature, type AssistantFigure } from '@wanderwork/contracts';
+import { useTemperatureUnit } from '@wanderwork/platform';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useCallback, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../shared/format';
 import { useLocalText } from '../../../../shared/use-local-text';
@@ -8,13 +9,33 @@ import { useLocalText } from '../../../../shared/use-local-text';
 /** The ids of figures on the page, to which the numbers behind sentences lead. */
 export const FigureIdContext = createContext<(key: string) => string | undefined>(() => undefined);
 
-/** A value with its mark; computed values have none. */
-export const FigureText = ({ figure }: { figure: AssistantFigure }) => {
-  const { text, value, grade, reliability } = figure;
+/** Figures in the reader's units. Temperatures are converted before they are rounded, as the charts do. */
+export const useFigureText = (): ((figure: AssistantFigure) => string) => {
   const toLocal = useLocalText();
+  const temperatureUnit = useTemperatureUnit();
+  return useCallback(
+    ({ text, value, unit }) =>
+      unit === '°C' && typeof value === 'number' ? formatTemperature(value, temperatureUnit) : toLocal(text),
+    [toLocal, temperatureUnit],
+  );
+};
+
+const isWebAddress = (text: string | number | null): text is string =>
+  typeof text === 'string' && /^https?:\/\//.test(text);
+
+const OutsideLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} rel="noopener noreferrer" target="_blank">
+    {children}
+  </a>
+);
+
+/** A value with its mark; computed values have none. */
+const FigureText = ({ figure }: { figure: AssistantFigure }) => {
+  const { value, grade, reliability } = figure;
+  const toText = useFigureText();
   return (
     <>
-      {toLocal(text)}
+      {isWebAddress(value) ? <OutsideLink to={value}>{new URL(value).hostname}</OutsideLink> : toText(figure)}
       {(grade !== null || value === null) && (
         <>
           {' '}
@@ -25,52 +46,40 @@ export const FigureText = ({ figure }: { figure: AssistantFigure }) => {
   );
 };
 
-/** The source and year of figures; null for what we computed ourselves. */
+/** A source of figures, of one year. */
 interface Origin {
   title: string;
   url: string | null;
-  years: string[];
+  year: string | null;
 }
 
-/** The sources of figures with the years of each, in the order in which they come. */
+/** The sources of figures, in the order in which they come; what we computed ourselves has none. */
 export const listOrigins = (figures: readonly AssistantFigure[]): Origin[] => {
   const origins = new Map<string, Origin>();
-  for (const { source, year, value } of figures) {
-    if (!source || value === null) continue;
-    const origin = origins.get(source.title) ?? { ...source, years: [] };
-    if (year !== null && !origin.years.includes(year)) origin.years.push(year);
-    origins.set(source.title, origin);
-  }
+  for (const { source, year, value } of figures)
+    if (source && value !== null) origins.set(`${source.title} ${year}`, { ...source, year });
   return [...origins.values()];
 };
 
-const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url);
+/** What marks a source beside its figures: "a", "b". */
+const toSign = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at);
 
-const OriginText = ({ origin: { title, url, years } }: { origin: Origin }) => (
-  <>
-    {isWebAddress(url) ? (
-      <a href={url} rel="noopener noreferrer" target="_blank">
-        {title}
-      </a>
-    ) : (
-      title
-    )}
-    {years.length > 0 && `, ${years.map(formatPeriod).join(', ')}`}
-  </>
-);
+const OriginsContext = createContext<readonly Origin[]>([]);
 
-/** Where the figures of a card come from. */
-export const Origins = ({ figures }: { figures: readonly AssistantFigure[] }) => {
-  const origins = listOrigins(figures);
+/** Where the figures of a card come from. Several sources have letters, which stand beside their figures too. */
+const Origins = ({ figures }: { figures: readonly AssistantFigure[] }) => {
+  const origins = useContext(OriginsContext);
   const isComputed = figures.some(({ source, value }) => source === null && value !== null);
   if (origins.length === 0 && !isComputed) return null;
   return (
     <Source>
       {origins.length > 0 && (origins.length === 1 ? 'Source: ' : 'Sources: ')}
-      {origins.map((origin, at) => (
-        <Fragment key={origin.title}>
+      {origins.map(({ title, url, year }, at) => (
+        <Fragment key={at}>
           {at > 0 && ' · '}
-          <OriginText origin={origin} />
+          {origins.length > 1 && <sup>{toSign(at)} </sup>}
+          {isWebAddress(url) ? <OutsideLink to={url}>{title}</OutsideLink> : title}
+          {year !== null && `, ${formatPeriod(year)}`}
         </Fragment>
       ))}
       {isComputed && (origins.length > 0 ? ' · Calculated by WanderWork' : 'Calculated by WanderWork')}
@@ -78,15 +87,21 @@ export const Origins = ({ figures }: { figures: readonly AssistantFigure[] }) =>
   );
 };
 
-interface RowProps {
-  figure: AssistantFigure;
-  hasOrigin: boolean;
-}
+/** The letter of a figure's source, if its card has several. */
+const OriginMark = ({ figure: { source, year, value } }: { figure: AssistantFigure }) => {
+  const origins = useContext(OriginsContext);
+  const at = origins.findIndex((origin) => origin.title === source?.title && origin.year === year);
+  return origins.length < 2 || at < 0 || value === null ? null : (
+    <Mark>
+      <span className="visually-hidden">, source </span>
+      {toSign(at)}
+    </Mark>
+  );
+};
 
-const FigureRow = ({ figure, hasOrigin }: RowProps) => {
+const FigureRow = ({ figure, children }: { figure: AssistantFigure; children?: ReactNode }) => {
   const getId = useContext(FigureIdContext);
   const toLocal = useLocalText();
-  const [origin] = listOrigins([figure]);
   const { range, unit } = figure;
   const isMoney = unit?.startsWith('USD') ?? false;
   return (
@@ -94,29 +109,37 @@ const FigureRow = ({ figure, hasOrigin }: RowProps) => {
       <dt>{figure.label}</dt>
       <dd>
         <FigureText figure={figure} />
+        <OriginMark figure={figure} />
         {range && isMoney && (
           <Caption as="span">
             {toLocal(`between ${formatMoney(range[0])} and ${formatMoney(range[1])}`)}
           </Caption>
         )}
-        {hasOrigin && origin && (
-          <Source as="span">
-            <OriginText origin={origin} />
-          </Source>
-        )}
+        {children}
       </dd>
     </div>
   );
 };
 
-/** Figures line by line. Each names its source, unless all have the same: then the card names it once. */
-export const FigureList = ({ figures }: { figures: readonly AssistantFigure[] }) => {
-  const hasOrigins = listOrigins(figures).length > 1;
+interface ListProps {
+  figures: readonly AssistantFigure[];
+  /** The figures before a change, by key: what differs is shown below the new value. */
+  before?: ReadonlyMap<string, AssistantFigure>;
+}
+
+/** Figures line by line. */
+export const FigureList = ({ figures, before }: ListProps) => {
+  const toText = useFigureText();
   return figures.length === 0 ? null : (
     <List>
-      {figures.map((figure) => (
-        <FigureRow key={figure.key} figure={figure} hasOrigin={hasOrigins} />
-      ))}
+      {figures.map((figure) => {
+        const old = before?.get(figure.key);
+        return (
+          <FigureRow key={figure.key} figure={figure}>
+            {old && old.text !== figure.text && <Caption as="span">now {toText(old)}</Caption>}
+          </FigureRow>
+        );
+      })}
     </List>
   );
 };
@@ -124,23 +147,39 @@ export const FigureList = ({ figures }: { figures: readonly AssistantFigure[] })
 /** A figure among others on one line, such as those of a city in a list. */
 export const InlineFigure = ({ figure }: { figure: AssistantFigure }) => {
   const getId = useContext(FigureIdContext);
+  const { key, label, text } = figure;
+  // Some texts begin with their label: "IREX 88.2".
+  const hasOwnLabel = text.startsWith(label) || text.toLowerCase().endsWith(label.toLowerCase());
   return (
-    <span id={getId(figure.key)} tabIndex={-1}>
-      <small>{figure.label}</small> <FigureText figure={figure} />
+    <span id={getId(key)} tabIndex={-1}>
+      {!hasOwnLabel && <small>{label} </small>}
+      <FigureText figure={figure} />
+      <OriginMark figure={figure} />
     </span>
   );
 };
 
-/** The text of rules and assumptions, then what follows them. */
-export const Notes = ({ notes, children }: { notes: readonly string[]; children: ReactNode }) => {
+interface NotedProps {
+  figures: readonly AssistantFigure[];
+  notes: readonly string[];
+  /** Whether the values are facts or calculations, whose origin matters. */
+  hasOrigins: boolean;
+  children: ReactNode;
+}
+
+/** Figures, then the text of rules and assumptions and the sources of all. */
+export const Noted = ({ figures, notes, hasOrigins, children }: NotedProps) => {
   const toLocal = useLocalText();
   return (
-    <Foot>
-      {notes.map((note) => (
-        <Source key={note}>{toLocal(note)}</Source>
-      ))}
+    <OriginsContext value={listOrigins(figures)}>
       {children}
-    </Foot>
+      <Foot>
+        {notes.map((note) => (
+          <Source key={note}>{toLocal(note)}</Source>
+        ))}
+        {hasOrigins && <Origins figures={figures} />}
+      </Foot>
+    </OriginsContext>
   );
 };
 
@@ -169,6 +208,12 @@ const Source = styled(Caption)`
     color: var(--ink);
     text-decoration-color: var(--red);
   }
+`;
+
+const Mark = styled.sup`
+  margin-inline-start: 2px;
+  font: 400 var(--f-cap) / 1 var(--sans);
+  color: var(--ink-2);
 `;
 
 const List = styled.dl`

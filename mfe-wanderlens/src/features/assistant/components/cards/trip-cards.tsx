@@ -1,5 +1,6 @@
 import type {
   ArticlesCard,
+  AssistantFigure,
   PackingCard,
   TripCard,
   TripCheckCard,
@@ -9,14 +10,14 @@ import type {
 } from '@wanderwork/contracts';
 import { formatDate, paths } from '@wanderwork/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { AppLink, getServerMessage, http } from '@wanderwork/platform';
+import { AppLink, closeAssistant, getServerMessage, http } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, ButtonLink, Caption, Icon, Row, Small, Tag } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { getReviewLink, isSitePath } from '../../model/links';
-import { FigureList } from './figures';
+import { FigureList, InlineFigure } from './figures';
 
 const formatNights = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`);
 
@@ -33,10 +34,13 @@ const Stops = ({ stops }: { stops: readonly TripStopItem[] }) => (
   </Lines>
 );
 
+/** The stays are listed by themselves, so that their figures would say them twice. */
+const isStay = ({ key }: AssistantFigure): boolean => key.startsWith('stop_');
+
 export const TripCardBody = ({ card: { stops, figures } }: { card: TripCard }) => (
   <>
     <Stops stops={stops} />
-    <FigureList figures={figures} />
+    <FigureList figures={figures.filter((figure) => !isStay(figure))} />
   </>
 );
 
@@ -61,9 +65,16 @@ export const TripCheckCardBody = ({ card: { conflicts } }: { card: TripCheckCard
   );
 };
 
-/** Changes that wait for a decision in the planner. */
+const BEFORE = 'before_';
+
+/** Changes that wait for a decision in the planner, and what they would change for the whole trip. */
 export const TripDraftCardBody = ({ card: { trip, draft, items, figures } }: { card: TripDraftCard }) => {
   const toLocal = useLocalText();
+  const before = new Map(
+    figures
+      .filter(({ key }) => key.startsWith(BEFORE))
+      .map((figure) => [figure.key.slice(BEFORE.length), figure]),
+  );
   return (
     <>
       <Lines>
@@ -74,7 +85,10 @@ export const TripDraftCardBody = ({ card: { trip, draft, items, figures } }: { c
           </li>
         ))}
       </Lines>
-      <FigureList figures={figures} />
+      <FigureList
+        figures={figures.filter((figure) => !figure.key.startsWith(BEFORE) && !isStay(figure))}
+        before={before}
+      />
       <ReviewDraft trip={trip} draft={draft} />
     </>
   );
@@ -83,7 +97,7 @@ export const TripDraftCardBody = ({ card: { trip, draft, items, figures } }: { c
 /** Leads to the review of a draft: nothing changes before that. */
 export const ReviewDraft = ({ trip, draft }: { trip: string; draft: string }) => (
   <Row $gap={3}>
-    <ButtonLink as={AppLink} variant="ink" to={getReviewLink(trip, draft)}>
+    <ButtonLink as={AppLink} variant="ink" to={getReviewLink(trip, draft)} onClick={closeAssistant}>
       Review the draft
     </ButtonLink>
     <Small $quiet>Nothing has changed yet.</Small>
@@ -118,7 +132,11 @@ export const TripProposalCardBody = ({ card: { plans, chips, fits } }: { card: T
         <Plan key={at} aria-label={(plan.goal && goalNames[plan.goal]) ?? `Plan ${at + 1}`} role="group">
           {plans.length > 1 && <h5>{(plan.goal && goalNames[plan.goal]) ?? 'The best by our score'}</h5>}
           <Stops stops={plan.stops} />
-          <FigureList figures={plan.figures} />
+          <PlanFigures>
+            {plan.figures.map((figure) => (
+              <InlineFigure key={figure.key} figure={figure} />
+            ))}
+          </PlanFigures>
           <StartTrip trip={plan.trip} isFirst={at === 0} />
         </Plan>
       ))}
@@ -209,6 +227,20 @@ const Plan = styled.div`
 
   h5 {
     font: 400 var(--f-md) / 1.3 var(--serif);
+  }
+`;
+
+const PlanFigures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  small {
+    font-size: var(--f-cap);
+    font-weight: 400;
+    color: var(--ink-2);
   }
 `;
 
