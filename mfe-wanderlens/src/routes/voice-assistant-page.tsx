@@ -21,7 +21,7 @@ const VoiceAssistantBody = () => {
   const example = <VoiceExample />;
   return (
     <Suspense fallback={<VoiceSkeleton />}>
-      {isPremium ? <VoiceScreen example={example} /> : example}
+      {isPremium ? <VoiceScreen example={example} loading={<VoiceSkeleton />} /> : example}
     </Suspense>
   );
 };

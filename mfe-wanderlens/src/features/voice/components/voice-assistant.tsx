@@ -1,4 +1,4 @@
-import type { AssistantCard } from '@wanderwork/contracts';
+import type { AssistantCard, VoiceSettings } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Card, Chip, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
@@ -22,6 +22,7 @@ const examples = [
 
 interface Props {
   assistant: Assistant;
+  settings: VoiceSettings;
   /** Shown instead if the server says that the person's plan has no voice. */
   example: ReactNode;
   renderCard: (answer: string, card: AssistantCard) => ReactNode;
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /** Talking with the assistant: the button, the field and everything that was said. */
-const VoiceAssistant = ({ assistant, example, renderCard, writing }: Props) => {
-  const { session, voice, send } = useVoice(assistant);
+const VoiceAssistant = ({ assistant, settings, example, renderCard, writing }: Props) => {
+  const { session, voice, send } = useVoice(assistant, settings);
   const place = useRecognitionPlace(session);
   const button = useRef<HTMLButtonElement>(null);
   const getButton = useCallback(() => button.current, []);
