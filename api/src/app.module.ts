@@ -15,6 +15,7 @@ import { MarketingModule } from './modules/marketing/index.js';
 import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { TripsModule } from './modules/trips/index.js';
+import { VoiceModule } from './modules/voice/index.js';
 import type { Config } from './platform/config/index.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         QuestModule,
         ReportsModule,
         TripsModule,
+        VoiceModule,
       ],
     };
   }

@@ -12,6 +12,7 @@ import { platformRecipes } from './platform.js';
 import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
 import { tripsRecipes } from './trips.js';
+import { voiceRecipes } from './voice.js';
 import type { World } from './world.js';
 
 /**
@@ -29,6 +30,7 @@ const recipes: Recipes = {
   ...platformRecipes,
   ...questRecipes,
   ...tripsRecipes,
+  ...voiceRecipes,
 };
 
 /** Routes that take long to run. */

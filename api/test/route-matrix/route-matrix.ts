@@ -9,6 +9,7 @@ import { marketingRoutes } from './marketing.js';
 import { platformRoutes } from './platform.js';
 import { questRoutes } from './quest.js';
 import { tripsRoutes } from './trips.js';
+import { voiceRoutes } from './voice.js';
 import type { RouteRow } from './row.js';
 
 /**
@@ -27,4 +28,5 @@ export const routeMatrix: RouteRow[] = [
   ...adminRoutes,
   ...billingRoutes,
   ...marketingRoutes,
+  ...voiceRoutes,
 ];

@@ -1,11 +1,10 @@
-import { BelowHeading, lazyRetry, PageHead, useSession } from '@wanderwork/platform';
-import { Container, Section, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { BelowHeading, lazyRetry, PageHead, PageHeading, useSession } from '@wanderwork/platform';
+import { Container, Lead, Section, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { Suspense } from 'react';
-import { VoiceHead } from '../features/voice/components/voice-head';
-import { closedAssistant as assistant } from '../features/voice/session/assistant';
+import styled from 'styled-components';
 
 /** People load one of the two: Premium members the first, all others the second. */
-const VoiceAssistant = lazyRetry(() => import('../features/voice/components/voice-assistant'));
+const VoiceScreen = lazyRetry(() => import(/* webpackChunkName: 'voice' */ './voice-screen'));
 const VoiceExample = lazyRetry(() => import('../features/voice/components/voice-example'));
 
 const VoiceSkeleton = () => (
@@ -18,11 +17,11 @@ const VoiceSkeleton = () => (
 const VoiceAssistantBody = () => {
   const isLoading = useSession((state) => state.isLoading);
   const isPremium = useSession((state) => state.isPremium);
-  const example = <VoiceExample isOpen={assistant.isOpen} />;
   if (isLoading) return <VoiceSkeleton />;
+  const example = <VoiceExample />;
   return (
     <Suspense fallback={<VoiceSkeleton />}>
-      {isPremium ? <VoiceAssistant assistant={assistant} example={example} /> : example}
+      {isPremium ? <VoiceScreen example={example} loading={<VoiceSkeleton />} /> : example}
     </Suspense>
   );
 };
@@ -35,7 +34,13 @@ const VoiceAssistantPage = () => (
     />
     <Container>
       <Stack $gap={6}>
-        <VoiceHead isOpen={assistant.isOpen} />
+        <Stack $gap={3}>
+          <Title>Voice assistant</Title>
+          <Lead>
+            Ask aloud about places, days, hours and money. You hear the answer and read it, with the figures
+            it comes from. Nothing changes until you say yes.
+          </Lead>
+        </Stack>
         <BelowHeading>
           <VoiceAssistantBody />
         </BelowHeading>
@@ -43,5 +48,9 @@ const VoiceAssistantPage = () => (
     </Container>
   </Section>
 );
+
+const Title = styled(PageHeading)`
+  font-size: var(--f-2xl);
+`;
 
 export default VoiceAssistantPage;

@@ -37,3 +37,4 @@ export * from './formats.js';
 export * from './time-zones.js';
 export * from './trip-plan.js';
 export * from './trips.js';
+export * from './voice.js';

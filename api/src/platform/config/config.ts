@@ -24,6 +24,18 @@ export interface ModelSettings {
   model: string;
 }
 
+/** An OpenAI-compatible service for sound. */
+export interface AudioSettings {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Never logged. */
+  apiKey: string | null;
+  /** The model that turns sound into text; null: none does. */
+  transcribeModel: string | null;
+  /** The model and voice that speak; null: none does. */
+  speech: { model: string; voice: string } | null;
+}
+
 /** The settings of this process, parsed once from the environment. The class is also the injection token. */
 export class Config {
   /** NODE_ENV=production. */
@@ -57,6 +69,8 @@ export class Config {
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
   /** The model that writes analyses. Null: the built-in analyst writes them. */
   readonly model!: ModelSettings | null;
+  /** The service for sound. Null: only browsers recognize and speak. */
+  readonly audio!: AudioSettings | null;
   /** How people pay. Null: nothing is sold. */
   readonly stripe!: StripeSettings | null;
   /** The lowest level that is logged. */

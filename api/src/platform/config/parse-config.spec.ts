@@ -147,6 +147,10 @@ describe('parseConfig', () => {
     { AI_BASE_URL: 'http://[febf::1]/v1', AI_MODEL: 'some-model' },
     { AI_BASE_URL: 'http://[::ffff:169.254.169.254]/v1', AI_MODEL: 'some-model' },
     { AI_BASE_URL: 'http://[64:ff9b::a9fe:a9fe]/v1', AI_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'ai.example', AI_TRANSCRIBE_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'http://169.254.169.254/v1', AI_TRANSCRIBE_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
+    { AI_SPEECH_MODEL: 'some-model', AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
     { WORLDBANK_URL: 'http://169.254.169.254', DATA_PROVIDERS: 'worldbank' },
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
@@ -164,6 +168,21 @@ describe('parseConfig', () => {
   it('uses LOG_LEVEL, and info by default', () => {
     expect(parse({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
     expect(parse({ LOG_LEVEL: ' ' }).logLevel).toBe('info');
+  });
+
+  it('uses a service for sound only when AI_AUDIO_BASE_URL is set, for hearing, speaking or both', () => {
+    expect(parse({ AI_TRANSCRIBE_MODEL: 'ears' }).audio).toBeNull();
+    const hearing = { AI_AUDIO_BASE_URL: 'https://ai.example/v1/', AI_TRANSCRIBE_MODEL: 'ears' };
+    const settings = {
+      baseUrl: 'https://ai.example/v1',
+      apiKey: null,
+      transcribeModel: 'ears',
+      speech: null,
+    };
+    expect(parse(hearing).audio).toEqual(settings);
+    expect(
+      parse({ ...hearing, AI_AUDIO_API_KEY: 'key', AI_SPEECH_MODEL: 'mouth', AI_SPEECH_VOICE: 'ana' }).audio,
+    ).toEqual({ ...settings, apiKey: 'key', speech: { model: 'mouth', voice: 'ana' } });
   });
 
   it('uses a model only when AI_BASE_URL is set', () => {

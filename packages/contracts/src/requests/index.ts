@@ -20,3 +20,4 @@ export * from './client-reports.js';
 export { WEAK_PASSWORD, isTemporaryPassword } from './fields.js';
 export { createValidator, toFieldErrors, findValidationErrors } from './validation-errors.js';
 export * from './trip-plan.js';
+export * from './voice.js';

@@ -52,7 +52,7 @@ export const DraftView = ({ turn, draft, voice, send }: Props) => {
   return (
     <Frame $pad ref={place} as="div">
       <Stack>
-        <CardTitle as={isPending ? 'h2' : 'h3'}>{draft.title}</CardTitle>
+        <Title as={isPending ? 'h2' : 'h4'}>{draft.title}</Title>
         <ul>
           {draft.changes.map((change) => (
             <li key={change}>{change}</li>
@@ -86,7 +86,6 @@ const Frame = styled(Card)`
   scroll-margin: 96px var(--s5) var(--s5);
 `;
 
-/** The title of what an answer shows. */
-export const CardTitle = styled.h3`
+const Title = styled.h4`
   font-size: var(--f-md);
 `;

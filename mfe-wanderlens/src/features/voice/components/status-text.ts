@@ -8,6 +8,8 @@ const reasons: Record<BlockedReason, string> = {
   silent:
     'This browser offers speech recognition, but it doesn’t answer. If it asks for permission, allow it and try again. On an iPhone, open this page in Safari. You can always type.',
   network: 'Your browser’s speech service can’t be reached. Check your connection and try again, or type.',
+  service: 'I can’t turn speech into text right now. Try again, or type.',
+  limit: 'You’ve used up your speech for now. You can type instead, or talk again later.',
   busy: 'Another tab or app is using the microphone. Close it there and try again, or type.',
   language: 'I understand English only, and this browser can’t recognize it. You can type instead.',
 };

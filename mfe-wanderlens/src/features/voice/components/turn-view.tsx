@@ -1,20 +1,22 @@
-import { AppLink } from '@wanderwork/platform';
-import { Button, Card, Field, Icon, Row, Small, Stack, TextArea, TextLink } from '@wanderwork/ui';
-import { useState, type FormEvent } from 'react';
+import type { AssistantCard } from '@wanderwork/contracts';
+import { Button, Field, Icon, Row, Small, Stack, TextArea } from '@wanderwork/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnswerCard, Turn } from '../machine/answer';
+import type { Turn } from '../machine/answer';
 import { MAX_MESSAGE_LENGTH } from '../machine/limits';
 import type { Voice, VoiceEvent } from '../machine/voice';
-import { CardTitle, DraftView } from './draft-view';
+import { DraftView } from './draft-view';
 
 interface Props {
   turn: Turn;
   voice: Voice;
   send: (event: VoiceEvent) => void;
+  /** Draws a card; `answer` tells the answers on the page apart. */
+  renderCard: (answer: string, card: AssistantCard) => ReactNode;
 }
 
 /** A line of the person and the answer. */
-export const TurnView = ({ turn, voice, send }: Props) => (
+export const TurnView = ({ turn, voice, send, renderCard }: Props) => (
   <Root>
     {turn.text !== null && <OwnLine text={turn.text} send={send} isBusy={voice.state === 'thinking'} />}
     <Stack $gap={3}>
@@ -26,9 +28,7 @@ export const TurnView = ({ turn, voice, send }: Props) => (
           ))}
         </Answer>
       )}
-      {turn.cards.map((card) => (
-        <AnswerCardView key={card.id} card={card} />
-      ))}
+      {turn.cards.map((card) => renderCard(`voice-${turn.id}`, card))}
       {turn.draft && voice.draft?.id !== turn.draft.id && (
         <DraftView turn={turn} draft={turn.draft} voice={voice} send={send} />
       )}
@@ -54,10 +54,10 @@ const OwnLine = ({ text, send, isBusy }: { text: string; send: Props['send']; is
   if (edited === null)
     return (
       <Own>
-        <span>
+        <h3>
           <Speaker>You</Speaker>
           {text}
-        </span>
+        </h3>
         <Button variant="link" size="small" aria-label={`Edit: ${text}`} onClick={() => setEdited(text)}>
           Edit
         </Button>
@@ -86,24 +86,6 @@ const OwnLine = ({ text, send, isBusy }: { text: string; send: Props['send']; is
   );
 };
 
-const AnswerCardView = ({ card }: { card: AnswerCard }) => (
-  <Card $pad as="div">
-    <Stack>
-      <CardTitle>{card.title}</CardTitle>
-      {card.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {card.link && (
-        <p>
-          <TextLink as={AppLink} to={card.link}>
-            Figures and sources
-          </TextLink>
-        </p>
-      )}
-    </Stack>
-  </Card>
-);
-
 const Root = styled.article`
   display: grid;
   gap: var(--s4);
@@ -121,6 +103,10 @@ const Own = styled.div`
   font-style: italic;
   line-height: 1.25;
   overflow-wrap: anywhere;
+
+  h3 {
+    font: inherit;
+  }
 
   button {
     flex: none;

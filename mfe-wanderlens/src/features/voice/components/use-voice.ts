@@ -1,3 +1,4 @@
+import type { VoiceSettings } from '@wanderwork/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StateName } from '../machine/voice';
 import { listen } from '../ports/listen';
@@ -7,8 +8,10 @@ import { readSpeechPreference } from '../session/speech-preference';
 import { VoiceSession } from '../session/voice-session';
 
 /** Runs a voice session while the component is mounted. */
-export const useVoice = (assistant: Assistant) => {
-  const [session] = useState(() => new VoiceSession({ assistant, speaks: readSpeechPreference() ?? true }));
+export const useVoice = (assistant: Assistant, settings: VoiceSettings) => {
+  const [session] = useState(
+    () => new VoiceSession({ assistant, settings, speaks: readSpeechPreference() ?? true }),
+  );
   useEffect(() => session.connect(), [session]);
   const voice = useSyncExternalStore(session.subscribe, session.getVoice);
   return { session, voice, send: session.send };

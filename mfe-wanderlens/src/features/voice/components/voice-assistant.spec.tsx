@@ -63,7 +63,6 @@ beforeEach(() => {
 
 const renderVoice = (events: AnswerEvent[] = [], change: Partial<Assistant> = {}) => {
   const assistant = {
-    isOpen: true,
     ask: jest.fn(async function* () {
       yield* events;
     }),
@@ -73,7 +72,17 @@ const renderVoice = (events: AnswerEvent[] = [], change: Partial<Assistant> = {}
   };
   const view = renderAt(
     '/voice-assistant',
-    <VoiceAssistant assistant={assistant} example={<p>Example</p>} />,
+    <VoiceAssistant
+      assistant={assistant}
+      settings={{ transcriptionHost: null, hasSpeech: false }}
+      example={<p>Example</p>}
+      writing="/wanderlens/assistant?c=1"
+      renderCard={(answer, { title }) => (
+        <section key={title} id={answer} aria-label={title}>
+          Rent $600
+        </section>
+      )}
+    />,
   );
   return { assistant, view, root: view.container.firstElementChild as HTMLElement };
 };
@@ -86,7 +95,16 @@ const answer: AnswerEvent[] = [
   { kind: 'sentence', text: 'Rent is about $600.' },
   {
     kind: 'card',
-    card: { id: 'c', title: 'Tbilisi', lines: ['Rent $600'], link: '/wanderlens/cities/tbilisi' },
+    card: {
+      id: 'about:rent',
+      tool: 'about',
+      title: 'Tbilisi',
+      link: null,
+      figures: [],
+      notes: [],
+      topic: '',
+      text: '',
+    },
   },
 ];
 const draft: AnswerEvent = {
@@ -123,9 +141,10 @@ it('turns speech into a line, shows the answer with its card and speaks it', asy
   const turn = screen.getByRole('article');
   expect(turn).toHaveTextContent('rent in Tbilisi');
   expect(turn).toHaveTextContent('Rent is about $600.');
-  expect(within(turn).getByRole('link', { name: 'Figures and sources' })).toHaveAttribute(
+  expect(within(turn).getByRole('region', { name: 'Tbilisi' })).toHaveTextContent('Rent $600');
+  expect(screen.getByRole('link', { name: 'Go on in writing' })).toHaveAttribute(
     'href',
-    '/wanderlens/cities/tbilisi',
+    '/wanderlens/assistant?c=1',
   );
 });
 

@@ -1,4 +1,6 @@
-import { Button, Card, Chip, Row, Small, Stack } from '@wanderwork/ui';
+import type { AssistantCard, VoiceSettings } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Button, Card, Chip, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { joinResults, joinTexts } from '../machine/text';
@@ -20,13 +22,17 @@ const examples = [
 
 interface Props {
   assistant: Assistant;
+  settings: VoiceSettings;
   /** Shown instead if the server says that the person's plan has no voice. */
   example: ReactNode;
+  renderCard: (answer: string, card: AssistantCard) => ReactNode;
+  /** Where the same conversation goes on in writing. */
+  writing: string;
 }
 
 /** Talking with the assistant: the button, the field and everything that was said. */
-const VoiceAssistant = ({ assistant, example }: Props) => {
-  const { session, voice, send } = useVoice(assistant);
+const VoiceAssistant = ({ assistant, settings, example, renderCard, writing }: Props) => {
+  const { session, voice, send } = useVoice(assistant, settings);
   const place = useRecognitionPlace(session);
   const button = useRef<HTMLButtonElement>(null);
   const getButton = useCallback(() => button.current, []);
@@ -65,7 +71,7 @@ const VoiceAssistant = ({ assistant, example }: Props) => {
           <SpeechChoice voice={voice} send={send} />
         </Wide>
       </Console>
-      <Transcript voice={voice} send={send} isOpen={assistant.isOpen} />
+      <Transcript voice={voice} send={send} renderCard={renderCard} writing={writing} />
     </Root>
   );
 };
@@ -114,18 +120,17 @@ const getCaption = ({ state, heard, results, sentence }: Voice): string => {
   return joinTexts(heard, joinResults(results));
 };
 
-const Transcript = ({ voice, send, isOpen }: PartProps & { isOpen: boolean }) => {
+const Transcript = ({
+  voice,
+  send,
+  renderCard,
+  writing,
+}: PartProps & Pick<Props, 'renderCard' | 'writing'>) => {
   return (
     <section aria-labelledby="transcript">
       <Heading id="transcript">Transcript</Heading>
       {voice.turns.length === 0 && (
         <Stack $gap={5}>
-          {!isOpen && (
-            <p>
-              The assistant can’t answer yet. You can already try talking: your words become text, and nothing
-              is stored.
-            </p>
-          )}
           <p>
             Everything you and I say appears here, newest first. You can edit your words and send them again.
           </p>
@@ -141,8 +146,13 @@ const Transcript = ({ voice, send, isOpen }: PartProps & { isOpen: boolean }) =>
           </Stack>
         </Stack>
       )}
+      {voice.turns.length > 0 && (
+        <TextLink as={AppLink} to={writing}>
+          Go on in writing
+        </TextLink>
+      )}
       {[...voice.turns].reverse().map((turn) => (
-        <TurnView key={turn.id} turn={turn} voice={voice} send={send} />
+        <TurnView key={turn.id} turn={turn} voice={voice} send={send} renderCard={renderCard} />
       ))}
     </section>
   );

@@ -39,13 +39,8 @@ const promises = [
   ],
 ] as const;
 
-interface Props {
-  /** Whether the assistant answers yet; until then people can search in writing. */
-  isOpen: boolean;
-}
-
 /** What voice is like, for people whose plan does not include it. It never asks for the microphone. */
-const VoiceExample = ({ isOpen }: Props) => (
+const VoiceExample = () => (
   <Stack $gap={7}>
     <Root>
       <Card as="section" $pad aria-labelledby="voice-example">
@@ -74,16 +69,8 @@ const VoiceExample = ({ isOpen }: Props) => (
         <PremiumGate
           level={2}
           title="Voice is part of Premium"
-          free={
-            isOpen
-              ? 'The same assistant answers in writing on every plan.'
-              : 'The same figures can be searched in writing on every plan.'
-          }
-          sample={
-            isOpen
-              ? { to: paths.web.assistant(), label: 'Ask in writing' }
-              : { to: paths.web.wanderlens(), label: 'Search in writing' }
-          }
+          free="The same assistant answers in writing on every plan."
+          sample={{ to: paths.web.assistant(), label: 'Ask in writing' }}
         />
       </GateFrame>
     </Root>

@@ -1,3 +1,5 @@
+import type { AssistantCard } from '@wanderwork/contracts';
+
 /** Changes that wait for a yes. Nothing has changed yet. */
 export interface VoiceDraft {
   id: string;
@@ -6,21 +8,13 @@ export interface VoiceDraft {
   changes: readonly string[];
 }
 
-/** A result of the product's own tools: it answers even without any sentence. */
-export interface AnswerCard {
-  id: string;
-  title: string;
-  lines: readonly string[];
-  /** The page that shows more; a path of this site. */
-  link: string | null;
-}
-
 /** What the assistant sends while it answers. The end of the stream ends the answer. */
 export type AnswerEvent =
   /** What is being looked up: "Looking at 3 cities". */
   | { kind: 'working'; text: string }
   | { kind: 'sentence'; text: string }
-  | { kind: 'card'; card: AnswerCard }
+  /** A result of the product's own tools: it answers even without any sentence. */
+  | { kind: 'card'; card: AssistantCard }
   | { kind: 'draft'; draft: VoiceDraft }
   /** `isLocked`: the server says that this person's plan has no voice. */
   | { kind: 'failed'; message: string; isLocked?: boolean };
@@ -35,7 +29,7 @@ export interface Turn {
   state: TurnState;
   working: string | null;
   sentences: readonly string[];
-  cards: readonly AnswerCard[];
+  cards: readonly AssistantCard[];
   draft: VoiceDraft | null;
   /** What became of the draft; null while it waits. */
   decision: 'accepted' | 'undone' | 'unchanged' | null;

@@ -34,6 +34,7 @@ const happenings: fc.Arbitrary<Happening>[] = [
     ({ session }) => ({ type: 'recognizer-started', session }),
     ({ session }) => ({ type: 'sound', session }),
     ({ session }) => ({ type: 'recognizer-ended', session }),
+    ({ session }) => ({ type: 'recording-ended', session }),
     ({ session }) => ({ type: 'recognizer-failed', session, reason: 'network' }),
   ),
   text.map((heard): Happening => ({ session }) => ({
@@ -127,7 +128,7 @@ it('closes the microphone within 4 s of the last request for it, whatever the re
           }
         }
         // A recognizer that ends by itself closes its microphone too.
-        if (event.type === 'recognizer-ended') isOpen = false;
+        if (event.type === 'recognizer-ended' || event.type === 'recording-ended') isOpen = false;
         if (voice.state === 'listening' && before.state !== 'listening') openedAt = now;
         if (isWanted(voice)) wantedAt = now;
         if (!isOpen) return;
@@ -167,7 +168,7 @@ it('never speaks while the microphone is open, and opens it only after a press',
       let isRequested = false;
       play(sequence, ({ voice }, { event, commands }) => {
         if (event.type === 'press') isRequested = true;
-        if (event.type === 'recognizer-ended') isOpen = false;
+        if (event.type === 'recognizer-ended' || event.type === 'recording-ended') isOpen = false;
         for (const { type } of commands) {
           if (type === 'open-microphone') {
             expect(isRequested).toBe(true);

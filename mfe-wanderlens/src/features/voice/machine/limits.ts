@@ -19,6 +19,9 @@ export const ABORT_MS = 1_000;
 /** The microphone is closed this long after it was last wanted, whatever the recognizer does. */
 export const MAX_MICROPHONE_CLOSING_MS = 4_000;
 
+/** Until a recording has become text. Its microphone is closed by then. */
+export const TRANSCRIPTION_MS = 25_000;
+
 /** Heard text stays in the field this long before it is sent. */
 export const REVIEW_MS = 1_200;
 

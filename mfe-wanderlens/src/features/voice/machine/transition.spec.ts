@@ -147,6 +147,24 @@ describe('listening', () => {
     expect(clock.voice).toMatchObject({ state: 'reviewing', text: 'rent in' });
   });
 
+  it('waits longer for the text of a recording, because its microphone is closed', () => {
+    const clock = new VoiceOnFakeClock();
+    clock.hold();
+    clock.send({ type: 'recording-ended', session: clock.voice.session });
+    clock.wait(20_000);
+    expect(clock.voice).toMatchObject({ state: 'finalizing', isHeld: false });
+    clock.hear('rent in Tbilisi');
+    clock.endRecognition();
+    expect(clock.voice).toMatchObject({ state: 'reviewing', text: 'rent in Tbilisi' });
+
+    const late = new VoiceOnFakeClock();
+    late.listen();
+    late.send({ type: 'recording-ended', session: late.voice.session });
+    late.wait(25_000);
+    expect(late.voice).toMatchObject({ state: 'blocked', reason: 'service' });
+    expect(types(late.commands).at(-1)).toBe('close-microphone');
+  });
+
   it('does not open the microphone for somebody who let go before the browser asked', () => {
     const clock = new VoiceOnFakeClock();
     clock.send({ type: 'press', isHeld: true });

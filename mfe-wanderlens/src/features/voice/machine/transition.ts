@@ -105,6 +105,10 @@ const tapOver: Handlers = {
 const hearing: Handlers = {
   hidden: stopAll,
   escape: stopListening,
+  'recording-ended': (run) => {
+    run.voice.isHeld = false;
+    enter(run, 'finalizing', { transcription: limits.TRANSCRIPTION_MS });
+  },
 };
 
 const armSilence = (run: Run): void => {
@@ -235,6 +239,7 @@ const handlers: Record<StateName, Handlers> = {
       run.commands.push({ type: 'abort-microphone' });
     },
     'abort-limit': finishListening,
+    'transcription-limit': (run) => block(run, 'service'),
   },
   reviewing: {
     ...common,

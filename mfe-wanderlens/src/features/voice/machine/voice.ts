@@ -17,7 +17,8 @@ export const stateNames = [
 export type StateName = (typeof stateNames)[number];
 
 /** Why the microphone does not work now. */
-export type BlockedReason = 'denied' | 'no-mic' | 'silent' | 'network' | 'busy' | 'language';
+export type BlockedReason =
+  'denied' | 'no-mic' | 'silent' | 'network' | 'busy' | 'language' | 'service' | 'limit';
 
 /** What has just happened, where the state alone does not tell. */
 export type Notice =
@@ -47,6 +48,7 @@ export const limitNames = [
   'restart',
   'stop',
   'abort',
+  'transcription',
   'review',
   'still-looking',
   'answer-silence',
@@ -132,6 +134,8 @@ export type VoiceEvent =
   /** `unsupported`: the browser offers an interface that cannot work. */
   | { type: 'recognizer-failed'; session: number; reason: BlockedReason | 'unsupported' }
   | { type: 'recognizer-ended'; session: number }
+  /** The microphone is closed; the text of what it heard is still to come. */
+  | { type: 'recording-ended'; session: number }
   | { type: 'answer'; turn: number; event: AnswerEvent }
   | { type: 'answer-ended'; turn: number }
   | { type: 'task-done'; turn: number }

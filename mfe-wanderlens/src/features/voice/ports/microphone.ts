@@ -2,7 +2,8 @@ import type { BlockedReason } from '../machine/voice';
 
 const LOCK_NAME = 'wanderwork_voice';
 
-const refusals: Readonly<Record<string, BlockedReason>> = {
+/** Why the browser did not open the microphone. */
+export const refusals: Readonly<Record<string, BlockedReason>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'no-mic',

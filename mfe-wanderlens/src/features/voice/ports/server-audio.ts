@@ -1,4 +1,6 @@
+import { paths, type VoiceSettings } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Speech recognition and speech by the server, where an operator has configured them. */
 export interface ServerAudio {
@@ -8,16 +10,27 @@ export interface ServerAudio {
   speak: (text: string, signal: AbortSignal) => Promise<Blob>;
 }
 
+const { voice } = paths.api;
+
 const send = (path: string, type: string, body: BodyInit, signal: AbortSignal): Promise<Response> =>
   http.raw(path, { method: 'POST', headers: { 'content-type': type }, body, signal });
 
 export const serverAudio: ServerAudio = {
   transcribe: async (sound, signal) => {
-    const response = await send('/api/voice/transcriptions', sound.type, sound, signal);
+    const response = await send(voice.transcriptions(), sound.type, sound, signal);
     return ((await response.json()) as { text: string }).text;
   },
   speak: async (text, signal) => {
-    const response = await send('/api/voice/speech', 'application/json', JSON.stringify({ text }), signal);
+    const response = await send(voice.speech(), 'application/json', JSON.stringify({ text }), signal);
     return response.blob();
   },
 };
+
+/** What the server can do with sound. It refuses people whose plan has no voice. */
+export const voiceSettingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['voice-settings', userId],
+    queryFn: ({ signal }) => http.get<VoiceSettings>(voice.settings(), { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -9,6 +9,8 @@ export interface RecognitionListener {
   /** `index` counts the results of this recognition. A result may change until it is final. */
   onResult: (result: { index: number; text: string; isFinal: boolean }) => void;
   onFail: (reason: BlockedReason | 'unsupported') => void;
+  /** The microphone is closed; the text is still to come. Only recognizers that record call it. */
+  onRecorded: () => void;
   onEnd: () => void;
 }
 
@@ -25,7 +27,8 @@ export interface Recognition {
 /** Turns one utterance into text. */
 export interface SpeechRecognizer {
   findPlace: () => Promise<RecognitionPlace>;
-  start: (listener: RecognitionListener) => Recognition;
+  /** `isHeld` tells whether the person still holds the button, and may fall silent. */
+  start: (listener: RecognitionListener, isHeld: () => boolean) => Recognition;
 }
 
 /** The browser's kind of English. */

@@ -25,24 +25,27 @@ const silent: SpeechSynthesizer = {
   cancel: () => undefined,
 };
 
-/** The browser's own voices. */
-export const createWebSpeechSynthesizer = (): SpeechSynthesizer => {
+/** The browser's own voices; without an English one, the fallback speaks. */
+export const createWebSpeechSynthesizer = (fallback: SpeechSynthesizer | null = null): SpeechSynthesizer => {
   const synthesis = (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
-  if (!synthesis) return silent;
+  if (!synthesis) return fallback ?? silent;
   /** Kept here, because Chrome sends no `end` for an utterance that nothing refers to. */
   let current: SpeechSynthesisUtterance | null = null;
 
   return {
     followVoices: (onChange) => {
+      if (fallback) return fallback.followVoices(onChange);
       const check = () => findVoice(synthesis) && onChange(true);
       // Voices often load late, so that an empty list means nothing yet.
       check();
       synthesis.addEventListener('voiceschanged', check);
       return () => synthesis.removeEventListener('voiceschanged', check);
     },
-    speak: (sentence: string, { onStart, onEnd }: SpeechListener) => {
-      const utterance = new SpeechSynthesisUtterance(sentence);
+    speak: (sentence: string, listener: SpeechListener) => {
       const voice = findVoice(synthesis);
+      if (!voice && fallback) return fallback.speak(sentence, listener);
+      const { onStart, onEnd } = listener;
+      const utterance = new SpeechSynthesisUtterance(sentence);
       utterance.lang = voice?.lang ?? getEnglish();
       utterance.voice = voice;
       utterance.addEventListener('start', onStart);
@@ -54,6 +57,7 @@ export const createWebSpeechSynthesizer = (): SpeechSynthesizer => {
     cancel: () => {
       current = null;
       synthesis.cancel();
+      fallback?.cancel();
     },
   };
 };

@@ -46,9 +46,10 @@ describe('recognition', () => {
       onSound: () => heard.push('sound'),
       onResult: (result) => heard.push(result),
       onFail: (reason) => heard.push(reason),
+      onRecorded: () => heard.push('recorded'),
       onEnd: () => heard.push('end'),
     };
-    const recognition = createWebSpeechRecognizer()!.start(listener);
+    const recognition = createWebSpeechRecognizer()!.start(listener, () => false);
     return { heard, recognition, fake: FakeRecognition.last };
   };
 
@@ -115,7 +116,7 @@ describe('recognition', () => {
     );
     const recognizer = createWebSpeechRecognizer()!;
     expect(await recognizer.findPlace()).toEqual({ kind });
-    recognizer.start({} as RecognitionListener);
+    recognizer.start({} as RecognitionListener, () => false);
     expect(FakeRecognition.last.processLocally).toBe(kind === 'device');
   });
 });
@@ -171,6 +172,20 @@ describe('voices', () => {
     const onChange = jest.fn();
     createWebSpeechSynthesizer().followVoices(onChange);
     expect(onChange).toHaveBeenCalledWith(false);
+  });
+
+  it('leaves to the fallback only what the browser has no English voice for', () => {
+    const fallback = { followVoices: jest.fn(), speak: jest.fn(), cancel: jest.fn() };
+    const listener = { onStart: jest.fn(), onEnd: jest.fn() };
+    const { utterances, voices } = setVoices([german]);
+    const synthesizer = createWebSpeechSynthesizer(fallback);
+    synthesizer.speak('Hello.', listener);
+    expect(fallback.speak).toHaveBeenCalledWith('Hello.', listener);
+    voices.push(local);
+    synthesizer.speak('Good-bye.', listener);
+    expect([fallback.speak.mock.calls.length, utterances.length]).toEqual([1, 1]);
+    synthesizer.cancel();
+    expect(fallback.cancel).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,10 +1,12 @@
-import { errorCodes } from '@wanderwork/contracts';
+import { errorCodes, type VoiceSettings } from '@wanderwork/contracts';
 import { getServerMessage, HttpError } from '@wanderwork/platform';
 import type { AnswerEvent } from '../machine/answer';
 import { getNextDeadline, transition } from '../machine/transition';
 import { createVoice, type Command, type StateName, type Voice, type VoiceEvent } from '../machine/voice';
 import { listen } from '../ports/listen';
 import { requestMicrophone } from '../ports/microphone';
+import { createServerRecognizer } from '../ports/server-recognizer';
+import { createServerSynthesizer } from '../ports/server-synthesizer';
 import type { Recognition, SpeechRecognizer } from '../ports/speech-recognizer';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer';
 import { createWebSpeechRecognizer } from '../ports/web-speech-recognizer';
@@ -15,9 +17,8 @@ const BROKEN_OFF = 'The answer broke off. Check your connection and ask again.';
 
 interface Options {
   assistant: Assistant;
-  /** Null where the browser recognizes no speech. */
-  recognizer?: SpeechRecognizer | null;
-  synthesizer?: SpeechSynthesizer;
+  /** What the server can do where the browser can't. */
+  settings: VoiceSettings;
   /** Whether answers are spoken. */
   speaks: boolean;
 }
@@ -39,10 +40,13 @@ export class VoiceSession {
   private releaseMicrophone: (() => void) | null = null;
   private answer: AbortController | null = null;
 
-  constructor({ assistant, recognizer, synthesizer, speaks }: Options) {
+  constructor({ assistant, settings, speaks }: Options) {
+    const { transcriptionHost, hasSpeech } = settings;
     this.assistant = assistant;
-    this.recognizer = recognizer === undefined ? createWebSpeechRecognizer() : recognizer;
-    this.synthesizer = synthesizer ?? createWebSpeechSynthesizer();
+    this.recognizer =
+      createWebSpeechRecognizer() ??
+      (transcriptionHost === null ? null : createServerRecognizer(transcriptionHost));
+    this.synthesizer = createWebSpeechSynthesizer(hasSpeech ? createServerSynthesizer() : null);
     this.voice = createVoice({ isLocked: false, canListen: this.recognizer !== null, speaks });
   }
 
@@ -145,13 +149,17 @@ export class VoiceSession {
 
   private openMicrophone(session: number): void {
     this.recognition =
-      this.recognizer?.start({
-        onStart: () => this.send({ type: 'recognizer-started', session }),
-        onSound: () => this.send({ type: 'sound', session }),
-        onResult: (result) => this.send({ type: 'result', session, ...result }),
-        onFail: (reason) => this.send({ type: 'recognizer-failed', session, reason }),
-        onEnd: () => this.send({ type: 'recognizer-ended', session }),
-      }) ?? null;
+      this.recognizer?.start(
+        {
+          onStart: () => this.send({ type: 'recognizer-started', session }),
+          onSound: () => this.send({ type: 'sound', session }),
+          onResult: (result) => this.send({ type: 'result', session, ...result }),
+          onFail: (reason) => this.send({ type: 'recognizer-failed', session, reason }),
+          onRecorded: () => this.send({ type: 'recording-ended', session }),
+          onEnd: () => this.send({ type: 'recognizer-ended', session }),
+        },
+        () => this.voice.isHeld,
+      ) ?? null;
   }
 
   private async ask(turn: number, text: string): Promise<void> {

@@ -5,6 +5,7 @@ export * as assistant from './assistant.js';
 export * as billing from './billing.js';
 export * as quest from './quest.js';
 export * as trips from './trips.js';
+export * as voice from './voice.js';
 export * as account from './account.js';
 export * as admin from './admin.js';
 export * as health from './health.js';
