@@ -18,3 +18,22 @@ export const parseModelSettings = ({ baseUrl, apiKey, model }: ModelEnv): ModelS
   if (model === null) throw new StartError('AI_MODEL: required with AI_BASE_URL; use the name of the model.');
   return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model };
 };
+
+const ANSWERS_PER_PERSON = 60;
+const ANSWERS_IN_TOTAL = 2000;
+
+const parseCount = (name: string, text: string | null, fallback: number): number => {
+  const count = Number(text ?? fallback);
+  if (!Number.isInteger(count) || count < 1)
+    throw new StartError(`${name}: use a whole number of at least 1.`);
+  return count;
+};
+
+/** How many answers of the assistant the model may write in a day: for one person, and for everybody together. */
+export const parseAssistantModelLimits = (
+  perPerson: string | null,
+  inTotal: string | null,
+): { perPerson: number; inTotal: number } => ({
+  perPerson: parseCount('AI_ANSWERS_PER_PERSON', perPerson, ANSWERS_PER_PERSON),
+  inTotal: parseCount('AI_ANSWERS_PER_DAY', inTotal, ANSWERS_IN_TOTAL),
+});

@@ -13,14 +13,14 @@ export const parseLine = (line: string): unknown => {
   }
 };
 
-/** Splits a streamed text into lines. An incomplete last line is left out. */
+/** Splits a streamed text into trimmed lines, which may be empty. An incomplete last line is left out. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LINE_MAX) throw new UnreadableAnswerError();
-    yield* lines.map((line) => line.trim()).filter((line) => line !== '');
+    yield* lines.map((line) => line.trim());
   }
   if (parseLine(rest.trim()) !== undefined) yield rest.trim();
 }

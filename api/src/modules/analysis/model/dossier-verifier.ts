@@ -5,10 +5,10 @@ import { createClaim } from '../analyst/facts/claim.js';
 import { placeName } from '../analyst/facts/places.js';
 import { ClaimVerifier, isComparative, type Proposed } from '../verification/claim-verifier.js';
 import type { Place, Token } from '../verification/tokens.js';
-import { cityTerms, createVocabulary, plainWords } from '../verification/vocabulary.js';
+import { cityTerms, createVocabulary, plainVocabulary } from '../verification/vocabulary.js';
 import type { Evidence } from './evidence.js';
 
-const vocabulary = createVocabulary(cityTerms, plainWords);
+const vocabulary = createVocabulary(cityTerms, plainVocabulary);
 
 const named = (name: string, kind: Place['kind'], holds: readonly string[]): Place[] =>
   [...new Set([name, placeName(name).text])].map((one) => ({ name: one, kind, holds }));

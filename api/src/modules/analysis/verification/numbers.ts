@@ -83,7 +83,7 @@ const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boo
   const place = nearest(tokens, at, placeOf);
   if (place === null) {
     if (!alone && one.places.length > 0) return false;
-  } else if (!place.holds.some((held) => one.places.includes(held))) return false;
+  } else if (!place.holds.some((name) => one.places.includes(name))) return false;
   if (one.ofRegion) return true;
   return isOfCountry(tokens, at) ? one.ofCountry : !one.needsCountry || tokens.some(isCountry);
 };

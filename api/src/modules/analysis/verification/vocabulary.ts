@@ -2,7 +2,7 @@
  * The words that a claim may use besides names, numbers and units. Words that say more than the figures (superlatives,
  * spelled-out numbers, denials, judgments) are in no list, and a claim with an unlisted word is dropped.
  */
-export const plainWords: readonly string[] =
+export const plainVocabulary: readonly string[] =
   `a an the this that these those it its they their there here you your one's and or with of in on at for from to as
   per about around roughly is are was were be has have had lies lie stands stand comes come costs cost takes take asks
   ask gives give reaches reach runs run measures mean means amounts allows allow lets let pays pay needs need counts

@@ -47,6 +47,7 @@ export class ModelWriter {
         onPart: () => deadline.wait(),
       };
       for await (const line of readLines(modelText(options))) {
+        if (line === '') continue;
         const proposal = proposed.safeParse(parseLine(line)).data;
         const claim = proposal ? verifier.verify(proposal) : null;
         if (claim && !texts.has(claim.text)) {

@@ -27,12 +27,12 @@ import {
   type MessageKey,
   type MessageRow,
 } from '../conversations/conversations.repository.js';
-import type { Reading } from '../grammar/intent.js';
 import { readTurn } from '../grammar/read-turn.js';
+import type { Turn } from '../model/model-assistant.service.js';
 import type { TurnSubject, OpenTrip } from '../tools/outcome.js';
 import { toMessageSubject } from '../tools/product-tools.service.js';
 import { AnswerLimiter } from './answer-limiter.js';
-import { embeddedWriter, EmbeddedAssistantService } from './embedded-assistant.service.js';
+import { AssistantWriterService, isAnswer } from './assistant-writer.service.js';
 import { createContext, toEarlierTurn } from './turn-context.js';
 
 const RATE: Limit = { key: 'assistant', points: 20, seconds: 10 * MINUTE };
@@ -44,9 +44,6 @@ interface Message {
   id: string;
   request: AssistantMessageRequest;
 }
-
-/** What counts as an answer: a fault or a refusal costs nothing. */
-const isAnswer = ({ event }: AssistantEvent): boolean => event === 'card' || event === 'claim';
 
 /** Answers messages: stores each one first, streams the answer, and stores it while it is written. */
 @Injectable()
@@ -61,12 +58,15 @@ export class AnswersService {
     private readonly candidates: CandidatesService,
     private readonly preferences: PreferencesService,
     private readonly vocabulary: VocabularyCache,
-    private readonly embedded: EmbeddedAssistantService,
+    private readonly writers: AssistantWriterService,
     private readonly clock: Clock,
   ) {}
 
   async getAllowance(user: SessionUser, may: Entitlements): Promise<AssistantAllowance> {
-    return { ...(await this.daily.getAllowance(toMessageSubject({ user, may }))), writer: embeddedWriter };
+    return {
+      ...(await this.daily.getAllowance(toMessageSubject({ user, may }))),
+      writer: this.writers.writer,
+    };
   }
 
   /** Checks the message, stores it, and prepares its answer. Errors are thrown before the first event. */
@@ -80,8 +80,8 @@ export class AnswersService {
       const stored = await this.store(subject, message);
       if (stored.state === 'done') return { events: () => replay(stored.events), leave };
       const key: MessageKey = { userId: user.id, conversationId: message.conversation, seq: stored.seq };
-      const readings = await this.read(subject, key, text, page);
-      return { events: (signal) => this.write(subject, key, message.id, readings, signal), leave };
+      const turn = await this.read(subject, key, text, page);
+      return { events: (signal) => this.write(turn, key, message.id, signal), leave };
     } catch (error) {
       leave();
       throw error;
@@ -146,39 +146,41 @@ export class AnswersService {
     { userId, conversationId, seq }: MessageKey,
     text: string,
     page: string | null,
-  ): Promise<Reading[]> {
+  ): Promise<Turn> {
     const [vocabulary, { wishes: preferences }, earlier] = await Promise.all([
       this.vocabulary.get(text),
       this.preferences.find(userId),
       this.conversations.listMessages(userId, conversationId, seq, assistantLimits.memory),
     ]);
-    const turns = earlier.toReversed().map(toEarlierTurn);
-    return readTurn(text, createContext(subject, { vocabulary, page, preferences, turns }));
+    const oldestFirst = earlier.toReversed();
+    const turns = oldestFirst.map(toEarlierTurn);
+    const context = createContext(subject, { vocabulary, page, preferences, turns });
+    return { text, context, earlier: oldestFirst, subject, readings: readTurn(text, context) };
   }
 
   /** Streams the answer and stores what has arrived, each second and at the end. */
   private async *write(
-    subject: TurnSubject,
+    turn: Turn,
     key: MessageKey,
     id: string,
-    readings: Reading[],
     signal: AbortSignal,
   ): AsyncGenerator<AssistantEvent> {
     const events: AssistantEvent[] = [];
     let state: MessageRow['state'] = 'interrupted';
     let isCounted = false;
-    const save = () => this.conversations.save(key, { readings, events, writer: embeddedWriter.kind, state });
+    let writer = this.writers.writer.kind;
+    const save = (current: MessageRow['state']) =>
+      this.conversations.save(key, { readings: turn.readings, events, writer, state: current });
     const saving = setInterval(() => {
-      void this.conversations
-        .save(key, { readings, events, writer: embeddedWriter.kind, state: 'writing' })
-        .catch(() => undefined);
+      void save('writing').catch(() => undefined);
     }, SAVE_MS);
     try {
-      for await (const event of this.embedded.answer(readings, subject)) {
+      for await (const event of this.writers.answer(turn, signal)) {
         if (signal.aborted) return;
+        if (event.event === 'writer') writer = event.writer.kind;
         if (isAnswer(event) && !isCounted) {
           isCounted = true;
-          if (!(await this.daily.take(toMessageSubject(subject), `message ${id}`))) {
+          if (!(await this.daily.take(toMessageSubject(turn.subject), `message ${id}`))) {
             yield { event: 'stopped', reason: 'limit' };
             return;
           }
@@ -192,7 +194,7 @@ export class AnswersService {
       yield end;
     } finally {
       clearInterval(saving);
-      await save();
+      await save(state);
     }
   }
 }
