@@ -8,7 +8,7 @@ import {
   type AssistantConversationPage,
   type AssistantEvent,
 } from '@wanderwork/contracts';
-import { IntentRunnerService } from '../../src/modules/assistant/answers/intent-runner.service.js';
+import { IntentRunnerService } from '../../src/modules/assistant/tools/intent-runner.service.js';
 import { Clock } from '../../src/modules/city-search/index.js';
 import { CountedSearchesCache } from '../../src/modules/city-search/search/counted-searches-cache.js';
 import { ORIGIN } from '../support/test-config.js';

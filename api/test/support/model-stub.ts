@@ -25,6 +25,8 @@ export interface ModelStub {
   url: string;
   calls: StubCall[];
   script: Script;
+  /** The head of its responses. */
+  head: { status: number; headers: Record<string, string> };
   close(): Promise<void>;
 }
 
@@ -63,15 +65,27 @@ const createPen = (response: ServerResponse) => ({
   },
 });
 
+/** The head of a response that streams. */
+export const streamHead: ModelStub['head'] = {
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+};
+
 export const startModelStub = async (): Promise<ModelStub> => {
-  const stub: ModelStub = { url: '', calls: [], script: ({ end }) => end(), close: async () => {} };
+  const stub: ModelStub = {
+    url: '',
+    calls: [],
+    script: ({ end }) => end(),
+    head: streamHead,
+    close: async () => {},
+  };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const hungUp = new Promise<void>((resolve) => {
         response.once('close', () => void (response.writableFinished || resolve()));
       });
       stub.calls.push({ authorization: request.headers.authorization, body, hungUp });
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.writeHead(stub.head.status, stub.head.headers);
       stub.script(createPen(response), stub.calls.length);
     });
   });

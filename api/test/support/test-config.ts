@@ -31,6 +31,7 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     providerUrls: {},
     model: null,
     audio: null,
+    assistantModelLimits: { perPerson: 60, inTotal: 2000 },
     stripe: null,
     logLevel: 'fatal',
     // A test reads what it has just written, so answers are not cached.

@@ -302,8 +302,9 @@ export interface AssistantRefusal {
   next: NextStep[];
 }
 
-/** Why a writer ended early, or was not asked at all (`limit`). */
-export type AssistantStop = 'time' | 'refused' | 'unreadable' | 'unsupported' | 'limit' | 'interrupted';
+/** Why a writer ended early, or was not asked at all (`limit`; `paused` after failures). */
+export type AssistantStop =
+  'time' | 'refused' | 'unreadable' | 'unsupported' | 'limit' | 'paused' | 'interrupted';
 
 /** One line of the answer (JSON lines). `writer` comes first, `end` last. */
 export type AssistantEvent =

@@ -6,13 +6,16 @@ import { IrexModule } from '../irex/index.js';
 import { TripsModule } from '../trips/index.js';
 import { AnswerLimiter } from './answers/answer-limiter.js';
 import { AnswersService } from './answers/answers.service.js';
+import { AssistantWriterService } from './answers/assistant-writer.service.js';
 import { EmbeddedAssistantService } from './answers/embedded-assistant.service.js';
-import { IntentRunnerService } from './answers/intent-runner.service.js';
+import { IntentRunnerService } from './tools/intent-runner.service.js';
 import { AssistantPersonalData } from './conversations/assistant-personal-data.js';
 import { ConversationsRepository } from './conversations/conversations.repository.js';
 import { ConversationsService } from './conversations/conversations.service.js';
 import { AssistantController } from './http/assistant.controller.js';
 import { AssistantCleanupJob } from './jobs/assistant-cleanup.job.js';
+import { ModelAssistantService } from './model/model-assistant.service.js';
+import { ModelCircuit } from './model/model-circuit.js';
 import { CityToolsService } from './tools/city-tools.service.js';
 import { MoneyToolsService } from './tools/money-tools.service.js';
 import { ProductToolsService } from './tools/product-tools.service.js';
@@ -28,11 +31,14 @@ import { VisaToolsService } from './tools/visa-tools.service.js';
     AnswersService,
     AssistantCleanupJob,
     AssistantPersonalData,
+    AssistantWriterService,
     CityToolsService,
     ConversationsRepository,
     ConversationsService,
     EmbeddedAssistantService,
     IntentRunnerService,
+    ModelAssistantService,
+    ModelCircuit,
     MoneyToolsService,
     ProductToolsService,
     TripToolsService,

@@ -67,10 +67,12 @@ export class Config {
   readonly site!: Omit<SiteSettings, 'flags'>;
   /** Base URLs of the providers of city figures. A provider that is missing here is off. */
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
-  /** The model that writes analyses. Null: the built-in analyst writes them. */
+  /** The model that writes analyses and answers. Null: the built-in analyst and assistant write them. */
   readonly model!: ModelSettings | null;
   /** The service for sound. Null: only browsers recognize and speak. */
   readonly audio!: AudioSettings | null;
+  /** How many answers of the assistant the model writes in a day. */
+  readonly assistantModelLimits!: { perPerson: number; inTotal: number };
   /** How people pay. Null: nothing is sold. */
   readonly stripe!: StripeSettings | null;
   /** The lowest level that is logged. */

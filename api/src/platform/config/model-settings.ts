@@ -49,3 +49,22 @@ export const parseAudioSettings = ({
     speech: speechModel !== null && speechVoice !== null ? { model: speechModel, voice: speechVoice } : null,
   };
 };
+
+const ANSWERS_PER_PERSON = 60;
+const ANSWERS_IN_TOTAL = 2000;
+
+const parseCount = (name: string, text: string | null, fallback: number): number => {
+  const count = Number(text ?? fallback);
+  if (!Number.isInteger(count) || count < 1)
+    throw new StartError(`${name}: use a whole number of at least 1.`);
+  return count;
+};
+
+/** How many answers of the assistant the model may write in a day: for one person, and for everybody together. */
+export const parseAssistantModelLimits = (
+  perPerson: string | null,
+  inTotal: string | null,
+): { perPerson: number; inTotal: number } => ({
+  perPerson: parseCount('AI_ANSWERS_PER_PERSON', perPerson, ANSWERS_PER_PERSON),
+  inTotal: parseCount('AI_ANSWERS_PER_DAY', inTotal, ANSWERS_IN_TOTAL),
+});

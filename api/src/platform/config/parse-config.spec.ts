@@ -152,6 +152,8 @@ describe('parseConfig', () => {
     { AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
     { AI_SPEECH_MODEL: 'some-model', AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
     { WORLDBANK_URL: 'http://169.254.169.254', DATA_PROVIDERS: 'worldbank' },
+    { AI_ANSWERS_PER_PERSON: '0' },
+    { AI_ANSWERS_PER_DAY: 'many' },
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
@@ -191,6 +193,14 @@ describe('parseConfig', () => {
       baseUrl: 'http://127.0.0.1:1234/v1',
       apiKey: null,
       model: 'some-model',
+    });
+  });
+
+  it('lets the model write 60 answers a day for a person and 2,000 in total, or as many as are set', () => {
+    expect(parse({}).assistantModelLimits).toEqual({ perPerson: 60, inTotal: 2000 });
+    expect(parse({ AI_ANSWERS_PER_PERSON: '5', AI_ANSWERS_PER_DAY: '100' }).assistantModelLimits).toEqual({
+      perPerson: 5,
+      inTotal: 100,
     });
   });
 

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 /** Timeouts for the model and for the reader. */
 @Injectable()
 export class ModelTimeouts {
+  /** Until an answer of the assistant begins. */
+  firstMs = 8_000;
   /** Without any part of an answer. */
   idleMs = 20_000;
   /** For the whole answer. */

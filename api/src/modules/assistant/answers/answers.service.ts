@@ -28,12 +28,12 @@ import {
   type MessageRow,
 } from '../conversations/conversations.repository.js';
 import type { EarlierTurn } from '../grammar/context.js';
-import type { Reading } from '../grammar/intent.js';
 import { readTurn } from '../grammar/read-turn.js';
+import type { Turn } from '../model/model-assistant.service.js';
 import type { TurnSubject, OpenTrip } from '../tools/outcome.js';
 import { toMessageSubject } from '../tools/product-tools.service.js';
 import { AnswerLimiter } from './answer-limiter.js';
-import { embeddedWriter, EmbeddedAssistantService } from './embedded-assistant.service.js';
+import { AssistantWriterService, isAnswer } from './assistant-writer.service.js';
 import { createContext, toEarlierTurn } from './turn-context.js';
 
 const RATE: Limit = { key: 'assistant', points: 20, seconds: 10 * MINUTE };
@@ -45,9 +45,6 @@ interface Message {
   id: string;
   request: AssistantMessageRequest;
 }
-
-/** What counts as an answer: a fault or a refusal costs nothing. */
-const isAnswer = ({ event }: AssistantEvent): boolean => event === 'card' || event === 'claim';
 
 /** Answers messages: stores each one first, streams the answer, and stores it while it is written. */
 @Injectable()
@@ -62,12 +59,15 @@ export class AnswersService {
     private readonly candidates: CandidatesService,
     private readonly preferences: PreferencesService,
     private readonly vocabulary: VocabularyCache,
-    private readonly embedded: EmbeddedAssistantService,
+    private readonly writers: AssistantWriterService,
     private readonly clock: Clock,
   ) {}
 
   async getAllowance(user: SessionUser, may: Entitlements): Promise<AssistantAllowance> {
-    return { ...(await this.daily.getAllowance(toMessageSubject({ user, may }))), writer: embeddedWriter };
+    return {
+      ...(await this.daily.getAllowance(toMessageSubject({ user, may }))),
+      writer: this.writers.writer,
+    };
   }
 
   /** Checks the message, stores it, and prepares its answer. Errors are thrown before the first event. */
@@ -80,14 +80,14 @@ export class AnswersService {
       const subject = await this.createSubject(user, may, tripId);
       if (message.request.keep === false) {
         await this.assertAllowed(subject, message.id);
-        const readings = await this.readUnstored(subject, message.request);
-        return { events: (signal) => this.write(subject, null, message.id, readings, signal), leave };
+        const turn = await this.readUnstored(subject, message.request);
+        return { events: (signal) => this.write(turn, null, message.id, signal), leave };
       }
       const stored = await this.store(subject, message);
       if (stored.state === 'done') return { events: () => replay(stored.events), leave };
       const key: MessageKey = { userId: user.id, conversationId: message.conversation, seq: stored.seq };
-      const readings = await this.read(subject, key, text, page);
-      return { events: (signal) => this.write(subject, key, message.id, readings, signal), leave };
+      const turn = await this.read(subject, key, text, page);
+      return { events: (signal) => this.write(turn, key, message.id, signal), leave };
     } catch (error) {
       leave();
       throw error;
@@ -160,65 +160,67 @@ export class AnswersService {
     { userId, conversationId, seq }: MessageKey,
     text: string,
     page: string | null,
-  ): Promise<Reading[]> {
+  ): Promise<Turn> {
     const [vocabulary, { wishes: preferences }, earlier] = await Promise.all([
       this.vocabulary.get(text),
       this.preferences.find(userId),
       this.conversations.listMessages(userId, conversationId, seq, assistantLimits.memory),
     ]);
-    const turns = earlier.toReversed().map(toEarlierTurn);
-    return readTurn(text, createContext(subject, { vocabulary, page, preferences, turns }));
+    const oldestFirst = earlier.toReversed();
+    const turns = oldestFirst.map(toEarlierTurn);
+    const context = createContext(subject, { vocabulary, page, preferences, turns });
+    return { text, context, earlier: oldestFirst, subject, readings: readTurn(text, context) };
   }
 
   /** Reads a message that is not kept, after reading again the ones that the browser sends with it. */
   private async readUnstored(
     subject: TurnSubject,
     { text, page, earlier = [] }: AssistantMessageRequest,
-  ): Promise<Reading[]> {
+  ): Promise<Turn> {
     const { wishes: preferences } = await this.preferences.find(subject.user.id);
     const turns: EarlierTurn[] = [];
-    const read = async (words: string, path: string | null = null) => {
+    const createContextFor = async (words: string, path: string | null = null) => {
       const vocabulary = await this.vocabulary.get(words);
-      return readTurn(words, createContext(subject, { vocabulary, page: path, preferences, turns }));
+      return createContext(subject, { vocabulary, page: path, preferences, turns });
     };
     for (const message of earlier) {
-      const readings = await read(message.text, message.page);
-      const { cities } = await this.vocabulary.get(message.text);
+      const context = await createContextFor(message.text, message.page);
       turns.push({
-        ...toEarlierTurn({ readings, events: [] }),
-        list: (message.cities ?? []).filter((slug) => cities.has(slug)),
+        ...toEarlierTurn({ readings: readTurn(message.text, context), events: [] }),
+        list: (message.cities ?? []).filter((slug) => context.vocabulary.cities.has(slug)),
         conditions: message.conditions ?? [],
       });
     }
-    return read(text, page);
+    const context = await createContextFor(text, page);
+    const texts = earlier.map((message) => ({ text: message.text, events: [] }));
+    return { text, context, earlier: texts, subject, readings: readTurn(text, context) };
   }
 
   /** Streams the answer and stores what has arrived, each second and at the end; without a key, nothing. */
   private async *write(
-    subject: TurnSubject,
+    turn: Turn,
     key: MessageKey | null,
     id: string,
-    readings: Reading[],
     signal: AbortSignal,
   ): AsyncGenerator<AssistantEvent> {
     const events: AssistantEvent[] = [];
     let state: MessageRow['state'] = 'interrupted';
     let isCounted = false;
-    const save = async () => {
-      if (key) await this.conversations.save(key, { readings, events, writer: embeddedWriter.kind, state });
+    let writer = this.writers.writer.kind;
+    const save = async (current: MessageRow['state']) => {
+      if (key)
+        await this.conversations.save(key, { readings: turn.readings, events, writer, state: current });
     };
     const saving = setInterval(() => {
-      if (key)
-        void this.conversations
-          .save(key, { readings, events, writer: embeddedWriter.kind, state: 'writing' })
-          .catch(() => undefined);
+      void save('writing').catch(() => undefined);
     }, SAVE_MS);
     try {
-      for await (const event of this.embedded.answer(readings, subject)) {
+      for await (const event of this.writers.answer(turn, signal)) {
         if (signal.aborted) return;
+        if (event.event === 'writer') writer = event.writer.kind;
         if (isAnswer(event) && !isCounted) {
           isCounted = true;
-          if (!(await this.daily.take(toMessageSubject(subject), `message ${id}`))) {
+          if (!(await this.daily.take(toMessageSubject(turn.subject), `message ${id}`))) {
             yield { event: 'stopped', reason: 'limit' };
             return;
           }
@@ -232,7 +234,7 @@ export class AnswersService {
       yield end;
     } finally {
       clearInterval(saving);
-      await save();
+      await save(state);
     }
   }
 }

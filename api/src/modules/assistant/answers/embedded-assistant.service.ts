@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { AssistantCard, AssistantEvent, AssistantRefusal } from '@wanderwork/contracts';
+import type { AssistantEvent, AssistantRefusal } from '@wanderwork/contracts';
 import { VocabularyCache } from '../../city-search/index.js';
 import type { Reading } from '../grammar/intent.js';
 import { EMBEDDED_NAME } from '../grammar/read-turn.js';
 import { describeCard } from '../templates/describe-card.js';
-import type { TurnSubject } from '../tools/outcome.js';
+import { toDraftEvents, type TurnSubject } from '../tools/outcome.js';
 import { askForMissing } from './missing-question.js';
-import { IntentRunnerService } from './intent-runner.service.js';
+import { IntentRunnerService } from '../tools/intent-runner.service.js';
 
 export const embeddedWriter = { kind: 'embedded' as const, name: EMBEDDED_NAME };
-
-const toDraftEvents = (card: AssistantCard): AssistantEvent[] =>
-  card.tool === 'trip.draft' ? [{ event: 'draft', trip: card.trip, draft: card.draft }] : [];
 
 /** A question back where one thing is missing, and any other refusal. */
 const toRefusalEvents = (refusal: AssistantRefusal): AssistantEvent[] => [

@@ -1,5 +1,6 @@
 import type {
   AssistantCard,
+  AssistantEvent,
   AssistantRefusal,
   Entitlements,
   NextStep,
@@ -34,3 +35,6 @@ export const toRefusal = (
   text: string,
   next: readonly NextStep[] = [],
 ): Outcome => ({ refusal: { form, text, marked: [], next: [...next] } });
+
+export const toDraftEvents = (card: AssistantCard): AssistantEvent[] =>
+  card.tool === 'trip.draft' ? [{ event: 'draft', trip: card.trip, draft: card.draft }] : [];

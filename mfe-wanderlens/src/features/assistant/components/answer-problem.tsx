@@ -11,6 +11,7 @@ const stopReasons: Record<AssistantStop, string> = {
   unreadable: 'sent an answer we couldn’t read',
   unsupported: 'wrote nothing the figures support',
   limit: 'has reached its limit for today',
+  paused: 'is paused for a minute after several failures',
   interrupted: 'was interrupted',
 };
 

@@ -1,9 +1,6 @@
-import { SURE } from '@wanderwork/contracts';
-import { buildComparisonRows } from '../../../cities/index.js';
-import type { Dossier } from '../../analyst/dossier.js';
-import type { Evidence } from '../evidence.js';
+import type { Evidence } from './evidence.js';
 import type { Token } from './tokens.js';
-import { comparatives } from './words.js';
+import { comparatives } from './vocabulary.js';
 
 /** A city compared with another city, or with the median of its region. */
 interface Sides {
@@ -20,7 +17,7 @@ const isWord = (token: Token | undefined, text: string) => token?.type === 'word
 
 /** The only city among these places; null if there is none or any other place. */
 const onlyCity = (places: readonly PlaceToken['place'][]): string | null => {
-  const slugs = new Set(places.map(({ kind, cities }) => (kind === 'city' ? cities[0]! : '')));
+  const slugs = new Set(places.map(({ kind, holds }) => (kind === 'city' ? holds[0]! : '')));
   return slugs.size === 1 ? [...slugs][0]! || null : null;
 };
 
@@ -49,31 +46,22 @@ const valueOf = (
   month: number | null,
 ) =>
   cited.find(
-    (one) => one.key === key && one.city === city && one.ofRegion === ofRegion && one.month === month,
+    (one) => one.key === key && one.places.includes(city) && one.ofRegion === ofRegion && one.month === month,
   )?.value ?? null;
 
-/** Whether two cities differ by more than the margin of error, for values that have one. */
-const areDistinguishable = (
-  dossiers: readonly Dossier[],
-  key: string,
-  { subject, object }: Sides,
-): boolean => {
-  const two = [subject, object].flatMap((slug) => dossiers.filter(({ city }) => city.slug === slug));
-  if (two.length < 2) return false;
-  const row = buildComparisonRows(two.map(({ city }) => city)).find((one) => one.key === key);
-  return !row || row.leaders === null || (row.sureness !== null && row.sureness >= SURE);
-};
+/** Whether two cities differ in a figure by more than its margin of error. */
+export type AreDistinguishable = (key: string, subject: string, object: string) => boolean;
 
 /** Whether the cited figures support a comparison, by more than their margin of error. */
 export const holds = (
   tokens: readonly Token[],
   at: number,
   cited: readonly Evidence[],
-  dossiers: readonly Dossier[],
+  only: string | null,
+  areDistinguishable: AreDistinguishable,
 ): boolean => {
   const token = tokens[at];
   const rule = token?.type === 'word' ? comparatives.get(token.text) : undefined;
-  const only = dossiers.length === 1 ? dossiers[0]!.city.slug : null;
   const sides = sidesOf(tokens, at, only);
   if (!rule || !sides) return false;
   const months = tokens.flatMap((one) => (one.type === 'month' ? [one.month] : []));
@@ -86,6 +74,6 @@ export const holds = (
     const one = valueOf(cited, key, sides.subject, false, month);
     const other = valueOf(cited, key, middle ? sides.subject : sides.object, middle, month);
     if (one === null || other === null || one === other) return false;
-    return one > other === rule.more && (middle || areDistinguishable(dossiers, key, sides));
+    return one > other === rule.more && (middle || areDistinguishable(key, sides.subject, sides.object));
   });
 };

@@ -2,7 +2,7 @@
  * The words that a claim may use besides names, numbers and units. Words that say more than the figures (superlatives,
  * spelled-out numbers, denials, judgments) are in no list, and a claim with an unlisted word is dropped.
  */
-const plain =
+export const plainVocabulary: readonly string[] =
   `a an the this that these those it its they their there here you your one's and or with of in on at for from to as
   per about around roughly is are was were be has have had lies lie stands stand comes come costs cost takes take asks
   ask gives give reaches reach runs run measures mean means amounts allows allow lets let pays pay needs need counts
@@ -10,8 +10,6 @@ const plain =
   city’s region region’s national which who where when while against compared but so also somebody person people`.split(
     /\s+/,
   );
-
-export const plainVocabulary: ReadonlySet<string> = new Set(plain);
 
 /** Words that name a figure, including those of its label. A claim that uses one must cite one of its figures. */
 const topics: Record<string, string> = {
@@ -62,13 +60,6 @@ const topics: Record<string, string> = {
   community: 'community dimension scores score',
 };
 
-const keysByWord = new Map<string, Set<string>>();
-for (const [key, words] of Object.entries(topics))
-  for (const word of words.split(' ')) keysByWord.set(word, (keysByWord.get(word) ?? new Set()).add(key));
-
-/** The keys that a word may name; null if it names none. */
-export const keysOfWord = (word: string): ReadonlySet<string> | null => keysByWord.get(word) ?? null;
-
 /** A number of this figure needs one of these words, because its other words also name better-known figures. */
 const requiredTerms: Record<string, readonly string[]> = {
   utilities_internet: ['utilities', 'bills'],
@@ -99,17 +90,44 @@ const requiredTerms: Record<string, readonly string[]> = {
   community: ['community'],
 };
 
-/** Whether words name a figure and not a better-known one. */
-export const isNamedBy = (key: string, words: readonly string[]): boolean =>
-  requiredTerms[key]?.some((word) => words.includes(word)) ?? true;
-
 /** Figures that need not be named: "Lisbon costs $1,800 a month", "it has 517,802 people". */
 const unnamed = new Set(
   `monthly_cost irex download latency tests population broadband temperature temperature_year rain
   rain_year`.split(/\s+/),
 );
 
-export const goesUnnamed = (key: string): boolean => unnamed.has(key);
+/** Which words name which figures. */
+interface FigureTerms {
+  topics: Readonly<Record<string, string>>;
+  requiredTerms: Readonly<Record<string, readonly string[]>>;
+  unnamed: ReadonlySet<string>;
+}
+
+/** The words of the figures of cities. */
+export const cityTerms: FigureTerms = { topics, requiredTerms, unnamed };
+
+/** The words that claims may use. */
+export interface Vocabulary {
+  isPlain(word: string): boolean;
+  /** The keys that a word may name; null if it names none. */
+  keysOfWord(word: string): ReadonlySet<string> | null;
+  /** Whether words name a figure and not a better-known one. */
+  isNamedBy(key: string, words: readonly string[]): boolean;
+  goesUnnamed(key: string): boolean;
+}
+
+export const createVocabulary = (terms: FigureTerms, plain: readonly string[]): Vocabulary => {
+  const plainVocabulary = new Set(plain);
+  const keysByWord = new Map<string, Set<string>>();
+  for (const [key, words] of Object.entries(terms.topics))
+    for (const word of words.split(' ')) keysByWord.set(word, (keysByWord.get(word) ?? new Set()).add(key));
+  return {
+    isPlain: (word) => plainVocabulary.has(word),
+    keysOfWord: (word) => keysByWord.get(word) ?? null,
+    isNamedBy: (key, words) => terms.requiredTerms[key]?.some((word) => words.includes(word)) ?? true,
+    goesUnnamed: (key) => terms.unnamed.has(key),
+  };
+};
 
 const byWord: Record<string, { keys: readonly string[]; more: boolean }> = {
   cheaper: { keys: ['monthly_cost'], more: false },
@@ -141,28 +159,40 @@ export const units: readonly (readonly [said: string, of: string])[] = [
   ['of 100', 'of 100'],
   ['µg/m³', 'µg/m³'],
   ['Mbps', 'Mbps'],
+  ['articles', 'articles'],
+  ['questions', 'questions'],
+  ['conflicts', 'conflicts'],
   ['months', 'months'],
   ['people', 'people'],
+  ['nights', 'nights'],
+  ['cities', 'cities'],
   ['years', 'years'],
+  ['hours', 'hours'],
+  ['trips', 'trips'],
+  ['stops', 'stops'],
+  ['days', 'days'],
+  ['article', 'articles'],
+  ['question', 'questions'],
+  ['conflict', 'conflicts'],
+  ['person', 'people'],
+  ['month', 'months'],
+  ['night', 'nights'],
+  ['city', 'cities'],
+  ['hour', 'hours'],
+  ['trip', 'trips'],
+  ['stop', 'stops'],
+  ['day', 'days'],
+  ['min', 'min'],
   ['km', 'km'],
+  ['kg', 'kg'],
   ['mm', 'mm'],
   ['ms', 'ms'],
   ['°C', '°C'],
   ['°F', '°F'],
+  ['h', 'hours'],
   ['%', '%'],
   // Of these there is no figure: a bare number before them would be taken for a score.
-  ...[
-    'hour',
-    'day',
-    'night',
-    'week',
-    'month',
-    'year',
-    'time',
-    'point',
-    'percent',
-    'city',
-    'cities',
-    'countries',
-  ].flatMap((noun) => [`${noun}s`, noun].map((word) => [word, `no figure: ${noun}`] as const)),
+  ...['week', 'year', 'time', 'point', 'percent', 'countries'].flatMap((noun) =>
+    [`${noun}s`, noun].map((word) => [word, `no figure: ${noun}`] as const),
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence.js';
+import type { Evidence } from './evidence.js';
 
 /** The period to which an amount belongs. */
 export type Period = 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
@@ -23,10 +23,14 @@ const OF_UNIT = /(?<! in) a (day|night|month|year)$/;
 /** The unit without its period: "USD" of "USD a month". */
 export const baseOf = (unit: string): string => unit.replace(OF_UNIT, '');
 
+/** The period that a unit names: "month" of "USD a month". */
+export const periodOfUnit = (unit: string | null): Period | null =>
+  (OF_UNIT.exec(unit ?? '')?.[1] as Period | undefined) ?? null;
+
 /** The period of a value, from its unit or key; null if it has none. */
 export const periodOf = ({ unit, month, key }: Pick<Evidence, 'unit' | 'month' | 'key'>): Period | null => {
-  const written = OF_UNIT.exec(unit ?? '')?.[1] as Period | undefined;
-  if (written !== undefined) return written;
+  const written = periodOfUnit(unit);
+  if (written !== null) return written;
   if (month !== null) return 'month';
   return key.endsWith('_year') ? 'year' : null;
 };

@@ -3,13 +3,13 @@ import { joinNames, type AssistantTool } from '@wanderwork/contracts';
 import { Clock, VocabularyCache } from '../../city-search/index.js';
 import { CitiesService } from '../../cities/index.js';
 import type { Intent } from '../grammar/intent.js';
-import { CityToolsService } from '../tools/city-tools.service.js';
-import { convertTime, findOverlap } from '../tools/clock-tools.js';
-import { MoneyToolsService } from '../tools/money-tools.service.js';
-import type { TurnSubject, Outcome } from '../tools/outcome.js';
-import { ProductToolsService } from '../tools/product-tools.service.js';
-import { TripToolsService } from '../tools/trip-tools.service.js';
-import { VisaToolsService } from '../tools/visa-tools.service.js';
+import { CityToolsService } from './city-tools.service.js';
+import { convertTime, findOverlap } from './clock-tools.js';
+import { MoneyToolsService } from './money-tools.service.js';
+import type { TurnSubject, Outcome } from './outcome.js';
+import { ProductToolsService } from './product-tools.service.js';
+import { TripToolsService } from './trip-tools.service.js';
+import { VisaToolsService } from './visa-tools.service.js';
 
 const toolLabels: Readonly<Partial<Record<AssistantTool, string>>> = {
   'cities.search': 'Searching cities',

@@ -1,6 +1,6 @@
-import type { Evidence } from '../evidence.js';
+import type { Evidence } from './evidence.js';
 import type { Token } from './tokens.js';
-import { goesUnnamed, isNamedBy, keysOfWord } from './words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 const wordsIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => (token.type === 'word' ? [token.text] : []));
@@ -15,7 +15,7 @@ const wordsBefore = (tokens: readonly Token[], at: number): string[] =>
   wordsIn(tokens.slice(numberBefore(tokens, at) + 1, at)).reverse();
 
 /** Words after which a number's meaning may follow it: "104 mm of rain", "$756 a month for the rent". */
-const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away']);
+const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away', 'left', 'ahead', 'behind']);
 
 /** The words up to the next number, if they continue this one. */
 const wordsAfter = (tokens: readonly Token[], at: number): string[] => {
@@ -32,7 +32,11 @@ const NOTHING: ReadonlySet<string> = new Set();
  * word that fits none of those before it is another thing: nothing is both, but after a number another one may begin.
  * Null where no word stands for any.
  */
-const meant = (words: readonly string[], mayGoOn: boolean): ReadonlySet<string> | null => {
+const meant = (
+  words: readonly string[],
+  { keysOfWord }: Vocabulary,
+  mayGoOn: boolean,
+): ReadonlySet<string> | null => {
   let keys: ReadonlySet<string> | null = null;
   for (const word of words) {
     const own = keysOfWord(word);
@@ -44,11 +48,25 @@ const meant = (words: readonly string[], mayGoOn: boolean): ReadonlySet<string> 
   return keys;
 };
 
+/** Times and dates are not amounts: one is never the same thing as the number before it. */
+const isMoment = (token: Token): boolean =>
+  token.type === 'number' && (token.unit === 'clock' || token.unit === 'date');
+
 /** Whether the number at `at` is said of what the figure is; what names nothing is of the thing named for the number before. */
-export const isThing = (tokens: readonly Token[], at: number, { key }: Pick<Evidence, 'key'>): boolean => {
+export const isThing = (
+  tokens: readonly Token[],
+  at: number,
+  { key }: Pick<Evidence, 'key'>,
+  vocabulary: Vocabulary,
+): boolean => {
   const [before, after] = [wordsBefore(tokens, at), wordsAfter(tokens, at)];
-  const named = [meant(before, false), meant(after, true)].filter((keys) => keys !== null);
-  if (named.length > 0) return named.every((keys) => keys.has(key)) && isNamedBy(key, [...before, ...after]);
+  const named = [meant(before, vocabulary, false), meant(after, vocabulary, true)].filter(
+    (keys) => keys !== null,
+  );
+  if (named.length > 0)
+    return named.every((keys) => keys.has(key)) && vocabulary.isNamedBy(key, [...before, ...after]);
   const earlier = numberBefore(tokens, at);
-  return earlier < 0 ? goesUnnamed(key) : isThing(tokens, earlier, { key });
+  return earlier < 0 || isMoment(tokens[at]!) || isMoment(tokens[earlier]!)
+    ? vocabulary.goesUnnamed(key)
+    : isThing(tokens, earlier, { key }, vocabulary);
 };

@@ -1,7 +1,8 @@
-import type { Evidence } from '../evidence.js';
-import { baseOf, periodOf, periodOfWord } from './periods.js';
+import type { Evidence } from './evidence.js';
+import { baseOf, periodOf, periodOfUnit, periodOfWord } from './periods.js';
 import { isThing } from './things.js';
-import type { NumberToken, Token } from './tokens.js';
+import type { NumberToken, Place, Token } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
 
 const EPSILON = 1e-9;
 
@@ -15,11 +16,17 @@ const tolerance = ({ value, digits, rough }: NumberToken): number => {
   return Math.max(exact, 0.5 * 10 ** (Math.floor(Math.log10(size)) - 1));
 };
 
-/** Compares with the sign: −5 °C is not 5 °C. */
-const isValue = (number: NumberToken, value: number): boolean =>
-  number.unit === '°F'
-    ? Math.abs(celsius(number.value) - value) <= (tolerance(number) * 5) / 9 + EPSILON
-    : Math.abs(number.value - value) <= tolerance(number) + EPSILON;
+/** Compares with the sign: −5 °C is not 5 °C. A range has the same two ends. */
+const isValue = (number: NumberToken, { value, to = null, isExact }: Evidence): boolean => {
+  if (value === null || (number.to === null) !== (to === null)) return false;
+  const isNear = (stated: number, figure: number): boolean => {
+    if (isExact) return Math.abs(stated - figure) <= EPSILON;
+    return number.unit === '°F'
+      ? Math.abs(celsius(stated) - figure) <= (tolerance(number) * 5) / 9 + EPSILON
+      : Math.abs(stated - figure) <= tolerance(number) + EPSILON;
+  };
+  return isNear(number.value, value) && (to === null || isNear(number.to!, to));
+};
 
 /** A number without a unit may be a score. Every other figure needs its unit. */
 const isUnit = ({ unit }: NumberToken, of: string | null): boolean => {
@@ -41,6 +48,7 @@ const monthOf = (token: Token) => (token.type === 'month' ? token.month : null);
 /** "$1,300 a month" says its period itself, "Lisbon $1,800" after it has the same, and "a week costs" has its own. */
 const isPeriod = (tokens: readonly Token[], at: number, one: Evidence): boolean => {
   const number = tokens[at] as NumberToken;
+  if (one.isExact && number.per !== periodOfUnit(one.unit)) return false;
   const period =
     number.per ??
     nearest(tokens, at, (token) => {
@@ -61,17 +69,28 @@ const isOfCountry = (tokens: readonly Token[], at: number): boolean => {
   return named !== null && isCountry(named);
 };
 
-/** The number must belong to the nearest place; no place is needed for a single city. Country figures must say so. */
-const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boolean): boolean => {
-  const place = nearest(tokens, at, placeOf);
-  if (place === null ? !alone : !place.cities.includes(one.city)) return false;
-  if (one.ofRegion) return true;
-  return isOfCountry(tokens, at) ? one.ofCountry : one.cite.grade !== 'country' || tokens.some(isCountry);
+/** Whether the sentence names all places of the value, and no other. */
+const namesOnlyPlacesOf = (tokens: readonly Token[], { places }: Evidence): boolean => {
+  const named = tokens.flatMap((token) => placeOf(token) ?? []);
+  const isOwn = ({ holds }: Place) => holds.some((one) => places.includes(one));
+  return named.every(isOwn) && places.every((one) => named.some(({ holds }) => holds.includes(one)));
 };
 
-/** "… in January" directly after a number. */
+/** The number must belong to the nearest place; no place is needed for a single city. Country figures must say so. */
+const isPlace = (tokens: readonly Token[], at: number, one: Evidence, alone: boolean): boolean => {
+  const isExclusive = one.isExclusive || one.places.length === 0;
+  if (isExclusive && !namesOnlyPlacesOf(tokens, one)) return false;
+  const place = nearest(tokens, at, placeOf);
+  if (place === null) {
+    if (!alone && one.places.length > 0) return false;
+  } else if (!place.holds.some((name) => one.places.includes(name))) return false;
+  if (one.ofRegion) return true;
+  return isOfCountry(tokens, at) ? one.ofCountry : !one.needsCountry || tokens.some(isCountry);
+};
+
+/** "January" or "in January" directly after a number. */
 const isFollowedByMonth = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.type === 'word' && tokens[at + 2]?.type === 'month';
+  tokens[at + 1]?.type === 'month' || (tokens[at + 1]?.type === 'word' && tokens[at + 2]?.type === 'month');
 
 /** Monthly values need their month, and other values must not have one. */
 const isMonth = (tokens: readonly Token[], at: number, { month }: Evidence): boolean =>
@@ -101,17 +120,18 @@ export const isSupported = (
   tokens: readonly Token[],
   at: number,
   cited: readonly Evidence[],
+  vocabulary: Vocabulary,
   alone: boolean,
 ): boolean => {
   const number = tokens[at] as NumberToken;
   const comparable = cited.filter(({ value, unit }) => value !== null && isUnit(number, unit));
   return comparable.some(
     (one) =>
-      isValue(number, one.value!) &&
+      isValue(number, one) &&
       isPeriod(tokens, at, one) &&
       isPlace(tokens, at, one, alone) &&
       isMonth(tokens, at, one) &&
-      isThing(tokens, at, one) &&
+      isThing(tokens, at, one, vocabulary) &&
       isRoughly(tokens, at, one) &&
       one.ofRegion === isOfRegion(tokens, at),
   );
