@@ -35,6 +35,7 @@ import {
   unknownPlace,
 } from './refusal-rules.js';
 import { applyRules, ask, refuse, toReading, type Rule } from './rule.js';
+import { removeRevoked } from './revoked.js';
 import { Spelling } from './spelling.js';
 import { goals, tripRules } from './trip-rules.js';
 import { visaRules } from './visa-rules.js';
@@ -335,10 +336,10 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
   const hasIntent = unique.some(({ is }) => is === 'intent');
-  // "When can I come back" beside a question that is understood asks for no city.
-  const answers = unique.filter(
-    (one) => isAnswer(one) && !(hasIntent && one.is === 'missing' && one.slot === 'city'),
-  );
+  // "When can I come back" beside a question that is understood asks for no city or country.
+  const isIdle = (one: Reading) =>
+    hasIntent && one.is === 'missing' && (one.slot === 'city' || one.slot === 'country');
+  const answers = unique.filter((one) => isAnswer(one) && !isIdle(one));
   // Two sentences about days in one place are one question: "I've used 40 days. When must I leave?"
   if (answers.length >= 2 && (tools.size >= 2 || unique.every((one) => one.is === 'intent'))) {
     const isOneQuestion =
@@ -348,11 +349,7 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   }
   if (answers.length !== 1 || unique.length === 1) return null;
   // An order to the assistant beside a question is left out; what we have no data on is said.
-  const others = unique.filter(
-    (one) =>
-      !(one.is === 'refusal' && one.form === 'subject') &&
-      !(hasIntent && one.is === 'missing' && one.slot === 'city'),
-  );
+  const others = unique.filter((one) => !(one.is === 'refusal' && one.form === 'subject') && !isIdle(one));
   return others.slice(0, MAX_INTENTS);
 };
 
@@ -421,37 +418,6 @@ const correctTypos = (text: string, context: TurnContext): Correction => {
   return { text: corrected + text.slice(end), typed };
 };
 
-/** Words by which people take back what they have just said. */
-const CORRECTS =
-  /^(?:no wait|wait no|no sorry|sorry no|sorry|i mean|i meant|or rather|correction|scratch that|make that|actually no|no actually|no i mean|oops|no)\b(?: i mean| i meant| actually| rather)?/;
-
-/** "Glasgow, no wait, Manchester in December": the text without what is taken back; null if nothing is. */
-const findRestOfCorrection = (
-  text: string,
-  words: readonly Word[],
-  mentions: readonly PlacedMention[],
-): string | null => {
-  for (const [index, next] of mentions.entries()) {
-    const last = mentions[index - 1];
-    if (!last || last.mention.is !== next.mention.is) continue;
-    const between = words
-      .slice(last.to, next.from)
-      .map((word) => word.text)
-      .filter((word) => word !== ',' && word !== ';')
-      .join(' ');
-    const isRevoked = CORRECTS.test(between) && between.split(' ').length <= 5;
-    // "Not Glasgow, Manchester".
-    const isDenied =
-      last.mention.is === 'CITY' &&
-      words[last.from - 1]?.text === 'not' &&
-      /^(but|its|it is)?$/.test(between);
-    if (isRevoked) return text.slice(0, last.start) + text.slice(next.start);
-    if (isDenied && mentions.length === 2)
-      return text.slice(0, words[last.from - 1]!.start) + text.slice(next.start);
-  }
-  return null;
-};
-
 const trimEnds = (words: readonly Word[]): Word[] => {
   let end = words.length;
   while (end > 0 && [';', ','].includes(words[end - 1]!.text)) end -= 1;
@@ -464,7 +430,7 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const words = trimEnds(splitPhrase(text));
   const input: PhraseInput = { text, words, vocabulary, now };
   const mentions = findMentions(input, (word) => spelling.isKnown(word));
-  const rest = findRestOfCorrection(text, words, mentions);
+  const rest = removeRevoked(input, mentions, context);
   if (rest !== null) return readText(rest, context);
   const whole = createClause(input, mentions, 0, words.length);
   const parts = findBounds(words, mentions).map(([from, to]) => createClause(input, mentions, from, to));

@@ -241,6 +241,15 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   editRule(
+    command(
+      '(?:replace|exchange|substitute|change|swap)\\b.*\\b(?:first|second|third|fourth|last|final)\\b.* (?:with|by|for|to|into) CITY',
+    ),
+    (clause) => {
+      const stop = findPlace(clause.form);
+      return stop && { kind: 'replace', stop, city: listCities(clause)[0] ?? null };
+    },
+  ),
+  editRule(
     /\bCITY (?:\w+ )?(?:instead of|rather than|in place of|over) CITY\b|\brather\b.*\bCITY than (?:\w+ ){0,2}CITY\b/,
     (clause, { trip }) => {
       const [to, from] = listCities(clause);
@@ -257,7 +266,7 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b',
+      '(?:(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|scrap|ditch|lose|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b|(?:take|leave|cut|kick|throw) .*\\b(?:CITY|stop|first|second|third|last|one)\\b.* out\\b)',
     ),
     (clause, context) => {
       const stop = findStop(clause);
@@ -430,7 +439,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
+        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;
