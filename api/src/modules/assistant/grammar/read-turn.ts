@@ -17,6 +17,7 @@ import {
   WHEN,
 } from './city-rules.js';
 import { createClause, listCities, listMentions, listMonths, type Clause } from './clause.js';
+import { asksOtherTimes, listUnread } from './care.js';
 import { clockRules } from './clock-rules.js';
 import { complete } from './complete.js';
 import { findLastCity, type EarlierTurn, type TurnContext } from './context.js';
@@ -210,6 +211,21 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   return null;
 };
 
+const WHY_NO_OTHER_TIME = 'I only have figures of today, none of the past or the future.';
+
+/** Says which words were not understood, with the nearest questions. */
+const refuseSpans = (
+  clause: Clause,
+  context: TurnContext,
+  marked: readonly { start: number; end: number }[],
+): Reading =>
+  refuse(
+    'understanding',
+    'I don’t understand that. Did you mean one of these?',
+    nearestQuestions(clause, context),
+    marked,
+  );
+
 /** Says that a clause is not understood, or not about travel. */
 const readNothing = (clause: Clause, context: TurnContext): Reading => {
   const name = findUnknownName(clause);
@@ -225,12 +241,7 @@ const readNothing = (clause: Clause, context: TurnContext): Reading => {
   const isTravel = isTopical(clause) || clause.mentions.some(({ mention }) => mention.is !== 'NUM');
   if (!isTravel && ASKS.test(clause.form) && clause.words.length >= 3)
     return refuse('subject', SUBJECT, examples);
-  return refuse(
-    'understanding',
-    'I don’t understand that. Did you mean one of these?',
-    nearestQuestions(clause, context),
-    marked,
-  );
+  return refuseSpans(clause, context, marked);
 };
 
 /** Several cities and a topic: one answer for each. */
@@ -265,6 +276,16 @@ const readWithoutPlace = (clause: Clause): Reading | null => {
     : null;
 };
 
+/** A reading that leaves out a part of its clause would answer another question. */
+const readWithCare = (readings: readonly Reading[], clause: Clause, context: TurnContext): Reading[] => {
+  const [first] = readings;
+  if (first && asksOtherTimes(first, clause))
+    return [refuse('data', WHY_NO_OTHER_TIME, nearestQuestions(clause, context))];
+  const unread = readings.map((reading) => listUnread(reading, clause, context));
+  const marked = unread.every((spans) => spans.length > 0) ? unread[0]! : [];
+  return marked.length > 0 ? [refuseSpans(clause, context, marked)] : [...readings];
+};
+
 /** Readings by rules, or as a follow-up; null if only the last resorts are left. */
 const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Intent[]): Reading[] | null => {
   const first = applyRules(firstRules, clause, context);
@@ -273,12 +294,12 @@ const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Int
   const own = resolved ?? clause;
   const followUp = resolved ? null : readFollowUp(own, context);
   const reading = followUp ?? applyRules(rules, own, context);
-  if (reading) return [complete(reading, context, earlier)];
+  if (reading) return readWithCare([reading], own, context).map((one) => complete(one, context, earlier));
   const each = readEach(own);
-  if (each) return each;
+  if (each) return readWithCare(each, own, context);
   const placeless = readWithoutPlace(own);
   if (placeless && (findLastCity(context, earlier) !== null || readAsSearch(own, context)?.is !== 'intent'))
-    return [complete(placeless, context, earlier)];
+    return readWithCare([placeless], own, context).map((one) => complete(one, context, earlier));
   return null;
 };
 
@@ -314,6 +335,9 @@ const getKey = (reading: Reading): string => {
   return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
 };
 
+const isNotUnderstood = (reading: Reading): boolean =>
+  reading.is === 'refusal' && reading.form === 'understanding';
+
 const isAnswer = (reading: Reading): boolean => reading.is !== 'refusal';
 
 /** Readings of the parts of a turn, if at least two of them ask for different things. */
@@ -325,7 +349,9 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
     const own =
       readByRules(part, context, earlier) ??
       (readings.length > 0 || parts.length > 2 ? null : toStrongSearch(part, context));
-    readings.push(...(own ?? []));
+    // What is said beside a question may be anything.
+    const isSaid = own?.every(isNotUnderstood) && !STARTERS.has(part.words[0]?.text ?? '');
+    if (own && !isSaid) readings.push(...own);
   }
   // "A meeting at 10 EST. What time is that in Lisbon?" is one question, about that time.
   const isNow = readings.some(
@@ -361,6 +387,14 @@ const readLastPart = (parts: readonly Clause[], context: TurnContext): Reading[]
   const place: Intent = { tool: 'city.figures', city: cities[0]!, topics: [] };
   const readings = readByRules(last, { ...context, turns: [...context.turns, toTurn(place)] }, [place]);
   return readings?.[0]?.is === 'intent' ? readings : null;
+};
+
+/** The one part that is a question, where the others keep the whole from being understood. */
+const readOnlyPart = (parts: readonly Clause[], context: TurnContext): Reading[] | null => {
+  if (parts.length < 2) return null;
+  const readings = parts.flatMap((part) => readByRules(part, context, []) ?? []);
+  const answers = [...new Map(readings.filter(isAnswer).map((one) => [getKey(one), one])).values()];
+  return answers.length === 1 ? answers : null;
 };
 
 const toTurn = (intent: Intent): EarlierTurn => ({
@@ -439,8 +473,9 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const order = [whole, ...parts].flatMap((part) => applyRules(firstRules, part, context) ?? []);
   if (order[0]) return [order[0]];
   const reading = readByRules(whole, context, []) ?? readLastPart(parts, context);
+  if (reading?.every(isNotUnderstood)) return readOnlyPart(parts, context) ?? reading;
   if (reading) return reading.slice(0, MAX_INTENTS);
-  return [readAsSearch(whole, context) ?? readNothing(whole, context)];
+  return readWithCare([readAsSearch(whole, context) ?? readNothing(whole, context)], whole, context);
 };
 
 /**

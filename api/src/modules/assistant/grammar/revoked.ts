@@ -43,7 +43,8 @@ export const removeRevoked = (
     const { is } = last.mention;
     const isValue = numeric.includes(is) || dated.includes(is);
     // "Cities like Lisbon, not Porto" is for the search.
-    const isSearch = /\b(?:like|similar|cities|places|somewhere)\b/i.test(text);
+    const isSearch =
+      /^(?:like|to)$/.test(words[last.from - 1]?.text ?? '') || /\b(?:cities|places|somewhere)\b/i.test(text);
     const isCity = is === 'CITY' && isSame && mentions.length === 2 && trip === null && !isSearch;
     if (DENIES.test(between) && (isValue || (isCity && /\bnot\b/.test(between)))) {
       const isOrdinal = /^(?:st|nd|rd|th)$/.test(words[next.to]?.text ?? '');

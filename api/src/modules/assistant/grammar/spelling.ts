@@ -1,7 +1,7 @@
 import { computeEditDistance, isKnownWord, type Word } from '../../city-search/index.js';
 
 /** Words of questions that no rule names, so that they are never taken for a typo of another word. */
-const ORDINARY_VOCABULARY =
+export const ORDINARY_VOCABULARY =
   `ahead alone already although always another anyone around because become before behind being below best better between
   both bring called calls care chance change cheaper choose close come comes coming could couple currently day days did
   different doing done early else enough ever every everything exactly family far feel few find first following forget form
@@ -42,7 +42,7 @@ const SHORT_LENGTH = 3;
 const SAME_BEGINNING = 3;
 
 /** All words that patterns name. */
-const listTokens = (patterns: readonly RegExp[]): string[] =>
+export const listTokens = (patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(
     ({ source }) =>
       source
