@@ -75,8 +75,15 @@ const listUnedited = (clause: Clause, { edit }: IntentOf<'trip.draft'>, { trip }
   const text = JSON.stringify(edit);
   // Between two stops is after the first of them.
   const isBetween = /\bbetween\b/.test(clause.form) && edit.kind === 'add' && edit.where !== null;
+  // To arrive on a day changes the stop before.
+  const arrival =
+    edit.kind === 'start'
+      ? trip?.cities[0]
+      : edit.kind === 'stay' && edit.until !== undefined && edit.stop && 'city' in edit.stop
+        ? trip?.cities[trip.cities.indexOf(edit.stop.city) + 1]
+        : undefined;
   const cities = listCities(clause).filter(
-    (slug) => !text.includes(`"${slug}"`) && !(isBetween && trip?.cities.includes(slug)),
+    (slug) => !text.includes(`"${slug}"`) && slug !== arrival && !(isBetween && trip?.cities.includes(slug)),
   );
   const isUsed = (kind: MentionKind): boolean => {
     switch (kind) {
@@ -211,7 +218,9 @@ const listForeign = ({ words, mentions }: Clause, tool: Intent['tool']): Span[] 
       matchDemonym(words, at) !== null ||
       // Typing errors in small words are harmless.
       (text.length <= MAX_SMALL_WORD &&
-        COMMON_VOCABULARY.some((one) => one.length > 1 && computeEditDistance(text, one, 1) === 1));
+        COMMON_VOCABULARY.some(
+          (one) => one.length >= text.length && computeEditDistance(text, one, 1) === 1,
+        ));
     return isKnown ? [] : [{ start, end }];
   });
 };
@@ -221,6 +230,16 @@ export const listUnread = (reading: Reading, clause: Clause, context: TurnContex
   if (reading.is === 'refusal') return [];
   const { intent } = reading;
   const uncounted = listUncounted(clause, intent.tool);
+  // One time, as a time or as a bare hour.
+  const times = clause.mentions.filter(({ mention }) => mention.is === 'TIME' || mention.is === 'NUM');
+  if (intent.tool === 'hours.convert' && times.length > 1) return times.slice(1);
+  if (intent.tool === 'budget.stay' && intent.people === 1)
+    return [
+      ...uncounted,
+      ...findTokens(clause, /^(?:partner|wife|husband|girlfriend|boyfriend|spouse|kids?|children|family)$/),
+    ];
+  if (intent.tool === 'city.months')
+    uncounted.push(...findTokens(clause, /^(?:until|till|arrive|arriving|leave)$/));
   if (intent.tool === 'trip.draft')
     return [...listUnedited(clause, intent, context), ...findTokens(clause, UNCERTAIN)];
   const foreign = patternsOf[intent.tool] ? listForeign(clause, intent.tool) : [];

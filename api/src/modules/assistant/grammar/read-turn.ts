@@ -359,6 +359,9 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   );
   const hasTime = parts.some(({ form }) => /\bTIME\b|\bat NUM\b/.test(form));
   if (isNow && hasTime) return null;
+  // "30 days in Portugal in October" beside a question about days asks for no plan.
+  const isPlan = (one: Reading) => one.is === 'intent' && one.intent.tool === 'trip.propose';
+  if (readings.some(isPlan) && !readings.every(isPlan)) return null;
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
   const hasIntent = unique.some(({ is }) => is === 'intent');

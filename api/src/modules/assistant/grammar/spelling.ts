@@ -27,7 +27,7 @@ export const ORDINARY_VOCABULARY =
 const CORRECTED_VOCABULARY =
   `january february march april june july august september october november december british american german canadian
   australian french italian spanish dutch indian polish irish mexican brazilian japanese chinese canadians americans germans
-  australians italians indians mexicans brazilians passport passports asia africa europe america people living visa quality
+  australians italians indians mexicans brazilians passport passports citizen citizens asia africa europe america people living visa quality
   which better much what where lonely`.split(/\s+/);
 
 const LATIN_ONLY = /^[a-z]+$/;

@@ -49,10 +49,23 @@ const listDates = (clause: Clause): Extract<Mention, { is: 'DATE' }>[] => {
   });
 };
 
+/** "Until 20 January, entered 1 November": the end is named first. */
+const NAMES_END_FIRST =
+  /\b(?:until|till|leave on|leaving|out on)(?: \w+){0,2} DATE\b.*\b(?:entered|arrived|came|since|from|got here)\b.*\bDATE\b/;
+
 /** The dates of a clause, in order. The second of a pair is never before the first. */
 export const listDays = (clause: Clause, context: TurnContext): Day[] => {
-  const isPast = IS_PAST.test(clause.form);
-  const dates = listDates(clause);
+  const isEndFirst = NAMES_END_FIRST.test(clause.form);
+  // The day of entry was, the day of leaving is to come.
+  const isPast = IS_PAST.test(clause.form) && !isEndFirst;
+  const found = listDates(clause);
+  const [end, entry] = found;
+  if (isEndFirst && end && entry) {
+    const from = resolve(entry, context, true);
+    const to = from === null ? null : resolveDate(end.date, from);
+    if (from !== null && to !== null) return [from, to];
+  }
+  const dates = found;
   const days = dates.flatMap((date) => resolve(date, context, isPast) ?? []);
   const [first, second] = days;
   if (first === undefined || second === undefined || second >= first) return days;
@@ -67,6 +80,13 @@ export const listDays = (clause: Clause, context: TurnContext): Day[] => {
 const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   const days = listDays(clause, context);
   const length = findMention(clause, 'LENGTH');
+  // "I left on 3 November after 60 days" counts backwards.
+  if (
+    days.length === 1 &&
+    length &&
+    /\b(left|returned|flew (out|home|back)|went home|exited)\b.*\bDATE\b/.test(clause.form)
+  )
+    return days[0]! <= context.today ? [{ entry: days[0]! - toNights(length) + 1, exit: days[0]! }] : [];
   if (days.length === 1 && length && !/\b(used|spent|left)\b/.test(clause.form))
     return [{ entry: days[0]!, exit: days[0]! + toNights(length) - 1 }];
   const stays: Stay[] = [];
@@ -89,6 +109,13 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
 
 /** Numbers of days that name the limit itself: "my 90 days", "90/180", "the ninety day limit". */
 const NAMES_LIMIT = /^(?:.*\b(?:my|the|a|of|those|our|all|full)|)$/;
+
+const SAYS_LEFT = /^(?:(?!used|spent)\w+ ){0,2}(?:left|remaining|remain)\b/;
+const HAS_LEFT =
+  /\b(?:left with|still have|have still|have only|remaining are|have got still|still got)(?: only)?$/;
+const SAYS_USED = /\b(?:used|spent|stayed|burn\w*|gone|been|already|had|was|were)\b/;
+const NONE_USED =
+  /\b(?:(?:did not|didnt|have not|havent|ive not|not) (?:use|used|spent|spend|had|been)|(?:never|not yet) (?:been|used|spent|visited)|used (?:none|no|zero)|no schengen days|zero days)\b/;
 
 interface CountedDays {
   days: number;
@@ -119,20 +146,13 @@ const listCountedDays = (clause: Clause): CountedDays[] => {
       (days === WINDOW_DAYS && at > 0);
     const isPlanned =
       isMore ||
-      (all.length > 1 &&
-        /\b(?:(?:can|may|could|want to|like to|plan to|planning to|going to|allowed to) ?(?:i|we)?)(?: \w+){0,3}$/.test(
+      ((all.length > 1 || !SAYS_USED.test(clause.form)) &&
+        /\b(?:(?:can|may|could|want to|like to|plan to|planning to|going to|allowed to) ?(?:i|we)?)(?: \w+){0,6}$/.test(
           before,
         ));
     return !isOfRule && !isPlanned;
   });
 };
-
-const SAYS_LEFT = /^(?:(?!used|spent)\w+ ){0,2}(?:left|remaining|remain)\b/;
-const HAS_LEFT =
-  /\b(?:left with|still have|have still|have only|remaining are|have got still|still got)(?: only)?$/;
-const SAYS_USED = /\b(?:used|spent|stayed|burn\w*|gone|been|already|had|was|were)\b/;
-const NONE_USED =
-  /\b(?:(?:did not|didnt|have not|havent|ive not|not) (?:use|used|spent|spend|had|been)|(?:never|not yet) (?:been|used|spent|visited)|used (?:none|no|zero)|no schengen days|zero days)\b/;
 
 /** The days that a person has used; "several" where the words name more than one number and don't say how they add up. */
 const findUsedDays = (clause: Clause, { today }: TurnContext): number | 'several' | null => {
@@ -429,6 +449,16 @@ export const visaRules: readonly Rule[] = [
     const isOpen = /\b(entered|arrived|came|since)\b/.test(clause.form);
     return isStay || isOpen ? readSchengen(clause, context) : null;
   }),
+  // "How long can I stay in Greece, I've already had 70 days in Italy".
+  rule(/\b(already|used|spent|have had|ive had|have been|been|stayed)\b.*\bLENGTH\b/, (clause, context) =>
+    isInSchengen(clause) &&
+    findMention(clause, 'LENGTH')?.unit !== 'year' &&
+    findMention(clause, 'PASSPORT') === null &&
+    /\b(left|stay|remain|remaining|leave|more|can|may|allowed|still)\b/.test(clause.form) &&
+    !/\b(tax|cost|costs|rent|trip|budget|hours|pack|resident)\b/.test(clause.form)
+      ? readSchengen(clause, context)
+      : null,
+  ),
   rule(USES_DAYS, (clause, context) => {
     const isElsewhere =
       findCountry(clause) !== null && findCountry(clause) !== SCHENGEN && !isInSchengen(clause);
