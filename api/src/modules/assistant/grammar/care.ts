@@ -242,6 +242,13 @@ export const listUnread = (reading: Reading, clause: Clause, context: TurnContex
     uncounted.push(...findTokens(clause, /^(?:until|till|arrive|arriving|leave)$/));
   if (intent.tool === 'trip.draft')
     return [...listUnedited(clause, intent, context), ...findTokens(clause, UNCERTAIN)];
+  // Several passports are one person's, unless the words say otherwise.
+  if (
+    intent.tool === 'visa.entry' &&
+    (intent.passports?.length ?? 0) > 1 &&
+    !/\bpassports?\b/i.test(clause.text)
+  )
+    uncounted.push(...findTokens(clause, /^both$/));
   const foreign = patternsOf[intent.tool] ? listForeign(clause, intent.tool) : [];
   const people = intent.tool === 'visa.entry' ? listUnknownPeople(clause, intent) : [];
   return [...uncounted, ...foreign, ...people];

@@ -123,8 +123,8 @@ const isPlaceOfQuestion = (input: PhraseInput, at: number): boolean => {
 const recognizePlace: Recognize = (input, at) => {
   const found = placeRecognizer(input, at, false);
   // "The Schengen area" is a word of rules.
-  const taken = input.words.slice(at, at + (found?.take ?? 1));
-  if (taken.some(({ text }) => text === 'schengen')) return null;
+  const isArea = input.words.slice(at, at + (found?.take ?? 1)).some(({ text }) => text === 'schengen');
+  if (isArea) return null;
   const [meaning] = found?.meanings ?? [];
   if (found && meaning?.is === 'place')
     return { take: found.take, mention: toPlace(meaning.place, input.vocabulary) };
@@ -174,8 +174,12 @@ const recognizePeopleOfCountry: Recognize = (input, at) => {
 
 const recognizePeople: Recognize = (input, at) => {
   const number = matchNumber(input.words, at);
-  if (number && textAt(input, at + number.take) === 'person' && number.value === 1)
-    return { take: number.take + 1, mention: { is: 'PEOPLE', count: 1 } };
+  const noun = number && textAt(input, at + number.take);
+  if (
+    number &&
+    ((noun === 'person' && number.value === 1) || (/^(ppl|pax)$/.test(noun ?? '') && number.value <= 20))
+  )
+    return { take: number.take + 1, mention: { is: 'PEOPLE', count: number.value } };
   const found = peopleRecognizer(input, at);
   const [meaning] = found?.meanings ?? [];
   return found && meaning?.is === 'people'
@@ -327,12 +331,11 @@ const recognizeSpokenTime: Recognize = (input, at) => {
   return { take, mention: { is: 'TIME', minutes: (minutes + 24 * HOUR) % (24 * HOUR) } };
 };
 
-const CONTINENTAL_TIME = /^([01]?\d|2[0-3])h([0-5]\d)?$/;
-
 const recognizeTime: Recognize = (input, at) => {
-  const [whole, hours, minutes] = CONTINENTAL_TIME.exec(textAt(input, at)) ?? [];
-  if (whole)
-    return { take: 1, mention: { is: 'TIME', minutes: Number(hours) * HOUR + Number(minutes ?? 0) } };
+  // "16h30".
+  const [hours, minutes] = [textAt(input, at), textAt(input, at + 2)];
+  if (/^([01]?\d|2[0-3])$/.test(hours) && textAt(input, at + 1) === 'h' && /^[0-5]\d$/.test(minutes))
+    return { take: 3, mention: { is: 'TIME', minutes: Number(hours) * HOUR + Number(minutes) } };
   const found = matchTime(input, at);
   const isWord = input.words[at]?.value === null;
   return found && (found.take > 1 || isWord)
@@ -401,7 +404,7 @@ const MAX_SWAPPED = 7;
 const sortCharacters = (text: string): string => [...text].sort().join('');
 
 /** Names with two letters swapped, where only a place can stand: "in porot". */
-const recognizeSwapped = (input: PhraseInput, at: number): Match | null => {
+export const recognizeSwapped = (input: PhraseInput, at: number): Match | null => {
   const { text, capital } = input.words[at]!;
   const isLed = capital || /^(in|to|from|near|about|of|for|is|and)$/.test(textAt(input, at - 1));
   if (!isLed || text.length < SHORT_LENGTH || text.length > MAX_SWAPPED || !/^[a-z]+$/.test(text))

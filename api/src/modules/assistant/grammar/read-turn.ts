@@ -23,7 +23,7 @@ import { complete } from './complete.js';
 import { findLastCity, type EarlierTurn, type TurnContext } from './context.js';
 import { droppable, DROPS, readFollowUp, resolveOrdinal } from './follow-ups.js';
 import { MAX_INTENTS, type Intent, type Reading } from './intent.js';
-import { findMentions, matchLongName, type PlacedMention } from './mentions.js';
+import { findMentions, matchLongName, recognizeSwapped, type PlacedMention } from './mentions.js';
 import { moneyRules } from './money-rules.js';
 import { ABOUT, aboutRules, accountRules, articleRules, packingRules } from './product-rules.js';
 import {
@@ -440,7 +440,7 @@ const correctTypos = (text: string, context: TurnContext): Correction => {
     const long = matchLongName(input, at, (one) => spelling.isKnown(one));
     if (long) inName = Math.max(inName, at + long.take);
     const isName = at < inName || vocabulary.names.match(words, at) !== null;
-    const meant = isName ? null : spelling.correct(word);
+    const meant = isName || recognizeSwapped(input, at) ? null : spelling.correct(word);
     const mayReplace =
       meant !== null &&
       // A capital letter inside a sentence more probably begins a name.
@@ -478,7 +478,8 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const reading = readByRules(whole, context, []) ?? readLastPart(parts, context);
   if (reading?.every(isNotUnderstood)) return readOnlyPart(parts, context) ?? reading;
   if (reading) return reading.slice(0, MAX_INTENTS);
-  return readWithCare([readAsSearch(whole, context) ?? readNothing(whole, context)], whole, context);
+  const last = readWithCare([readAsSearch(whole, context) ?? readNothing(whole, context)], whole, context);
+  return (last.every(isNotUnderstood) ? readOnlyPart(parts, context) : null) ?? last;
 };
 
 /**

@@ -40,6 +40,13 @@ export const removeRevoked = (
     const isSame = last.mention.is === next.mention.is;
     if (isSame && CORRECTS.test(between) && between.split(' ').length <= MAX_BETWEEN)
       return text.slice(0, last.start) + text.slice(next.start);
+    // "Moved from 3 pm to 4 pm".
+    const isMoved =
+      isSame &&
+      between === 'to' &&
+      words[last.from - 1]?.text === 'from' &&
+      /^(?:moved|changed|shifted|postponed|rescheduled|pushed)$/.test(words[last.from - 2]?.text ?? '');
+    if (isMoved) return text.slice(0, last.start) + text.slice(next.start);
     const { is } = last.mention;
     const isValue = numeric.includes(is) || dated.includes(is);
     // "Cities like Lisbon, not Porto" is for the search.

@@ -38,6 +38,8 @@ const MIN_TWO_TYPO_LENGTH = 7;
 /** Words of questions that are recognized with one letter left out. */
 const SHORT_TARGETS = ['what', 'when', 'pack', 'rent', 'visa', 'cost', 'safe', 'warm', 'days', 'trip'];
 const SHORT_LENGTH = 3;
+/** Short words in which only swapped letters are corrected. */
+const SHORT_ORDINARY = ['the', 'hot', 'wet', 'dry', 'for', 'and', 'how', 'can', 'add', 'day', 'far', 'tax'];
 /** Two typos are corrected only where the word begins alike. */
 const SAME_BEGINNING = 3;
 
@@ -66,6 +68,25 @@ const isSoundAlike = (text: string, target: string): boolean => {
   );
 };
 
+/** Two neighboring letters changed places: "teh", "hto". */
+const isSwapped = (text: string, target: string): boolean => {
+  if (text.length !== target.length) return false;
+  const at = [...text].findIndex((character, index) => character !== target[index]);
+  return (
+    at >= 0 &&
+    text[at] === target[at + 1] &&
+    text[at + 1] === target[at] &&
+    text.slice(at + 2) === target.slice(at + 2)
+  );
+};
+
+/** A vowel was left out: "frm", "aprl". */
+const lacksVowel = (text: string, target: string): boolean =>
+  target.length === text.length + 1 &&
+  [...target].some(
+    (character, at) => /[aeiou]/.test(character) && target.slice(0, at) + target.slice(at + 1) === text,
+  );
+
 /** Corrects words that no rule and no search knows, if they are one typo away from one that a rule knows. */
 export class Spelling {
   private readonly vocabulary: ReadonlySet<string>;
@@ -87,6 +108,8 @@ export class Spelling {
   /** The word that is meant; null if the word is known, or nothing is close. */
   correct(word: Word): string | null {
     const { text } = word;
+    const small = this.correctSmall(word);
+    if (small !== null) return small;
     if (text.length === SHORT_LENGTH && LATIN_ONLY.test(text) && word.value === null && !this.isKnown(word))
       return (
         SHORT_TARGETS.find(
@@ -108,6 +131,16 @@ export class Spelling {
       if (own < distance && this.mayCorrect(text, target)) [best, distance] = [target, own];
     }
     return best;
+  }
+
+  /** Slips of the fingers in words that are too short for other corrections. */
+  private correctSmall(word: Word): string | null {
+    const { text } = word;
+    const isSmall = text.length >= SHORT_LENGTH && text.length <= MIN_FREE_LENGTH;
+    if (!isSmall || word.value !== null || !LATIN_ONLY.test(text) || this.isKnown(word)) return null;
+    const all = [...this.targets, ...ORDINARY_VOCABULARY, ...SHORT_ORDINARY];
+    const swapped = all.find((target) => isSwapped(text, target));
+    return swapped ?? all.find((target) => target.length >= MIN_LENGTH && lacksVowel(text, target)) ?? null;
   }
 
   private mayCorrect(text: string, target: string): boolean {
