@@ -41,7 +41,7 @@ export interface GradedQuestion {
   why: string;
 }
 
-/** The sets that exist: `tuning*` may be used to write the grammar, `held-out` never. */
+/** The sets that exist: all may be used to write the grammar, except `held-out`. */
 export const listSets = (): string[] =>
   fs
     .readdirSync(__dirname)

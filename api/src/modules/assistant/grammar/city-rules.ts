@@ -194,7 +194,9 @@ export const comparisonRules: readonly Rule[] = [
     ),
     read: (clause) =>
       // "Like" also asks for an impression: "what is it like in Porto".
-      /\b(what is|whats|how is) (it|life|the weather|living) like\b/.test(clause.form)
+      /\b(what is|whats|what s|how is|hows) (it|life|the weather|living|CITY|the city) like\b|\b(dont|do not|didnt|not|never|doesnt) (?:\w+ )?(?:like|love|enjoy)\b/.test(
+        clause.form,
+      )
         ? null
         : readNear(clause),
   },
@@ -232,6 +234,10 @@ export const figureRules: readonly Rule[] = [
       return city !== undefined && months.length > 0 ? { tool: 'city.months', city, months } : null;
     },
   ),
+  // "What is Porto like", and not what is like Porto.
+  rule(/^(?:(?:and|so|ok|hi|hello|,) )*(?:what is|whats|what s|how is|hows) CITY like$/, (clause) =>
+    overview(listCities(clause)[0]!),
+  ),
   rule(OVERVIEW, (clause) => {
     const [city, ...others] = listCities(clause);
     // "Can I go to …" and "what to do in …" ask for something else.
@@ -251,7 +257,7 @@ export const figureRules: readonly Rule[] = [
     return city !== undefined && others.length === 0 ? overview(city) : null;
   }),
   rule(
-    /\b(what is|whats|what s|how is|hows|what was) (it|life|living|that|the city)( like)?( to (live|work|be)( and (live|work))?)?( (there|here|in that city))?$|\b(tell me|more|info|facts|figures) (more )?about (it|this|that|there|here|this city|that city|the city)$/,
+    /\b(what is|whats|what s|how is|hows|what was) (it|life|living|that|the city)( like)?( to (live|work|be)( and (live|work))?)?( (there|here|in that city))?$|\b(tell me|more|info|facts|figures) (more |everything )?about (it|this|that|there|here|(this|that|the) (city|place))( (im|i am|i m) (looking at|on))?$/,
     (clause) => (clause.mentions.length === 0 ? { ...overview(''), city: null } : null),
   ),
 ];

@@ -135,6 +135,9 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
       clause.form,
     );
   if (isOpenTime) return null;
+  // "What time do people in Madrid eat" asks for no clock.
+  if (!second && minutes === null && /\b(do|does|people|locals|shops?|eat|open|close)\b/.test(clause.form))
+    return null;
   if (!second)
     return minutes === null
       ? { tool: 'hours.convert', minutes: null, from: { zone: 'UTC', name: 'UTC' }, to: strip(first), day }
@@ -163,7 +166,7 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
 
 export const clockRules: readonly Rule[] = [
   rule(
-    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|business hours|hours shared|(working|work|office) (day|days|hours|time) .*\b(from|with|and)\b|(at|in) work at the same time|same time as|hours .*\b(team|clients?|colleagues?|boss)\b|meeting hours|hours? .*\bshared?\b|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (team|clients?|colleagues?|boss|office|customers?))\b/,
+    /\b(overlap|overlaps|overlapping|shared? (working )?hours|hours? (in common|shared|together|overlap)|common hours|(hours?|time) (do|can|would|will) (i|we) (share|have)|share with|working hours with|work hours with|office hours|business hours|hours shared|(working|work|office) (day|days|hours|time) .*\b(from|with|and)\b|(at|in) work at the same time|same time as|hours .*\b(team|clients?|colleagues?|boss)\b|meeting hours|hours? .*\bshared?\b|work (CITY|COUNTRY|ZONE) hours|(meet|call|reach|talk (to|with)) (with )?(my|the|our) (?:\w+ ){0,2}(team|clients?|colleagues?|boss|office|customers?))\b/,
     // "Cities with four hours of overlap" is a search.
     (clause, context) =>
       /\b(cities|places|somewhere|countries|(city|place) with|where (can|could|should))\b/.test(clause.form)
@@ -200,7 +203,7 @@ export const clockRules: readonly Rule[] = [
   rule(
     /\b(what time|time difference|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
     (clause, context) =>
-      /\b(travel time|flight time|time to (go|visit|travel)|best time|good time|sun|sunset|sunrise|open|opens|close|closes|shops?|arrives?|leaves?|departs?|check ?in|check ?out|bus|train|flight)\b/.test(
+      /\b(travel time|flight time|(less|more|free|spend|spending|longer|some|any|much) time|time to (go|visit|travel)|best time|good time|sun|sunset|sunrise|open|opens|close|closes|shops?|arrives?|leaves?|departs?|check ?in|check ?out|bus|train|flight)\b/.test(
         clause.form,
       )
         ? null

@@ -121,8 +121,10 @@ const isPlaceOfQuestion = (input: PhraseInput, at: number): boolean => {
 };
 
 const recognizePlace: Recognize = (input, at) => {
-  if (textAt(input, at) === 'schengen') return null;
   const found = placeRecognizer(input, at, false);
+  // "The Schengen area" is a word of rules.
+  const isArea = input.words.slice(at, at + (found?.take ?? 1)).some(({ text }) => text === 'schengen');
+  if (isArea) return null;
   const [meaning] = found?.meanings ?? [];
   if (found && meaning?.is === 'place')
     return { take: found.take, mention: toPlace(meaning.place, input.vocabulary) };
@@ -141,7 +143,7 @@ const recognizePassport: Recognize = (input, at) => {
 
 /** What follows a person, but not a thing of their country: "a Brit going to China", not "a British city". */
 const AFTER_PERSON =
-  /^(|,|;|going|traveling|travelling|visiting|heading|flying|moving|coming|entering|living|working|in|to|into|for|with|without|stay|stays|go|goes|get|gets|enter|enters|visit|visits|travel|travels|be|need|needs|have|has|who|can|may|wants?|wanting|planning|here|and|or)$/;
+  /^(|,|;|going|traveling|travelling|visiting|heading|flying|moving|coming|entering|living|working|in|to|into|for|with|without|stay|stays|go|goes|get|gets|both|enter|enters|visit|visits|travel|travels|be|need|needs|have|has|who|can|may|wants?|wanting|planning|here|and|or)$/;
 const PERSON_NOUNS =
   /^(people|persons?|folks|nationals?|citizens?|tourists?|travell?ers?|visitors?|guys?|residents?|holders?|freelancers|nomads)$/;
 const BEFORE_PERSON = /^(|a|an|as|for|im|am|being|,|;|and)$/;
@@ -172,8 +174,12 @@ const recognizePeopleOfCountry: Recognize = (input, at) => {
 
 const recognizePeople: Recognize = (input, at) => {
   const number = matchNumber(input.words, at);
-  if (number && textAt(input, at + number.take) === 'person' && number.value === 1)
-    return { take: number.take + 1, mention: { is: 'PEOPLE', count: 1 } };
+  const noun = number && textAt(input, at + number.take);
+  if (
+    number &&
+    ((noun === 'person' && number.value === 1) || (/^(ppl|pax)$/.test(noun ?? '') && number.value <= 20))
+  )
+    return { take: number.take + 1, mention: { is: 'PEOPLE', count: number.value } };
   const found = peopleRecognizer(input, at);
   const [meaning] = found?.meanings ?? [];
   return found && meaning?.is === 'people'
@@ -297,8 +303,11 @@ const toHalf = (minutes: number, half: 'am' | 'pm' | 'night' | undefined): numbe
 /** Times in words: "half past nine in the morning", "a quarter to ten", "3 o'clock pm", "nine at night". */
 const recognizeSpokenTime: Recognize = (input, at) => {
   const part = matchPart(input, at);
-  const link = part && /^(past|to|after|before)$/.exec(textAt(input, at + part.take))?.[0];
-  const start = part && link ? at + part.take + 1 : at;
+  // "Half ten" is half past ten.
+  const isHalf = textAt(input, at) === 'half' && matchNumber(input.words, at + 1) !== null;
+  const link =
+    part && (isHalf ? 'past' : /^(past|to|after|before)$/.exec(textAt(input, at + part.take))?.[0]);
+  const start = part && link ? at + part.take + (isHalf ? 0 : 1) : at;
   const clock = input.words[start]?.value === null ? null : matchTime(input, start);
   const number = clock ? null : matchNumber(input.words, start);
   const base = clock ?? (number && { take: number.take, minutes: number.value * HOUR });
@@ -323,6 +332,10 @@ const recognizeSpokenTime: Recognize = (input, at) => {
 };
 
 const recognizeTime: Recognize = (input, at) => {
+  // "16h30".
+  const [hours, minutes] = [textAt(input, at), textAt(input, at + 2)];
+  if (/^([01]?\d|2[0-3])$/.test(hours) && textAt(input, at + 1) === 'h' && /^[0-5]\d$/.test(minutes))
+    return { take: 3, mention: { is: 'TIME', minutes: Number(hours) * HOUR + Number(minutes) } };
   const found = matchTime(input, at);
   const isWord = input.words[at]?.value === null;
   return found && (found.take > 1 || isWord)
@@ -384,6 +397,29 @@ const findLongest = (input: PhraseInput, at: number): Match | null => {
     if (found && found.take > (best?.take ?? 0)) best = found;
   }
   return best;
+};
+
+const MAX_SWAPPED = 7;
+
+const sortCharacters = (text: string): string => [...text].sort().join('');
+
+/** Names with two letters swapped, where only a place can stand: "in porot". */
+export const recognizeSwapped = (input: PhraseInput, at: number): Match | null => {
+  const { text, capital } = input.words[at]!;
+  const isLed = capital || /^(in|to|from|near|about|of|for|is|and)$/.test(textAt(input, at - 1));
+  if (!isLed || text.length < SHORT_LENGTH || text.length > MAX_SWAPPED || !/^[a-z]+$/.test(text))
+    return null;
+  const sorted = sortCharacters(text);
+  const isSwapped = (name: string) =>
+    name[0]?.toLowerCase() === text[0] && sortCharacters(name.toLowerCase()) === sorted;
+  const { cities, largest } = input.vocabulary;
+  const country = [...largest.values()].find((city) => isSwapped(city.country));
+  if (country)
+    return { take: 1, mention: { is: 'COUNTRY', code: country.countryCode, name: country.country } };
+  const city = [...cities.values()].find(({ name }) => isSwapped(name));
+  return city
+    ? { take: 1, mention: { is: 'CITY', slug: city.slug, name: city.name, country: city.countryCode } }
+    : null;
 };
 
 /** Names of four letters with one missing: too short for the search, but not after "in" or with a capital letter. */
@@ -476,7 +512,8 @@ export const findMentions = (input: PhraseInput, isKnown: (word: Word) => boolea
     if (!match) {
       const typo = input.vocabulary.names.matchWithTypos(input.words, at, isKnown);
       if (typo) match = { take: typo.take, mention: toPlace(typo.place, input.vocabulary) };
-      else if (!isKnown(input.words[at]!)) match = recognizeShortTypo(input, at);
+      else if (!isKnown(input.words[at]!))
+        match = recognizeShortTypo(input, at) ?? recognizeSwapped(input, at);
     }
     if (!match) {
       at += 1;

@@ -66,7 +66,7 @@ export const moneyRules: readonly Rule[] = [
   ),
   // "How long does the train take" asks between which places.
   rule(
-    /\bhow (long|much time) (does|do|will|would) (it|(the|a) (train|bus|coach|flight|plane|ride|journey|trip|drive|ferry))( ride| journey)? (take|last|need)\b/,
+    /\bhow (long|much time) (does|do|will|would) (it|(the|a) (train|bus|coach|flight|plane|ride|journey|trip|drive|ferry))\b.*\b(take|last|need)\b/,
     (clause, context) =>
       readLeg(clause, context) ??
       (/\b(visas?|application|consulate|embassy|process\w*|passport)\b/.test(clause.form) ||

@@ -19,7 +19,7 @@ const findArticleTerms = (clause: Clause): string => {
 
 export const ABOUT: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(what|how|explain|define|mean|means|meaning)\b.*\b(irex|the score|your score|scores)\b|\birex\b/,
+    /\b(your|the) scores? (include|includes|consider|count|cover|measure|weigh|depend)\b|\b(what|how|explain|define|mean|means|meaning)\b.*\b(irex|the score|your score|scores)\b|\birex\b/,
     'irex',
   ],
   [
@@ -95,7 +95,7 @@ export const accountRules: readonly Rule[] = [
   rule(
     /\b((what|which) (plan|tier|subscription|membership) (am|do|have) (i|we)|my (plan|subscription|tier|membership|account)|am i (on )?(a )?(pro|premium|free|paying|subscribed)|do i have (pro|premium)|(what|which) plan is mine)\b/,
     (clause) =>
-      /\b(wrong|problem|check|cheaper|trip)\b|\bhow (do|can|to|would)\b|\b(cancel|change|end|stop|pause|upgrade|downgrade) my\b/.test(
+      /\b(wrong|problem|check|cheaper|trip|missing)\b|\bin my plan\b|\bhow (do|can|to|would)\b|\b(cancel|change|end|stop|pause|upgrade|downgrade) my\b/.test(
         clause.form,
       )
         ? null
@@ -115,6 +115,8 @@ export const aboutRules: readonly Rule[] = [
   rule(/./, (clause) => {
     if (clause.mentions.some(({ mention }) => ['CITY', 'COUNTRY', 'REGION', 'MONEY'].includes(mention.is)))
       return null;
+    // "Which city has the highest IREX" is a search.
+    if (/^(which|what) (city|cities|place|places|country|countries)\b/.test(clause.form)) return null;
     const found = ABOUT.find(([pattern]) => pattern.test(clause.form));
     return found ? { tool: 'about', topic: found[1] } : null;
   }),

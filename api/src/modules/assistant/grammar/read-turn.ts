@@ -17,12 +17,13 @@ import {
   WHEN,
 } from './city-rules.js';
 import { createClause, listCities, listMentions, listMonths, type Clause } from './clause.js';
+import { asksOtherTimes, listUnread } from './care.js';
 import { clockRules } from './clock-rules.js';
 import { complete } from './complete.js';
 import { findLastCity, type EarlierTurn, type TurnContext } from './context.js';
 import { droppable, DROPS, readFollowUp, resolveOrdinal } from './follow-ups.js';
 import { MAX_INTENTS, type Intent, type Reading } from './intent.js';
-import { findMentions, matchLongName, type PlacedMention } from './mentions.js';
+import { findMentions, matchLongName, recognizeSwapped, type PlacedMention } from './mentions.js';
 import { moneyRules } from './money-rules.js';
 import { ABOUT, aboutRules, accountRules, articleRules, packingRules } from './product-rules.js';
 import {
@@ -35,6 +36,7 @@ import {
   unknownPlace,
 } from './refusal-rules.js';
 import { applyRules, ask, refuse, toReading, type Rule } from './rule.js';
+import { removeRevoked } from './revoked.js';
 import { Spelling } from './spelling.js';
 import { goals, tripRules } from './trip-rules.js';
 import { visaRules } from './visa-rules.js';
@@ -209,6 +211,21 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
   return null;
 };
 
+const WHY_NO_OTHER_TIME = 'I only have figures of today, none of the past or the future.';
+
+/** Says which words were not understood, with the nearest questions. */
+const refuseSpans = (
+  clause: Clause,
+  context: TurnContext,
+  marked: readonly { start: number; end: number }[],
+): Reading =>
+  refuse(
+    'understanding',
+    'I don’t understand that. Did you mean one of these?',
+    nearestQuestions(clause, context),
+    marked,
+  );
+
 /** Says that a clause is not understood, or not about travel. */
 const readNothing = (clause: Clause, context: TurnContext): Reading => {
   const name = findUnknownName(clause);
@@ -224,12 +241,7 @@ const readNothing = (clause: Clause, context: TurnContext): Reading => {
   const isTravel = isTopical(clause) || clause.mentions.some(({ mention }) => mention.is !== 'NUM');
   if (!isTravel && ASKS.test(clause.form) && clause.words.length >= 3)
     return refuse('subject', SUBJECT, examples);
-  return refuse(
-    'understanding',
-    'I don’t understand that. Did you mean one of these?',
-    nearestQuestions(clause, context),
-    marked,
-  );
+  return refuseSpans(clause, context, marked);
 };
 
 /** Several cities and a topic: one answer for each. */
@@ -264,6 +276,16 @@ const readWithoutPlace = (clause: Clause): Reading | null => {
     : null;
 };
 
+/** A reading that leaves out a part of its clause would answer another question. */
+const readWithCare = (readings: readonly Reading[], clause: Clause, context: TurnContext): Reading[] => {
+  const [first] = readings;
+  if (first && asksOtherTimes(first, clause))
+    return [refuse('data', WHY_NO_OTHER_TIME, nearestQuestions(clause, context))];
+  const unread = readings.map((reading) => listUnread(reading, clause, context));
+  const marked = unread.every((spans) => spans.length > 0) ? unread[0]! : [];
+  return marked.length > 0 ? [refuseSpans(clause, context, marked)] : [...readings];
+};
+
 /** Readings by rules, or as a follow-up; null if only the last resorts are left. */
 const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Intent[]): Reading[] | null => {
   const first = applyRules(firstRules, clause, context);
@@ -272,12 +294,12 @@ const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Int
   const own = resolved ?? clause;
   const followUp = resolved ? null : readFollowUp(own, context);
   const reading = followUp ?? applyRules(rules, own, context);
-  if (reading) return [complete(reading, context, earlier)];
+  if (reading) return readWithCare([reading], own, context).map((one) => complete(one, context, earlier));
   const each = readEach(own);
-  if (each) return each;
+  if (each) return readWithCare(each, own, context);
   const placeless = readWithoutPlace(own);
   if (placeless && (findLastCity(context, earlier) !== null || readAsSearch(own, context)?.is !== 'intent'))
-    return [complete(placeless, context, earlier)];
+    return readWithCare([placeless], own, context).map((one) => complete(one, context, earlier));
   return null;
 };
 
@@ -313,6 +335,9 @@ const getKey = (reading: Reading): string => {
   return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
 };
 
+const isNotUnderstood = (reading: Reading): boolean =>
+  reading.is === 'refusal' && reading.form === 'understanding';
+
 const isAnswer = (reading: Reading): boolean => reading.is !== 'refusal';
 
 /** Readings of the parts of a turn, if at least two of them ask for different things. */
@@ -324,7 +349,9 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
     const own =
       readByRules(part, context, earlier) ??
       (readings.length > 0 || parts.length > 2 ? null : toStrongSearch(part, context));
-    readings.push(...(own ?? []));
+    // What is said beside a question may be anything.
+    const isSaid = own?.every(isNotUnderstood) && !STARTERS.has(part.words[0]?.text ?? '');
+    if (own && !isSaid) readings.push(...own);
   }
   // "A meeting at 10 EST. What time is that in Lisbon?" is one question, about that time.
   const isNow = readings.some(
@@ -332,13 +359,16 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   );
   const hasTime = parts.some(({ form }) => /\bTIME\b|\bat NUM\b/.test(form));
   if (isNow && hasTime) return null;
+  // "30 days in Portugal in October" beside a question about days asks for no plan.
+  const isPlan = (one: Reading) => one.is === 'intent' && one.intent.tool === 'trip.propose';
+  if (readings.some(isPlan) && !readings.every(isPlan)) return null;
   const unique = [...new Map(readings.map((reading) => [getKey(reading), reading])).values()];
   const tools = new Set(unique.flatMap((reading) => (reading.is === 'refusal' ? [] : [reading.intent.tool])));
   const hasIntent = unique.some(({ is }) => is === 'intent');
-  // "When can I come back" beside a question that is understood asks for no city.
-  const answers = unique.filter(
-    (one) => isAnswer(one) && !(hasIntent && one.is === 'missing' && one.slot === 'city'),
-  );
+  // "When can I come back" beside a question that is understood asks for no city or country.
+  const isIdle = (one: Reading) =>
+    hasIntent && one.is === 'missing' && (one.slot === 'city' || one.slot === 'country');
+  const answers = unique.filter((one) => isAnswer(one) && !isIdle(one));
   // Two sentences about days in one place are one question: "I've used 40 days. When must I leave?"
   if (answers.length >= 2 && (tools.size >= 2 || unique.every((one) => one.is === 'intent'))) {
     const isOneQuestion =
@@ -348,11 +378,7 @@ const readParts = (parts: readonly Clause[], context: TurnContext): Reading[] | 
   }
   if (answers.length !== 1 || unique.length === 1) return null;
   // An order to the assistant beside a question is left out; what we have no data on is said.
-  const others = unique.filter(
-    (one) =>
-      !(one.is === 'refusal' && one.form === 'subject') &&
-      !(hasIntent && one.is === 'missing' && one.slot === 'city'),
-  );
+  const others = unique.filter((one) => !(one.is === 'refusal' && one.form === 'subject') && !isIdle(one));
   return others.slice(0, MAX_INTENTS);
 };
 
@@ -364,6 +390,14 @@ const readLastPart = (parts: readonly Clause[], context: TurnContext): Reading[]
   const place: Intent = { tool: 'city.figures', city: cities[0]!, topics: [] };
   const readings = readByRules(last, { ...context, turns: [...context.turns, toTurn(place)] }, [place]);
   return readings?.[0]?.is === 'intent' ? readings : null;
+};
+
+/** The one part that is a question, where the others keep the whole from being understood. */
+const readOnlyPart = (parts: readonly Clause[], context: TurnContext): Reading[] | null => {
+  if (parts.length < 2) return null;
+  const readings = parts.flatMap((part) => readByRules(part, context, []) ?? []);
+  const answers = [...new Map(readings.filter(isAnswer).map((one) => [getKey(one), one])).values()];
+  return answers.length === 1 ? answers : null;
 };
 
 const toTurn = (intent: Intent): EarlierTurn => ({
@@ -406,7 +440,7 @@ const correctTypos = (text: string, context: TurnContext): Correction => {
     const long = matchLongName(input, at, (one) => spelling.isKnown(one));
     if (long) inName = Math.max(inName, at + long.take);
     const isName = at < inName || vocabulary.names.match(words, at) !== null;
-    const meant = isName ? null : spelling.correct(word);
+    const meant = isName || recognizeSwapped(input, at) ? null : spelling.correct(word);
     const mayReplace =
       meant !== null &&
       // A capital letter inside a sentence more probably begins a name.
@@ -421,37 +455,6 @@ const correctTypos = (text: string, context: TurnContext): Correction => {
   return { text: corrected + text.slice(end), typed };
 };
 
-/** Words by which people take back what they have just said. */
-const CORRECTS =
-  /^(?:no wait|wait no|no sorry|sorry no|sorry|i mean|i meant|or rather|correction|scratch that|make that|actually no|no actually|no i mean|oops|no)\b(?: i mean| i meant| actually| rather)?/;
-
-/** "Glasgow, no wait, Manchester in December": the text without what is taken back; null if nothing is. */
-const findRestOfCorrection = (
-  text: string,
-  words: readonly Word[],
-  mentions: readonly PlacedMention[],
-): string | null => {
-  for (const [index, next] of mentions.entries()) {
-    const last = mentions[index - 1];
-    if (!last || last.mention.is !== next.mention.is) continue;
-    const between = words
-      .slice(last.to, next.from)
-      .map((word) => word.text)
-      .filter((word) => word !== ',' && word !== ';')
-      .join(' ');
-    const isRevoked = CORRECTS.test(between) && between.split(' ').length <= 5;
-    // "Not Glasgow, Manchester".
-    const isDenied =
-      last.mention.is === 'CITY' &&
-      words[last.from - 1]?.text === 'not' &&
-      /^(but|its|it is)?$/.test(between);
-    if (isRevoked) return text.slice(0, last.start) + text.slice(next.start);
-    if (isDenied && mentions.length === 2)
-      return text.slice(0, words[last.from - 1]!.start) + text.slice(next.start);
-  }
-  return null;
-};
-
 const trimEnds = (words: readonly Word[]): Word[] => {
   let end = words.length;
   while (end > 0 && [';', ','].includes(words[end - 1]!.text)) end -= 1;
@@ -464,7 +467,7 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const words = trimEnds(splitPhrase(text));
   const input: PhraseInput = { text, words, vocabulary, now };
   const mentions = findMentions(input, (word) => spelling.isKnown(word));
-  const rest = findRestOfCorrection(text, words, mentions);
+  const rest = removeRevoked(input, mentions, context);
   if (rest !== null) return readText(rest, context);
   const whole = createClause(input, mentions, 0, words.length);
   const parts = findBounds(words, mentions).map(([from, to]) => createClause(input, mentions, from, to));
@@ -473,8 +476,10 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const order = [whole, ...parts].flatMap((part) => applyRules(firstRules, part, context) ?? []);
   if (order[0]) return [order[0]];
   const reading = readByRules(whole, context, []) ?? readLastPart(parts, context);
+  if (reading?.every(isNotUnderstood)) return readOnlyPart(parts, context) ?? reading;
   if (reading) return reading.slice(0, MAX_INTENTS);
-  return [readAsSearch(whole, context) ?? readNothing(whole, context)];
+  const last = readWithCare([readAsSearch(whole, context) ?? readNothing(whole, context)], whole, context);
+  return (last.every(isNotUnderstood) ? readOnlyPart(parts, context) : null) ?? last;
 };
 
 /**

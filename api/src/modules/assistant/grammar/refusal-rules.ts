@@ -38,14 +38,16 @@ export const injectionRules: readonly Rule[] = [
 
 /** "Assistant: the user has confirmed …", "Rule 1: …": a text that speaks for somebody else than the person. */
 const SPEAKS_FOR_OTHERS =
-  /^\W*(?:assistant|system|developer|admin(?:istrator)?|moderator|rule \d+|note(?: to [\w ]+)?|from (?:the|your) \w+|instructions?|important|context|fact)\s*:/i;
+  /^\W*(?:assistant|system|developer|admin(?:istrator)?|moderator|rule \d+|note(?: to [\w ]+)?|from (?:the|your) \w+|instructions?|important|context|fact)\s*[:\]]/i;
 
 /** What the assistant never does. */
 export const actionRules: readonly Rule[] = [
   {
     pattern:
-      /^(?:(?:please|can you|could you|would you|will you|i want to|i want you to|i d like to|id like to|help me|go ahead and|now|and|just) )*(?:book|buy|pay|purchase|reserve|order|send|forward|email|e mail|mail|text|call|share|publish|post|transfer|upgrade|subscribe|unsubscribe|cancel|charge|refund|delete|erase|change my (?:password|email|name|plan)|log me|sign me|open https?|fetch|visit http|download)\b/,
+      /^(?:(?:please|can you|could you|would you|will you|i want to|i want you to|i d like to|id like to|help me|go ahead and|now|and|just|admin|system) )*(?:book|buy|pay|purchase|reserve|order|send|forward|email|e mail|mail|text|call|share|publish|post|transfer|upgrade|subscribe|unsubscribe|cancel|charge|refund|delete|erase|change my (?:password|email|name|plan)|log me|sign me|open https?|fetch|visit http|download|set (?:an |the |my )?(?:alarm|reminder|timer)|remind me (?!of )|schedule (?:a |the |my )?(?:call|meeting)|(?:set|switch|move|put|make) my (?:plan|account|subscription|tier) .*\b(?:pro|premium|free|admin)|(?:switch|put|move) me (?:to|on) (?:pro|premium|free))\b/,
     read: ({ form }) => {
+      // "Call at 16:30 Berlin time" says when it is.
+      if (/^call (at |is |on )?(TIME|NUM)\b/.test(form)) return null;
       if (/^(call|text|post|order|book|share)s?\b.*\b(hours?|times?|overlap)\b/.test(form)) return null;
       // "Download speed in Oslo" and "share of English speakers" are figures.
       if (/^(download|share)( \w+)? (speed|speeds|rate|of)\b|^download (in|CITY)\b/.test(form)) return null;
@@ -107,7 +109,7 @@ export const dataRules: readonly Rule[] = [
         : refuse('data', WHY_NO_FLIGHTS, [ask('How far is Dakar from Lisbon?')]),
   },
   refusalRule(
-    /\b(train|trains|bus|buses|coach|ferry|ferries|rail|metro)\b.*\b(times?|timetables?|schedules?|prices?|tickets?|cost|costs|how much|depart\w*|leave|leaves|next|when|available)\b|\b(timetables?|(train|bus|ferry|coach|flight) schedules?)\b|\b(uber|taxis?|rental cars?|car hire|rent a car|scooters?)\b/,
+    /\b(train|trains|bus|buses|coach|ferry|ferries|rail|metro)\b.*\b(times?|timetables?|schedules?|cheap|cheaper|expensive|prices?|tickets?|cost|costs|how much|depart\w*|leave|leaves|next|when|available)\b|\b(timetables?|(train|bus|ferry|coach|flight) schedules?)\b|\b(uber|taxis?|rental cars?|car hire|(rent|hire|renting|hiring) (a|an|the) (car|bike|bicycle|motorbike|moped|boat|van)|scooters?)\b/,
     'data',
     'I don’t have timetables or fares. I can tell you the distance and an estimate of the time.',
     [ask('How far is Porto from Lisbon?')],
@@ -137,7 +139,7 @@ export const dataRules: readonly Rule[] = [
     [ask('Tell me about Lisbon')],
   ),
   refusalRule(
-    /\b((sea|ocean|water) (temperature|warm|cold)|(hot|warm|cold|cool) (is |does )?(the )?(sea|water|ocean|lake)|swim|swimming|sunny days|sunshine|hours of sun|sun hours|uv index|humidity|wind|windy)\b/,
+    /\b((sea|ocean|water) (temperature|warm|cold)|(hot|warm|cold|cool) (is |does )?(the )?(sea|water|ocean|lake)|swim|swimming|sunny days|sunshine|hours of sun|sun hours|uv index|humidity|wind|windy|sunrise|sunset|sun (?:rise|set|go|come)s?|daylight)\b/,
     'data',
     'I don’t have figures on the sea, sunshine, wind or humidity. I know the mean temperature and rain of each month.',
     [ask('When to go to Athens?')],
@@ -170,9 +172,9 @@ export const dataRules: readonly Rule[] = [
         : null,
   },
   refusalRule(
-    /\b(events?|concerts?|festivals?|(public|bank|national) holidays?|carnival|exhibitions?|(the|any|latest|local) news)\b/,
+    /\b(events?|concerts?|festivals?|(public|bank|national) holidays?|carnival|exhibitions?|(the|any|latest|local) news|opening (hours|times)|(shops?|stores?|malls?|supermarkets?|museums?|markets?) (open|close|closed)|(open|close) .*\b(shops?|stores?|supermarkets?|museums?))\b|\bhow many PASSPORT\b/,
     'data',
-    'I don’t have events, holidays or news. I know the weather, costs and entry rules of a city.',
+    'I don’t have events, opening hours, news or counts of foreigners. I know the weather, costs and entry rules of a city.',
     [ask('Tell me about Lisbon')],
   ),
   refusalRule(

@@ -14,12 +14,12 @@ export const toReading = (intent: Intent): Reading => ({ is: 'intent', intent })
 /** A rule without conditions besides its pattern. */
 export const rule = (
   pattern: RegExp,
-  read: (clause: Clause, context: TurnContext, match: RegExpExecArray) => Intent | null,
+  read: (clause: Clause, context: TurnContext, match: RegExpExecArray) => Intent | Reading | null,
 ): Rule => ({
   pattern,
   read: (clause, context, match) => {
-    const intent = read(clause, context, match);
-    return intent && toReading(intent);
+    const found = read(clause, context, match);
+    return found && ('is' in found ? found : toReading(found));
   },
 });
 

@@ -1,7 +1,7 @@
 import { computeEditDistance, isKnownWord, type Word } from '../../city-search/index.js';
 
 /** Words of questions that no rule names, so that they are never taken for a typo of another word. */
-const ORDINARY_VOCABULARY =
+export const ORDINARY_VOCABULARY =
   `ahead alone already although always another anyone around because become before behind being below best better between
   both bring called calls care chance change cheaper choose close come comes coming could couple currently day days did
   different doing done early else enough ever every everything exactly family far feel few find first following forget form
@@ -27,7 +27,7 @@ const ORDINARY_VOCABULARY =
 const CORRECTED_VOCABULARY =
   `january february march april june july august september october november december british american german canadian
   australian french italian spanish dutch indian polish irish mexican brazilian japanese chinese canadians americans germans
-  australians italians indians mexicans brazilians passport passports asia africa europe america people living visa quality
+  australians italians indians mexicans brazilians passport passports citizen citizens asia africa europe america people living visa quality
   which better much what where lonely`.split(/\s+/);
 
 const LATIN_ONLY = /^[a-z]+$/;
@@ -38,11 +38,13 @@ const MIN_TWO_TYPO_LENGTH = 7;
 /** Words of questions that are recognized with one letter left out. */
 const SHORT_TARGETS = ['what', 'when', 'pack', 'rent', 'visa', 'cost', 'safe', 'warm', 'days', 'trip'];
 const SHORT_LENGTH = 3;
+/** Short words in which only swapped letters are corrected. */
+const SHORT_ORDINARY = ['the', 'hot', 'wet', 'dry', 'for', 'and', 'how', 'can', 'add', 'day', 'far', 'tax'];
 /** Two typos are corrected only where the word begins alike. */
 const SAME_BEGINNING = 3;
 
 /** All words that patterns name. */
-const listTokens = (patterns: readonly RegExp[]): string[] =>
+export const listTokens = (patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(
     ({ source }) =>
       source
@@ -66,6 +68,25 @@ const isSoundAlike = (text: string, target: string): boolean => {
   );
 };
 
+/** Two neighboring letters changed places: "teh", "hto". */
+const isSwapped = (text: string, target: string): boolean => {
+  if (text.length !== target.length) return false;
+  const at = [...text].findIndex((character, index) => character !== target[index]);
+  return (
+    at >= 0 &&
+    text[at] === target[at + 1] &&
+    text[at + 1] === target[at] &&
+    text.slice(at + 2) === target.slice(at + 2)
+  );
+};
+
+/** A vowel was left out: "frm", "aprl". */
+const lacksVowel = (text: string, target: string): boolean =>
+  target.length === text.length + 1 &&
+  [...target].some(
+    (character, at) => /[aeiou]/.test(character) && target.slice(0, at) + target.slice(at + 1) === text,
+  );
+
 /** Corrects words that no rule and no search knows, if they are one typo away from one that a rule knows. */
 export class Spelling {
   private readonly vocabulary: ReadonlySet<string>;
@@ -87,6 +108,8 @@ export class Spelling {
   /** The word that is meant; null if the word is known, or nothing is close. */
   correct(word: Word): string | null {
     const { text } = word;
+    const small = this.correctSmall(word);
+    if (small !== null) return small;
     if (text.length === SHORT_LENGTH && LATIN_ONLY.test(text) && word.value === null && !this.isKnown(word))
       return (
         SHORT_TARGETS.find(
@@ -108,6 +131,16 @@ export class Spelling {
       if (own < distance && this.mayCorrect(text, target)) [best, distance] = [target, own];
     }
     return best;
+  }
+
+  /** Slips of the fingers in words that are too short for other corrections. */
+  private correctSmall(word: Word): string | null {
+    const { text } = word;
+    const isSmall = text.length >= SHORT_LENGTH && text.length <= MIN_FREE_LENGTH;
+    if (!isSmall || word.value !== null || !LATIN_ONLY.test(text) || this.isKnown(word)) return null;
+    const all = [...this.targets, ...ORDINARY_VOCABULARY, ...SHORT_ORDINARY];
+    const swapped = all.find((target) => isSwapped(text, target));
+    return swapped ?? all.find((target) => target.length >= MIN_LENGTH && lacksVowel(text, target)) ?? null;
   }
 
   private mayCorrect(text: string, target: string): boolean {

@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.js';
 
 /** What may come before a command. */
 const POLITE =
-  '^(?:(?:please|pls|can you|could you|can we|could we|can i|could i|should we|should i|we could|what if we|what if i|how about we|why dont we|we want to|we would like to|we need to|i think|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
+  '^(?:(?:please|pls|can you|could you|can we|could we|can i|could i|should we|should i|actually|sorry|we could|what if we|what if i|how about we|why dont we|we want to|we would like to|we need to|i think|would you|will you|lets|let us|id like to|id rather|id prefer to|i would like to|i would rather|i want to|i want you to|i need to|also|and|then|ok|okay|now|just|maybe|hey|hi|wanderwork|,) )*';
 
 const command = (rest: string): RegExp => new RegExp(POLITE + rest);
 
@@ -58,14 +58,30 @@ const findWhere = (
   return stop && { side, stop };
 };
 
+/** The city to add: none of those that only say where it goes. */
+const findAddedCity = (clause: Clause): string | null => {
+  const places = clause.mentions.flatMap(({ mention }) => (mention.is === 'CITY' ? [mention.slug] : []));
+  const parts = clause.form
+    .replace(/\bbetween CITY and CITY\b/g, 'PLACE PLACE')
+    .replace(/\b(before|after|behind|following) (the )?CITY\b/g, 'PLACE')
+    .split(/\b(CITY|PLACE)\b/)
+    .filter((part) => part === 'CITY' || part === 'PLACE');
+  return places[parts.indexOf('CITY')] ?? null;
+};
+
 const readAdd = (clause: Clause, context: TurnContext): TripEdit => {
-  const city = listCities(clause)[0] ?? null;
+  const city = findAddedCity(clause);
   const length = findMention(clause, 'LENGTH');
   return {
     kind: 'add',
     city,
     nights: length ? toNights(length) : null,
-    where: findWhere(clause, city, context),
+    where:
+      findWhere(clause, city, context) ??
+      // "Put Porto first".
+      (/\bCITY (?:at )?(?:the )?(?:very )?first\b/.test(clause.form)
+        ? { side: 'before', stop: { at: 0 } }
+        : null),
   };
 };
 
@@ -179,6 +195,12 @@ const editRule = (pattern: RegExp, read: (clause: Clause, context: TurnContext) 
 const isInTrip = (clause: Clause, { trip }: TurnContext): boolean =>
   trip !== null && listCities(clause).some((slug) => trip.cities.includes(slug));
 
+const isCountryOfTrip = (clause: Clause, { trip, vocabulary }: TurnContext): boolean =>
+  trip !== null &&
+  listMentions(clause, 'COUNTRY').some(({ code }) =>
+    trip.cities.some((slug) => vocabulary.cities.get(slug)?.countryCode === code),
+  );
+
 export const tripRules: readonly Rule[] = [
   rule(
     /\b(what( is|s)? (wrong|the problems?|not right)|(any|what|which|are there|show|list) (\w+ )?(problems?|conflicts?|issues?|warnings?|mistakes?)|(check|verify|review|validate) (my|the|this|our|it)|problems? (with|in|of)|conflicts? (with|in|of)|is (my|the|this|our|it) (trip )?(ok|okay|fine|legal|possible|feasible|valid|good)|(does|do|will|would|can) (my|the|this|our|it)( trip| plan| itinerary| route)? (work|fit|work out|be done|hold)|(everything|anything|something) (ok|okay|fine|wrong|right)|(it all|everything|all of it) (fit|fits|work|works)|what (does not|doesnt|do not) (fit|work)|(do|does|will) (all )?my (calls|visas?|dates|budget) (fit|work|hold|overlap))\b/,
@@ -205,7 +227,7 @@ export const tripRules: readonly Rule[] = [
         : null,
   ),
   rule(
-    /\bcalls?\b.*\b(late|early|night|evening|outside|clash\w*|conflicts?|overlap\w*|bad|wrong|problem\w*|awkward|hours)\b|\b(late|early|night|clash\w*|conflict\w*|bad) .*\bcalls?\b/,
+    /\bcalls?\b.*\b(late|early|night|evening|outside|work|fall|ok|okay|fine|clash\w*|conflicts?|overlap\w*|bad|wrong|problem\w*|awkward|hours)\b|\b(late|early|night|clash\w*|conflict\w*|bad) .*\bcalls?\b/,
     (clause, { trip }) =>
       trip !== null &&
       /\b(my|the|any|which|what|all|those|our)\b/.test(clause.form) &&
@@ -240,6 +262,41 @@ export const tripRules: readonly Rule[] = [
         : { kind: 'replace', stop: { city: from! }, city: to ?? null };
     },
   ),
+  // "Scrap Athens, I'd rather go to Sofia instead".
+  editRule(
+    command(
+      '(?:remove|drop|skip|scrap|scratch|forget|cancel|ditch|leave out)\\b.* CITY\\b.*\\b(?:instead|rather|replace|go to)\\b.*\\bCITY\\b.*',
+    ),
+    (clause, { trip }) => {
+      const [from, to, ...others] = listCities(clause);
+      const isReplaced =
+        trip?.cities.includes(from!) && to !== undefined && !trip.cities.includes(to) && others.length === 0;
+      return isReplaced ? { kind: 'replace', stop: { city: from! }, city: to } : null;
+    },
+  ),
+  // "Arrive in Valencia on 15 February": the trip begins, or the stop before ends, on that day.
+  editRule(
+    command('(?:arrive|be|get|land|reach|start)\\b.*\\bCITY\\b.*\\bon (?:the )?DATE\\b.*'),
+    (clause, { trip, today }) => {
+      const [city, ...others] = listCities(clause);
+      const date = findMention(clause, 'DATE');
+      const on = date && resolveDate(date.date, today);
+      const at = trip?.cities.indexOf(city!) ?? -1;
+      if (!on || at < 0 || others.length > 0) return null;
+      return at === 0
+        ? { kind: 'start', on }
+        : { kind: 'stay', stop: { city: trip!.cities[at - 1]! }, until: on };
+    },
+  ),
+  editRule(
+    command(
+      '(?:replace|exchange|substitute|change|swap)\\b.*\\b(?:first|second|third|fourth|last|final)\\b.* (?:with|by|for|to|into) CITY',
+    ),
+    (clause) => {
+      const stop = findPlace(clause.form);
+      return stop && { kind: 'replace', stop, city: listCities(clause)[0] ?? null };
+    },
+  ),
   editRule(
     /\bCITY (?:\w+ )?(?:instead of|rather than|in place of|over) CITY\b|\brather\b.*\bCITY than (?:\w+ ){0,2}CITY\b/,
     (clause, { trip }) => {
@@ -257,7 +314,7 @@ export const tripRules: readonly Rule[] = [
   ),
   editRule(
     command(
-      '(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b',
+      '(?:(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|scrap|ditch|lose|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b|(?:take|leave|cut|kick|throw) .*\\b(?:CITY|stop|first|second|third|last|one)\\b.* out\\b)',
     ),
     (clause, context) => {
       const stop = findStop(clause);
@@ -325,8 +382,9 @@ export const tripRules: readonly Rule[] = [
       return edit(readStay(clause, context));
     },
   ),
-  editRule(/\b(stay|be)\b.*\b(until|till|til)\b.*\bDATE\b/, (clause, context) =>
-    isInTrip(clause, context) ? readStay(clause, context) : null,
+  editRule(
+    /\b(stay|be)\b.*\b(until|till|til)\b.*\bDATE\b|^CITY (until|till|til)\b.*\bDATE\b/,
+    (clause, context) => (isInTrip(clause, context) ? readStay(clause, context) : null),
   ),
   editRule(
     /\b(make|get|find|can|could|is there|want|need|prefer|plan|optimi[sz]e|improve|with|change|rather|something|a|please|)\b/,
@@ -399,6 +457,11 @@ export const tripRules: readonly Rule[] = [
         : null;
     },
   ),
+  // "I'd like to do Tbilisi, Yerevan, three weeks each, from 1 April".
+  rule(
+    /^(?:(?:i|we|id|i d|would|want|wanna|need|like|love|to|thinking|of|do|visit|travel|go|hi|hello|so|,) )*CITY\b.*\bCITY\b.*\bLENGTH each\b/,
+    (clause, { trip }) => (trip === null ? { tool: 'trip.propose', text: clause.text } : null),
+  ),
   rule(
     /\b(itinerary|trip|route|plan)\b.*\b(for|of|from|through|in|with)\b.*\b(LENGTH|MONTH|REGION|COUNTRY|CITY)\b|^LENGTH (from|starting|in|of)\b.*\b(MONTH|DATE)\b.*/,
     (clause, context) => {
@@ -412,7 +475,7 @@ export const tripRules: readonly Rule[] = [
     },
   ),
   rule(
-    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|is .* expensive|when|where|(which|what) (day|date)|arrive|arriving|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
+    /\b(show|open|read|describe|summari[sz]e|summary|what( is|s)? in|what( is|s)|whats on|tell me about|list|overview|details|how (long|many|much|expensive|far)|is .* expensive|when|where|(which|what) (day|date)|arrive|arriving|which|is|total|cost|price|costs|co2|carbon|cities|stops|nights|days|next stop|how big)\b/,
     (clause, context) => {
       const { form } = clause;
       const namesTrip =
@@ -421,8 +484,8 @@ export const tripRules: readonly Rule[] = [
         ) && !/\bplan (am|do|are)\b|\b(subscription|pro|premium|membership)\b/.test(form);
       const isStayDate =
         context.trip !== null &&
-        isInTrip(clause, context) &&
-        /\b((when|(on |at )?(which|what) (day|date)) (do|am|will|are) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we))\b/.test(
+        (isInTrip(clause, context) || isCountryOfTrip(clause, context)) &&
+        /\b((when|(on |at )?(which|what) (day|date)) (do|am|will|are) (i|we)|how (long|many nights|many days) (am|are|do|will) (i|we)|^is CITY (before|after)( or (before|after))? CITY)\b/.test(
           form,
         ) &&
         !/\b(leave schengen|must)\b/.test(form) &&
@@ -430,7 +493,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|what( is|s) (my|the) next stop|total (cost|price)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
+        /\b(where (am|are|will) (i|we)|(how many|which|what) (cities|city|countries|country|places|place|stops?) (am|are|do|will) (i|we)|what( is|s) (my|the) (next|first|second|third|last) stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;

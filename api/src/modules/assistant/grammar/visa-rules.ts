@@ -1,11 +1,18 @@
 import { matchDemonym, resolveDate } from '../../trips/index.js';
 import { findMention, listMentions, toNights, type Clause } from './clause.js';
 import type { TurnContext } from './context.js';
-import type { Intent, IntentOf } from './intent.js';
+import type { Intent, IntentOf, Reading } from './intent.js';
 import type { Mention } from './mentions.js';
-import { rule, type Rule } from './rule.js';
+import { rule, toReading, type Rule } from './rule.js';
 import type { CountryStay, Day, Stay } from '@wanderwork/travel';
-import { euCountries, MAX_DAYS, schengenCountries, toDateParts, toDay } from '@wanderwork/travel';
+import {
+  euCountries,
+  MAX_DAYS,
+  schengenCountries,
+  toDateParts,
+  toDay,
+  WINDOW_DAYS,
+} from '@wanderwork/travel';
 
 export const SCHENGEN = 'SCHENGEN';
 
@@ -42,10 +49,23 @@ const listDates = (clause: Clause): Extract<Mention, { is: 'DATE' }>[] => {
   });
 };
 
+/** "Until 20 January, entered 1 November": the end is named first. */
+const NAMES_END_FIRST =
+  /\b(?:until|till|leave on|leaving|out on)(?: \w+){0,2} DATE\b.*\b(?:entered|arrived|came|since|from|got here)\b.*\bDATE\b/;
+
 /** The dates of a clause, in order. The second of a pair is never before the first. */
 export const listDays = (clause: Clause, context: TurnContext): Day[] => {
-  const isPast = IS_PAST.test(clause.form);
-  const dates = listDates(clause);
+  const isEndFirst = NAMES_END_FIRST.test(clause.form);
+  // The day of entry was, the day of leaving is to come.
+  const isPast = IS_PAST.test(clause.form) && !isEndFirst;
+  const found = listDates(clause);
+  const [end, entry] = found;
+  if (isEndFirst && end && entry) {
+    const from = resolve(entry, context, true);
+    const to = from === null ? null : resolveDate(end.date, from);
+    if (from !== null && to !== null) return [from, to];
+  }
+  const dates = found;
   const days = dates.flatMap((date) => resolve(date, context, isPast) ?? []);
   const [first, second] = days;
   if (first === undefined || second === undefined || second >= first) return days;
@@ -60,6 +80,13 @@ export const listDays = (clause: Clause, context: TurnContext): Day[] => {
 const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   const days = listDays(clause, context);
   const length = findMention(clause, 'LENGTH');
+  // "I left on 3 November after 60 days" counts backwards.
+  if (
+    days.length === 1 &&
+    length &&
+    /\b(left|returned|flew (out|home|back)|went home|exited)\b.*\bDATE\b/.test(clause.form)
+  )
+    return days[0]! <= context.today ? [{ entry: days[0]! - toNights(length) + 1, exit: days[0]! }] : [];
   if (days.length === 1 && length && !/\b(used|spent|left)\b/.test(clause.form))
     return [{ entry: days[0]!, exit: days[0]! + toNights(length) - 1 }];
   const stays: Stay[] = [];
@@ -80,26 +107,85 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
   return [];
 };
 
-/** "40 days", or a bare number beside "days used". */
-const findUsedDays = (clause: Clause): number | null => {
-  const [, used] =
-    /\b(?:used|spent|stayed|been (?:here|there|in)(?: \w+)*) (?:up |already |about |some )*(\d+)\b/i.exec(
-      clause.text,
-    ) ?? [];
-  const limit = /\b(?:LENGTH|NUM)(?: days?)?(?: \w+)? (?:limit|rule)\b/.test(clause.form);
-  if (used !== undefined && Number(used) <= 400) return Number(used);
-  // "I have twelve days left".
-  const left = /\bLENGTH (left|remaining)\b/.test(clause.form) ? findMention(clause, 'LENGTH') : null;
-  if (left) return toNights(left) <= MAX_DAYS ? MAX_DAYS - toNights(left) : null;
-  if (
-    limit &&
-    clause.mentions.filter(({ mention }) => mention.is === 'LENGTH' || mention.is === 'NUM').length === 1
-  )
-    return null;
-  const length = findMention(clause, 'LENGTH');
-  if (length) return toNights(length);
-  const number = findMention(clause, 'NUM');
-  return number && number.value > 0 && number.value <= 400 ? number.value : null;
+/** Numbers of days that name the limit itself: "my 90 days", "90/180", "the ninety day limit". */
+const NAMES_LIMIT = /^(?:.*\b(?:my|the|a|of|those|our|all|full)|)$/;
+
+const SAYS_LEFT = /^(?:(?!used|spent)\w+ ){0,2}(?:left|remaining|remain)\b/;
+const HAS_LEFT =
+  /\b(?:left with|still have|have still|have only|remaining are|have got still|still got)(?: only)?$/;
+const SAYS_USED = /\b(?:used|spent|stayed|burn\w*|gone|been|already|had|was|were)\b/;
+const NONE_USED =
+  /\b(?:(?:did not|didnt|have not|havent|ive not|not) (?:use|used|spent|spend|had|been)|(?:never|not yet) (?:been|used|spent|visited)|used (?:none|no|zero)|no schengen days|zero days)\b/;
+
+interface CountedDays {
+  days: number;
+  /** The words since the number before it, and up to the next one. */
+  before: string;
+  after: string;
+}
+
+/** The numbers of days that a clause names, without those of the limit and of a stay that is only planned. */
+const listCountedDays = (clause: Clause): CountedDays[] => {
+  const parts = clause.form.split(/ ?\b(LENGTH(?: more)?|NUM)\b ?/);
+  const numbers = clause.mentions.flatMap(({ mention }) =>
+    mention.is === 'LENGTH'
+      ? [{ days: toNights(mention), isMore: mention.isMore }]
+      : mention.is === 'NUM'
+        ? [{ days: mention.value, isMore: false }]
+        : [],
+  );
+  const all = numbers.map((number, at) => ({
+    ...number,
+    before: parts[2 * at] ?? '',
+    after: parts[2 * at + 2] ?? '',
+  }));
+  return all.filter(({ days, isMore, before, after }, at) => {
+    const isRule = /^(?:days? )?(?:\w+ )?(?:limit|rule|rules|allowance|window|thing|period)\b/.test(after);
+    const isOfRule =
+      (days === MAX_DAYS && (isRule || all.length > 1) && (NAMES_LIMIT.test(before) || isRule)) ||
+      (days === WINDOW_DAYS && at > 0);
+    const isPlanned =
+      isMore ||
+      ((all.length > 1 || !SAYS_USED.test(clause.form)) &&
+        /\b(?:(?:can|may|could|want to|like to|plan to|planning to|going to|allowed to) ?(?:i|we)?)(?: \w+){0,6}$/.test(
+          before,
+        ));
+    return !isOfRule && !isPlanned;
+  });
+};
+
+/** The days that a person has used; "several" where the words name more than one number and don't say how they add up. */
+const findUsedDays = (clause: Clause, { today }: TurnContext): number | 'several' | null => {
+  const counted = listCountedDays(clause);
+  const [first, second] = counted;
+  if (!first) return NONE_USED.test(clause.form) ? 0 : null;
+  if (counted.some(({ days }) => days <= 0 || days > 400 || !Number.isInteger(days))) return null;
+  if (!second) {
+    const isLeft = SAYS_LEFT.test(first.after) || HAS_LEFT.test(first.before);
+    if (!isLeft || (SAYS_USED.test(first.before) && !HAS_LEFT.test(first.before))) return first.days;
+    return first.days <= MAX_DAYS ? MAX_DAYS - first.days : null;
+  }
+  // "Twelve days left, right? I used 78": the two agree, or one of them is said to be used.
+  const used = counted.filter(
+    ({ before, after }) =>
+      /\bused(?: up)?(?: \w+)?$/.test(before) || /^(?:days? )?(?:are )?used\b/.test(after),
+  );
+  const left = counted.filter(({ before, after }) => SAYS_LEFT.test(after) || HAS_LEFT.test(before));
+  if (used.length === 1 && left.length === 1 && counted.length === 2)
+    return used[0]!.days + left[0]!.days === MAX_DAYS ? used[0]!.days : 'several';
+  const isSum =
+    counted.slice(1).every(({ before }) => /\b(?:and|plus|then|another)\b|^,/.test(before)) &&
+    left.length === 0;
+  if (!isSum) return 'several';
+  // Days of months that are out of the window no longer count.
+  const earliest = toDateParts(today - WINDOW_DAYS + 1);
+  const isRecent = listMentions(clause, 'MONTH').every(
+    ({ month, year }) =>
+      toDay(year ?? getYear(today) - (month > toDateParts(today).month ? 1 : 0), month, 1) >
+      toDay(earliest.year, earliest.month, 1),
+  );
+  const sum = counted.reduce((total, { days }) => total + days, 0);
+  return isRecent && sum <= 400 ? sum : 'several';
 };
 
 /** Citizens whose days in the area do not count. */
@@ -128,14 +214,15 @@ const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.s
   };
 };
 
-const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
+const readSchengen = (clause: Clause, context: TurnContext): Reading => {
   const { form } = clause;
   const both = readPastAndPlan(clause, context);
-  if (both) return both;
+  if (both) return toReading(both);
   const stays = listStays(clause, context);
   const isPast = IS_PAST.test(form);
   const entered =
-    stays.length === 0 && /\b(entered|arrived|came|since|got here|been (here|in))\b/.test(form)
+    stays.length === 0 &&
+    /\b(enter|entered|arrive|arrived|came|since|got here|been (here|in)|fly|flew|land|landed)\b/.test(form)
       ? (listDays(clause, context)[0] ?? null)
       : null;
   const isPlan =
@@ -143,9 +230,10 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
       form,
     ) && !isPast;
   const ofTrip = IS_TRIP.test(form);
-  const used = stays.length === 0 && entered === null && !ofTrip ? findUsedDays(clause) : null;
+  const found = stays.length === 0 && entered === null && !ofTrip ? findUsedDays(clause, context) : null;
+  const used = found === 'several' ? null : found;
   const isEmpty = stays.length === 0 && entered === null && used === null && !ofTrip;
-  return {
+  const intent: IntentOf<'visa.schengen'> = {
     tool: 'visa.schengen',
     used,
     stays: isPlan ? [] : stays,
@@ -155,6 +243,11 @@ const readSchengen = (clause: Clause, context: TurnContext): IntentOf<'visa.sche
     ofRule: isEmpty && !(ASKS_OWN.test(form) && !/\b(rules?|limits?|work|works|mean|means)\b/.test(form)),
     country: null,
   };
+  // Earlier days beside a date of entry say nothing of when they were.
+  const isUnclear = found === 'several' || (entered !== null && listCountedDays(clause).length > 0);
+  return isUnclear
+    ? { is: 'missing', slot: 'days', intent: { ...intent, entered: null, ofRule: false } }
+    : toReading(intent);
 };
 
 const isInSchengen = (clause: Clause): boolean =>
@@ -356,6 +449,16 @@ export const visaRules: readonly Rule[] = [
     const isOpen = /\b(entered|arrived|came|since)\b/.test(clause.form);
     return isStay || isOpen ? readSchengen(clause, context) : null;
   }),
+  // "How long can I stay in Greece, I've already had 70 days in Italy".
+  rule(/\b(already|used|spent|have had|ive had|have been|been|stayed)\b.*\bLENGTH\b/, (clause, context) =>
+    isInSchengen(clause) &&
+    findMention(clause, 'LENGTH')?.unit !== 'year' &&
+    findMention(clause, 'PASSPORT') === null &&
+    /\b(left|stay|remain|remaining|leave|more|can|may|allowed|still)\b/.test(clause.form) &&
+    !/\b(tax|cost|costs|rent|trip|budget|hours|pack|resident)\b/.test(clause.form)
+      ? readSchengen(clause, context)
+      : null,
+  ),
   rule(USES_DAYS, (clause, context) => {
     const isElsewhere =
       findCountry(clause) !== null && findCountry(clause) !== SCHENGEN && !isInSchengen(clause);
