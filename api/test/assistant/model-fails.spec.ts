@@ -155,21 +155,10 @@ describe('a model that fails after a card', () => {
   });
 
   it('ends after twelve calls in one step', async () => {
-    modelApp.stub.script = ({ response }) => {
-      const tool_calls = Array.from({ length: 30 }, (_, index) => ({
-        index,
-        id: `call-${index}`,
-        type: 'function',
-        function: {
-          name: 'city_months',
-          arguments: JSON.stringify({ city: 'Athens', months: [1 + (index % 12)] }),
-        },
-      }));
-      const choice = { index: 0, delta: { role: 'assistant', tool_calls }, finish_reason: 'tool_calls' };
-      response.end(
-        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'x', choices: [choice] })}\n\ndata: [DONE]\n\n`,
+    modelApp.stub.script = ({ callAll }) =>
+      callAll(
+        Array.from({ length: 30 }, (_, at) => ['city_months', { city: 'Athens', months: [1 + (at % 12)] }]),
       );
-    };
     const events = await getEvents(modelApp.member, QUESTION);
     expect(events.filter(({ event }) => event === 'working').length).toBeLessThanOrEqual(12);
     expect(getStops(events)).toEqual(['unreadable']);
