@@ -62,7 +62,7 @@ describe('an answer', () => {
         },
       ],
     });
-    expect(getClaims(events)).toEqual(['Rent for one bedroom in Lisbon is $1,535 a month.']);
+    expect(getClaims(events)).toEqual(['A one-bedroom apartment in Lisbon rents for $1,535 a month.']);
   });
 
   it('takes every number of its sentences from a figure that it cites', async () => {

@@ -16,7 +16,7 @@ const expectReplacement = async (reason: string) => {
   expect(getWriters(events)).toEqual(['model', 'embedded']);
   expect(getStops(events)).toEqual([reason]);
   expect(getCards(events)[0]?.id).toBe('city.figures:lisbon');
-  expect(getClaims(events)).toEqual(['Rent for one bedroom in Lisbon is $1,535 a month.']);
+  expect(getClaims(events)).toEqual(['A one-bedroom apartment in Lisbon rents for $1,535 a month.']);
   expect(events.at(-1)).toEqual({ event: 'end' });
   return events;
 };
@@ -155,21 +155,10 @@ describe('a model that fails after a card', () => {
   });
 
   it('ends after twelve calls in one step', async () => {
-    modelApp.stub.script = ({ response }) => {
-      const tool_calls = Array.from({ length: 30 }, (_, index) => ({
-        index,
-        id: `call-${index}`,
-        type: 'function',
-        function: {
-          name: 'city_months',
-          arguments: JSON.stringify({ city: 'Athens', months: [1 + (index % 12)] }),
-        },
-      }));
-      const choice = { index: 0, delta: { role: 'assistant', tool_calls }, finish_reason: 'tool_calls' };
-      response.end(
-        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'x', choices: [choice] })}\n\ndata: [DONE]\n\n`,
+    modelApp.stub.script = ({ callAll }) =>
+      callAll(
+        Array.from({ length: 30 }, (_, at) => ['city_months', { city: 'Athens', months: [1 + (at % 12)] }]),
       );
-    };
     const events = await getEvents(modelApp.member, QUESTION);
     expect(events.filter(({ event }) => event === 'working').length).toBeLessThanOrEqual(12);
     expect(getStops(events)).toEqual(['unreadable']);

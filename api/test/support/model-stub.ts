@@ -15,6 +15,8 @@ type Script = (
     say(text: string): void;
     end(): void;
     call(tool: string, input: object): void;
+    /** Calls several tools in one step. */
+    callAll(calls: readonly (readonly [tool: string, input: object])[]): void;
     response: ServerResponse;
   },
   call: number,
@@ -45,25 +47,29 @@ const readBody = async (request: IncomingMessage): Promise<StubCall['body']> => 
   return JSON.parse(text) as StubCall['body'];
 };
 
-const createPen = (response: ServerResponse) => ({
-  response,
-  say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
-  call: (name: string, input: object) => {
-    const call = {
-      index: 0,
-      id: `call-${name}`,
+const createPen = (response: ServerResponse) => {
+  const callAll = (calls: readonly (readonly [tool: string, input: object])[]) => {
+    const toolCalls = calls.map(([name, input], index) => ({
+      index,
+      id: `call-${name}-${index}`,
       type: 'function',
       function: { name, arguments: JSON.stringify(input) },
-    };
-    response.write(chunk({ role: 'assistant', tool_calls: [call] }));
+    }));
+    response.write(chunk({ role: 'assistant', tool_calls: toolCalls }));
     response.write(chunk({}, 'tool_calls'));
     response.end('data: [DONE]\n\n');
-  },
-  end: () => {
-    response.write(chunk({}, 'stop'));
-    response.end('data: [DONE]\n\n');
-  },
-});
+  };
+  return {
+    response,
+    say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
+    call: (name: string, input: object) => callAll([[name, input]]),
+    callAll,
+    end: () => {
+      response.write(chunk({}, 'stop'));
+      response.end('data: [DONE]\n\n');
+    },
+  };
+};
 
 /** The head of a response that streams. */
 export const streamHead: ModelStub['head'] = {

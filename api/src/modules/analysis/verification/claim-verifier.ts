@@ -53,7 +53,10 @@ export class ClaimVerifier<E extends Evidence> {
     if (token.type === 'number') return isSupported(tokens, at, cited, vocabulary, only !== null);
     if (token.type === 'month') return cited.some(({ month }) => month === token.month);
     if (token.type === 'place')
-      return cited.some(({ places }) => places.some((one) => token.place.holds.includes(one)));
+      return (
+        !isRepeated(token.place, tokens.slice(0, at)) &&
+        cited.some(({ places }) => places.some((one) => token.place.holds.includes(one)))
+      );
     if (comparatives.has(token.text)) return holds(tokens, at, cited, only, areDistinguishable);
     if (token.text === 'than') return isComparative(tokens[at - 1]);
     if (token.text === 'up') return isLongestStay(tokens.slice(at + 1));
@@ -65,6 +68,12 @@ export class ClaimVerifier<E extends Evidence> {
     return (keys !== null && cited.some(({ key }) => keys.has(key))) || vocabulary.isPlain(token.text);
   }
 }
+
+/** "Lisbon and Lisbon": a place is named again only after a number or another place. */
+const isRepeated = (place: Place, before: readonly Token[]): boolean => {
+  const last = before.findLast(({ type }) => type === 'place' || type === 'number');
+  return last?.type === 'place' && last.place === place;
+};
 
 /** "up to 24 months": the longest stay is the only figure that is an upper limit. */
 const isLongestStay = ([to, number]: readonly Token[]): boolean =>

@@ -20,7 +20,7 @@ const tolerance = ({ value, digits, rough }: NumberToken): number => {
 const isValue = (number: NumberToken, { value, to = null, isExact }: Evidence): boolean => {
   if (value === null || (number.to === null) !== (to === null)) return false;
   const isNear = (stated: number, figure: number): boolean => {
-    if (isExact) return Math.abs(stated - figure) <= EPSILON;
+    if (isExact) return number.unit !== '°F' && Math.abs(stated - figure) <= EPSILON;
     return number.unit === '°F'
       ? Math.abs(celsius(stated) - figure) <= (tolerance(number) * 5) / 9 + EPSILON
       : Math.abs(stated - figure) <= tolerance(number) + EPSILON;
@@ -70,9 +70,10 @@ const isOfCountry = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Whether the sentence names all places of the value, and no other. */
-const namesOnlyPlacesOf = (tokens: readonly Token[], { places }: Evidence): boolean => {
+const namesOnlyPlacesOf = (tokens: readonly Token[], { places, ofCountry }: Evidence): boolean => {
   const named = tokens.flatMap((token) => placeOf(token) ?? []);
-  const isOwn = ({ holds }: Place) => holds.some((one) => places.includes(one));
+  const isOwn = ({ holds, kind }: Place) =>
+    (kind === 'city' || ofCountry) && holds.some((one) => places.includes(one));
   return named.every(isOwn) && places.every((one) => named.some(({ holds }) => holds.includes(one)));
 };
 

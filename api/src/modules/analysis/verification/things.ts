@@ -15,7 +15,7 @@ const wordsBefore = (tokens: readonly Token[], at: number): string[] =>
   wordsIn(tokens.slice(numberBefore(tokens, at) + 1, at)).reverse();
 
 /** Words after which a number's meaning may follow it: "104 mm of rain", "$756 a month for the rent". */
-const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away', 'left', 'ahead', 'behind']);
+const LEADS = new Set(['of', 'for', 'in', 'on', 'from', 'away', 'left']);
 
 /** The words up to the next number, if they continue this one. */
 const wordsAfter = (tokens: readonly Token[], at: number): string[] => {

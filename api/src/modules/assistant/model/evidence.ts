@@ -69,12 +69,6 @@ const findSubject = (
       return computed([here, there], key === 'both');
     }
     case 'hours.convert': {
-      if (key === 'difference')
-        return computed(
-          [toZonePlace(card.to.name)],
-          false,
-          card.figures.some((one) => one.text.endsWith('ahead')) ? 'ahead' : 'behind',
-        );
       const [here, there] = [toZonePlace(card.from.name), toZonePlace(card.to.name)];
       if (key === 'day') return computed(card.from.day === card.to.day ? [here, there] : [here]);
       return computed([key === 'to' ? there : here]);

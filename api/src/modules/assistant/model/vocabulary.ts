@@ -36,8 +36,6 @@ export const computedTerms: Readonly<Record<string, Term>> = {
   'hours.convert/from': { words: '', isUnnamed: true },
   'hours.convert/to': { words: '', isUnnamed: true },
   'hours.convert/day': { words: '', isUnnamed: true },
-  'hours.convert/ahead': { words: 'ahead' },
-  'hours.convert/behind': { words: 'behind' },
   'budget.stay/total': { words: '', isUnnamed: true },
   'budget.stay/month': { words: '', isUnnamed: true },
   'budget.stay/months': { words: '', isUnnamed: true },
