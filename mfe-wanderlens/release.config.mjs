@@ -37,6 +37,7 @@ export default {
       description:
         'Plan months on the road: days, visas, calls with clients and money in one plan, with what doesn’t fit and by how much.',
       page: 'src/routes/planner-page',
+      chunk: 'small-pages',
     },
     {
       path: '/wanderlens/assistant',
@@ -44,6 +45,7 @@ export default {
       description:
         'Ask about places, days, hours and money in plain words. Every answer shows its figures, with source and year.',
       page: 'src/routes/assistant-page',
+      chunk: 'small-pages',
     },
     {
       path: '/wanderlens/trends',
@@ -58,6 +60,7 @@ export default {
       description:
         'Ask about cities, visas, hours and money aloud; hear the answer and read it with its figures.',
       page: 'src/routes/voice-assistant-page',
+      chunk: 'small-pages',
     },
   ],
 };

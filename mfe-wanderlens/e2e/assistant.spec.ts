@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { createTrip, noPins, toDay } from '@wanderwork/travel';
 import { expectAccessible } from '../../e2e/support/axe';
 import { becomeMember } from '../../e2e/support/person';
 import { cardsOfAllTools, aCard, aFigure } from '../src/features/assistant/testing/cards.fixture';
@@ -262,4 +264,129 @@ test('draws a card of every tool, accessible on a phone and a desk, in the panel
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await width()).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+});
+
+/** A saved trip of a new member: a month in Lisbon, then one in Athens. */
+const createSavedTrip = async (page: Page, baseURL: string): Promise<string> => {
+  await becomeMember(page, baseURL);
+  const from = toDay(2027, 3, 1);
+  const trip = {
+    ...createTrip(randomUUID(), from, 'Spring'),
+    stops: ['lisbon', 'athens'].map((city, at) => ({
+      id: city,
+      city,
+      arrive: from + 30 * at,
+      leave: from + 30 * (at + 1),
+      pinned: noPins,
+      note: '',
+    })),
+  };
+  const response = await page.request.put(new URL(`/api/trips/${trip.id}`, baseURL).href, {
+    data: { trip },
+    headers: { origin: baseURL },
+  });
+  expect(response.ok()).toBe(true);
+  return trip.id;
+};
+
+const getStops = (page: Page) => page.getByRole('list', { name: 'Stops' }).locator('[data-stop]');
+const getReview = (page: Page) => page.getByRole('region', { name: 'Review this change' });
+
+test('drafts a change of a trip, which is reviewed, accepted and taken back', async ({ page, baseURL }) => {
+  const trip = await createSavedTrip(page, baseURL!);
+  await page.goto(`/wanderlens/planner?trip=${trip}`);
+  await expect(getStops(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(getPanel(page).getByText('About this trip')).toBeVisible();
+  await ask(page, 'add two weeks in Porto');
+  const card = getAnswer(page).getByRole('region', { name: 'A draft for your trip' });
+  await expect(card).toContainText('Porto from 30 Apr 2027 to 14 May 2027');
+  await expect(card).toContainText('74 nights');
+  await card.getByRole('link', { name: 'Review the draft' }).click();
+  await expect(getPanel(page)).toHaveCount(0);
+
+  await expect(getReview(page)).toContainText('Drafted by the assistant on ');
+  await expect(getReview(page)).toContainText('Nights: +14');
+  await getReview(page).getByRole('button', { name: 'Decide later' }).click();
+  await page.reload();
+  const waiting = page.getByRole('status').filter({ hasText: '1 change waits for you.' });
+  await waiting.getByRole('button', { name: 'Review' }).click();
+  await getReview(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(getStops(page)).toHaveCount(3);
+  await expect(getStops(page).last()).toContainText('Porto');
+  await expect(getReview(page)).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(getStops(page)).toHaveCount(2);
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+});
+
+test('a draft that no longer fits, was rejected or is gone says so', async ({ page, baseURL }) => {
+  const trip = await createSavedTrip(page, baseURL!);
+  const draft = randomUUID();
+  const from = toDay(2027, 3, 1);
+  const send = async (path: string, data: object) =>
+    (
+      await page.request.post(new URL(`/api/trips/${trip}/${path}`, baseURL).href, {
+        data,
+        headers: { origin: baseURL! },
+      })
+    ).ok();
+  const stay = (leave: number) => [{ type: 'setStay', id: 'athens', arrive: from + 30, leave }];
+  expect(await send('drafts', { id: draft, base: 1, writer: 'assistant', ops: stay(from + 80) })).toBe(true);
+  expect(await send('changes', { requestId: randomUUID(), base: 1, ops: stay(from + 90) })).toBe(true);
+
+  await page.goto(`/wanderlens/planner?trip=${trip}&draft=${draft}`);
+  await expect(getReview(page)).toContainText('This no longer fits your trip.');
+  await expect(getReview(page)).toContainText('you changed the same thing meanwhile');
+  await expect(getReview(page).getByRole('button', { name: /^Accept/ })).toBeDisabled();
+  await getReview(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(getReview(page)).toHaveCount(0);
+
+  await page.goto(`/wanderlens/planner?trip=${trip}&draft=${draft}`);
+  await expect(page.getByText('You rejected this draft already.')).toBeVisible();
+  await page.goto(`/wanderlens/planner?trip=${trip}&draft=${randomUUID()}`);
+  const gone = page.getByRole('status').filter({ hasText: 'This draft isn’t here any more.' });
+  await gone.getByRole('button', { name: 'Ask for a new one' }).click();
+  await expect(getPanel(page).getByText('About this trip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await gone.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`trip=${trip}$`));
+  await expect(gone).toHaveCount(0);
+});
+
+test('a conversation that is not kept has follow-ups, and is gone after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!);
+  await page.goto('/wanderlens/assistant');
+  await page.getByRole('checkbox', { name: 'Don’t keep this conversation' }).check();
+  await expect(page.getByText('It stays on this page and is gone when you leave or reload.')).toBeVisible();
+  await ask(page, 'when to go to Athens');
+  await expect(getAnswer(page).getByRole('region', { name: 'The year in Athens' })).toBeVisible();
+  await expect(page.getByText('We don’t keep this conversation.')).toBeVisible();
+  await ask(page, 'and in May?');
+  await expect(getAnswer(page).getByRole('region', { name: 'Athens in May' })).toBeVisible();
+  await expect(page).toHaveURL('/wanderlens/assistant');
+  // The suite's limit is a multiple of the usual one.
+  await expect(page.getByText(/998 questions left today$/)).toBeVisible();
+  const stored = await page.request.get(new URL('/api/assistant/conversations', baseURL).href);
+  expect(((await stored.json()) as { items: unknown[] }).items).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Example questions' })).toBeVisible();
+});
+
+test('two tabs ask in conversations of their own, and both are kept', async ({ page, context, baseURL }) => {
+  await becomeMember(page, baseURL!);
+  const other = await context.newPage();
+  await page.goto('/wanderlens/assistant');
+  await other.goto('/wanderlens/assistant');
+  await Promise.all([ask(page, 'what is rent in Lisbon'), ask(other, 'how far is Dakar from Lisbon')]);
+  await expect(getAnswer(page).getByRole('region', { name: 'Rent in Lisbon' })).toBeVisible();
+  await expect(getAnswer(other).getByRole('region', { name: 'Lisbon to Dakar' })).toBeVisible();
+  await page.reload();
+  await expect(getAnswer(page).getByRole('region', { name: 'Rent in Lisbon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete: how far is Dakar from Lisbon' })).toBeVisible();
 });

@@ -59,11 +59,6 @@ const Extent = styled(Caption)`
   flex-wrap: wrap;
   gap: var(--s1) var(--s4);
 
-  > button {
-    padding: 0;
-    text-decoration-color: var(--red);
-  }
-
   ${media.belowPhone} {
     > span {
       display: none;

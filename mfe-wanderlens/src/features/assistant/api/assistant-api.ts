@@ -10,8 +10,6 @@ import { http } from '@wanderwork/platform';
 import { readLines } from '../../../shared/read-lines';
 import { parseLine } from '../model/answer';
 
-const { assistant } = paths.api;
-
 interface Message {
   id: string;
   text: string;
@@ -37,7 +35,7 @@ async function* streamAnswer(
   signal: AbortSignal,
   earlier: readonly EarlierMessage[] | null = null,
 ): AsyncGenerator<AssistantEvent> {
-  const response = await http.raw(assistant.message(conversation, id), {
+  const response = await http.raw(paths.api.assistant.message(conversation, id), {
     method: 'PUT',
     headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -58,9 +56,9 @@ async function* streamAnswer(
 export const assistantApi = {
   streamAnswer,
   getMessages: (conversation: string, after?: string) =>
-    http.get<AssistantConversationPage>(assistant.conversation(conversation), { query: { after } }),
-  deleteConversation: (conversation: string) => http.delete(assistant.conversation(conversation)),
-  deleteAll: () => http.delete(assistant.conversations()),
+    http.get<AssistantConversationPage>(paths.api.assistant.conversation(conversation), { query: { after } }),
+  deleteConversation: (conversation: string) => http.delete(paths.api.assistant.conversation(conversation)),
+  deleteAll: () => http.delete(paths.api.assistant.conversations()),
 };
 
 export const CONVERSATIONS_KEY = 'assistant-conversations';
@@ -70,7 +68,10 @@ export const conversationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [CONVERSATIONS_KEY, userId],
     queryFn: ({ signal, pageParam }) =>
-      http.get<AssistantConversations>(assistant.conversations(), { signal, query: { after: pageParam } }),
+      http.get<AssistantConversations>(paths.api.assistant.conversations(), {
+        signal,
+        query: { after: pageParam },
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextKey }) => nextKey ?? undefined,
     staleTime: 0,
@@ -82,6 +83,6 @@ export const ALLOWANCE_KEY = 'assistant-allowance';
 export const allowanceQuery = (userId: string) =>
   queryOptions({
     queryKey: [ALLOWANCE_KEY, userId],
-    queryFn: ({ signal }) => http.get<AssistantAllowance>(assistant.allowance(), { signal }),
+    queryFn: ({ signal }) => http.get<AssistantAllowance>(paths.api.assistant.allowance(), { signal }),
     staleTime: 0,
   });

@@ -19,7 +19,7 @@ import { ReviewDraft } from './cards/trip-cards';
 import { NextSteps, Refusal } from './refusal';
 
 /** An answer: who wrote it, its sentences, and the cards, which answer without them. */
-export const AnswerView = memo(({ turn }: { turn: Turn }) => {
+const AnswerView = memo(({ turn }: { turn: Turn }) => {
   const answer = getShownAnswer(turn);
   const { cards, refusals, drafts } = answer;
   // What a refusal asks, it asks with its choices.
@@ -62,6 +62,8 @@ export const AnswerView = memo(({ turn }: { turn: Turn }) => {
 });
 AnswerView.displayName = 'AnswerView';
 
+export default AnswerView;
+
 /** Moves to a figure, or to its card if the figure is not drawn by itself. */
 const showFigure = (turn: string, { card, key }: Cite) => {
   const find = (figure?: string) => document.getElementById(toElementId(turn, card, figure));
@@ -74,7 +76,14 @@ const showFigure = (turn: string, { card, key }: Cite) => {
 const Sentences = ({ turn, answer }: { turn: string; answer: Answer }) => {
   const toLocal = useLocalText();
   const toText = useFigureText();
-  const sentences = useMemo(() => numberCites(answer), [answer]);
+  // What a card says in full is not said twice.
+  const sentences = useMemo(
+    () =>
+      numberCites(answer).filter(
+        ({ text }) => !answer.cards.some((card) => card.tool === 'about' && card.text === text),
+      ),
+    [answer],
+  );
   return sentences.length === 0 ? null : (
     <Stack $gap={2}>
       {sentences.map(({ text, cites }, at) => (

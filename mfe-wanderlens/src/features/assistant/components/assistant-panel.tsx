@@ -8,9 +8,8 @@ import { useStore } from 'zustand';
 import { assistant } from '../api/assistant-store';
 import { findSubject } from '../model/subject';
 import { Composer } from './composer';
-import { ConversationList } from './conversation-list';
 import { VisitorIntro } from './intro';
-import { Thread, ThreadTools } from './thread';
+import { Conversations, Thread, ThreadTools } from './thread';
 import { useAssistant } from './use-assistant';
 
 /** The side panel of the assistant, beside any page. An answer goes on while it is closed. */
@@ -74,7 +73,7 @@ const AssistantPanel = () => {
             </TextLink>
           </Row>
           {isListShown ? (
-            <ConversationList owner={owner} onOpen={openConversation} onNew={startNew} />
+            <Conversations owner={owner} onOpen={openConversation} onNew={startNew} />
           ) : (
             <Thread owner={owner} getName={getName} />
           )}

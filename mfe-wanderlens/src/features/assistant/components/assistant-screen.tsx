@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { assistant } from '../api/assistant-store';
 import { Composer } from './composer';
-import { ConversationList } from './conversation-list';
 import { VisitorIntro } from './intro';
-import { Thread, ThreadTools } from './thread';
+import { Conversations, Thread, ThreadTools } from './thread';
 import { useAssistant } from './use-assistant';
 
 /** The conversation in the address: opened from there, and written there once it has a message. */
@@ -68,7 +67,7 @@ const AssistantScreen = () => {
           />
         </Row>
         <div>
-          <ConversationList owner={owner} onOpen={open} onNew={startNew} />
+          <Conversations owner={owner} onOpen={open} onNew={startNew} />
         </div>
       </Aside>
       <Main>

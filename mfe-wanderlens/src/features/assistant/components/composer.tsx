@@ -8,6 +8,7 @@ import { allowanceQuery } from '../api/assistant-api';
 import { assistant } from '../api/assistant-store';
 import { isOpen } from '../model/answer';
 import { describeSubject } from '../model/subject';
+import { AnswerView } from './thread';
 
 /** After a click, the button means Stop. The second half of a double click must not stop the answer. */
 const SINGLE_CLICK = 1;
@@ -77,7 +78,10 @@ export const Composer = ({ owner, getName, focuses }: Props) => {
           placeholder="Ask about places, days, hours or money"
           aria-invalid={fieldError !== null || undefined}
           aria-describedby={fieldError === null ? undefined : `${id}-error`}
-          onChange={(event) => assistant.setTyped(event.target.value)}
+          onChange={(event) => {
+            void AnswerView.preload().catch(() => undefined);
+            assistant.setTyped(event.target.value);
+          }}
           onKeyDown={handleKeyDown}
         />
         <Button variant={isBusy ? 'outlined' : 'red'} onClick={handleClick}>

@@ -20,7 +20,7 @@ interface Props {
 type Doomed = AssistantConversation | 'all';
 
 /** The stored conversations, last changed first. */
-export const ConversationList = ({ owner, onOpen, onNew }: Props) => {
+const ConversationList = ({ owner, onOpen, onNew }: Props) => {
   const list = useInfiniteQuery(conversationsQuery(owner));
   const { conversation } = useStore(assistant.state);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -92,6 +92,8 @@ export const ConversationList = ({ owner, onOpen, onNew }: Props) => {
     </Stack>
   );
 };
+
+export default ConversationList;
 
 const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;

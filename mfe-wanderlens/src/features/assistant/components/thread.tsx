@@ -1,16 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
 import { Button, Icon, Row, Skeleton, Spinner, Stack } from '@wanderwork/ui';
+import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { LoadError } from '@wanderwork/ui/lists';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { findDailyLimit, type DailyLimit } from '../../../shared/daily-limit';
 import { allowanceQuery } from '../api/assistant-api';
 import { assistant, type Turn } from '../api/assistant-store';
 import { describeProgress, isOpen } from '../model/answer';
-import { AnswerView } from './answer-view';
 import { Examples, LimitReached } from './intro';
+
+/** Loads with the first question, beside its answer. */
+export const AnswerView = lazyRetry(() => import(/* webpackChunkName: 'assistant-answer' */ './answer-view'));
+
+const ConversationList = lazyRetry(
+  () => import(/* webpackChunkName: 'assistant-answer' */ './conversation-list'),
+);
+
+/** The stored conversations, whose code loads when they are shown. */
+export const Conversations = (options: ComponentProps<typeof ConversationList>) => (
+  <RetryBoundary
+    fallback={(_error, tryAgain) => (
+      <LoadError label="Your conversations" busy={false} onTryAgain={tryAgain} />
+    )}
+  >
+    <Suspense fallback={<Spinner label="Loading your conversations" />}>
+      <ConversationList {...options} />
+    </Suspense>
+  </RetryBoundary>
+);
 
 /** The day's limit once it is reached: by the last refusal, or by the allowance. */
 const useDailyLimit = (owner: string): DailyLimit | null => {
@@ -87,7 +107,13 @@ const TurnView = ({ turn, isNew }: { turn: Turn; isNew: boolean }) => {
         </Question>
       </article>
       <article aria-label="Answer" aria-busy={isOpen(turn.answer)}>
-        <AnswerView turn={turn} />
+        <RetryBoundary
+          fallback={(_error, tryAgain) => <LoadError label="The answer" busy={false} onTryAgain={tryAgain} />}
+        >
+          <Suspense fallback={<Skeleton $height="96px" />}>
+            <AnswerView turn={turn} />
+          </Suspense>
+        </RetryBoundary>
       </article>
     </TurnBox>
   );

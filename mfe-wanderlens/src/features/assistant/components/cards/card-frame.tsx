@@ -1,5 +1,5 @@
 import type { AssistantCard, AssistantTool } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, closeAssistant } from '@wanderwork/platform';
 import { Card, Icon, TextLink } from '@wanderwork/ui';
 import { useCallback, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,6 +18,14 @@ interface Props {
 /** What these show is no figure with an origin. */
 const plainTools: ReadonlySet<AssistantTool> = new Set(['articles.find', 'account', 'about']);
 
+/** The page that shows more. A trip's is that trip; a draft leads to its review. */
+const getCardLink = (card: AssistantCard): string | null => {
+  if (card.tool === 'trip.draft') return null;
+  return 'trip' in card && card.link !== null
+    ? `${card.link}?${new URLSearchParams({ trip: card.trip })}`
+    : card.link;
+};
+
 /** The id of a figure, or of its card, on the page. */
 export const toElementId = (answer: string, card: string, key = ''): string =>
   `answer-${answer}-${card}-${key}`.replace(/\s/g, '_');
@@ -26,6 +34,7 @@ export const toElementId = (answer: string, card: string, key = ''): string =>
 export const CardFrame = ({ answer, card, children }: Props) => {
   const titleId = useId();
   const toLocal = useLocalText();
+  const link = getCardLink(card);
   const getId = useCallback((key: string) => toElementId(answer, card.id, key), [answer, card.id]);
   return (
     <Root as="section" aria-labelledby={titleId} id={getId('')} tabIndex={-1}>
@@ -35,9 +44,9 @@ export const CardFrame = ({ answer, card, children }: Props) => {
           {children}
         </Noted>
       </FigureIdContext>
-      {card.link !== null && isSitePath(card.link) && (
-        <TextLink as={AppLink} to={card.link}>
-          {describeLink(card.link)} <Icon name="arrow-right" size={14} />
+      {link !== null && isSitePath(link) && (
+        <TextLink as={AppLink} to={link} onClick={closeAssistant}>
+          {describeLink(link)} <Icon name="arrow-right" size={14} />
         </TextLink>
       )}
     </Root>

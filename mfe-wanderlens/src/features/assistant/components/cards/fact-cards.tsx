@@ -1,6 +1,7 @@
 import type {
   AboutCard,
   AssistantCard,
+  AssistantFigure,
   BudgetCard,
   ConvertCard,
   FiguresCard,
@@ -10,7 +11,7 @@ import type {
 import { Table } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useLocalText } from '../../../../shared/use-local-text';
-import { FigureList, TableNote } from './figures';
+import { FigureList, OriginMark, TableNote } from './figures';
 
 export const PlainCardBody = ({ card }: { card: AssistantCard }) => <FigureList figures={card.figures} />;
 
@@ -89,12 +90,18 @@ export const ConvertCardBody = ({ card: { from, to, figures } }: { card: Convert
   </>
 );
 
-/** The lines of a budget, then its totals. */
+/** The lines are made of a city's figures, which name their source. */
+const RowOrigin = ({ figures, label }: { figures: readonly AssistantFigure[]; label: string }) => {
+  const figure = figures.find((one) => one.label === label);
+  return figure ? <OriginMark figure={figure} /> : null;
+};
+
+/** The totals of a budget, then its lines. */
 export const BudgetCardBody = ({ card: { title, rows, figures } }: { card: BudgetCard }) => {
   const toLocal = useLocalText();
   return (
     <>
-      <FigureList figures={figures} />
+      <FigureList figures={figures.filter(({ label }) => !rows.some((row) => row.label === label))} />
       {rows.length > 0 && (
         <Table caption={`What it is made of: ${title}`} whole>
           <tbody>
@@ -104,6 +111,7 @@ export const BudgetCardBody = ({ card: { title, rows, figures } }: { card: Budge
                 {texts.map((text, at) => (
                   <td key={at} data-number>
                     {toLocal(text)}
+                    {at === 0 && <RowOrigin figures={figures} label={label} />}
                     {at === 0 && note !== null && <TableNote>{note}</TableNote>}
                   </td>
                 ))}

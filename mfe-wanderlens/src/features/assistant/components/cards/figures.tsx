@@ -88,7 +88,7 @@ const Origins = ({ figures }: { figures: readonly AssistantFigure[] }) => {
 };
 
 /** The letter of a figure's source, if its card has several. */
-const OriginMark = ({ figure: { source, year, value } }: { figure: AssistantFigure }) => {
+export const OriginMark = ({ figure: { source, year, value } }: { figure: AssistantFigure }) => {
   const origins = useContext(OriginsContext);
   const at = origins.findIndex((origin) => origin.title === source?.title && origin.year === year);
   return origins.length < 2 || at < 0 || value === null ? null : (
