@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
+import { lazyRetry } from '@wanderwork/platform';
 import { Button, Icon, Row, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { findDailyLimit, type DailyLimit } from '../../../shared/daily-limit';
@@ -93,7 +94,9 @@ const TurnView = ({ turn, isNew }: { turn: Turn; isNew: boolean }) => {
   );
 };
 
-/** New conversation, and the list of earlier ones. */
+const VoiceEntry = lazyRetry(() => import(/* webpackChunkName: 'assistant-voice' */ './voice-entry'));
+
+/** New conversation, the voice, and the list of earlier ones. */
 export const ThreadTools = ({
   isListShown,
   onToggleList,
@@ -114,6 +117,9 @@ export const ThreadTools = ({
           <Icon name="plus" size={16} /> New
         </Button>
       )}
+      <Suspense>
+        <VoiceEntry />
+      </Suspense>
     </>
   );
 };
