@@ -6,7 +6,7 @@ export const voiceLimits = {
   /** Of one recording. */
   bytes: 2 * MB,
   seconds: 60,
-  /** Recorded and spoken sound of one person, in 24 hours. */
+  /** Recorded and spoken sound of one person, in a UTC day. */
   minutesPerDay: 30,
 } as const;
 
