@@ -16,6 +16,10 @@ interface SpeechDouble extends Required<SpeechFaults> {
   /** What the page asked of the browser: "start", "stop", "speak: Hello." */
   log: string[];
   hear: (text: string, isFinal: boolean, index?: number) => void;
+  /** What the next recognition hears as soon as it has started; it then ends. */
+  next: string;
+  /** Makes the microphone hear a tone, or nothing. */
+  sound: (isOn: boolean) => void;
   end: () => void;
 }
 
@@ -29,6 +33,7 @@ declare global {
 export const mockSpeech = (page: Page, faults: SpeechFaults = {}) =>
   page.addInitScript((options: SpeechFaults) => {
     let current: EventTarget | null = null;
+    let volume: GainNode | null = null;
     const send = (type: string, fields: object = {}) =>
       current?.dispatchEvent(Object.assign(new Event(type), fields));
 
@@ -40,6 +45,7 @@ export const mockSpeech = (page: Page, faults: SpeechFaults = {}) =>
       refusal: '',
       ...options,
       log: [],
+      next: '',
       hear: (text, isFinal, index = 0) => {
         const results = Array.from({ length: index + 1 }, () =>
           Object.assign([{ transcript: text, confidence: 1 }], { isFinal }),
@@ -49,6 +55,9 @@ export const mockSpeech = (page: Page, faults: SpeechFaults = {}) =>
       end: () => {
         send('end');
         current = null;
+      },
+      sound: (isOn) => {
+        if (volume) volume.gain.value = isOn ? 0.5 : 0;
       },
     };
     window.speechDouble = double;
@@ -64,6 +73,11 @@ export const mockSpeech = (page: Page, faults: SpeechFaults = {}) =>
         setTimeout(() => {
           if (current !== this) return;
           send('start');
+          if (double.next) {
+            double.hear(double.next, true);
+            double.next = '';
+            double.end();
+          }
           if (kind !== 'error') return;
           send('error', { error: detail });
           double.end();
@@ -123,7 +137,22 @@ export const mockSpeech = (page: Page, faults: SpeechFaults = {}) =>
       getUserMedia: () => {
         double.log.push('getUserMedia');
         if (double.refusal) return Promise.reject(new DOMException('Refused', double.refusal));
-        return Promise.resolve({ getTracks: () => [{ stop: () => double.log.push('track stopped') }] });
+        const context = new AudioContext();
+        const tone = context.createOscillator();
+        volume = context.createGain();
+        volume.gain.value = 0;
+        const { stream } = tone
+          .connect(volume)
+          .connect(context.createMediaStreamDestination()) as MediaStreamAudioDestinationNode;
+        tone.start();
+        for (const track of stream.getTracks()) {
+          const stop = track.stop.bind(track);
+          track.stop = () => {
+            double.log.push('track stopped');
+            stop();
+          };
+        }
+        return Promise.resolve(stream);
       },
     });
   }, faults);

@@ -38,12 +38,31 @@ const openVoice = async (page: Page, baseURL: string, faults: SpeechFaults = {})
   await main(page).getByRole('button', { name: 'Speak the answers' }).click();
 };
 
+/** A fifth of a second of silence, as a WAV file. */
+const createSilence = (): Buffer => {
+  const head = Buffer.from('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1');
+  const rates = Buffer.alloc(12);
+  rates.writeUInt32LE(8_000, 0);
+  rates.writeUInt32LE(8_000, 4);
+  rates.writeUInt16LE(1, 8);
+  rates.writeUInt16LE(8, 10);
+  const data = Buffer.alloc(8 + 1_600, 128);
+  data.write('data', 0, 'latin1');
+  data.writeUInt32LE(1_600, 4);
+  const file = Buffer.concat([head, rates, data]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return file;
+};
+
 /** Text is always a way to ask. */
 const expectTextWorks = async (page: Page) => {
   await field(page).fill('rent in Tbilisi');
   await field(page).press('Enter');
-  await expect(main(page).getByRole('article').first()).toContainText('rent in Tbilisi');
+  const turn = main(page).getByRole('article').first();
+  await expect(turn).toContainText('rent in Tbilisi');
   await expect(field(page)).toHaveValue('');
+  // It fades in.
+  await expect(turn.getByRole('region', { name: /Tbilisi/ })).toHaveCSS('opacity', '1');
 };
 
 test('a free member reads an example and is never asked for the microphone', async ({ page, baseURL }) => {
@@ -61,6 +80,10 @@ test('a free member reads an example and is never asked for the microphone', asy
   await page.keyboard.press('Space');
   expect(await listLog(page)).toEqual([]);
   await expectAccessibleInBothThemes(page);
+
+  await gate.getByRole('link', { name: 'Ask in writing' }).click();
+  await main(page).getByRole('link', { name: 'Voice is part of Premium' }).click();
+  await expect(gate).toBeVisible();
 });
 
 test('a premium member talks, corrects what was heard, and hears the answer', async ({ page, baseURL }) => {
@@ -98,7 +121,9 @@ test('a premium member talks, corrects what was heard, and hears the answer', as
   await expect(turn).toContainText('rent in Batumi');
   await expect(turn.getByRole('region', { name: /Batumi/ })).toContainText('Rent');
   await expect(status(page)).toHaveText('Speaking. Press the button or any key to stop.');
-  const [spoken] = (await listLog(page)).flatMap((entry) => /^speak \(Near\): (.*)/.exec(entry)?.[1] ?? []);
+  const listSpoken = async () =>
+    (await listLog(page)).flatMap((entry) => /^speak \(Near\): (.*)/.exec(entry)?.[1] ?? []);
+  const [spoken] = await listSpoken();
   expect(spoken).toContain('Batumi');
   await expect(turn).toContainText(spoken!);
   await page.keyboard.press('ArrowDown');
@@ -106,16 +131,20 @@ test('a premium member talks, corrects what was heard, and hears the answer', as
   expect((await listLog(page)).at(-1)).toBe('cancel');
   await expect(page.locator('[data-uninterrupted]')).toHaveCount(0);
 
-  // What sounds like the assistant itself is set aside.
-  await talk(page).click();
-  await hear(page, spoken!);
-  await endRecognition(page);
-  await expect(status(page)).toHaveText('That was me. Please say it again.');
-
   await turn.getByRole('button', { name: 'Edit: rent in Batumi' }).click();
   await turn.getByRole('textbox', { name: 'Your words' }).fill('rent in Yerevan');
   await turn.getByRole('button', { name: 'Send again' }).click();
   await expect(main(page).getByRole('article').first()).toContainText('rent in Yerevan');
+  await expect(status(page)).toHaveText('Speaking. Press the button or any key to stop.');
+
+  // What sounds like the assistant itself is set aside.
+  const echo = (await listSpoken()).at(-1)!;
+  expect(echo).toContain('Yerevan');
+  await page.evaluate((next) => void (window.speechDouble.next = next), echo);
+  const button = main(page).getByRole('button', { name: /Stop speaking|Press to talk/ });
+  await button.click();
+  await button.click();
+  await expect(status(page)).toHaveText('That was me. Please say it again.');
 });
 
 test('the keyboard talks, stops and never leaves the microphone open', async ({ page, baseURL, context }) => {
@@ -211,6 +240,9 @@ test('a spoken yes changes the trip, "Undo" restores it, and the conversation go
 
   await main(page).getByRole('link', { name: 'Go on in writing' }).click();
   await expect(page.getByRole('heading', { name: 'add two weeks in Porto' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Talk' }).click();
+  await expect(page).toHaveURL(/\/voice-assistant\?c=/);
+  await expect(talk(page)).toBeVisible();
 });
 
 const recognitionFaults: [fault: string, faults: SpeechFaults, sentence: string | RegExp][] = [
@@ -272,6 +304,62 @@ test('voices that are missing, never start or never end do not hold anything up'
     await expect(status(page)).toHaveText('Ready when you are.', { timeout: 40_000 });
     expect((await listLog(page)).at(-1)).toBe('cancel');
   }
+});
+
+test('a browser without recognition and voices records and plays, where the server has a service', async ({
+  page,
+  baseURL,
+}) => {
+  const recordings: (Buffer | null)[] = [];
+  await page.route('**/api/voice/settings', (route) =>
+    route.fulfill({ json: { transcriptionHost: 'ears.example', hasSpeech: true } }),
+  );
+  await page.route('**/api/voice/transcriptions', (route) => {
+    recordings.push(route.request().postDataBuffer());
+    return route.fulfill({ json: { text: 'rent in Tbilisi' } });
+  });
+  const sentences: unknown[] = [];
+  await page.route('**/api/voice/speech', (route) => {
+    sentences.push(route.request().postDataJSON());
+    return route.fulfill({ contentType: 'audio/mpeg', body: createSilence() });
+  });
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await openVoice(page, baseURL!, { recognition: 'missing', voice: 'none' });
+  await expect(
+    main(page).getByText(
+      'The sound goes to us and to ears.example, which turns it into text. We don’t keep it.',
+    ),
+  ).toBeVisible();
+  await talk(page).click();
+  await expect(status(page)).toHaveText('Listening…');
+  await page.evaluate(() => window.speechDouble.sound(true));
+  await page.waitForTimeout(700);
+  await page.evaluate(() => window.speechDouble.sound(false));
+  // It stops by itself, 1.6 seconds after the last sound.
+  const turn = main(page).getByRole('article').first();
+  await expect(turn).toContainText('rent in Tbilisi');
+  expect((await listLog(page)).at(-1)).toBe('track stopped');
+  expect(recordings).toHaveLength(1);
+  expect(recordings[0]!.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  await expect.poll(() => sentences.length).toBeGreaterThan(0);
+  await expect(status(page)).toHaveText('Ready when you are.');
+  expect(sentences[0]).toEqual({ text: expect.stringContaining('Tbilisi') });
+  expect(violations).toEqual([]);
+
+  await page.unroute('**/api/voice/transcriptions');
+  await page.route('**/api/voice/transcriptions', (route) =>
+    route.fulfill({ status: 502, json: { statusCode: 502, code: 'voice.failed', message: 'No.' } }),
+  );
+  await talk(page).click();
+  await expect(status(page)).toHaveText('Listening…');
+  await page.evaluate(() => window.speechDouble.sound(true));
+  await page.waitForTimeout(300);
+  await main(page).getByRole('button', { name: 'Done talking' }).click();
+  await expect(status(page)).toHaveText('I can’t turn speech into text right now. Try again, or type.');
+  await expectTextWorks(page);
 });
 
 test('a browser without speech recognition answers in writing, on a phone too', async ({ page, baseURL }) => {

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorCodes, paths, type VoiceSettings } from '@wanderwork/contracts';
+import { errorCodes, paths } from '@wanderwork/contracts';
 import { HttpError, useSession } from '@wanderwork/platform';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { assistant as written } from '../features/assistant/api/assistant-store';
 import { CardView } from '../features/assistant/components/cards/card-view';
 import VoiceAssistant from '../features/voice/components/voice-assistant';
-import { voiceSettingsQuery } from '../features/voice/ports/server-audio';
+import { serverSpeechQuery, type ServerSpeech } from '../features/voice/ports/server-speech';
 import { useLocalText } from '../shared/use-local-text';
 import { createServerAssistant } from './server-assistant';
 
 /** Without an answer of the server, the browser does what it can. */
-const noService: VoiceSettings = { transcriptionHost: null, hasSpeech: false };
+const noServer: ServerSpeech = { recognizer: null, synthesizer: null };
 
 /** The voice of the conversation in the address (`c`), about its trip (`trip`); without one, of a new conversation. */
 const VoiceScreen = ({ example, loading }: { example: ReactNode; loading: ReactNode }) => {
   const userId = useSession((state) => state.user?.id ?? '');
-  const { data: settings = noService, error, isPending } = useQuery(voiceSettingsQuery(userId));
+  const { data: server = noServer, error, isPending } = useQuery(serverSpeechQuery(userId));
   const [search] = useSearchParams();
   const toLocal = useLocalText();
   const latestToLocal = useRef(toLocal);
@@ -44,7 +44,7 @@ const VoiceScreen = ({ example, loading }: { example: ReactNode; loading: ReactN
   return (
     <VoiceAssistant
       assistant={assistant}
-      settings={settings}
+      server={server}
       example={example}
       writing={paths.web.assistant(conversation)}
       renderCard={(answer, card) => <CardView key={card.id} answer={answer} card={card} />}

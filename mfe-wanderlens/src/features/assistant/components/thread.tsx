@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
-import { Button, Icon, Row, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
+import { Button, Icon, Row, Skeleton, Spinner, Stack } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -119,7 +119,9 @@ const TurnView = ({ turn, isNew }: { turn: Turn; isNew: boolean }) => {
   );
 };
 
-/** New conversation, and the list of earlier ones. */
+const VoiceEntry = lazyRetry(() => import(/* webpackChunkName: 'assistant-voice' */ './voice-entry'));
+
+/** New conversation, the voice, and the list of earlier ones. */
 export const ThreadTools = ({
   isListShown,
   onToggleList,
@@ -140,6 +142,9 @@ export const ThreadTools = ({
           <Icon name="plus" size={16} /> New
         </Button>
       )}
+      <Suspense>
+        <VoiceEntry />
+      </Suspense>
     </>
   );
 };

@@ -1,16 +1,16 @@
-import type { VoiceSettings } from '@wanderwork/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StateName } from '../machine/voice';
 import { listen } from '../ports/listen';
+import type { ServerSpeech } from '../ports/server-speech';
 import type { RecognitionPlace } from '../ports/speech-recognizer';
 import type { Assistant } from '../session/assistant';
 import { readSpeechPreference } from '../session/speech-preference';
 import { VoiceSession } from '../session/voice-session';
 
 /** Runs a voice session while the component is mounted. */
-export const useVoice = (assistant: Assistant, settings: VoiceSettings) => {
+export const useVoice = (assistant: Assistant, server: ServerSpeech) => {
   const [session] = useState(
-    () => new VoiceSession({ assistant, settings, speaks: readSpeechPreference() ?? true }),
+    () => new VoiceSession({ assistant, server, speaks: readSpeechPreference() ?? true }),
   );
   useEffect(() => session.connect(), [session]);
   const voice = useSyncExternalStore(session.subscribe, session.getVoice);

@@ -74,7 +74,7 @@ const renderVoice = (events: AnswerEvent[] = [], change: Partial<Assistant> = {}
     '/voice-assistant',
     <VoiceAssistant
       assistant={assistant}
-      settings={{ transcriptionHost: null, hasSpeech: false }}
+      server={{ recognizer: null, synthesizer: null }}
       example={<p>Example</p>}
       writing="/wanderlens/assistant?c=1"
       renderCard={(answer, { title }) => (

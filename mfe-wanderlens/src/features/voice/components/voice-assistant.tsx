@@ -1,10 +1,11 @@
-import type { AssistantCard, VoiceSettings } from '@wanderwork/contracts';
+import type { AssistantCard } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Card, Chip, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { joinResults, joinTexts } from '../machine/text';
 import { isActive, type Voice, type VoiceEvent } from '../machine/voice';
+import type { ServerSpeech } from '../ports/server-speech';
 import type { Assistant } from '../session/assistant';
 import { readSpeechPreference, storeSpeechPreference } from '../session/speech-preference';
 import { Composer } from './composer';
@@ -22,7 +23,7 @@ const examples = [
 
 interface Props {
   assistant: Assistant;
-  settings: VoiceSettings;
+  server: ServerSpeech;
   /** Shown instead if the server says that the person's plan has no voice. */
   example: ReactNode;
   renderCard: (answer: string, card: AssistantCard) => ReactNode;
@@ -31,8 +32,8 @@ interface Props {
 }
 
 /** Talking with the assistant: the button, the field and everything that was said. */
-const VoiceAssistant = ({ assistant, settings, example, renderCard, writing }: Props) => {
-  const { session, voice, send } = useVoice(assistant, settings);
+const VoiceAssistant = ({ assistant, server, example, renderCard, writing }: Props) => {
+  const { session, voice, send } = useVoice(assistant, server);
   const place = useRecognitionPlace(session);
   const button = useRef<HTMLButtonElement>(null);
   const getButton = useCallback(() => button.current, []);

@@ -1,6 +1,5 @@
-import { paths, type VoiceSettings } from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { queryOptions } from '@tanstack/react-query';
 
 /** Speech recognition and speech by the server, where an operator has configured them. */
 export interface ServerAudio {
@@ -25,12 +24,3 @@ export const serverAudio: ServerAudio = {
     return response.blob();
   },
 };
-
-/** What the server can do with sound. It refuses people whose plan has no voice. */
-export const voiceSettingsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['voice-settings', userId],
-    queryFn: ({ signal }) => http.get<VoiceSettings>(voice.settings(), { signal }),
-    staleTime: Infinity,
-    retry: false,
-  });

@@ -1,12 +1,11 @@
-import { errorCodes, type VoiceSettings } from '@wanderwork/contracts';
+import { errorCodes } from '@wanderwork/contracts';
 import { getServerMessage, HttpError } from '@wanderwork/platform';
 import type { AnswerEvent } from '../machine/answer';
 import { getNextDeadline, transition } from '../machine/transition';
 import { createVoice, type Command, type StateName, type Voice, type VoiceEvent } from '../machine/voice';
 import { listen } from '../ports/listen';
 import { requestMicrophone } from '../ports/microphone';
-import { createServerRecognizer } from '../ports/server-recognizer';
-import { createServerSynthesizer } from '../ports/server-synthesizer';
+import type { ServerSpeech } from '../ports/server-speech';
 import type { Recognition, SpeechRecognizer } from '../ports/speech-recognizer';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer';
 import { createWebSpeechRecognizer } from '../ports/web-speech-recognizer';
@@ -17,8 +16,7 @@ const BROKEN_OFF = 'The answer broke off. Check your connection and ask again.';
 
 interface Options {
   assistant: Assistant;
-  /** What the server can do where the browser can't. */
-  settings: VoiceSettings;
+  server: ServerSpeech;
   /** Whether answers are spoken. */
   speaks: boolean;
 }
@@ -40,13 +38,10 @@ export class VoiceSession {
   private releaseMicrophone: (() => void) | null = null;
   private answer: AbortController | null = null;
 
-  constructor({ assistant, settings, speaks }: Options) {
-    const { transcriptionHost, hasSpeech } = settings;
+  constructor({ assistant, server, speaks }: Options) {
     this.assistant = assistant;
-    this.recognizer =
-      createWebSpeechRecognizer() ??
-      (transcriptionHost === null ? null : createServerRecognizer(transcriptionHost));
-    this.synthesizer = createWebSpeechSynthesizer(hasSpeech ? createServerSynthesizer() : null);
+    this.recognizer = createWebSpeechRecognizer() ?? server.recognizer;
+    this.synthesizer = createWebSpeechSynthesizer(server.synthesizer);
     this.voice = createVoice({ isLocked: false, canListen: this.recognizer !== null, speaks });
   }
 
