@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { paths, type AssistantAllowance, type AssistantConversationPage } from '@wanderwork/contracts';
 import { Clock } from '../../src/modules/city-search/index.js';
 import { ModelTimeouts } from '../../src/platform/models/model-timeouts.js';
-import { paths, type AssistantAllowance } from '@wanderwork/contracts';
+import { ORIGIN } from '../support/index.js';
 import { getCards, getClaims, getEvents } from './assistant-client.js';
 import { claimLine, getStops, getWriters, useModelApp } from './model-app.js';
 
@@ -172,6 +176,56 @@ describe('a model that fails after a card', () => {
       end();
     };
     expect(getStops(await getEvents(modelApp.member, QUESTION))).toEqual(['unreadable']);
+  });
+});
+
+describe('a person who leaves', () => {
+  it('ends the request to the model, and the answer stays as interrupted', async () => {
+    await modelApp.api.app.listen(0, '127.0.0.1');
+    modelApp.stub.script = ({ call, say }, count) => {
+      if (count === 1) return call(...rentCall);
+      say(claimLine(RENT, rentCite));
+    };
+    const conversation = randomUUID();
+    const { port } = modelApp.api.app.getHttpServer().address() as AddressInfo;
+    const headers = await modelApp.api.signInAs('member');
+    const url = paths.api.assistant.message(conversation, randomUUID());
+    await new Promise<void>((resolve) => {
+      const request = sendRequest({
+        port,
+        path: url,
+        method: 'PUT',
+        headers: {
+          ...headers,
+          origin: ORIGIN,
+          host: new URL(ORIGIN).host,
+          'content-type': 'application/json',
+        },
+      });
+      request.on('response', (response) => {
+        response.on('data', (piece: Buffer) => {
+          if (!piece.toString().includes('"claim"')) return;
+          request.destroy();
+          resolve();
+        });
+        response.on('error', () => {});
+      });
+      request.on('error', () => {});
+      request.end(JSON.stringify({ text: QUESTION }));
+    });
+    await modelApp.stub.calls[1]?.hungUp;
+    const read = async () =>
+      (
+        await modelApp.api.inject({
+          method: 'GET',
+          url: paths.api.assistant.conversation(conversation),
+          headers,
+        })
+      ).json<AssistantConversationPage>().messages[0]!;
+    let message = await read();
+    while (message.state === 'writing') message = await read();
+    expect(message.state).toBe('interrupted');
+    expect(getClaims(message.events)).toEqual([RENT]);
   });
 });
 

@@ -228,6 +228,8 @@ export class AnswersService {
         events.push(event);
         yield event;
       }
+      // A writer may end without another event when its reader leaves.
+      if (signal.aborted) return;
       const end: AssistantEvent = { event: 'end' };
       events.push(end);
       state = 'done';
