@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 
 /** People load one of the two: Premium members the first, all others the second. */
-const VoiceScreen = lazyRetry(() => import(/* webpackChunkName: 'voice' */ './voice-screen'));
+const VoiceScreen = lazyRetry(() => import('./voice-screen'));
 const VoiceExample = lazyRetry(() => import('../features/voice/components/voice-example'));
 
 const VoiceSkeleton = () => (

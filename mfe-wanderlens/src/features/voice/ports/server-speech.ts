@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths, type VoiceSettings } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
+import { createServerSynthesizer } from './server-synthesizer';
 import type { SpeechRecognizer } from './speech-recognizer';
 import type { SpeechSynthesizer } from './speech-synthesizer';
 
@@ -13,21 +14,17 @@ export interface ServerSpeech {
 const createRecognizer = async (host: string): Promise<SpeechRecognizer | null> =>
   (await import('./server-recognizer')).createServerRecognizer(host);
 
-const createSynthesizer = async (): Promise<SpeechSynthesizer> =>
-  (await import('./server-synthesizer')).createServerSynthesizer();
-
-/** Its code loads only where it is configured. Fails for people whose plan has no voice. */
+/** The recorder's code loads only where it is configured. Fails for people whose plan has no voice. */
 export const serverSpeechQuery = (userId: string) =>
   queryOptions({
     queryKey: ['server-speech', userId],
     queryFn: async ({ signal }): Promise<ServerSpeech> => {
       const settings = await http.get<VoiceSettings>(paths.api.voice.settings(), { signal });
       const { transcriptionHost, hasSpeech } = settings;
-      const [recognizer, synthesizer] = await Promise.all([
-        transcriptionHost === null ? null : createRecognizer(transcriptionHost),
-        hasSpeech ? createSynthesizer() : null,
-      ]);
-      return { recognizer, synthesizer };
+      return {
+        recognizer: transcriptionHost === null ? null : await createRecognizer(transcriptionHost),
+        synthesizer: hasSpeech ? createServerSynthesizer() : null,
+      };
     },
     staleTime: Infinity,
     retry: false,
