@@ -58,6 +58,7 @@ const Extent = styled(Caption)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s1) var(--s4);
+  align-items: baseline;
 
   ${media.belowPhone} {
     > span {

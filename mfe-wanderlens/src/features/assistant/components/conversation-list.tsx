@@ -49,6 +49,7 @@ const ConversationList = ({ owner, onOpen, onNew }: Props) => {
         </Small>
       ) : (
         <LoadMore list={list} label="Conversations" count={items.length}>
+          <Caption>Your conversations</Caption>
           <List>
             {items.map((item) => (
               <li key={item.id}>

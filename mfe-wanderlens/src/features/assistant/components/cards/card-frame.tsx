@@ -72,6 +72,12 @@ const Root = styled(Card)`
     overflow-wrap: anywhere;
   }
 
+  /* One line between two lists. */
+  ul + dl {
+    margin-block-start: calc(-1 * var(--s3));
+    border-block-start: 0;
+  }
+
   > a {
     justify-self: start;
   }
