@@ -14,7 +14,7 @@ export const topicPatterns: readonly (readonly [FigureTopic, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(costs?|costing|expensive|cheap|affordable|costly|pric(e|es|ey)|cost of living|living costs?|expenses|bills|cost to live|spend|pay|money|budget|groceries|supermarkets?)\b/,
+    /\b(costs?|costing|expensive|cheap|affordable|afford|costly|pric(e|es|ey)|cost of living|living costs?|expenses|bills|cost to live|spend|pay|money|budget|groceries|supermarkets?)\b/,
   ],
   [
     'internet',
@@ -41,8 +41,11 @@ export const WEATHER =
 export const WHEN =
   /\b(when (to|should i|should we|is it best to|is it good to|do i|can i)? ?(go|visit|travel|come|be|fly)|when is (it|the weather|CITY) (best|nicest|good|nice|pleasant|warm|hot|dry|warmest|hottest|coldest|driest)|when to go|best (time|months?|season|weather)|(which|what) months?|(good|right|nice|ideal|pleasant|worst|bad) (time|months?|season|period) (for|to|in|of)|nicest (time|months?)|ideal (time|months?))\b/;
 
-export const listTopics = ({ form }: Clause): FigureTopic[] =>
-  topicPatterns.flatMap(([topic, pattern]) => (pattern.test(form) ? [topic] : []));
+export const listTopics = ({ form }: Clause): FigureTopic[] => {
+  const topics = topicPatterns.flatMap(([topic, pattern]) => (pattern.test(form) ? [topic] : []));
+  // "How many people speak English" asks for no population.
+  return topics.includes('english') ? topics.filter((topic) => topic !== 'population') : topics;
+};
 
 export const asksAboutWeather = ({ form }: Clause): boolean => WEATHER.test(form) || WHEN.test(form);
 
@@ -71,7 +74,12 @@ const POINTS_AT_BOTH =
   /\b(compare|comparison|versus|vs|difference|differ|differs|differences|which|better|both|these|them|those|two|three|side by side)\b/;
 
 const readCompare = (clause: Clause, context: TurnContext): Reading | null => {
-  if (/\bbest (time|months?|season)\b/.test(clause.form)) return null;
+  if (
+    /\bbest (time|months?|season)\b|\bfrom CITY to CITY\b|\b(closer|nearer|further|farther) (to|from|away)\b/.test(
+      clause.form,
+    )
+  )
+    return null;
   const named = listCities(clause);
   const cities = named.length === 0 ? context.page.cities : named;
   if (cities.length === 1 && named.length === 1) {
@@ -225,6 +233,17 @@ const overview = (city: string): Extract<Intent, { tool: 'city.figures' }> => ({
 
 export const figureRules: readonly Rule[] = [
   { pattern: /./, read: readPlace },
+  // "Should I avoid Bangkok in April".
+  rule(/\bCITY\b.*\bMONTH\b|\bMONTH\b.*\bCITY\b/, (clause) => {
+    const isOnly = clause.mentions.every(({ mention }) => mention.is === 'CITY' || mention.is === 'MONTH');
+    const [city, ...others] = listCities(clause);
+    return isOnly &&
+      city !== undefined &&
+      others.length === 0 &&
+      /\b(should|avoid|go|going|visit|travel|come|nice|good|bad|worth|better|pleasant)\b/.test(clause.form)
+      ? { tool: 'city.months', city, months: listMonths(clause) }
+      : null;
+  }),
   // A city and a month, and nothing else that asks: "Lisbon in May".
   rule(
     /^(and |what about |how about |how is |hows |what is |whats )?(CITY (in|during|around|for) )?(MONTH)?( (in|for) CITY)?( like)?$/,

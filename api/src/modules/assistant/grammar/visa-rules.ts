@@ -17,7 +17,7 @@ import {
 export const SCHENGEN = 'SCHENGEN';
 
 /** The number of days by which people mean tax residence. */
-const LIMIT = 183;
+export const TAX_LIMIT = 183;
 
 const getYear = (day: Day): number => toDateParts(day).year;
 
@@ -287,7 +287,7 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
   const country = findCountry(clause) ?? findCountryOfAdjective(clause);
   const stays = listStays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const isLimit = length && length.count === LIMIT;
+  const isLimit = length && length.count === TAX_LIMIT;
   const days = stays.length === 0 && length && !isLimit ? toNights(length) : null;
   return {
     tool: 'tax.days',
@@ -368,7 +368,7 @@ export const visaRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
+    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\bDATE\b.*\b(tax|taxes)\b|\b(tax|taxes)\b.*\bDATE\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
     (clause, context) =>
       /\b(rates?|percent|percentage|how much)\b/.test(clause.form) ||
       /\b(article|articles|read|guide|guides|anything|something)\b/.test(clause.form)
@@ -378,8 +378,8 @@ export const visaRules: readonly Rule[] = [
   rule(/\b(LENGTH|NUM)\b/, (clause, context) =>
     clause.mentions.some(
       ({ mention }) =>
-        (mention.is === 'LENGTH' && mention.count === LIMIT) ||
-        (mention.is === 'NUM' && mention.value === LIMIT),
+        (mention.is === 'LENGTH' && mention.count === TAX_LIMIT) ||
+        (mention.is === 'NUM' && mention.value === TAX_LIMIT),
     )
       ? readTax(clause, context)
       : null,
@@ -440,7 +440,12 @@ export const visaRules: readonly Rule[] = [
     const isFree = listMentions(clause, 'PASSPORT').some(({ codes }) =>
       codes.some((code) => freeInSchengen.has(code)),
     );
-    if (!isInSchengen(clause) || isFree || /\b(hours|time|pack|trip|plan)\b/.test(clause.form)) return null;
+    if (
+      !isInSchengen(clause) ||
+      isFree ||
+      /\b(hours|time|pack|trip|plan|tax|taxes|resident|rent|cost)\b/.test(clause.form)
+    )
+      return null;
     const isStay =
       listDays(clause, context).length >= 2 &&
       /\b(stay|stayed|be|been|was|spend|spent|legal|allowed|visit|left|fit|ok|okay|too long)\b/.test(
