@@ -102,8 +102,9 @@ const listUnedited = (clause: Clause, { edit }: IntentOf<'trip.draft'>, { trip }
         return edit.kind === 'budget';
       case 'PEOPLE':
         return edit.kind === 'people';
-      case 'CITY':
       case 'NUM':
+        return edit.kind === 'swap' || edit.kind === 'budget' || edit.kind === 'people';
+      case 'CITY':
         return true;
       case 'MONTH':
       case 'COUNTRY':
@@ -114,6 +115,10 @@ const listUnedited = (clause: Clause, { edit }: IntentOf<'trip.draft'>, { trip }
         return false;
     }
   };
+  // "The first and the last stop" are two.
+  const ordinals = clause.form.match(/\b(?:first|second|third|fourth|last|final|1st|2nd|3rd)\b/g) ?? [];
+  const isOne = edit.kind === 'remove' || edit.kind === 'replace' || edit.kind === 'stay';
+  if (isOne && ordinals.length > 1) return [{ start: clause.start, end: clause.start + clause.text.length }];
   const counts = new Map<MentionKind, number>();
   return clause.mentions.flatMap(({ mention, start, end }) => {
     if (mention.is === 'DATE' && mention.date.is === 'day' && !isUsed('DATE')) return [];
@@ -180,9 +185,17 @@ const COMMON_VOCABULARY =
   all any some both either one two three there here now today it out back around instead rather though because while per
   usd dollars euros bucks budget offer offers offered income salary earn price prices cost costs fee fees requirement
   requirements require required valid renew tourist tourists holiday vacation business document documents anywhere badly
-  arrival transit esta eta state considering curious exactly thanks ballpark quick quickly roughly user clean dirty sounds seems seem supposed apparently avoid food`.split(
-    /\s+/,
-  );
+  arrival transit esta eta state considering curious exactly thanks ballpark quick quickly roughly user clean dirty sounds seems seem supposed apparently avoid food fast slow stable
+  reliable strong weak heavy light steady breathable healthy unhealthy fresh terrible horrible awful amazing lovely
+  comfortable steep crazy insane ridiculous bearable tolerable manageable pleasant boiling scorching freezing walk walking
+  manage survive cope count set pay paying paid charge charged lease stream streaming call calling breathe breathing
+  understand understood spoken communicate feel feels felt deal handle bring rely depend measure locals local solo single
+  couple alone bedroom bedrooms room rooms central level levels index rate rates speed speeds quality standard standards
+  bill bills evening night nights daytime traveler travelers traveller travellers foreigner foreigners moment present
+  condition conditions concern concerns concerned issue issues problem problems risk risks risky statistics stats celsius
+  fahrenheit mm max min maximum minimum highs lows outside outdoors stamp holder holders national nationals born carry
+  carrying tourism duration legal legally officially simply show border card hold holding entering cup ends meet website
+  broke damage lowdown overview profile summary brief briefly single`.split(/\s+/);
 
 const patternsOf: Partial<Record<Intent['tool'], readonly RegExp[]>> = {};
 for (const tool of ['city.figures', 'city.months', 'irex.explain'] as const)

@@ -339,6 +339,7 @@ const findBounds = (
 const getKey = (reading: Reading): string => {
   if (reading.is === 'refusal') return `refusal ${reading.form}`;
   const { intent } = reading;
+  if (intent.tool === 'trip.draft') return JSON.stringify(intent);
   const subject = 'city' in intent ? intent.city : 'country' in intent ? intent.country : '';
   return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
 };

@@ -87,7 +87,7 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
     /\b(left|returned|flew (out|home|back)|went home|exited)\b.*\bDATE\b/.test(clause.form)
   )
     return days[0]! <= context.today ? [{ entry: days[0]! - toNights(length) + 1, exit: days[0]! }] : [];
-  if (days.length === 1 && length && !/\b(used|spent|left)\b/.test(clause.form))
+  if (days.length === 1 && length && !/\b(used|spent|left|been)\b/.test(clause.form))
     return [{ entry: days[0]!, exit: days[0]! + toNights(length) - 1 }];
   const stays: Stay[] = [];
   for (let at = 0; at + 1 < days.length; at += 2)
@@ -195,7 +195,13 @@ const IS_TRIP = /\b((my|the|this|our) (trips?|plan|itinerary|route|stays|stops)|
 
 /** Earlier dates and a plan in one question: "was there 1 to 31 August, can I come for 60 days from 1 December". */
 const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
-  const [entry, exit, next, last] = listDays(clause, context);
+  const days = listDays(clause, context);
+  // Several earlier stays come before the plan.
+  const isLong = days.length > 4 && days.length % 2 === 1;
+  const planDate = listDates(clause).at(-1);
+  const planEntry = isLong && planDate ? resolveDate(planDate.date, context.today) : null;
+  const [entry, exit, next, last] = planEntry === null ? days : [...days.slice(-3, -1), planEntry];
+  const before = planEntry === null ? [] : days.slice(0, -3);
   const length = findMention(clause, 'LENGTH');
   const asks = /\b(can|may|could|will) i\b/.test(clause.form);
   if (!asks || !IS_PAST.test(clause.form) || entry === undefined || exit === undefined || next === undefined)
@@ -205,7 +211,10 @@ const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.s
   return {
     tool: 'visa.schengen',
     used: null,
-    stays: [{ entry, exit }],
+    stays: [
+      ...before.flatMap((day, at) => (at % 2 === 0 ? [{ entry: day, exit: before[at + 1]! }] : [])),
+      { entry, exit },
+    ],
     entered: null,
     plan: { entry: next, exit: planExit },
     ofTrip: false,
@@ -244,7 +253,11 @@ const readSchengen = (clause: Clause, context: TurnContext): Reading => {
     country: null,
   };
   // Earlier days beside a date of entry say nothing of when they were.
-  const isUnclear = found === 'several' || (entered !== null && listCountedDays(clause).length > 0);
+  const hasDate = listDates(clause).some(({ date }) => date.is !== 'day');
+  const isUnclear =
+    found === 'several' ||
+    (used !== null && used > 0 && hasDate) ||
+    (entered !== null && listCountedDays(clause).length > 0);
   return isUnclear
     ? { is: 'missing', slot: 'days', intent: { ...intent, entered: null, ofRule: false } }
     : toReading(intent);
