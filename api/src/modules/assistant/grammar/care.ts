@@ -1,4 +1,3 @@
-import { computeEditDistance } from '../../city-search/index.js';
 import { matchDemonym } from '../../trips/index.js';
 import { comparisonRules, figureRules, topicPatterns, WEATHER, WHEN } from './city-rules.js';
 import { listCities, type Clause } from './clause.js';
@@ -6,7 +5,7 @@ import type { TurnContext } from './context.js';
 import type { Intent, IntentOf, Reading } from './intent.js';
 import type { MentionKind } from './mentions.js';
 import { listTokens, ORDINARY_VOCABULARY } from './spelling.js';
-import { visaRules } from './visa-rules.js';
+import { TAX_LIMIT, visaRules } from './visa-rules.js';
 
 interface Span {
   start: number;
@@ -30,7 +29,7 @@ const capacities: Partial<Record<Intent['tool'], Capacity>> = {
   'city.figures': { ...place, MONEY: ANY },
   'city.months': { ...place, ...dates, LENGTH: 1, NUM: 1, PEOPLE: 1 },
   'irex.explain': { ...place, NUM: 1 },
-  'visa.entry': { CITY: 2, COUNTRY: 2, REGION: 1, PASSPORT: ANY, ...dates, LENGTH: 2, PEOPLE: 1, NUM: 1 },
+  'visa.entry': { ...place, PASSPORT: ANY, ...dates, LENGTH: 2, PEOPLE: 1, NUM: 1 },
   'visa.nomad': { ...place, ...numbers, PASSPORT: ANY, DATE: 1 },
   'hours.overlap': { ...clocks, ...dates, TIME: ANY, NUM: ANY, LENGTH: 1, PEOPLE: 1 },
   'hours.convert': { ...clocks, ...dates, TIME: 1, NUM: 1, PEOPLE: 1 },
@@ -39,10 +38,17 @@ const capacities: Partial<Record<Intent['tool'], Capacity>> = {
   'packing.list': { ...place, ...dates, LENGTH: 1, NUM: 1, PEOPLE: ANY },
 };
 
-/** "On 1000 a month": an amount of money rather than a year or a count. */
-const isAmount = (value: number): boolean => value >= 100 && (value < 1900 || value > 2100);
+/** "On 1000 a month": an amount of money rather than a count. Years are other times. */
+const MIN_AMOUNT = 100;
 
-const listUncounted = ({ mentions }: Clause, tool: Intent['tool']): Span[] => {
+/** "Georgia, not the US state". */
+const isDenied = (words: Clause['words'], start: number): boolean => {
+  const at = words.findIndex((word) => word.start === start);
+  const [first, second] = [words[at - 1]?.text, words[at - 2]?.text];
+  return first === 'not' || (first === 'the' && second === 'not');
+};
+
+const listUncounted = ({ mentions, words }: Clause, tool: Intent['tool']): Span[] => {
   const capacity = capacities[tool];
   if (!capacity) return [];
   const seen = new Map<MentionKind, Set<string>>();
@@ -50,7 +56,8 @@ const listUncounted = ({ mentions }: Clause, tool: Intent['tool']): Span[] => {
     // "A month" after a price is no length of a stay.
     if (mention.is === 'LENGTH' && mention.count === 1) return [];
     if (mention.is === 'DATE' && mention.date.is === 'day') return [];
-    if (tool === 'city.figures' && mention.is === 'NUM' && isAmount(mention.value)) return [];
+    if (tool === 'city.figures' && mention.is === 'NUM' && mention.value >= MIN_AMOUNT) return [];
+    if (isDenied(words, start)) return [];
     const own = seen.get(mention.is) ?? new Set();
     seen.set(mention.is, own.add(JSON.stringify(mention)));
     return own.size > (capacity[mention.is] ?? 0) ? [{ start, end }] : [];
@@ -95,8 +102,9 @@ const listUnedited = (clause: Clause, { edit }: IntentOf<'trip.draft'>, { trip }
         return edit.kind === 'budget';
       case 'PEOPLE':
         return edit.kind === 'people';
-      case 'CITY':
       case 'NUM':
+        return edit.kind === 'swap' || edit.kind === 'budget' || edit.kind === 'people';
+      case 'CITY':
         return true;
       case 'MONTH':
       case 'COUNTRY':
@@ -107,6 +115,10 @@ const listUnedited = (clause: Clause, { edit }: IntentOf<'trip.draft'>, { trip }
         return false;
     }
   };
+  // "The first and the last stop" are two.
+  const ordinals = clause.form.match(/\b(?:first|second|third|fourth|last|final|1st|2nd|3rd)\b/g) ?? [];
+  const isOne = edit.kind === 'remove' || edit.kind === 'replace' || edit.kind === 'stay';
+  if (isOne && ordinals.length > 1) return [{ start: clause.start, end: clause.start + clause.text.length }];
   const counts = new Map<MentionKind, number>();
   return clause.mentions.flatMap(({ mention, start, end }) => {
     if (mention.is === 'DATE' && mention.date.is === 'day' && !isUsed('DATE')) return [];
@@ -173,9 +185,17 @@ const COMMON_VOCABULARY =
   all any some both either one two three there here now today it out back around instead rather though because while per
   usd dollars euros bucks budget offer offers offered income salary earn price prices cost costs fee fees requirement
   requirements require required valid renew tourist tourists holiday vacation business document documents anywhere badly
-  state considering curious exactly thanks ballpark quick quickly roughly user clean dirty sounds seems seem supposed apparently`.split(
-    /\s+/,
-  );
+  arrival transit esta eta state considering curious exactly thanks ballpark quick quickly roughly user clean dirty sounds seems seem supposed apparently avoid food fast slow stable
+  reliable strong weak heavy light steady breathable healthy unhealthy fresh terrible horrible awful amazing lovely
+  comfortable steep crazy insane ridiculous bearable tolerable manageable pleasant boiling scorching freezing walk walking
+  manage survive cope count set pay paying paid charge charged lease stream streaming call calling breathe breathing
+  understand understood spoken communicate feel feels felt deal handle bring rely depend measure locals local solo single
+  couple alone bedroom bedrooms room rooms central level levels index rate rates speed speeds quality standard standards
+  bill bills evening night nights daytime traveler travelers traveller travellers foreigner foreigners moment present
+  condition conditions concern concerns concerned issue issues problem problems risk risks risky statistics stats celsius
+  fahrenheit mm max min maximum minimum highs lows outside outdoors stamp holder holders national nationals born carry
+  carrying tourism duration legal legally officially simply show border card hold holding entering cup ends meet website
+  broke damage lowdown overview profile summary brief briefly single`.split(/\s+/);
 
 const patternsOf: Partial<Record<Intent['tool'], readonly RegExp[]>> = {};
 for (const tool of ['city.figures', 'city.months', 'irex.explain'] as const)
@@ -203,8 +223,6 @@ const getVocabulary = (tool: Intent['tool']): ReadonlySet<string> => {
   return created;
 };
 
-const MAX_SMALL_WORD = 4;
-
 /** Words of another subject: "credit score", "rent a bike". */
 const listForeign = ({ words, mentions }: Clause, tool: Intent['tool']): Span[] => {
   const vocabulary = getVocabulary(tool);
@@ -215,12 +233,7 @@ const listForeign = ({ words, mentions }: Clause, tool: Intent['tool']): Span[] 
       mentions.some((one) => start >= one.start && end <= one.end) ||
       vocabulary.has(text) ||
       vocabulary.has(text.replace(/(?:s|ly|ed|ing)$/, '')) ||
-      matchDemonym(words, at) !== null ||
-      // Typing errors in small words are harmless.
-      (text.length <= MAX_SMALL_WORD &&
-        COMMON_VOCABULARY.some(
-          (one) => one.length >= text.length && computeEditDistance(text, one, 1) === 1,
-        ));
+      matchDemonym(words, at) !== null;
     return isKnown ? [] : [{ start, end }];
   });
 };
@@ -242,6 +255,15 @@ export const listUnread = (reading: Reading, clause: Clause, context: TurnContex
     uncounted.push(...findTokens(clause, /^(?:until|till|arrive|arriving|leave)$/));
   if (intent.tool === 'trip.draft')
     return [...listUnedited(clause, intent, context), ...findTokens(clause, UNCERTAIN)];
+  // The days of one country, beside the number of the rule.
+  if (intent.tool === 'tax.days' && intent.stays.length === 0) {
+    const counts = clause.mentions.filter(
+      ({ mention }) =>
+        (mention.is === 'LENGTH' && mention.count !== TAX_LIMIT && mention.count !== 1) ||
+        (mention.is === 'NUM' && mention.value !== TAX_LIMIT),
+    );
+    if (counts.length > 1) return counts;
+  }
   // Several passports are one person's, unless the words say otherwise.
   if (
     intent.tool === 'visa.entry' &&

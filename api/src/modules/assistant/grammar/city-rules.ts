@@ -14,7 +14,7 @@ export const topicPatterns: readonly (readonly [FigureTopic, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(costs?|costing|expensive|cheap|affordable|costly|pric(e|es|ey)|cost of living|living costs?|expenses|bills|cost to live|spend|pay|money|budget|groceries|supermarkets?)\b/,
+    /\b(costs?|costing|expensive|cheap|affordable|afford|costly|pric(e|es|ey)|cost of living|living costs?|expenses|bills|cost to live|spend|pay|money|budget|groceries|supermarkets?)\b/,
   ],
   [
     'internet',
@@ -41,8 +41,11 @@ export const WEATHER =
 export const WHEN =
   /\b(when (to|should i|should we|is it best to|is it good to|do i|can i)? ?(go|visit|travel|come|be|fly)|when is (it|the weather|CITY) (best|nicest|good|nice|pleasant|warm|hot|dry|warmest|hottest|coldest|driest)|when to go|best (time|months?|season|weather)|(which|what) months?|(good|right|nice|ideal|pleasant|worst|bad) (time|months?|season|period) (for|to|in|of)|nicest (time|months?)|ideal (time|months?))\b/;
 
-export const listTopics = ({ form }: Clause): FigureTopic[] =>
-  topicPatterns.flatMap(([topic, pattern]) => (pattern.test(form) ? [topic] : []));
+export const listTopics = ({ form }: Clause): FigureTopic[] => {
+  const topics = topicPatterns.flatMap(([topic, pattern]) => (pattern.test(form) ? [topic] : []));
+  // "How many people speak English" asks for no population.
+  return topics.includes('english') ? topics.filter((topic) => topic !== 'population') : topics;
+};
 
 export const asksAboutWeather = ({ form }: Clause): boolean => WEATHER.test(form) || WHEN.test(form);
 
@@ -71,7 +74,12 @@ const POINTS_AT_BOTH =
   /\b(compare|comparison|versus|vs|difference|differ|differs|differences|which|better|both|these|them|those|two|three|side by side)\b/;
 
 const readCompare = (clause: Clause, context: TurnContext): Reading | null => {
-  if (/\bbest (time|months?|season)\b/.test(clause.form)) return null;
+  if (
+    /\bbest (time|months?|season)\b|\bfrom CITY to CITY\b|\b(closer|nearer|further|farther) (to|from|away)\b/.test(
+      clause.form,
+    )
+  )
+    return null;
   const named = listCities(clause);
   const cities = named.length === 0 ? context.page.cities : named;
   if (cities.length === 1 && named.length === 1) {
@@ -214,7 +222,7 @@ export const comparisonRules: readonly Rule[] = [
 
 /** Words of a question about a city as a whole. */
 const OVERVIEW_VOCABULARY =
-  'tell|me|us|more|about|what|whats|is|s|do|you|know|can|could|please|pls|how|hows|show|give|info|information|facts?|figures?|data|details?|basics?|overview|summary|summari[sz]e|lowdown|rundown|profile|essentials|numbers|stats|statistics|key|main|quick|short|brief|briefly|general|all|everything|something|anything|of|on|for|in|at|a|an|the|i|id|we|im|am|want|need|to|learn|hear|see|get|would|should|like|describe|introduce|city|town|place|living|life|live|lives|work|working|works|there|it|as|base|good|great|nice|any|nomads?|remote|remotely|digital|workers?|working|idea|worth|visit|visiting|going|go|moving|move|considering|thinking|think|heard|hearing|looking|at|into|now|and|so|ok|okay|hey|hi|hello|choice|fit|suitable|suit|someone|who|works|from|home|my|thoughts?|check|up|look|facts|does|your|have|got|say|new|next|right|really|much|interested|curious';
+  'tell|me|us|more|about|what|whats|is|s|do|you|know|can|could|please|pls|how|hows|show|give|info|information|facts?|figures?|data|details?|basics?|overview|summary|summari[sz]e|lowdown|rundown|profile|essentials|numbers|stats|statistics|key|main|quick|short|brief|briefly|general|all|everything|something|anything|of|on|for|in|at|a|an|the|i|id|we|im|am|want|need|to|learn|hear|see|get|would|should|like|describe|introduce|city|town|place|living|life|live|lives|work|working|works|there|it|as|base|good|great|nice|any|nomads?|remote|remotely|digital|workers?|working|idea|worth|visit|visiting|going|go|moving|move|considering|thinking|think|heard|hearing|looking|at|into|now|and|so|ok|okay|hey|hi|hello|choice|fit|suitable|suit|someone|who|works|from|home|my|thoughts?|check|up|look|facts|does|your|have|got|say|new|next|right|really|much|interested|curious|recommend|sum|nutshell|snapshot|being|sort|kind|suited|convince|sell|might|developer|deal|with|intro|introduction|verdict|page|pull|bring';
 const OVERVIEW = new RegExp(`^(?:(?:${OVERVIEW_VOCABULARY}|,|;) )*CITY(?: (?:${OVERVIEW_VOCABULARY}|,|;))*$`);
 
 const overview = (city: string): Extract<Intent, { tool: 'city.figures' }> => ({
@@ -225,6 +233,17 @@ const overview = (city: string): Extract<Intent, { tool: 'city.figures' }> => ({
 
 export const figureRules: readonly Rule[] = [
   { pattern: /./, read: readPlace },
+  // "Should I avoid Bangkok in April".
+  rule(/\bCITY\b.*\bMONTH\b|\bMONTH\b.*\bCITY\b/, (clause) => {
+    const isOnly = clause.mentions.every(({ mention }) => mention.is === 'CITY' || mention.is === 'MONTH');
+    const [city, ...others] = listCities(clause);
+    return isOnly &&
+      city !== undefined &&
+      others.length === 0 &&
+      /\b(should|avoid|go|going|visit|travel|come|nice|good|bad|worth|better|pleasant)\b/.test(clause.form)
+      ? { tool: 'city.months', city, months: listMonths(clause) }
+      : null;
+  }),
   // A city and a month, and nothing else that asks: "Lisbon in May".
   rule(
     /^(and |what about |how about |how is |hows |what is |whats )?(CITY (in|during|around|for) )?(MONTH)?( (in|for) CITY)?( like)?$/,

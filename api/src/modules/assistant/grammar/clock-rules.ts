@@ -146,8 +146,16 @@ const readConvert = (clause: Clause, context: TurnContext): Intent | null => {
   const isPlace = (part: string | undefined) => ['CITY', 'COUNTRY', 'ZONE'].includes(part ?? '');
   // "Tokyo 9am in London": the time belongs to the place right before it, unless another follows at once.
   const isOwnedBefore = isPlace(parts[timeAt - 1]) && !isPlace(parts[timeAt + 1]);
+  // "A call from Sydney at 9, I'm in Lisbon": the time is the others'.
+  const isBeside =
+    isPlace(parts[timeAt - 1]) || parts.slice(timeAt + 1, timeAt + 4).some((part) => isPlace(part));
+  const isOfFirst = timeAt >= 0 && !isBeside && second.who === 'self';
   const owner =
-    timeAt < 0 ? 0 : isOwnedBefore ? placeAt.indexOf(timeAt - 1) : placeAt.findIndex((at) => at > timeAt);
+    timeAt < 0 || isOfFirst
+      ? 0
+      : isOwnedBefore
+        ? placeAt.indexOf(timeAt - 1)
+        : placeAt.findIndex((at) => at > timeAt);
   // "How far ahead is Bangkok of London": seen from London.
   const isSeenFrom =
     minutes === null &&
@@ -201,7 +209,7 @@ export const clockRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(what time|time difference|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
+    /\b(what time|time diff(?:erence)?|time gap|time zone|timezone|clocks|current time|local time|time (is it|now)|time in|hours? (ahead|behind|apart)|how (far|many hours) (ahead|behind)|hours? (of )?difference|(difference|gap) (in|of) (time|hours)|hours? (gap|between)|ahead of|clock|convert)\b/,
     (clause, context) =>
       /\b(travel time|flight time|(less|more|free|spend|spending|longer|some|any|much) time|time to (go|visit|travel)|best time|good time|sun|sunset|sunrise|open|opens|close|closes|shops?|arrives?|leaves?|departs?|check ?in|check ?out|bus|train|flight)\b/.test(
         clause.form,

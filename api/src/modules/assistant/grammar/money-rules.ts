@@ -75,7 +75,7 @@ export const moneyRules: readonly Rule[] = [
         : { tool: 'leg.estimate', from: null, to: null }),
   ),
   rule(
-    /\b(how far|distance|how long (does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|travel time|flight time|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
+    /\b(how far|distance|(fastest|quickest|best|easiest|shortest|simplest) (way|route) (from|to|between)|how long (does it take|would it take|is the (flight|journey|trip|train|ride|way|drive)|to (get|fly|travel))|travel time|flight time|how (do|can|would) (i|we) (get|travel|go)|get (from|to) |fly (from|to)|flying (from|to)|co NUM|co2|co2e|carbon|emissions?|km (from|to|between)|kilomet(er|re)s|miles (from|to|between)|far (is|from|away)|get there|door to door|journey (from|to|between))\b/,
     (clause, context) => {
       if (/\bairport\b/.test(clause.form) && listCities(clause).length < 2) return null;
       const isOpen = clause.mentions.length === 0 && /\b(how far|distance)\b/.test(clause.form);

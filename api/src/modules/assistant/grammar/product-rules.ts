@@ -59,7 +59,7 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
 
 export const packingRules: readonly Rule[] = [
   rule(
-    /\b(pack|packing|wear|bring|clothes|clothing|luggage|suitcase|backpack|wardrobe|outfits?|jackets?|coats?|umbrellas?|sandals|boots|gloves|scarf|scarves|sweaters?|jumpers?|shorts|swimsuits?|swimwear|raincoats?|sunscreen|sun ?hat|shoes|thermals|checklist|what do i need (to take|for the trip)|take (with|along)|(things|stuff|what|anything) (to|should i|do i|do we|shall i|must i|i should|can i|should we) (take|carry|have with me))\b/,
+    /\b(pack|packing|wear|bring(?! up)|clothes|clothing|luggage|suitcase|backpack|wardrobe|outfits?|jackets?|coats?|umbrellas?|sandals|boots|gloves|scarf|scarves|sweaters?|jumpers?|shorts|swimsuits?|swimwear|raincoats?|sunscreen|sun ?hat|shoes|thermals|checklist|what do i need (to take|for the trip)|take (with|along)|(things|stuff|what|anything) (to|should i|do i|do we|shall i|must i|i should|can i|should we) (take|carry|have with me))\b/,
     (clause) => {
       const [city] = listCities(clause);
       const length = findMention(clause, 'LENGTH');

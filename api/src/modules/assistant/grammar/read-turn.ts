@@ -197,11 +197,19 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
         clause.form,
       ) &&
       !ASKS_FOR_PLACES.test(clause.form));
+  // "How is safety measured", "where do I change my passport", "and in 2020": none asks for cities.
+  const asksForNone =
+    (/^(and )?(what (is|does)|whats|how (is|are|do|does|did|was)|why|who)\b/.test(clause.form) &&
+      !ASKS_FOR_PLACES.test(clause.form) &&
+      listMentions(clause, 'COUNTRY').length + listMentions(clause, 'REGION').length === 0) ||
+    /\bmy (passport|account|settings|plan|name|password)\b/.test(clause.form) ||
+    /\b(in|since|by|until) (19|20)\d\d\b/.test(clause.text);
   const isWhole = notUnderstood.every((one) => one.why !== null);
   const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
   if (
     isSearch &&
     !isAboutCity &&
+    !asksForNone &&
     (cities.length === 0 || others.length > 0) &&
     (isWhole || others.length >= notUnderstood.length)
   )
@@ -331,6 +339,7 @@ const findBounds = (
 const getKey = (reading: Reading): string => {
   if (reading.is === 'refusal') return `refusal ${reading.form}`;
   const { intent } = reading;
+  if (intent.tool === 'trip.draft') return JSON.stringify(intent);
   const subject = 'city' in intent ? intent.city : 'country' in intent ? intent.country : '';
   return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
 };

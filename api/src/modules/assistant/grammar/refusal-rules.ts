@@ -47,7 +47,7 @@ export const actionRules: readonly Rule[] = [
       /^(?:(?:please|can you|could you|would you|will you|i want to|i want you to|i d like to|id like to|help me|go ahead and|now|and|just|admin|system) )*(?:book|buy|pay|purchase|reserve|order|send|forward|email|e mail|mail|text|call|share|publish|post|transfer|upgrade|subscribe|unsubscribe|cancel|charge|refund|delete|erase|change my (?:password|email|name|plan)|log me|sign me|open https?|fetch|visit http|download|set (?:an |the |my )?(?:alarm|reminder|timer)|remind me (?!of )|schedule (?:a |the |my )?(?:call|meeting)|(?:set|switch|move|put|make) my (?:plan|account|subscription|tier) .*\b(?:pro|premium|free|admin)|(?:switch|put|move) me (?:to|on) (?:pro|premium|free))\b/,
     read: ({ form }) => {
       // "Call at 16:30 Berlin time" says when it is.
-      if (/^call (at |is |on )?(TIME|NUM)\b/.test(form)) return null;
+      if (/^call\b.*\b(TIME|at NUM)\b/.test(form)) return null;
       if (/^(call|text|post|order|book|share)s?\b.*\b(hours?|times?|overlap)\b/.test(form)) return null;
       // "Download speed in Oslo" and "share of English speakers" are figures.
       if (/^(download|share)( \w+)? (speed|speeds|rate|of)\b|^download (in|CITY)\b/.test(form)) return null;

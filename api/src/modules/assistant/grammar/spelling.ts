@@ -80,11 +80,11 @@ const isSwapped = (text: string, target: string): boolean => {
   );
 };
 
-/** A vowel was left out: "frm", "aprl". */
+/** A vowel or an h was left out: "frm", "wich". */
 const lacksVowel = (text: string, target: string): boolean =>
   target.length === text.length + 1 &&
   [...target].some(
-    (character, at) => /[aeiou]/.test(character) && target.slice(0, at) + target.slice(at + 1) === text,
+    (character, at) => /[aeiouh]/.test(character) && target.slice(0, at) + target.slice(at + 1) === text,
   );
 
 /** Corrects words that no rule and no search knows, if they are one typo away from one that a rule knows. */

@@ -85,9 +85,17 @@ const readAdd = (clause: Clause, context: TurnContext): TripEdit => {
   };
 };
 
-const readSwap = (clause: Clause): TripEdit | null => {
+const readSwap = (clause: Clause, { trip }: TurnContext): TripEdit | null => {
   const { form } = clause;
   const [one, other] = listCities(clause);
+  // "Trade Valencia for Granada": Granada is no stop yet.
+  if (
+    one !== undefined &&
+    other !== undefined &&
+    trip &&
+    trip.cities.includes(one) !== trip.cities.includes(other)
+  )
+    return trip.cities.includes(one) ? { kind: 'replace', stop: { city: one }, city: other } : null;
   if (one !== undefined && other !== undefined)
     return { kind: 'swap', one: { city: one }, other: { city: other } };
   if (/\b(first (two|NUM)|first (and|with) (the )?second|NUM and NUM)\b/.test(form))
@@ -99,6 +107,14 @@ const readSwap = (clause: Clause): TripEdit | null => {
   if (/\bfirst (and|with) (the )?third\b/.test(form))
     return { kind: 'swap', one: { at: 0 }, other: { at: 2 } };
   return null;
+};
+
+/** "Remove the stop after Lisbon". */
+const removeBeside = (clause: Clause, step: 1 | -1, { trip }: TurnContext): TripEdit | null => {
+  const [city] = listCities(clause);
+  const at = city === undefined ? -1 : (trip?.cities.indexOf(city) ?? -1);
+  const stop = at < 0 ? undefined : trip?.cities[at + step];
+  return stop === undefined ? null : { kind: 'remove', stop: { city: stop } };
 };
 
 const readMove = (clause: Clause, context: TurnContext): TripEdit | null => {
@@ -317,6 +333,8 @@ export const tripRules: readonly Rule[] = [
       '(?:(?:remove|drop|delete|skip|take out|leave out|cut out|get rid of|cancel|kick out|forget|scratch|scrap|ditch|lose|without)\\b.*\\b(?:CITY|stop|first|second|third|last|one)\\b|(?:take|leave|cut|kick|throw) .*\\b(?:CITY|stop|first|second|third|last|one)\\b.* out\\b)',
     ),
     (clause, context) => {
+      const beside = /\b(?:stop|one|city) (after|before) (?:the )?CITY\b/.exec(clause.form)?.[1];
+      if (beside !== undefined) return removeBeside(clause, beside === 'after' ? 1 : -1, context);
       const stop = findStop(clause);
       const [city] = listCities(clause);
       if (city !== undefined && context.trip !== null && !context.trip.cities.includes(city)) return null;
@@ -393,7 +411,7 @@ export const tripRules: readonly Rule[] = [
       const isOther = listMentions(clause, 'CITY').length > 0 || listMentions(clause, 'REGION').length > 0;
       const isQuestion = /^(where|which|what|how|when|why|is|are|does)\b/.test(clause.form);
       const asksHow = /\b(make|get|find|way|save|reduce|spend|cut|lower)\b/.test(clause.form);
-      if (isQuestion && !asksHow) return null;
+      if ((isQuestion && !asksHow) || /\b(budget|limit)\b.*\b(MONEY|NUM)\b/.test(clause.form)) return null;
       const isCommand = TRIP.test(clause.form) || (!isQuestion && clause.form.split(' ').length <= 8);
       return goal && !isOther && isCommand ? { kind: 'improve', goal } : null;
     },
@@ -493,7 +511,7 @@ export const tripRules: readonly Rule[] = [
         !/\b(may|can|allowed)\b/.test(form);
       const isWhere =
         context.trip !== null &&
-        /\b(where (am|are|will) (i|we)|(how many|which|what) (cities|city|countries|country|places|place|stops?) (am|are|do|will) (i|we)|what( is|s) (my|the) (next|first|second|third|last) stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
+        /\b(where (am|are|will) (i|we)|(how many|which|what) (cities|city|countries|country|places|place|stops?) (am|are|do|will) (i|we)|which stops?|what( is|s) (my|the) (next|first|second|third|last) stop|total (cost|price|budget)|how much (does|will|is) it( all)? (cost|in total)?|how (many|long|much)\b.*\b(in total|altogether|overall|all in all))\b/.test(
           form,
         ) &&
         listCities(clause).length === 0;

@@ -17,7 +17,7 @@ import {
 export const SCHENGEN = 'SCHENGEN';
 
 /** The number of days by which people mean tax residence. */
-const LIMIT = 183;
+export const TAX_LIMIT = 183;
 
 const getYear = (day: Day): number => toDateParts(day).year;
 
@@ -87,7 +87,7 @@ const listStays = (clause: Clause, context: TurnContext): Stay[] => {
     /\b(left|returned|flew (out|home|back)|went home|exited)\b.*\bDATE\b/.test(clause.form)
   )
     return days[0]! <= context.today ? [{ entry: days[0]! - toNights(length) + 1, exit: days[0]! }] : [];
-  if (days.length === 1 && length && !/\b(used|spent|left)\b/.test(clause.form))
+  if (days.length === 1 && length && !/\b(used|spent|left|been)\b/.test(clause.form))
     return [{ entry: days[0]!, exit: days[0]! + toNights(length) - 1 }];
   const stays: Stay[] = [];
   for (let at = 0; at + 1 < days.length; at += 2)
@@ -195,7 +195,13 @@ const IS_TRIP = /\b((my|the|this|our) (trips?|plan|itinerary|route|stays|stops)|
 
 /** Earlier dates and a plan in one question: "was there 1 to 31 August, can I come for 60 days from 1 December". */
 const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.schengen'> | null => {
-  const [entry, exit, next, last] = listDays(clause, context);
+  const days = listDays(clause, context);
+  // Several earlier stays come before the plan.
+  const isLong = days.length > 4 && days.length % 2 === 1;
+  const planDate = listDates(clause).at(-1);
+  const planEntry = isLong && planDate ? resolveDate(planDate.date, context.today) : null;
+  const [entry, exit, next, last] = planEntry === null ? days : [...days.slice(-3, -1), planEntry];
+  const before = planEntry === null ? [] : days.slice(0, -3);
   const length = findMention(clause, 'LENGTH');
   const asks = /\b(can|may|could|will) i\b/.test(clause.form);
   if (!asks || !IS_PAST.test(clause.form) || entry === undefined || exit === undefined || next === undefined)
@@ -205,7 +211,10 @@ const readPastAndPlan = (clause: Clause, context: TurnContext): IntentOf<'visa.s
   return {
     tool: 'visa.schengen',
     used: null,
-    stays: [{ entry, exit }],
+    stays: [
+      ...before.flatMap((day, at) => (at % 2 === 0 ? [{ entry: day, exit: before[at + 1]! }] : [])),
+      { entry, exit },
+    ],
     entered: null,
     plan: { entry: next, exit: planExit },
     ofTrip: false,
@@ -244,7 +253,11 @@ const readSchengen = (clause: Clause, context: TurnContext): Reading => {
     country: null,
   };
   // Earlier days beside a date of entry say nothing of when they were.
-  const isUnclear = found === 'several' || (entered !== null && listCountedDays(clause).length > 0);
+  const hasDate = listDates(clause).some(({ date }) => date.is !== 'day');
+  const isUnclear =
+    found === 'several' ||
+    (used !== null && used > 0 && hasDate) ||
+    (entered !== null && listCountedDays(clause).length > 0);
   return isUnclear
     ? { is: 'missing', slot: 'days', intent: { ...intent, entered: null, ofRule: false } }
     : toReading(intent);
@@ -287,7 +300,7 @@ const readTax = (clause: Clause, context: TurnContext): IntentOf<'tax.days'> => 
   const country = findCountry(clause) ?? findCountryOfAdjective(clause);
   const stays = listStays(clause, context);
   const length = findMention(clause, 'LENGTH');
-  const isLimit = length && length.count === LIMIT;
+  const isLimit = length && length.count === TAX_LIMIT;
   const days = stays.length === 0 && length && !isLimit ? toNights(length) : null;
   return {
     tool: 'tax.days',
@@ -368,7 +381,7 @@ export const visaRules: readonly Rule[] = [
       : null;
   }),
   rule(
-    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
+    /\b(tax|taxes|taxed|taxable|fiscal|fiscally)\b.*\b(resident|residents|residency|residence|days?|liable|pay|owe|threshold|limit|home|LENGTH)\b|\b(resident|residents|residency|residence|liable|days?|limit|threshold|how long|LENGTH)\b.*\b(tax|taxes|taxed|taxable|taxman|fiscal|hmrc|irs|hacienda|dian)\b|\b(hmrc|hacienda|the irs|taxman|tax (office|man|authorit\w+|people))\b|\b183\b|\bDATE\b.*\b(tax|taxes)\b|\b(tax|taxes)\b.*\bDATE\b|\b(become|am i|be|count as|considered|becoming) (a |an )?(tax )?resident\b/,
     (clause, context) =>
       /\b(rates?|percent|percentage|how much)\b/.test(clause.form) ||
       /\b(article|articles|read|guide|guides|anything|something)\b/.test(clause.form)
@@ -378,8 +391,8 @@ export const visaRules: readonly Rule[] = [
   rule(/\b(LENGTH|NUM)\b/, (clause, context) =>
     clause.mentions.some(
       ({ mention }) =>
-        (mention.is === 'LENGTH' && mention.count === LIMIT) ||
-        (mention.is === 'NUM' && mention.value === LIMIT),
+        (mention.is === 'LENGTH' && mention.count === TAX_LIMIT) ||
+        (mention.is === 'NUM' && mention.value === TAX_LIMIT),
     )
       ? readTax(clause, context)
       : null,
@@ -440,7 +453,12 @@ export const visaRules: readonly Rule[] = [
     const isFree = listMentions(clause, 'PASSPORT').some(({ codes }) =>
       codes.some((code) => freeInSchengen.has(code)),
     );
-    if (!isInSchengen(clause) || isFree || /\b(hours|time|pack|trip|plan)\b/.test(clause.form)) return null;
+    if (
+      !isInSchengen(clause) ||
+      isFree ||
+      /\b(hours|time|pack|trip|plan|tax|taxes|resident|rent|cost)\b/.test(clause.form)
+    )
+      return null;
     const isStay =
       listDays(clause, context).length >= 2 &&
       /\b(stay|stayed|be|been|was|spend|spent|legal|allowed|visit|left|fit|ok|okay|too long)\b/.test(
