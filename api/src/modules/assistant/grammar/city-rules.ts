@@ -157,14 +157,17 @@ const readPlace = (clause: Clause): Reading | null => {
 
 const SCORES = 'scores?|scored|irex|ranks?|ranked|ranking|rated|rating';
 const EXPLAINS =
-  'why|explain|how come|what (?:makes|drives|determines|influences|hurts|helps|lowers|raises|pulls|drags)|reasons?|how is|how was|what is behind|whats behind|break ?down|broken down|made up|calculated|composed|composition|parts?|components?|dimensions?|factors?|weakest|strongest|weakness\\w*|strengths?|hurts?|drags?|pulls?|contributes|behind';
+  'why|explain|how come|what (?:makes|drives|determines|influences|hurts|helps|lowers|raises|pulls|drags)|reasons?|how is|how was|what is behind|whats behind|break ?down|broken down|made up|calculated|composed|composition|parts?|components?|dimensions?|factors?|weakest|strongest|weakness\\w*|strengths?|hurts?|drags?|pulls?|contributes|behind|good about|bad about|(?:so|that|this|too|only|rather|surprisingly) (?:low|high|good|bad|poor)|strong|poorly|badly|adds? up|consists?|based on|comes? (?:from|about)|justif\\w*|accounts? for|loses?|lost';
+
+/** Asks for the parts of a score rather than for the score. */
+export const EXPLAINS_SCORE = new RegExp(
+  `\\b(?:${EXPLAINS})\\b.*\\b(?:${SCORES})\\b|\\b(?:${SCORES})\\b.*\\b(?:${EXPLAINS})\\b`,
+);
 
 /** Rules that hold before those on cities' figures. */
 export const comparisonRules: readonly Rule[] = [
   {
-    pattern: new RegExp(
-      `\\b(?:${EXPLAINS})\\b.*\\b(?:${SCORES})\\b|\\b(?:${SCORES})\\b.*\\b(?:${EXPLAINS})\\b`,
-    ),
+    pattern: EXPLAINS_SCORE,
     read: (clause) => {
       const city = listCities(clause)[0] ?? null;
       // Without a place, "how is the score calculated" asks about the score itself.

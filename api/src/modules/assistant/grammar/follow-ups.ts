@@ -10,7 +10,7 @@ import {
   toNights,
   type Clause,
 } from './clause.js';
-import { asksAboutWeather, listTopics, MAX_COMPARED } from './city-rules.js';
+import { asksAboutWeather, EXPLAINS_SCORE, listTopics, MAX_COMPARED } from './city-rules.js';
 import { findLastCity, findLastIntent, type EarlierTurn, type TurnContext } from './context.js';
 import type { Intent, IntentOf, Reading, Slot, ZoneName } from './intent.js';
 import type { PlacedMention } from './mentions.js';
@@ -545,6 +545,7 @@ const readTopic = (clause: Clause, context: TurnContext): Reading | null => {
     /^(and|but|what|whats|how|hows|is|are|does|do|can|will|ok|so|the|about)\b/.test(clause.form) ||
     clause.form.split(' ').length <= 2;
   if (!isQuestion || /\b(trip|plan|pack|schengen|tax|cities|places)\b/.test(clause.form)) return null;
+  if (EXPLAINS_SCORE.test(clause.form)) return toReading({ tool: 'irex.explain', city });
   if (topics.length > 0) return toReading({ tool: 'city.figures', city, topics });
   return asksAboutWeather(clause)
     ? toReading({ tool: 'city.months', city, months: listMonthsMeant(clause, context) })

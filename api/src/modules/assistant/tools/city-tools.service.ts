@@ -34,6 +34,7 @@ import {
   rankedFigures,
   VocabularyCache,
 } from '../../city-search/index.js';
+import { MONTHS } from '../../trips/index.js';
 import { measureDistance } from '@wanderwork/travel';
 import type { IntentOf } from '../grammar/intent.js';
 import { ask, link } from '../grammar/rule.js';
@@ -99,8 +100,6 @@ const topicTitles: Readonly<Record<FigureTopic, string>> = {
   health: 'Health',
   time: 'Time',
 };
-
-const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** Searches cities, and tells what is known about them. */
 @Injectable()
