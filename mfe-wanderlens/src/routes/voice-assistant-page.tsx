@@ -5,7 +5,9 @@ import styled from 'styled-components';
 
 /** People load one of the two: Premium members the first, all others the second. */
 const VoiceScreen = lazyRetry(() => import('./voice-screen'));
-const VoiceExample = lazyRetry(() => import('../features/voice/components/voice-example'));
+const VoiceExample = lazyRetry(
+  () => import(/* webpackChunkName: 'small-pages' */ '../features/voice/components/voice-example'),
+);
 
 const VoiceSkeleton = () => (
   <Stack $gap={4}>

@@ -119,7 +119,7 @@ const TurnView = ({ turn, isNew }: { turn: Turn; isNew: boolean }) => {
   );
 };
 
-const VoiceEntry = lazyRetry(() => import('./voice-entry'));
+const VoiceEntry = lazyRetry(() => import(/* webpackChunkName: 'assistant-answer' */ './voice-entry'));
 
 /** New conversation, the voice, and the list of earlier ones. */
 export const ThreadTools = ({
