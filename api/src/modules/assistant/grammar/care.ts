@@ -238,6 +238,8 @@ const listForeign = ({ words, mentions }: Clause, tool: Intent['tool']): Span[] 
   });
 };
 
+const COMPANIONS = /^(?:partner|wife|husband|girlfriend|boyfriend|spouse|kids?|children|family)$/;
+
 /** Parts of a clause that a reading leaves out although they change what is asked. */
 export const listUnread = (reading: Reading, clause: Clause, context: TurnContext): Span[] => {
   if (reading.is === 'refusal') return [];
@@ -247,10 +249,10 @@ export const listUnread = (reading: Reading, clause: Clause, context: TurnContex
   const times = clause.mentions.filter(({ mention }) => mention.is === 'TIME' || mention.is === 'NUM');
   if (intent.tool === 'hours.convert' && times.length > 1) return times.slice(1);
   if (intent.tool === 'budget.stay' && intent.people === 1)
-    return [
-      ...uncounted,
-      ...findTokens(clause, /^(?:partner|wife|husband|girlfriend|boyfriend|spouse|kids?|children|family)$/),
-    ];
+    return [...uncounted, ...findTokens(clause, COMPANIONS)];
+  // A search knows the passport of one person.
+  if (intent.tool === 'cities.search' && /\b(visas?|passports?)\b/.test(clause.form))
+    return findTokens(clause, COMPANIONS);
   if (intent.tool === 'city.months')
     uncounted.push(...findTokens(clause, /^(?:until|till|arrive|arriving|leave)$/));
   if (intent.tool === 'trip.draft')

@@ -13,7 +13,7 @@ import {
 import { asksAboutWeather, EXPLAINS_SCORE, listTopics, MAX_COMPARED } from './city-rules.js';
 import { findLastCity, findLastIntent, type EarlierTurn, type TurnContext } from './context.js';
 import type { Intent, IntentOf, Reading, Slot, ZoneName } from './intent.js';
-import type { PlacedMention } from './mentions.js';
+import type { MentionKind, PlacedMention } from './mentions.js';
 import { toReading } from './rule.js';
 import { findGoal } from './trip-rules.js';
 
@@ -116,6 +116,25 @@ const readPending = (clause: Clause, context: TurnContext): Reading | null => {
   if (!pending || !isShort) return null;
   const filled = fillSlot(pending.slot, pending.intent, clause, context);
   return filled && toReading(filled);
+};
+
+/** What can follow a question besides a name: "and for two people in Rome" is no question about shared hours. */
+const continuedBy: Partial<Record<Intent['tool'], readonly MentionKind[]>> = {
+  'city.months': ['MONTH', 'DATE', 'LENGTH'],
+  'city.near': [],
+  'irex.explain': [],
+  'city.compare': [],
+  'hours.overlap': ['ZONE', 'DATE', 'MONTH'],
+  'hours.convert': ['ZONE', 'DATE', 'MONTH', 'TIME', 'NUM'],
+  'leg.estimate': [],
+};
+
+const isContinued = ({ tool }: Intent, { mentions }: Clause): boolean => {
+  const kinds = continuedBy[tool];
+  return (
+    !kinds ||
+    mentions.every(({ mention: { is } }) => ['CITY', 'COUNTRY', 'REGION'].includes(is) || kinds.includes(is))
+  );
 };
 
 /** Replaces what the last question was about by what the clause names: "and in May?". */
@@ -627,7 +646,8 @@ export const readFollowUp = (clause: Clause, context: TurnContext): Reading | nu
   if (same) return same;
   const turned = TURNS_AROUND.test(clause.form) ? turnAround(last) : null;
   if (turned) return toReading(turned);
-  const patched = ONLY_MENTIONS.test(clause.form) ? patch(last, clause, context) : null;
+  const patched =
+    ONLY_MENTIONS.test(clause.form) && isContinued(last, clause) ? patch(last, clause, context) : null;
   const changed = patched ?? patchUnnamed(last, clause);
   if (changed) return toReading(changed);
   const refined = readBetter(last, clause, context) ?? readPlanChange(last, clause, context);

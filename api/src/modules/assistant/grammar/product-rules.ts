@@ -31,7 +31,11 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
     'assistant',
   ],
   [
-    /\b(privacy|private|(delete|remove|erase|export|download) .*\b(conversations?|account|data|history|chats?)|do you (store|keep|save|remember|share|sell)|what do you (know|store|keep) about me|stored|retention|who (can )?(see|read)s?|how long .*\b(kept|keep|stored?)\b)/,
+    /\b(delete|remove|erase|close|deactivate|export|download) .*\b(account|profile|(my|our|all|personal) data)\b/,
+    'account',
+  ],
+  [
+    /\b(privacy|private|(delete|remove|erase|export|download) .*\b(conversations?|history|chats?)|do you (store|keep|save|remember|share|sell)|what do you (know|store|keep) about me|stored|retention|who (can )?(see|read)s?|how long .*\b(kept|keep|stored?)\b)/,
     'privacy',
   ],
   [
@@ -52,10 +56,16 @@ export const ABOUT: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|where)\b.*\b(compare|comparison)\b.*\b(work|works|do i|can i)\b/, 'compare'],
   [/\b(wanderwork|wanderlens|this (site|website|product|page))\b/, 'wanderwork'],
   [
-    /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|^(hi|hello|hey|good (morning|evening|day)|thanks|thank you|cheers|bye)( there)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
+    /\b(what (can|do|could) (you|i|this)( \w+)? ?(do|answer|help|ask|know|offer)|help( me)?$|how can you help|what (should|can) i ask|what questions|what else can you)\b/,
     'assistant',
   ],
 ];
+
+/** Words that ask for nothing. */
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|there|again|,) ?)+$/;
+const THANKS =
+  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|wonderful|many|thanks|thank you|thx|ty|cheers|a lot|so much|very much|again|bye|goodbye|see you|that is all|thats all|for (?:that|your help|the help)|,) ?)+$/;
 
 export const packingRules: readonly Rule[] = [
   rule(
@@ -117,6 +127,8 @@ export const aboutRules: readonly Rule[] = [
       return null;
     // "Which city has the highest IREX" is a search.
     if (/^(which|what) (city|cities|place|places|country|countries)\b/.test(clause.form)) return null;
+    if (GREETING.test(clause.form)) return { tool: 'about', topic: 'hello' };
+    if (THANKS.test(clause.form)) return { tool: 'about', topic: 'thanks' };
     const found = ABOUT.find(([pattern]) => pattern.test(clause.form));
     return found ? { tool: 'about', topic: found[1] } : null;
   }),

@@ -213,7 +213,11 @@ const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
     (cities.length === 0 || others.length > 0) &&
     (isWhole || others.length >= notUnderstood.length)
   )
-    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
+    return readWithCare(
+      [toReading({ tool: 'cities.search', phrase: clause.text, without: [] })],
+      clause,
+      context,
+    )[0]!;
   if (why !== undefined && why !== null)
     return refuse('data', why, nearestQuestions(clause, context), marked);
   return null;
@@ -294,15 +298,32 @@ const readWithCare = (readings: readonly Reading[], clause: Clause, context: Tur
   return marked.length > 0 ? [refuseSpans(clause, context, marked)] : [...readings];
 };
 
+const isNotUnderstood = (reading: Reading): boolean =>
+  reading.is === 'refusal' && reading.form === 'understanding';
+
+/** "Hospitals in Lisbon and is it safe": what was asked before in the same turn is the latest. */
+const addEarlier = (context: TurnContext, earlier: readonly Intent[]): TurnContext =>
+  earlier.length === 0
+    ? context
+    : {
+        ...context,
+        turns: [...context.turns, { intents: [...earlier], missing: null, list: [], conditions: [] }],
+      };
+
 /** Readings by rules, or as a follow-up; null if only the last resorts are left. */
 const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Intent[]): Reading[] | null => {
   const first = applyRules(firstRules, clause, context);
   if (first) return [first];
   const resolved = resolveOrdinal(clause, context);
   const own = resolved ?? clause;
-  const followUp = resolved ? null : readFollowUp(own, context);
-  const reading = followUp ?? applyRules(rules, own, context);
-  if (reading) return readWithCare([reading], own, context).map((one) => complete(one, context, earlier));
+  const read = (reading: Reading): Reading[] =>
+    readWithCare([reading], own, context).map((one) => complete(one, context, earlier));
+  const followUp = resolved ? null : readFollowUp(own, addEarlier(context, earlier));
+  const continued = followUp && read(followUp);
+  if (continued && !continued.every(isNotUnderstood)) return continued;
+  const reading = applyRules(rules, own, context);
+  if (reading) return read(reading);
+  if (continued) return continued;
   const each = readEach(own);
   if (each) return readWithCare(each, own, context);
   const placeless = readWithoutPlace(own);
@@ -343,9 +364,6 @@ const getKey = (reading: Reading): string => {
   const subject = 'city' in intent ? intent.city : 'country' in intent ? intent.country : '';
   return `${intent.tool} ${intent.tool === 'city.figures' ? intent.topics.join() : ''} ${subject}`;
 };
-
-const isNotUnderstood = (reading: Reading): boolean =>
-  reading.is === 'refusal' && reading.form === 'understanding';
 
 const isAnswer = (reading: Reading): boolean => reading.is !== 'refusal';
 

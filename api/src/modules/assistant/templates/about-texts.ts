@@ -22,6 +22,21 @@ export const aboutTexts: Readonly<Record<string, { title: string; text: string; 
     text: 'Your conversations are kept until you delete them, a year at most, and are part of your data export. I infer nothing about you. You can delete a conversation, or all of them, at any time.',
     link: paths.web.privacy(),
   },
+  account: {
+    title: 'Your account and your data',
+    text: 'You can download all of your data and delete your account in Settings. What is deleted is gone for good, so download your data first if you want to keep it.',
+    link: paths.web.settings(),
+  },
+  hello: {
+    title: 'Hello',
+    text: 'Hello! Tell me where or when you want to go, or ask about a city, a visa, your hours or your budget.',
+    link: paths.web.assistant(),
+  },
+  thanks: {
+    title: 'You’re welcome',
+    text: 'You’re welcome. Ask me again any time.',
+    link: paths.web.assistant(),
+  },
   plans: {
     title: 'Free, Pro and Premium',
     text: 'Free members ask a few questions a day and keep one trip. Pro has many more questions and any number of trips. Premium adds comparisons of all cities, the voice assistant and questions without a limit. You change or cancel your plan on its page.',

@@ -120,17 +120,23 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
     case 'cities.search': {
       const names = joinNames(card.cities.slice(0, NAMED_CITIES).map(({ name }) => name));
       const total = find(card, 'total')!;
-      return card.near !== null
-        ? [
-            say`No city meets every condition. ${new Name(names)} ${card.cities.length === 1 ? 'comes' : 'come'} closest.`,
-          ]
-        : card.total === 1
-          ? [say`${new Name(names)} is the only city that fits.`]
-          : [
-              card.total <= NAMED_CITIES
-                ? say`${total} cities fit: ${new Name(names)}.`
-                : say`${total} cities fit, led by ${new Name(names)}.`,
-            ];
+      // Why a part of the question was left out: "We have no data on the sea and lakes yet."
+      const leftOut = card.notes
+        .filter((note) => note !== card.near && !note.startsWith('“'))
+        .map((note) => say`${new Name(note)}`);
+      const found =
+        card.near !== null
+          ? [
+              say`No city meets every condition. ${new Name(names)} ${card.cities.length === 1 ? 'comes' : 'come'} closest.`,
+            ]
+          : card.total === 1
+            ? [say`${new Name(names)} is the only city that fits.`]
+            : [
+                card.total <= NAMED_CITIES
+                  ? say`${total} cities fit: ${new Name(names)}.`
+                  : say`${total} cities fit, led by ${new Name(names)}.`,
+              ];
+      return [...found, ...leftOut];
     }
     case 'city.figures':
       return card.topics.map((topic) => {
