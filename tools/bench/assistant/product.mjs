@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../test/free-port.mjs';
+import { withConnection } from '../own-database.mjs';
 
 const PASSWORD = 'a quiet place by the sea';
 const EMAIL = 'ana@example.com';
@@ -23,19 +24,18 @@ export const withProduct = async (work) => {
   const { startProduct } = await import('../../../api/dist/start.js');
   const { stopProduct } = await import('../../../api/dist/stop.js');
   const { createLog } = await import('../../../api/dist/platform/logging/log.js');
-  const { DataSource } = await import('typeorm');
   const product = await startProduct({ log: createLog('fatal'), onStep: () => {} });
   try {
-    const database = product.app.get(DataSource);
     const url = product.config.publicUrl;
-    await work({ app: product.app, databaseUrl: product.cluster.url, url, ...(await signIn(url, database)) });
+    const databaseUrl = product.cluster.url;
+    await work({ app: product.app, databaseUrl, url, ...(await signIn(url, databaseUrl)) });
   } finally {
     await stopProduct(product);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 };
 
-const signIn = async (url, database) => {
+const signIn = async (url, databaseUrl) => {
   const post = async (address, body) => {
     const answer = await fetch(`${url}${address}`, {
       method: 'POST',
@@ -47,14 +47,16 @@ const signIn = async (url, database) => {
   };
   const person = { firstName: 'Ana', lastName: 'Ferreira', email: EMAIL, password: PASSWORD };
   await post('/api/auth/register', person);
-  const [[{ id }]] = await database.query(
-    `UPDATE users SET subscription_tier = 'premium', email_confirmed_at = now() WHERE email = $1 RETURNING id`,
-    [EMAIL],
+  const { rows } = await withConnection(databaseUrl, (client) =>
+    client.query(
+      `UPDATE users SET subscription_tier = 'premium', email_confirmed_at = now() WHERE email = $1 RETURNING id`,
+      [EMAIL],
+    ),
   );
   const { headers } = await post('/api/auth/login', { email: EMAIL, password: PASSWORD });
   const cookie = headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  return { userId: id, headers: { cookie, origin: url, 'content-type': 'application/json' } };
+  return { userId: rows[0].id, headers: { cookie, origin: url, 'content-type': 'application/json' } };
 };
