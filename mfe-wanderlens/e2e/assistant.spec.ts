@@ -163,7 +163,7 @@ test('stops with Escape, keeps what was typed, and continues with the same messa
 
   await getAnswer(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(getAnswer(page).getByRole('alert')).toContainText('Interrupted. What has arrived stays here.');
-  await expect(getAnswer(page).getByRole('region', { name: 'Rent in Tbilisi' })).toBeVisible();
+  await expect(getAnswer(page).getByRole('group', { name: 'Rent in Tbilisi' })).toBeVisible();
   await getAnswer(page).getByRole('button', { name: 'Continue' }).click();
   await expect(getAnswer(page)).toContainText('Rent in Tbilisi is $540 a month.');
   await expect(getAnswer(page).getByRole('alert')).toHaveCount(0);
@@ -195,7 +195,7 @@ test('says who wrote it and what was left out, ignores unknown events and shows 
   await expect(answer).toContainText(
     'Written by Nimbus 3. We checked every number. 2 sentences were left out.',
   );
-  await expect(answer.getByRole('region', { name: evil })).toBeVisible();
+  await expect(answer.getByRole('group', { name: evil })).toBeVisible();
   await expect(answer.getByText(evil)).toHaveCount(3);
   await expect(answer.locator('img, a[href*="evil"]')).toHaveCount(0);
 });
@@ -252,7 +252,7 @@ test('draws a card of every tool, accessible on a phone and a desk, in the panel
   await page.getByRole('button', { name: 'Ask about Lisbon' }).click();
   await ask(page, 'Tell me everything');
   for (const { title } of cardsOfAllTools)
-    await expect(getAnswer(page).getByRole('region', { name: title, exact: true })).toBeVisible();
+    await expect(getAnswer(page).getByRole('group', { name: title, exact: true })).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(390);
   await expectAccessible(page, { within: '[role=dialog]' });
@@ -299,7 +299,7 @@ test('drafts a change of a trip, which is reviewed, accepted and taken back', as
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(getPanel(page).getByText('About this trip')).toBeVisible();
   await ask(page, 'add two weeks in Porto');
-  const card = getAnswer(page).getByRole('region', { name: 'A draft for your trip' });
+  const card = getAnswer(page).getByRole('group', { name: 'A draft for your trip' });
   await expect(card).toContainText('Porto from 30 Apr 2027 to 14 May 2027');
   await expect(card).toContainText('74 nights');
   await card.getByRole('link', { name: 'Review the draft' }).click();
@@ -365,10 +365,10 @@ test('a conversation that is not kept has follow-ups, and is gone after a reload
   await page.getByRole('checkbox', { name: 'Don’t keep this conversation' }).check();
   await expect(page.getByText('It stays on this page and is gone when you leave or reload.')).toBeVisible();
   await ask(page, 'when to go to Athens');
-  await expect(getAnswer(page).getByRole('region', { name: 'The year in Athens' })).toBeVisible();
+  await expect(getAnswer(page).getByRole('group', { name: 'The year in Athens' })).toBeVisible();
   await expect(page.getByText('We don’t keep this conversation.')).toBeVisible();
   await ask(page, 'and in May?');
-  await expect(getAnswer(page).getByRole('region', { name: 'Athens in May' })).toBeVisible();
+  await expect(getAnswer(page).getByRole('group', { name: 'Athens in May' })).toBeVisible();
   await expect(page).toHaveURL('/wanderlens/assistant');
   // The suite's limit is a multiple of the usual one.
   await expect(page.getByText(/998 questions left today$/)).toBeVisible();
@@ -384,9 +384,9 @@ test('two tabs ask in conversations of their own, and both are kept', async ({ p
   await page.goto('/wanderlens/assistant');
   await other.goto('/wanderlens/assistant');
   await Promise.all([ask(page, 'what is rent in Lisbon'), ask(other, 'how far is Dakar from Lisbon')]);
-  await expect(getAnswer(page).getByRole('region', { name: 'Rent in Lisbon' })).toBeVisible();
-  await expect(getAnswer(other).getByRole('region', { name: 'Lisbon to Dakar' })).toBeVisible();
+  await expect(getAnswer(page).getByRole('group', { name: 'Rent in Lisbon' })).toBeVisible();
+  await expect(getAnswer(other).getByRole('group', { name: 'Lisbon to Dakar' })).toBeVisible();
   await page.reload();
-  await expect(getAnswer(page).getByRole('region', { name: 'Rent in Lisbon' })).toBeVisible();
+  await expect(getAnswer(page).getByRole('group', { name: 'Rent in Lisbon' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete: how far is Dakar from Lisbon' })).toBeVisible();
 });

@@ -307,7 +307,9 @@ const readAddition = (last: Intent, clause: Clause): Reading | null => {
   const added = listCities(clause);
   const isAddition =
     /^(?:(?:and|also|now|please|can you|could you|,) )*(add|include|plus|throw in|put in|with|bring in)\b/;
-  if (last.tool !== 'city.compare' || added.length === 0 || !isAddition.test(clause.form)) return null;
+  const hasOther = clause.mentions.some(({ mention }) => mention.is !== 'CITY');
+  if (last.tool !== 'city.compare' || added.length === 0 || hasOther || !isAddition.test(clause.form))
+    return null;
   const cities = [...new Set([...last.cities, ...added])];
   return toReading({ ...last, cities: cities.slice(-MAX_COMPARED) });
 };

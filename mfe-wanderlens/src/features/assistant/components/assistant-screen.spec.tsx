@@ -83,7 +83,7 @@ describe('the assistant', () => {
       end,
     ]);
     expect(answer).toHaveTextContent("Answered by WanderWork's assistant, from its own figures");
-    const card = within(answer).getByRole('region', { name: 'Rent in Tbilisi' });
+    const card = within(answer).getByRole('group', { name: 'Rent in Tbilisi' });
     expect(within(card).getByRole('link', { name: 'World Bank' })).toHaveAttribute(
       'href',
       'https://data.worldbank.org/',
@@ -108,7 +108,7 @@ describe('the assistant', () => {
       end,
     ]);
     for (const { title } of [...cardsOfAllTools, unknown])
-      expect(within(answer).getByRole('region', { name: title })).toBeVisible();
+      expect(within(answer).getByRole('group', { name: title })).toBeVisible();
     expect(answer).not.toHaveTextContent('This result couldn’t be shown.');
     expect(within(answer).getByRole('link', { name: 'Review the draft' })).toHaveAttribute(
       'href',
@@ -122,7 +122,7 @@ describe('the assistant', () => {
     const broken = { ...aCard({ id: 'articles.find:x', title: 'Broken' }), tool: 'articles.find' };
     const { answer } = await play([{ event: 'card', card: broken }, { event: 'card', card: aCard() }, end]);
     expect(answer).toHaveTextContent('This result couldn’t be shown.');
-    expect(within(answer).getByRole('region', { name: 'Rent in Tbilisi' })).toBeVisible();
+    expect(within(answer).getByRole('group', { name: 'Rent in Tbilisi' })).toBeVisible();
     jest.restoreAllMocks();
   });
 
@@ -229,7 +229,7 @@ describe('the assistant', () => {
     await userEvent.click(within(answer).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(again.requests).toHaveLength(1));
     expect(again.requests[0]!.body).toEqual(stream.requests[0]!.body);
-    expect(within(answer).getByRole('region', { name: 'Rent in Tbilisi' })).toBeVisible();
+    expect(within(answer).getByRole('group', { name: 'Rent in Tbilisi' })).toBeVisible();
   });
 
   it('says what is left, and what to do when nothing is', async () => {
