@@ -37,7 +37,7 @@ export const CardFrame = ({ answer, card, children }: Props) => {
   const link = getCardLink(card);
   const getId = useCallback((key: string) => toElementId(answer, card.id, key), [answer, card.id]);
   return (
-    <Root role="group" aria-labelledby={titleId} id={getId('')} tabIndex={-1}>
+    <Root as="div" role="group" aria-labelledby={titleId} id={getId('')} tabIndex={-1}>
       <h4 id={titleId}>{toLocal(card.title)}</h4>
       <FigureIdContext value={getId}>
         <Noted figures={listFigures(card)} notes={card.notes} hasOrigins={!plainTools.has(card.tool)}>
