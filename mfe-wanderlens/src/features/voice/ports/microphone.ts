@@ -21,6 +21,14 @@ const readPermission = async (): Promise<PermissionState> => {
   }
 };
 
+/** Whether there is one at all; true if the browser doesn't tell. Its name, and which one, stay hidden. */
+export const hasMicrophone = async (): Promise<boolean> => {
+  const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
+  if (!devices) return true;
+  const found = await devices.enumerateDevices();
+  return found.some(({ kind }) => kind === 'audioinput');
+};
+
 /** Asks the person, if the browser has to. Whatever opens for the question is closed at once. */
 const askPermission = async (): Promise<BlockedReason | null> => {
   const permission = await readPermission();

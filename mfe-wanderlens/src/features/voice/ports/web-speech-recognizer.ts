@@ -1,5 +1,6 @@
 import type { BlockedReason } from '../machine/voice';
 import { listen } from './listen';
+import { hasMicrophone } from './microphone';
 import {
   getEnglish,
   type Recognition,
@@ -117,8 +118,10 @@ export const createWebSpeechRecognizer = (): SpeechRecognizer | null => {
   return {
     findPlace: async () => {
       try {
-        const answer = await WebRecognition.available?.({ langs: [language], processLocally: true });
-        isLocal = answer === 'available';
+        // Some browsers without speech, as automated ones, crash at the question. They have no microphone.
+        isLocal =
+          (await hasMicrophone()) &&
+          (await WebRecognition.available?.({ langs: [language], processLocally: true })) === 'available';
       } catch {
         // Browsers that know the question may still refuse it.
       }

@@ -119,6 +119,14 @@ describe('recognition', () => {
     recognizer.start({} as RecognitionListener, () => false);
     expect(FakeRecognition.last.processLocally).toBe(kind === 'device');
   });
+
+  it('does not ask about speech on the device where there is no microphone', async () => {
+    const available = jest.fn(() => Promise.resolve('available'));
+    set(globalThis, 'SpeechRecognition', Object.assign(class extends FakeRecognition {}, { available }));
+    set(navigator, 'mediaDevices', { enumerateDevices: () => Promise.resolve([{ kind: 'audiooutput' }]) });
+    expect(await createWebSpeechRecognizer()!.findPlace()).toEqual({ kind: 'browser' });
+    expect(available).not.toHaveBeenCalled();
+  });
 });
 
 describe('voices', () => {
