@@ -69,14 +69,3 @@ test('the licenses of the shipped code can be read in full', async ({ page, requ
   for (const words of ['Meta Platforms', 'SIL OPEN FONT LICENSE', 'UNICODE LICENSE V3', 'Ilya Ilyankou'])
     expect(text).toContain(words);
 });
-
-for (const [path, title] of [['/voice-assistant', 'Voice assistant']] as const) {
-  test(`${path} says that it is not open yet, and what is available today`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(main.getByText('Not open yet', { exact: true })).toBeVisible();
-    await main.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  });
-}

@@ -10,6 +10,7 @@ export const visitorPages = [
   '/wanderlens/cities/no-such-city',
   '/wanderlens/method',
   '/wanderlens/planner',
+  '/wanderlens/assistant',
   '/wanderlens/trends',
   '/wanderlens/compare',
   '/wanderlens/compare?cities=lisbon,medellin',

@@ -1,7 +1,7 @@
 /** What this remote serves. The shell and the API's pages read it from the release list. */
 export default {
   name: 'wanderlens',
-  slots: ['app', 'home', 'admin'],
+  slots: ['app', 'home', 'admin', 'assistant'],
   routes: [
     {
       path: '/wanderlens',
@@ -37,6 +37,15 @@ export default {
       description:
         'Plan months on the road: days, visas, calls with clients and money in one plan, with what doesn’t fit and by how much.',
       page: 'src/routes/planner-page',
+      chunk: 'small-pages',
+    },
+    {
+      path: '/wanderlens/assistant',
+      title: 'Travel assistant',
+      description:
+        'Ask about places, days, hours and money in plain words. Every answer shows its figures, with source and year.',
+      page: 'src/routes/assistant-page',
+      chunk: 'small-pages',
     },
     {
       path: '/wanderlens/trends',
@@ -49,8 +58,9 @@ export default {
       path: '/voice-assistant',
       title: 'Voice assistant',
       description:
-        'Ask about cities aloud: what the voice assistant will do, and what you can ask in writing today.',
+        'Ask about cities, visas, hours and money aloud; hear the answer and read it with its figures.',
       page: 'src/routes/voice-assistant-page',
+      chunk: 'small-pages',
     },
   ],
 };

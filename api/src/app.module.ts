@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AnalysisModule } from './modules/analysis/index.js';
+import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CitiesModule } from './modules/cities/index.js';
@@ -17,6 +18,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { QuestModule } from './modules/quest/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { TripsModule } from './modules/trips/index.js';
+import { VoiceModule } from './modules/voice/index.js';
 import type { Config } from './platform/config/index.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -36,6 +38,7 @@ export class AppModule {
         AccountModule,
         AdminModule,
         AnalysisModule,
+        AssistantModule,
         BillingModule,
         CitiesModule,
         CityDataModule,
@@ -51,6 +54,7 @@ export class AppModule {
         QuestModule,
         ReportsModule,
         TripsModule,
+        VoiceModule,
       ],
     };
   }

@@ -46,7 +46,7 @@ test('cities that are named can be compared in one step', async ({ page }) => {
 });
 
 test('a search without a connection looks through the cities already loaded', async ({ page, context }) => {
-  const code = page.waitForResponse(/offline-search/);
+  const code = page.waitForResponse(/search-answer/);
   await page.goto('/wanderlens');
   const box = page.getByRole('searchbox');
   await box.focus();

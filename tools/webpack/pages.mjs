@@ -12,13 +12,14 @@ export const flattenRoutes = (routes) =>
 /** The page of a route with children has routes of its own for them. */
 const toPattern = ({ path, children }) => (children ? `${path}/*` : path);
 
-const toImport = (module) => `() => import('./${module}')`;
+const toImport = (module, chunk) =>
+  `() => import(${chunk ? `/* webpackChunkName: '${chunk}' */ ` : ''}'./${module}')`;
 
 /**
  * Returns the source of the module that a script gets when it imports the configuration `file` of a project: `pages`,
  * the lazy component of each route by path. Titles and descriptions stay out of the scripts. Routes with the same
  * `page` share one component. `lazy` of a route is a module whose default export makes the component from the
- * `import()` of the page, instead of `lazyRetry`.
+ * `import()` of the page, instead of `lazyRetry`. Small pages with the same `chunk` share one script.
  */
 export const generatePages = (file, isDevelopment) => {
   const { routes, developmentRoutes = [] } = require(file).default;
@@ -26,8 +27,8 @@ export const generatePages = (file, isDevelopment) => {
   const pages = [...new Set(shownRoutes.map(({ page }) => page))];
   const lazies = [...new Set(shownRoutes.flatMap(({ lazy }) => lazy ?? []))];
   const toComponent = (page) => {
-    const { lazy } = shownRoutes.find((route) => route.page === page);
-    return `${lazy ? `lazy${lazies.indexOf(lazy)}` : 'lazyRetry'}(${toImport(page)})`;
+    const { lazy, chunk } = shownRoutes.find((route) => route.page === page);
+    return `${lazy ? `lazy${lazies.indexOf(lazy)}` : 'lazyRetry'}(${toImport(page, chunk)})`;
   };
   return [
     `import { lazyRetry } from '@wanderwork/platform';`,

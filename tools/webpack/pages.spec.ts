@@ -7,7 +7,7 @@ import { root } from '../start/root.mjs';
 import { flattenRoutes, generatePages } from './pages.mjs';
 
 const account = [
-  { path: '/login', page: 'src/login-page', title: 'Log in' },
+  { path: '/login', page: 'src/login-page', title: 'Log in', chunk: 'small-pages' },
   {
     path: '/admin',
     page: 'src/admin-page',
@@ -44,7 +44,7 @@ describe('the routes of a project', () => {
       [
         `import { lazyRetry } from '@wanderwork/platform';`,
         `import lazy0 from './src/lazy-plans';`,
-        `const page0 = lazyRetry(() => import('./src/login-page'));`,
+        `const page0 = lazyRetry(() => import(/* webpackChunkName: 'small-pages' */ './src/login-page'));`,
         `const page1 = lazyRetry(() => import('./src/admin-page'));`,
         `const page2 = lazy0(() => import('./src/plans-page'));`,
         'export const pages = {',

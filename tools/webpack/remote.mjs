@@ -27,8 +27,8 @@ const importReleaseConfig = async (folder) => {
 
 /**
  * Webpack configuration of a remote, from its folder alone: `export default remote(import.meta.dirname)`.
- * `release.config.mjs` exports `{ name, slots, routes: [{ path, title, description, private?, page, lazy?, children? }]
- * }`, where `page` is the module that the route imports lazily (`src/routes/city-page`); see `generatePages`.
+ * `release.config.mjs` exports `{ name, slots, routes: [{ path, title, description, private?, page, lazy?, chunk?, children?
+ * }] }`, where `page` is the module that the route imports lazily (`src/routes/city-page`); see `generatePages`.
  */
 export const remote =
   (folder) =>
@@ -42,6 +42,8 @@ export const remote =
     return {
       ...base,
       resolve: withAlias(base.resolve, createRemoteAliases()),
+      // Ids need not stay the same between releases, whose files have folders of their own. The entry names every id.
+      optimization: { ...base.optimization, ...(development ? {} : { chunkIds: 'size' }) },
       entry: {},
       output: { ...base.output, uniqueName: container },
       plugins: [

@@ -13,6 +13,7 @@ import { HealthModule } from './health/health.module.js';
 import { ContractPipe } from './http/contract-pipe.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { ListsModule } from './lists/lists.module.js';
+import { ModelsModule } from './models/models.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PrepareModule } from './prepare/prepare.module.js';
@@ -38,6 +39,7 @@ export class PlatformModule {
         PrepareModule,
         AnswersModule,
         ListsModule,
+        ModelsModule,
         PagesModule,
         HealthModule,
         ClientErrorsModule,

@@ -2,6 +2,7 @@ import { routeMatrix } from '../route-matrix/route-matrix.js';
 import type { RouteRow } from '../route-matrix/row.js';
 import { accountRecipes } from './account.js';
 import { adminRecipes } from './admin.js';
+import { assistantRecipes } from './assistant.js';
 import { authRecipes } from './auth.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
@@ -12,6 +13,7 @@ import { platformRecipes } from './platform.js';
 import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
 import { tripsRecipes } from './trips.js';
+import { voiceRecipes } from './voice.js';
 import type { World } from './world.js';
 
 /**
@@ -20,6 +22,7 @@ import type { World } from './world.js';
 const recipes: Recipes = {
   ...accountRecipes,
   ...adminRecipes,
+  ...assistantRecipes,
   ...authRecipes,
   ...billingRecipes,
   ...citiesRecipes,
@@ -29,6 +32,7 @@ const recipes: Recipes = {
   ...platformRecipes,
   ...questRecipes,
   ...tripsRecipes,
+  ...voiceRecipes,
 };
 
 /** Routes that take long to run. */

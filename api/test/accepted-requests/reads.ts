@@ -1,6 +1,7 @@
 import { startRun } from '../quest/player.js';
 import { contentRecipes } from './content.js';
 import { adminRecipes } from './admin.js';
+import { assistantRecipes } from './assistant.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
 import { tripsRecipes } from './trips.js';
@@ -30,6 +31,7 @@ const batchRecipe = citiesRecipes['DELETE /api/admin/cities/batches/:id'];
 const userRecipe = billingRecipes['POST /api/admin/users/:id/grants'];
 
 const tripRecipe = tripsRecipes['DELETE /api/trips/:id'];
+const conversationRecipe = assistantRecipes['DELETE /api/assistant/conversations/:id'];
 
 const POST = /^.*\/posts\/[^/]+/;
 const ISSUE = /^.*\/issues\/[^/]+/;
@@ -38,6 +40,7 @@ const TRIP = /^.*\/trips\/[^/]+/;
 
 /** Recipes for routes that read one thing by its id. */
 export const readRecipes: Recipes = {
+  'GET /api/assistant/conversations/:id': createReadOf(conversationRecipe, /^.*$/),
   'GET /api/quest/runs/:id': createRunRead(''),
   'GET /api/quest/runs/:id/export': createRunRead('/export'),
   'GET /api/trips/:id': createReadOf(tripRecipe, TRIP),

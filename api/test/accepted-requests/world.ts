@@ -10,6 +10,7 @@ import { Browser, createMember } from '../support/member.js';
 import { findFreePort } from '../support/product.js';
 import { startSimulator } from '../support/simulator.js';
 import { createBuiltShell } from '../web/built-shell.js';
+import { startAudioStub } from '../voice/audio-stub.js';
 import Stripe from 'stripe';
 
 /** The whole product with everything its write routes need: payments, a data provider, releases, a shell. */
@@ -50,6 +51,7 @@ const startBillingApp = async (api: TestApp, simulator: BillingApp['simulator'],
 export const startWorld = async (): Promise<World> => {
   const provider = new ProviderStub();
   provider.answer = respondWithAir([['PT', '2022', 7.64251]]);
+  const audio = await startAudioStub();
   const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
   const port = await findFreePort();
   const simulator = await startSimulator(folder, port);
@@ -58,6 +60,7 @@ export const startWorld = async (): Promise<World> => {
       shellDir: createBuiltShell(),
       builtRemotes: [createBuiltRemote()],
       providerUrls: { worldbank: await provider.start() },
+      audio: audio.settings,
       stripe: simulator.settings(),
     },
     prepare: true,
@@ -89,6 +92,7 @@ export const startWorld = async (): Promise<World> => {
       provider.stop();
       await simulator.stop();
       await api.close();
+      await audio.close();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
-import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.js';
+import { ModelTimeouts } from '../../src/platform/models/model-timeouts.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { startModelStub, type ModelStub } from '../support/model-stub.js';
 

@@ -1,4 +1,4 @@
-import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.js';
+import { ModelTimeouts } from '../../src/platform/models/model-timeouts.js';
 import { ORIGIN } from '../support/index.js';
 import { getClaims, COST, cost, createLine, model, useModelApp, getWriters } from './model-app.js';
 

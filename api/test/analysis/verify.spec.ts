@@ -3,8 +3,8 @@ import { DossiersService } from '../../src/modules/analysis/dossiers.service.js'
 import { monthName } from '../../src/modules/analysis/analyst/facts/shown.js';
 import { evidenceLine, collectEvidence, type Evidence } from '../../src/modules/analysis/model/evidence.js';
 import { examples } from '../../src/modules/analysis/model/prompt.js';
-import { Verifier } from '../../src/modules/analysis/model/verification/verify.js';
-import { comparatives } from '../../src/modules/analysis/model/verification/words.js';
+import { DossierVerifier } from '../../src/modules/analysis/model/dossier-verifier.js';
+import { comparatives } from '../../src/modules/analysis/verification/vocabulary.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ordinaryClaims } from './claims/ordinary-claims.js';
@@ -15,8 +15,8 @@ const comparedKeys = [...new Set([...comparatives.values()].map(({ keys }) => ke
 
 let api: TestApp;
 let dossiers: Dossier[];
-let severalVerifier: Verifier;
-let lisbonVerifier: Verifier;
+let severalVerifier: DossierVerifier;
+let lisbonVerifier: DossierVerifier;
 let lisbon: Dossier;
 let evidence: ReturnType<typeof collectEvidence>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const slugs = ['lisbon', 'medellin', 'chiang-mai', 'geneva'];
   const found = await Promise.all(slugs.map((slug) => cities.get(slug)));
   dossiers = await api.app.get(DossiersService).collect(found, null);
-  const verifier = (some: Dossier[]) => new Verifier(some, collectEvidence(some));
+  const verifier = (some: Dossier[]) => new DossierVerifier(some, collectEvidence(some));
   lisbon = dossiers[0]!;
   evidence = collectEvidence(dossiers);
   severalVerifier = verifier(dossiers);
@@ -116,7 +116,7 @@ describe('a claim written by a model', () => {
   it('keeps the minus sign of values below zero, in °C and °F', async () => {
     const city = await api.app.get(CitiesService).get('astana');
     const dossiers = await api.app.get(DossiersService).collect([city], null);
-    const astana = new Verifier(dossiers, collectEvidence(dossiers));
+    const astana = new DossierVerifier(dossiers, collectEvidence(dossiers));
     const celsius = Math.round(city.climate![0]!.tempC!);
     const verifyText = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
     expect(celsius).toBeLessThan(-9);

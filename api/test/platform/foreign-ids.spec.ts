@@ -39,6 +39,8 @@ const sharedNames: Record<string, string> = {
   'GET /api/trips/shared/:token': 'a random token, which is the permission',
   'GET /api/trips/feeds/:token.ics': 'a random token, which is the permission',
   'PUT /api/trips/:id': 'an id that the caller chooses; each person has their own',
+  'PUT /api/assistant/conversations/:id/messages/:message':
+    'ids that the caller chooses; each person has their own',
   'GET /api/quest/leaderboards/:board': 'a leaderboard',
   'GET /connect/feeds/:file': 'a feed',
   'GET /connect/feeds/:kind/:slug/:file': 'a feed of a place',

@@ -82,6 +82,7 @@ describe('jobs', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'account-erasure',
       'analytics-cleanup',
+      'assistant-cleanup',
       'audit-cleanup',
       'auth-cleanup',
       'billing-reconciliation',

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.js';
 import { adminRoutes } from './admin.js';
+import { assistantRoutes } from './assistant.js';
 import { authRoutes } from './auth.js';
 import { billingRoutes } from './billing.js';
 import { citiesRoutes } from './cities.js';
@@ -9,6 +10,7 @@ import { marketingRoutes } from './marketing.js';
 import { platformRoutes } from './platform.js';
 import { questRoutes } from './quest.js';
 import { tripsRoutes } from './trips.js';
+import { voiceRoutes } from './voice.js';
 import type { RouteRow } from './row.js';
 
 /**
@@ -24,7 +26,9 @@ export const routeMatrix: RouteRow[] = [
   ...accountRoutes,
   ...questRoutes,
   ...tripsRoutes,
+  ...assistantRoutes,
   ...adminRoutes,
   ...billingRoutes,
   ...marketingRoutes,
+  ...voiceRoutes,
 ];

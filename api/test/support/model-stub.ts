@@ -15,6 +15,8 @@ type Script = (
     say(text: string): void;
     end(): void;
     call(tool: string, input: object): void;
+    /** Calls several tools in one step. */
+    callAll(calls: readonly (readonly [tool: string, input: object])[]): void;
     response: ServerResponse;
   },
   call: number,
@@ -25,6 +27,8 @@ export interface ModelStub {
   url: string;
   calls: StubCall[];
   script: Script;
+  /** The head of its responses. */
+  head: { status: number; headers: Record<string, string> };
   close(): Promise<void>;
 }
 
@@ -43,35 +47,51 @@ const readBody = async (request: IncomingMessage): Promise<StubCall['body']> => 
   return JSON.parse(text) as StubCall['body'];
 };
 
-const createPen = (response: ServerResponse) => ({
-  response,
-  say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
-  call: (name: string, input: object) => {
-    const call = {
-      index: 0,
-      id: `call-${name}`,
+const createPen = (response: ServerResponse) => {
+  const callAll = (calls: readonly (readonly [tool: string, input: object])[]) => {
+    const toolCalls = calls.map(([name, input], index) => ({
+      index,
+      id: `call-${name}-${index}`,
       type: 'function',
       function: { name, arguments: JSON.stringify(input) },
-    };
-    response.write(chunk({ role: 'assistant', tool_calls: [call] }));
+    }));
+    response.write(chunk({ role: 'assistant', tool_calls: toolCalls }));
     response.write(chunk({}, 'tool_calls'));
     response.end('data: [DONE]\n\n');
-  },
-  end: () => {
-    response.write(chunk({}, 'stop'));
-    response.end('data: [DONE]\n\n');
-  },
-});
+  };
+  return {
+    response,
+    say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
+    call: (name: string, input: object) => callAll([[name, input]]),
+    callAll,
+    end: () => {
+      response.write(chunk({}, 'stop'));
+      response.end('data: [DONE]\n\n');
+    },
+  };
+};
+
+/** The head of a response that streams. */
+export const streamHead: ModelStub['head'] = {
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+};
 
 export const startModelStub = async (): Promise<ModelStub> => {
-  const stub: ModelStub = { url: '', calls: [], script: ({ end }) => end(), close: async () => {} };
+  const stub: ModelStub = {
+    url: '',
+    calls: [],
+    script: ({ end }) => end(),
+    head: streamHead,
+    close: async () => {},
+  };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const hungUp = new Promise<void>((resolve) => {
         response.once('close', () => void (response.writableFinished || resolve()));
       });
       stub.calls.push({ authorization: request.headers.authorization, body, hungUp });
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.writeHead(stub.head.status, stub.head.headers);
       stub.script(createPen(response), stub.calls.length);
     });
   });

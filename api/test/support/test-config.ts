@@ -30,6 +30,8 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     site: { socialLinks: [], analyticsUrl: paths.api.analyticsEvents() },
     providerUrls: {},
     model: null,
+    audio: null,
+    assistantModelLimits: { perPerson: 60, inTotal: 2000 },
     stripe: null,
     logLevel: 'fatal',
     // A test reads what it has just written, so answers are not cached.

@@ -1,4 +1,11 @@
-import { BelowHeading, PageHead, type PrefetchData, AppLink, PageHeading } from '@wanderwork/platform';
+import {
+  BelowHeading,
+  PageHead,
+  type PrefetchData,
+  AppLink,
+  openAssistant,
+  PageHeading,
+} from '@wanderwork/platform';
 import { Container, Section, Stack, Caption, Lead, TextLink, media } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +34,9 @@ const ExplorerHead = () => {
         <TextLink quiet as={AppLink} to={paths.web.planner()}>
           Plan a trip
         </TextLink>
+        <button type="button" className="link-button" onClick={openAssistant}>
+          Ask the assistant
+        </button>
         <span>
           {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries`}
         </span>
@@ -48,6 +58,7 @@ const Extent = styled(Caption)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s1) var(--s4);
+  align-items: baseline;
 
   ${media.belowPhone} {
     > span {

@@ -1,15 +1,18 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 
-/** The daily searches are used up. */
+/** The daily searches or questions are used up. */
 export interface DailyLimit {
   limit: number;
   resetsAt: Date;
 }
 
-/** The daily limit in an error; null for other errors. */
-export const findDailyLimit = (error: unknown): DailyLimit | null => {
-  if (!(error instanceof HttpError) || error.code !== errorCodes.searchDailyLimit) return null;
+/** The daily limit in an error with this code; null for other errors. */
+export const findDailyLimit = (
+  error: unknown,
+  code: string = errorCodes.searchDailyLimit,
+): DailyLimit | null => {
+  if (!(error instanceof HttpError) || error.code !== code) return null;
   const { limit, resetsAt } = { limit: 0, resetsAt: '', ...error.body };
   return { limit, resetsAt: new Date(resetsAt) };
 };

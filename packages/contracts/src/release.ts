@@ -1,7 +1,7 @@
 export const remoteNames = ['wanderlens', 'wanderhub', 'wanderquest', 'account'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-export const remoteSlots = ['app', 'home', 'admin', 'panels'] as const;
+export const remoteSlots = ['app', 'home', 'admin', 'panels', 'assistant'] as const;
 export type RemoteSlot = (typeof remoteSlots)[number];
 
 export const RELEASE_SCHEMA = 1;

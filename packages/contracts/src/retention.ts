@@ -51,6 +51,8 @@ export const retention = {
   retiredHandles: { count: 1, unit: 'year' },
   /** What a report showed, after the report was closed. */
   reportSnapshots: days(180),
+  /** Conversations with the travel assistant that their owner has not deleted, since their last message. */
+  assistant: { count: 12, unit: 'month' },
   backups: days(30),
 } satisfies Record<string, Period>;
 

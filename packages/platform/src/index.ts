@@ -34,8 +34,10 @@ export {
   type ToastTone,
 } from './toasts/toasts';
 export {
+  closeAssistant,
   closePanel,
   followPanelEvents,
+  openAssistant,
   openPanel,
   showSubscriptionPanel,
   usePanels,

@@ -34,6 +34,9 @@ export interface RemotePanels extends RemoteModule {
   opens?: PanelName[];
 }
 
+/** `./assistant`: the side panel of the travel assistant; it reads `usePanels` to know whether it is open. */
+export type RemoteAssistant = RemoteModule;
+
 export type ProvidedVersions = Record<keyof Release['requires'], string>;
 
 /** A function, or an object made by `memo`, `lazy` or styled-components. */

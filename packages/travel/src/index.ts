@@ -3,7 +3,14 @@
  * `/validate` (documents), `/order`, `/propose` and `/files`.
  */
 export { euCountries, schengenCountries } from './areas/countries.js';
-export { getArea, readEntry, SCHENGEN, type Entry, type EntryDocument } from './areas/entry.js';
+export {
+  getArea,
+  isBetterEntry,
+  readEntry,
+  SCHENGEN,
+  type Entry,
+  type EntryDocument,
+} from './areas/entry.js';
 export { isSlug } from './areas/slug.js';
 export { findThreshold, thresholds, type Threshold } from './areas/thresholds.js';
 export { getCallMinutes, listCalls, type Call } from './check/calls.js';

@@ -13,6 +13,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from '../layout/frame';
 import { PageContainer } from '../layout/page-container';
+import { AssistantPanel } from '../remotes/assistant-panel';
 import { Panels } from '../remotes/panels';
 import { Notices } from './notices';
 import { Pages } from './pages';
@@ -79,6 +80,7 @@ export const App = () => (
           <Pages />
         </Frame>
         <Panels />
+        <AssistantPanel />
         <AfterPaint />
         <Notices />
       </BrowserRouter>

@@ -48,7 +48,7 @@ export class ReleaseFile {
     };
   }
 
-  toRoute(compilation, { page, lazy: _lazy, ...route }, alreadyLoaded) {
+  toRoute(compilation, { page, lazy: _lazy, chunk: _chunk, ...route }, alreadyLoaded) {
     const files = page ? this.findFiles(compilation, page) : [];
     return { ...route, preload: files.filter((file) => !alreadyLoaded.includes(file)) };
   }

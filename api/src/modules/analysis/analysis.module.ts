@@ -4,15 +4,13 @@ import { CitiesModule } from '../cities/index.js';
 import { CitySearchModule } from '../city-search/index.js';
 import { IrexModule } from '../irex/index.js';
 import { AnalysisService } from './analysis.service.js';
-import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { AnalysisLimiter } from './analysis-limiter.js';
 import { DossiersService } from './dossiers.service.js';
 import { AnalysisController } from './http/analysis.controller.js';
 import { SavedAnalysesService } from './saved/saved-analyses.service.js';
 import { SavedAnalysis } from './saved/saved-analysis.entity.js';
-import { ModelQuotaService } from './model/model-quota.service.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 import { ModelWriter } from './writers/model-writer.js';
-import { ModelTimeouts } from './model/model-timeouts.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';
 
 @Module({
@@ -20,13 +18,11 @@ import { AnalysisWriter } from './writers/analysis-writer.js';
   controllers: [AnalysisController],
   providers: [
     AnalysisService,
-    ConcurrencyLimiter,
+    AnalysisLimiter,
     DossiersService,
     EmbeddedWriter,
     SavedAnalysesService,
-    ModelQuotaService,
     ModelWriter,
-    ModelTimeouts,
     AnalysisWriter,
   ],
 })

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { IrexPreferences, AnalysisEvent, CityDetail, Entitlements } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
 import { isNeutral } from '@wanderwork/irex';
+import type { LineStream } from '../../platform/http/send-lines.js';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { analyticsArePremium, CITIES, CitiesService, citiesNotFound, canAnalyze } from '../cities/index.js';
 import { DailySearchesService, type QuotaSubject } from '../city-search/index.js';
 import { toPreferences } from '../irex/index.js';
-import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { AnalysisLimiter } from './analysis-limiter.js';
 import { DossiersService } from './dossiers.service.js';
 import { AnalysisWriter } from './writers/analysis-writer.js';
 
@@ -33,28 +34,24 @@ const sortKeys = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A started analysis. */
-export interface StartedAnalysis {
-  /** Can be read once. Ends early when `signal` aborts. */
-  events(signal: AbortSignal): AsyncIterable<AnalysisEvent>;
-  /** Must be called at the end, whether the events were read or not. */
-  leave(): void;
-}
-
 /** Analyses of one city are open to everybody; analyses of several need the same plan as their comparison. */
 @Injectable()
 export class AnalysisService {
   constructor(
     private readonly cities: CitiesService,
     private readonly dailySearches: DailySearchesService,
-    private readonly limiter: ConcurrencyLimiter,
+    private readonly limiter: AnalysisLimiter,
     private readonly dossiers: DossiersService,
     private readonly writer: AnalysisWriter,
     private readonly versions: DataVersions,
   ) {}
 
   /** Checks the request, counts it as a search and prepares the analysis. Its errors are sent before the first event. */
-  async start(request: AnalysisRequest, searcher: QuotaSubject, may: Entitlements): Promise<StartedAnalysis> {
+  async start(
+    request: AnalysisRequest,
+    searcher: QuotaSubject,
+    may: Entitlements,
+  ): Promise<LineStream<AnalysisEvent>> {
     const preferences = findPreferences(request);
     const version = await this.versions.current(CITIES);
     const cities = await this.getCities(request.cities);

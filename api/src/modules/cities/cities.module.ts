@@ -37,7 +37,14 @@ import { RanksService } from './standings/ranks.service.js';
     DatabaseRanksService,
     RanksService,
   ],
-  exports: [CitiesService, CityArtService, CityScaleService, ComparisonsService, RanksService],
+  exports: [
+    CitiesService,
+    CityArtService,
+    CityScaleService,
+    ComparisonsService,
+    FavouritesService,
+    RanksService,
+  ],
 })
 export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}

@@ -12,6 +12,7 @@ export { buildComparisonRows } from './compare/comparison-rows.js';
 export { canAnalyze } from './compare/comparisons.service.js';
 export { ComparisonsService } from './compare/comparisons.service.js';
 export { City } from './entities/city.entity.js';
+export { FavouritesService } from './favourites/favourites.service.js';
 export { CityFigure, FigureSource } from './entities/city-figure.entity.js';
 export { IrexScore } from './entities/irex-score.entity.js';
 export { RanksService } from './standings/ranks.service.js';

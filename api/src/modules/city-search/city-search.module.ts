@@ -50,6 +50,13 @@ import { WanderlensHeroService } from './wanderlens-hero.service.js';
     WanderlensHeroService,
     ExplorerHead,
   ],
-  exports: [BestCitiesService, Clock, DailySearchesService, SearchQuotaSubject, VocabularyCache],
+  exports: [
+    BestCitiesService,
+    Clock,
+    DailySearchesService,
+    PhraseSearchService,
+    SearchQuotaSubject,
+    VocabularyCache,
+  ],
 })
 export class CitySearchModule {}

@@ -3,6 +3,8 @@ export { DailySearchesService, type QuotaSubject } from './search/daily-searches
 export { SearchQuotaSubject } from './search/search-quota-subject.js';
 export { storeSearchEntries, storeSearchProfiles } from './search/store-search-index.js';
 export { toCountedSearch } from './search/counted-searches-cache.js';
+export { PhraseSearchService } from './search/phrase-search.service.js';
+export { answerTopic, rankedFigures } from './search/topic-answers.js';
 export { Clock } from './clock.js';
 export { VocabularyCache } from './search/vocabulary-cache.js';
 export { BestCitiesService } from './search/best-cities.service.js';
@@ -10,11 +12,14 @@ export { explainNoRate, formatCurrency, getRate } from './phrases/currencies.js'
 export { matchNumber } from './phrases/match-number.js';
 export { combineExpressions, createBook, joinText } from './phrases/phrase-book.js';
 export { isCityScope } from './phrases/places.js';
+export { monthlyRain, pleasantMonth } from './phrases/meanings.js';
 export { matchQuantity } from './phrases/quantity.js';
 export { isKnownWord } from './phrases/recognize.js';
 export type { PhraseInput } from './phrases/recognizer.js';
 export { matchAnchor } from './phrases/recognizers/anchor.js';
+export { placeRecognizer } from './phrases/recognizers/place.js';
 export { mergeFilters, understand } from './phrases/understand.js';
+export { computeEditDistance } from './phrases/vocabulary/typos.js';
 export { demonyms } from './phrases/vocabulary/demonyms.js';
 export { countryNames } from './phrases/vocabulary/place-groups.js';
 export type { Vocabulary } from './phrases/vocabulary/vocabulary.js';

@@ -52,7 +52,14 @@ const articlesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url))
     RenderingService,
     RerenderPostsJob,
   ],
-  exports: [PostsService, PostChecksService, PostFindingsService, LiveTextsService, RenderingService],
+  exports: [
+    LibraryService,
+    PostsService,
+    PostChecksService,
+    PostFindingsService,
+    LiveTextsService,
+    RenderingService,
+  ],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

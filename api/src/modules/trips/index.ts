@@ -1,1 +1,12 @@
 export { TripsModule } from './trips.module.js';
+export { TripsService } from './trips.service.js';
+export { TripDraftsService } from './drafts/trip-drafts.service.js';
+export { CandidatesService, MONTHS } from './plan/proposals/candidates.service.js';
+export { TripProposalsService } from './plan/proposals/trip-proposals.service.js';
+export { matchTime } from './plan/frame/calls.js';
+export { matchDate, resolveDate, toToday } from './plan/frame/dates.js';
+export { getCountryName, matchCountry, matchDemonym } from './plan/frame/passport-names.js';
+export { passportRecognizer } from './plan/frame/passports.js';
+export { peopleRecognizer } from './plan/frame/people.js';
+export type { TextDate } from './plan/frame/pieces.js';
+export { readTrip } from './plan/frame/read-trip.js';

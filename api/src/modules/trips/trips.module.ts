@@ -53,5 +53,6 @@ import { TripsService } from './trips.service.js';
     TripsRepository,
     TripsService,
   ],
+  exports: [CandidatesService, TripDraftsService, TripProposalsService, TripsService],
 })
 export class TripsModule {}

@@ -24,6 +24,18 @@ export interface ModelSettings {
   model: string;
 }
 
+/** An OpenAI-compatible service for sound. */
+export interface AudioSettings {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Never logged. */
+  apiKey: string | null;
+  /** The model that turns sound into text; null: none does. */
+  transcribeModel: string | null;
+  /** The model and voice that speak; null: none does. */
+  speech: { model: string; voice: string } | null;
+}
+
 /** The settings of this process, parsed once from the environment. The class is also the injection token. */
 export class Config {
   /** NODE_ENV=production. */
@@ -55,8 +67,12 @@ export class Config {
   readonly site!: Omit<SiteSettings, 'flags'>;
   /** Base URLs of the providers of city figures. A provider that is missing here is off. */
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
-  /** The model that writes analyses. Null: the built-in analyst writes them. */
+  /** The model that writes analyses and answers. Null: the built-in analyst and assistant write them. */
   readonly model!: ModelSettings | null;
+  /** The service for sound. Null: only browsers recognize and speak. */
+  readonly audio!: AudioSettings | null;
+  /** How many answers of the assistant the model writes in a day. */
+  readonly assistantModelLimits!: { perPerson: number; inTotal: number };
   /** How people pay. Null: nothing is sold. */
   readonly stripe!: StripeSettings | null;
   /** The lowest level that is logged. */

@@ -147,7 +147,13 @@ describe('parseConfig', () => {
     { AI_BASE_URL: 'http://[febf::1]/v1', AI_MODEL: 'some-model' },
     { AI_BASE_URL: 'http://[::ffff:169.254.169.254]/v1', AI_MODEL: 'some-model' },
     { AI_BASE_URL: 'http://[64:ff9b::a9fe:a9fe]/v1', AI_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'ai.example', AI_TRANSCRIBE_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'http://169.254.169.254/v1', AI_TRANSCRIBE_MODEL: 'some-model' },
+    { AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
+    { AI_SPEECH_MODEL: 'some-model', AI_AUDIO_BASE_URL: 'https://ai.example/v1' },
     { WORLDBANK_URL: 'http://169.254.169.254', DATA_PROVIDERS: 'worldbank' },
+    { AI_ANSWERS_PER_PERSON: '0' },
+    { AI_ANSWERS_PER_DAY: 'many' },
     { AI_MODEL: ' ', AI_BASE_URL: 'https://ai.example/v1' },
     { RATE_LIMIT_FACTOR: '0' },
     { RATE_LIMIT_FACTOR: 'Infinity' },
@@ -166,12 +172,35 @@ describe('parseConfig', () => {
     expect(parse({ LOG_LEVEL: ' ' }).logLevel).toBe('info');
   });
 
+  it('uses a service for sound only when AI_AUDIO_BASE_URL is set, for hearing, speaking or both', () => {
+    expect(parse({ AI_TRANSCRIBE_MODEL: 'ears' }).audio).toBeNull();
+    const hearing = { AI_AUDIO_BASE_URL: 'https://ai.example/v1/', AI_TRANSCRIBE_MODEL: 'ears' };
+    const settings = {
+      baseUrl: 'https://ai.example/v1',
+      apiKey: null,
+      transcribeModel: 'ears',
+      speech: null,
+    };
+    expect(parse(hearing).audio).toEqual(settings);
+    expect(
+      parse({ ...hearing, AI_AUDIO_API_KEY: 'key', AI_SPEECH_MODEL: 'mouth', AI_SPEECH_VOICE: 'ana' }).audio,
+    ).toEqual({ ...settings, apiKey: 'key', speech: { model: 'mouth', voice: 'ana' } });
+  });
+
   it('uses a model only when AI_BASE_URL is set', () => {
     expect(parse({}).model).toBeNull();
     expect(parse({ AI_BASE_URL: 'http://127.0.0.1:1234/v1/', AI_MODEL: 'some-model' }).model).toEqual({
       baseUrl: 'http://127.0.0.1:1234/v1',
       apiKey: null,
       model: 'some-model',
+    });
+  });
+
+  it('lets the model write 60 answers a day for a person and 2,000 in total, or as many as are set', () => {
+    expect(parse({}).assistantModelLimits).toEqual({ perPerson: 60, inTotal: 2000 });
+    expect(parse({ AI_ANSWERS_PER_PERSON: '5', AI_ANSWERS_PER_DAY: '100' }).assistantModelLimits).toEqual({
+      perPerson: 5,
+      inTotal: 100,
     });
   });
 

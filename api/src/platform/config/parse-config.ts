@@ -5,7 +5,7 @@ import type { AdminAccount, ConfigValues } from './config.js';
 import { parseProviderUrls } from './data-providers.js';
 import { parseMailFrom, parseSmtpUrl } from './mail-settings.js';
 import { parseLogLevel } from './log-level.js';
-import { parseModelSettings } from './model-settings.js';
+import { parseAssistantModelLimits, parseAudioSettings, parseModelSettings } from './model-settings.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { MIN_FREE_BYTES } from '../free-space.js';
 import {
@@ -140,6 +140,17 @@ export const parseConfig = (env: Environment): ConfigValues => {
       apiKey: readSetting(env, 'AI_API_KEY'),
       model: readSetting(env, 'AI_MODEL'),
     }),
+    audio: parseAudioSettings({
+      baseUrl: readSetting(env, 'AI_AUDIO_BASE_URL'),
+      apiKey: readSetting(env, 'AI_AUDIO_API_KEY'),
+      transcribeModel: readSetting(env, 'AI_TRANSCRIBE_MODEL'),
+      speechModel: readSetting(env, 'AI_SPEECH_MODEL'),
+      speechVoice: readSetting(env, 'AI_SPEECH_VOICE'),
+    }),
+    assistantModelLimits: parseAssistantModelLimits(
+      readSetting(env, 'AI_ANSWERS_PER_PERSON'),
+      readSetting(env, 'AI_ANSWERS_PER_DAY'),
+    ),
     stripe: parseStripeSettings((name) => readSetting(env, name), !production && isLocal),
     logLevel: parseLogLevel(readSetting(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,

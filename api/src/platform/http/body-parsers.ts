@@ -4,8 +4,10 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_MB,
   pictureTypes,
+  soundTypes,
   TABLE_MAX_BYTES,
   errorCodes,
+  voiceLimits,
 } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 import { type FileKind, addFileParsers } from './body-bytes.js';
@@ -56,6 +58,20 @@ const tables: FileKind = {
   isAccepted: ({ routeOptions }) => 'takesTables' in routeOptions.config,
 };
 
+/** Route configuration for routes that accept recordings: `@RouteConfig(TAKES_SOUND)`. */
+export const TAKES_SOUND = {
+  takesSound: true,
+  uploadedBy: { kind: 'tier', tier: 'premium' } as const,
+};
+
+const sounds: FileKind = {
+  types: soundTypes,
+  maxBytes: voiceLimits.bytes,
+  tooLargeMessage: `The recording is too large. The limit is ${voiceLimits.bytes / 1024 / 1024} MB.`,
+  unsupportedMessage: 'Please send a recording as WebM, MP4, Ogg or WAV.',
+  isAccepted: ({ routeOptions }) => 'takesSound' in routeOptions.config,
+};
+
 /** 1 MiB: the largest body that any route needs, except uploads. */
 export const BODY_LIMIT = 1_048_576;
 
@@ -103,7 +119,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
       done(fields ? null : createUnreadableError(), fields ?? undefined);
     },
   );
-  addFileParsers(fastify, [pictures, tables, cspReports]);
+  addFileParsers(fastify, [pictures, tables, sounds, cspReports]);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
     done(null, parseMultipartTexts(body as string, request.headers['content-type'] ?? ''));
   });

@@ -23,10 +23,10 @@ export class RateLimiter {
     private readonly config: Config,
   ) {}
 
-  /** Takes one point of `limit` for `subject`; throws 429 with the seconds to wait when none is left. */
-  async consume(limit: Limit, subject: string): Promise<void> {
+  /** Takes points of `limit` for `subject`; throws 429 with the seconds to wait when too few are left. */
+  async consume(limit: Limit, subject: string, points = 1): Promise<void> {
     const { key, draw = 1 } = limit;
-    if (draw === 1) await this.take(limit, subject, 1);
+    if (draw === 1) await this.take(limit, subject, points);
     else await this.reservedPoints.spend(`${key} ${subject}`, () => this.take(limit, subject, draw));
   }
 

@@ -51,6 +51,8 @@ export class ContentSecurity {
       `connect-src ${[...new Set([...sources, ...this.analytics])].join(' ')}`,
       `img-src ${own} data: blob:`,
       `font-src ${own}`,
+      // Answers that the server speaks.
+      "media-src 'self' blob:",
       // Email previews for editors; every other page of this site refuses to be framed.
       "frame-src 'self'",
       "manifest-src 'self'",

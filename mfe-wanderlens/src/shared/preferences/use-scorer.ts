@@ -13,7 +13,7 @@ const scorerQuery = queryOptions({
   queryKey: ['irex', 'scorer'],
   queryFn: async ({ signal }) => {
     const [{ createScorer }, inputs] = await Promise.all([
-      import('./scorer'),
+      import(/* webpackChunkName: 'own' */ './scorer'),
       http.get<IrexInputs>(paths.api.irexInputs(), { signal }),
     ]);
     return createScorer(inputs);

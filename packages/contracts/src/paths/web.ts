@@ -47,7 +47,14 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 export const connectDecisions = (): string => '/connect/decisions';
-export const voiceAssistant = (): string => '/voice-assistant';
+/** `conversation` opens one that exists. */
+export const assistant = (conversation?: string): string =>
+  conversation === undefined ? '/wanderlens/assistant' : `/wanderlens/assistant?c=${segment(conversation)}`;
+/** The voice of a conversation, and the trip that it is about; without one, of a new conversation. */
+export const voiceAssistant = (about: { c?: string; trip?: string } = {}): string => {
+  const query = new URLSearchParams(about).toString();
+  return query === '' ? '/voice-assistant' : `/voice-assistant?${query}`;
+};
 export const admin = (): string => '/admin';
 export const adminUsers = (): string => '/admin/users';
 export const adminUser = (id: string): string => `/admin/users/${segment(id)}`;

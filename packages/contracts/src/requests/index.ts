@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './admin.js';
 export * from './analysis.js';
+export * from './assistant.js';
 export * from './art.js';
 export * from './auth.js';
 export * from './billing.js';
@@ -21,3 +22,4 @@ export * from './client-reports.js';
 export { WEAK_PASSWORD, isTemporaryPassword } from './fields.js';
 export { createValidator, toFieldErrors, findValidationErrors } from './validation-errors.js';
 export * from './trip-plan.js';
+export * from './voice.js';

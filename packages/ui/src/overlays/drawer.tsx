@@ -14,24 +14,50 @@ interface Props {
   footer?: ReactNode;
   /** `bottom` for filters on a phone. */
   side?: 'right' | 'bottom';
+  /** As wide as a phone, or a column of text. */
+  wide?: boolean;
+  /** Called before Escape closes the panel; `preventDefault` keeps it open. */
+  onEscape?: (event: KeyboardEvent) => void;
 }
 
 /** A panel at the page's edge that behaves like a dialog. */
-export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: Props) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Scrim />
-      <Panel $side={side} {...useReturnFocus()} aria-describedby={undefined}>
-        <Title>{title}</Title>
-        <Body>{children}</Body>
-        {footer && <Footer>{footer}</Footer>}
-        <Radix.Close asChild>
-          <CloseButton />
-        </Radix.Close>
-      </Panel>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Drawer = ({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  side = 'right',
+  wide = false,
+  onEscape,
+}: Props) => {
+  const returnFocus = useReturnFocus();
+  const handleEscape = (event: KeyboardEvent) => {
+    returnFocus.onEscapeKeyDown(event);
+    if (!event.defaultPrevented) onEscape?.(event);
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Panel
+          $side={side}
+          $wide={wide}
+          {...returnFocus}
+          onEscapeKeyDown={handleEscape}
+          aria-describedby={undefined}
+        >
+          <Title>{title}</Title>
+          <Body>{children}</Body>
+          {footer && <Footer>{footer}</Footer>}
+          <Radix.Close asChild>
+            <CloseButton />
+          </Radix.Close>
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 const fromRight = keyframes`
   from { translate: 100% 0; }
@@ -47,10 +73,11 @@ const sideStyles = {
     'inset: auto 0 0; max-height: 85dvh; border-top: 1px solid var(--line); border-radius: var(--r3) var(--r3) 0 0;',
 };
 
-const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom' }>`
+const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom'; $wide: boolean }>`
   position: fixed;
   z-index: 51;
   ${({ $side }) => sideStyles[$side]}
+  ${({ $wide }) => $wide && 'width: min(100vw, 520px);'}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   outline: none;

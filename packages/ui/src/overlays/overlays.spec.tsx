@@ -26,6 +26,24 @@ const Opened = ({ layer: Layer }: { layer: ComponentType<Layer> }) => {
   );
 };
 
+it('a drawer lets its content use Escape first', async () => {
+  const close = jest.fn();
+  let isBusy = true;
+  const handleEscape = (event: KeyboardEvent) => {
+    if (isBusy) event.preventDefault();
+    isBusy = false;
+  };
+  render(
+    <Drawer open wide onOpenChange={close} onEscape={handleEscape} title="Ask">
+      <button>Stop</button>
+    </Drawer>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledWith(false);
+});
+
 describe.each([
   ['Dialog', Dialog],
   ['Drawer', Drawer],

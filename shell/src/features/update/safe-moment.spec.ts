@@ -1,4 +1,5 @@
-import { isSafeMoment } from './safe-moment';
+import { renderHook, waitFor } from '@testing-library/react';
+import { isSafeMoment, useSafeMoment } from './safe-moment';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -30,9 +31,12 @@ describe('isSafeMoment', () => {
     expect(isSafeMoment()).toBe(false);
   });
 
-  it.each(['/checkout/pro', '/voice-assistant'])('is false at %s', (path) => {
+  it.each([
+    ['/checkout/pro', false],
+    ['/voice-assistant', true],
+  ])('at %s is %s', (path, expected) => {
     history.replaceState(null, '', path);
-    expect(isSafeMoment()).toBe(false);
+    expect(isSafeMoment()).toBe(expected);
   });
 
   it('reads the typed value, not the initial one', () => {
@@ -40,4 +44,15 @@ describe('isSafeMoment', () => {
     (document.querySelector('input') as HTMLInputElement).value = 'Ana';
     expect(isSafeMoment()).toBe(false);
   });
+});
+
+it('follows a voice session that begins and ends on the same element', async () => {
+  show('<main></main>');
+  const main = document.querySelector('main')!;
+  const { result } = renderHook(useSafeMoment);
+  expect(result.current).toBe(true);
+  main.toggleAttribute('data-uninterrupted', true);
+  await waitFor(() => expect(result.current).toBe(false));
+  main.toggleAttribute('data-uninterrupted', false);
+  await waitFor(() => expect(result.current).toBe(true));
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Elements that a reload would interrupt. A part of a page can mark itself with `data-uninterrupted` (a call, a game
- * run).
+ * Elements that a reload would interrupt. A part of a page marks itself with `data-uninterrupted` while
+ * something is under way (a voice session, a game run).
  */
 const INTERRUPTIBLE = '[role="dialog"], [role="alertdialog"], dialog[open], [data-uninterrupted]';
 
@@ -10,8 +10,8 @@ const INTERRUPTIBLE = '[role="dialog"], [role="alertdialog"], dialog[open], [dat
 const typesWithoutText = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
 const FIELDS = `textarea, input${typesWithoutText.map((type) => `:not([type="${type}"])`).join('')}`;
 
-/** Payments and calls happen partly elsewhere, so no field shows them. */
-const BUSY_PATHS = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
+/** Payments happen partly elsewhere, so no field shows them. */
+const BUSY_PATHS = /^\/checkout(?:\/|$)/;
 
 const hasUnsavedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
@@ -24,7 +24,11 @@ export const isSafeMoment = (): boolean =>
 
 const subscribe = (changed: () => void) => {
   const observer = new MutationObserver(changed);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-uninterrupted'],
+  });
   document.addEventListener('input', changed);
   return () => {
     observer.disconnect();

@@ -1,5 +1,5 @@
 import { getEntitlements, paths, type SessionUser } from '@wanderwork/contracts';
-import { openPanel, useFlag } from '@wanderwork/platform';
+import { openAssistant, openPanel, useFlag, useRemotesWith } from '@wanderwork/platform';
 import type { IconName } from '@wanderwork/ui';
 
 /** A link to a page, or an action. */
@@ -16,16 +16,19 @@ const subscription: AccountLink = {
   name: 'Subscription',
   open: () => openPanel('subscription'),
 };
+const assistant: AccountLink = { icon: 'message-circle', name: 'Ask the Assistant', open: openAssistant };
 const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web.voiceAssistant() };
 const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
 
 /** The entries of the user's menu, in order. The server checks the same entitlements. */
 export const useAccountLinks = (user: SessionUser): AccountLink[] => {
+  const hasAssistant = useRemotesWith('assistant').length > 0;
   const hasVoiceLink = useFlag('voiceAssistant');
   const { voiceAssistant, adminArea } = getEntitlements(user, { launchAccessUntil: null }, new Date());
   return [
     profile,
     subscription,
+    ...(hasAssistant ? [assistant] : []),
     ...(hasVoiceLink && voiceAssistant ? [voice] : []),
     ...(adminArea ? [admin] : []),
   ];

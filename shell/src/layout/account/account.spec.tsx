@@ -1,5 +1,5 @@
 import { paths, type SessionUser } from '@wanderwork/contracts';
-import { session, usePanels, useToasts } from '@wanderwork/platform';
+import { session, setOtherRemotes, usePanels, useToasts } from '@wanderwork/platform';
 import { mockResponse, aUser, mockError, renderAt, useServer } from '@wanderwork/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,7 @@ const people: [Partial<SessionUser>, string, string[]][] = [
 describe('an account', () => {
   useServer();
   afterEach(() => {
-    usePanels.setState({ open: null });
+    usePanels.setState({ open: null, isAssistantOpen: false });
     useToasts.setState({ toasts: [] });
   });
 
@@ -73,6 +73,18 @@ describe('an account', () => {
       await openMenu();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Subscription' }));
       expect(usePanels.getState().open).toBe('subscription');
+    });
+
+    it('opens the assistant where a remote has it', async () => {
+      setOtherRemotes({
+        useNames: (slot) => (slot === 'assistant' ? ['wanderlens'] : []),
+        Slot: () => null,
+      });
+      await visit();
+      await openMenu();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Ask the Assistant' }));
+      expect(usePanels.getState().isAssistantOpen).toBe(true);
+      setOtherRemotes({ useNames: () => [], Slot: () => null });
     });
 
     it('works by keyboard from the first press on', async () => {

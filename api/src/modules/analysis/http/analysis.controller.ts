@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { AnalysisRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendLines } from '../../../platform/http/send-lines.js';
+import { ModelTimeouts } from '../../../platform/models/model-timeouts.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { SearchQuotaSubject } from '../../city-search/index.js';
 import { AnalysisService } from '../analysis.service.js';
-import { ModelTimeouts } from '../model/model-timeouts.js';
-import { sendLines } from './send-lines.js';
 
 const LIMIT = { key: 'analysis', points: 60, seconds: 600 };
 

@@ -4,24 +4,11 @@ import { CityFacts } from '../analyst/facts/city-facts.js';
 import type { Fact } from '../analyst/facts/fact.js';
 import { monthName, withUnit } from '../analyst/facts/shown.js';
 import { monthRain, monthTemperature } from '../analyst/topics/months.js';
+import type { Evidence as Values } from '../verification/evidence.js';
 
-/** One value that a claim may cite. */
-export interface Evidence {
-  /** "lisbon.monthly_cost". */
-  id: string;
+/** A value about a city, with the citation that the page shows. */
+export interface Evidence extends Values {
   city: string;
-  /** The key of the figure or dimension. It decides which words may name the value. */
-  key: string;
-  /** Null for a text. */
-  value: number | null;
-  unit: string | null;
-  /** 1–12 for a monthly value. */
-  month: number | null;
-  ofRegion: boolean;
-  /** Whether the value holds for the whole country, so that a claim may name the country instead. */
-  ofCountry: boolean;
-  /** Whether the value is a rough guess, which a claim must say. */
-  isRough: boolean;
   cite: AnalysisCite;
 }
 
@@ -37,17 +24,27 @@ const figures = (facts: CityFacts): Evidence[] =>
     const number = typeof value === 'number' ? value : null;
     const ofCountry = grade === 'country' || madeOfCountry.has(key);
     return [
-      { ...own(facts, key), value: number, unit, ofCountry, isRough: facts.isRough(key), cite: citeOf(fact) },
+      {
+        ...own(facts, key),
+        value: number,
+        unit,
+        ofCountry,
+        needsCountry: grade === 'country',
+        isRough: facts.isRough(key),
+        cite: citeOf(fact),
+      },
     ];
   });
 
 const own = ({ city: { slug } }: CityFacts, key: string) => ({
   id: `${slug}.${key}`,
   city: slug,
+  places: [slug],
   key,
   month: null,
   ofRegion: false,
   ofCountry: false,
+  needsCountry: false,
   isRough: false,
 });
 

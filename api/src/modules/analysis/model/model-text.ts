@@ -2,9 +2,9 @@ import { tool, stepCountIs, streamText } from 'ai';
 import { z } from 'zod';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelSettings } from '../../../platform/config/index.js';
+import { modelFetch } from '../../../platform/models/model-fetch.js';
 import type { Dossier } from '../analyst/dossier.js';
 import { evidenceLine, type Evidence } from './evidence.js';
-import { modelFetch } from './model-fetch.js';
 import { question, system } from './prompt.js';
 
 const FOUND_MAX = 40;

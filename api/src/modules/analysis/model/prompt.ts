@@ -1,7 +1,7 @@
 import type { IrexPreferences } from '@wanderwork/contracts';
 import type { Dossier } from '../analyst/dossier.js';
-import { CITES_MAX } from './verification/verify.js';
-import { comparatives, plainVocabulary } from './verification/words.js';
+import { CITES_MAX } from '../verification/claim-verifier.js';
+import { comparatives, plainVocabulary } from '../verification/vocabulary.js';
 
 /** More claims would be too long to read. */
 export const CLAIMS_MAX = 12;
@@ -43,7 +43,7 @@ export const system = [
   `Name a month only before values of that month, and no other value in that sentence: ${shown(examples.month)}`,
   `Compare only as "A is … than B" or "A is … than the middle of the region", never by how much, citing the figures of both, with one of: ${[...comparatives.keys()].join(', ')}. ${shown(examples.comparison)}`,
   'No superlatives, no denials, no spelled-out numbers, no ranges, no ranks, no other places, no opinions.',
-  `Besides names, months, units and the words of the cited figures’ labels use only: ${[...plainVocabulary].join(' ')}.`,
+  `Besides names, months, units and the words of the cited figures’ labels use only: ${[...new Set(plainVocabulary)].join(' ')}.`,
   'A sentence that its figures do not bear out is thrown away.',
 ].join('\n');
 

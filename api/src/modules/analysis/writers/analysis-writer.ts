@@ -4,7 +4,8 @@ import type { AnalysisEvent } from '@wanderwork/contracts';
 import { Config, type ModelSettings } from '../../../platform/config/index.js';
 import type { Dossier } from '../analyst/dossier.js';
 import { SavedAnalysesService } from '../saved/saved-analyses.service.js';
-import { ModelQuotaService } from '../model/model-quota.service.js';
+import { ModelQuotaService, type ModelLimits } from '../../../platform/models/model-quota.service.js';
+import { DAY } from '../../../platform/durations.js';
 import { EmbeddedWriter } from './embedded-writer.js';
 import { ModelWriter } from './model-writer.js';
 
@@ -18,6 +19,12 @@ interface Commission {
   /** The subjects to which the request is counted. */
   subjects: readonly string[];
 }
+
+/** Per person and for everybody together. A model costs the operator money, even where searches have no limit. */
+const MODEL_LIMITS: ModelLimits = {
+  person: { key: 'model-person', points: 30, seconds: DAY },
+  everybody: { key: 'model-day', points: 1000, seconds: DAY },
+};
 
 /** The key under which a model's analysis is saved. */
 const keyOf = ({ ask, version }: Commission, model: string): string =>
@@ -57,7 +64,7 @@ export class AnalysisWriter {
     const key = keyOf(commission, `${settings.baseUrl} ${settings.model}`);
     const before = await this.savedAnalyses.find(key);
     if (before) return yield* before;
-    if (!(await this.quota.take(commission.subjects)))
+    if (!(await this.quota.take(MODEL_LIMITS, commission.subjects)))
       return yield* [
         { event: 'writer', writer: { kind: 'model', name: settings.model } },
         { event: 'stopped', why: 'limit' },

@@ -2,80 +2,19 @@ import { z } from 'zod';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisEvent, AnalysisStop } from '@wanderwork/contracts';
 import type { ModelSettings } from '../../../platform/config/index.js';
-import { ModelTimeouts } from '../model/model-timeouts.js';
-import { CITES_MAX, TEXT_MAX, type Proposed, Verifier } from '../model/verification/verify.js';
+import { Deadline } from '../../../platform/models/deadline.js';
+import { ModelTimeouts } from '../../../platform/models/model-timeouts.js';
+import { parseLine, readLines, UnreadableAnswerError } from '../../../platform/models/read-lines.js';
+import { CITES_MAX, TEXT_MAX } from '../verification/claim-verifier.js';
+import { DossierVerifier } from '../model/dossier-verifier.js';
 import type { Dossier } from '../analyst/dossier.js';
 import { collectEvidence } from '../model/evidence.js';
 import { CLAIMS_MAX } from '../model/prompt.js';
-
-/** Ends work that says nothing for too long, takes too long as a whole, or that nobody waits for any more. */
-class Deadline {
-  readonly signal: AbortSignal;
-  /** Whether time ran out. */
-  isOver = false;
-  private readonly stop = new AbortController();
-  private readonly whole: NodeJS.Timeout;
-  private idle: NodeJS.Timeout;
-
-  constructor(
-    private readonly timeouts: ModelTimeouts,
-    reader: AbortSignal,
-  ) {
-    this.signal = AbortSignal.any([this.stop.signal, reader]);
-    this.whole = setTimeout(this.over, timeouts.totalMs);
-    this.idle = setTimeout(this.over, timeouts.idleMs);
-  }
-
-  /** Something came: the wait begins anew. */
-  wait(): void {
-    clearTimeout(this.idle);
-    this.idle = setTimeout(this.over, this.timeouts.idleMs);
-  }
-
-  /** The work is done, or given up: what is still under way ends. */
-  end(): void {
-    clearTimeout(this.whole);
-    clearTimeout(this.idle);
-    this.stop.abort();
-  }
-
-  private readonly over = (): void => {
-    this.isOver = true;
-    this.stop.abort();
-  };
-}
-
-/** A longer line is not accepted. */
-const LINE_MAX = 4000;
-
-/** The model's answer is not a list of lines. */
-class UnreadableAnswerError extends Error {}
 
 const proposed = z.object({
   text: z.string().max(TEXT_MAX),
   cites: z.array(z.string().max(200)).min(1).max(CITES_MAX),
 });
-
-/** Splits a streamed text into lines. An incomplete last line is left out. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX) throw new UnreadableAnswerError();
-    yield* lines.map((line) => line.trim()).filter((line) => line !== '');
-  }
-  if (readLine(rest.trim())) yield rest.trim();
-}
-
-/** The claim that a line proposes, or null if it is not a claim. */
-const readLine = (line: string): Proposed | null => {
-  try {
-    return proposed.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
-};
 
 /** After this many dropped lines, the model is stopped. */
 const DROPPED_MAX = 40;
@@ -93,8 +32,8 @@ export class ModelWriter {
   ): AsyncGenerator<AnalysisEvent> {
     yield { event: 'writer', writer: { kind: 'model', name: settings.model } };
     const evidence = collectEvidence(dossiers);
-    const verifier = new Verifier(dossiers, evidence);
-    const deadline = new Deadline(this.timeouts, signal);
+    const verifier = new DossierVerifier(dossiers, evidence);
+    const deadline = new Deadline({ idleMs: this.timeouts.idleMs, totalMs: this.timeouts.totalMs }, signal);
     const texts = new Set<string>();
     let dropped = 0;
     try {
@@ -107,9 +46,10 @@ export class ModelWriter {
         signal: deadline.signal,
         onPart: () => deadline.wait(),
       };
-      for await (const line of linesOf(modelText(options))) {
-        const proposed = readLine(line);
-        const claim = proposed && verifier.verify(proposed);
+      for await (const line of readLines(modelText(options))) {
+        if (line === '') continue;
+        const proposal = proposed.safeParse(parseLine(line)).data;
+        const claim = proposal ? verifier.verify(proposal) : null;
         if (claim && !texts.has(claim.text)) {
           texts.add(claim.text);
           yield { event: 'claim', claim };

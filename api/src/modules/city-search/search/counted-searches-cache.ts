@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 /**
- * A request that counts toward the daily limit. The same one is free for the rest of the day. The prefix keeps
- * searches and analyses apart.
+ * A request that counts toward a daily limit. The same one is free for the rest of the day. The prefix keeps searches,
+ * analyses and messages to the assistant apart.
  */
-export type CountedQuery = `search ${string}` | `analysis ${string}`;
+export type CountedQuery = `search ${string}` | `analysis ${string}` | `message ${string}`;
 
 /** "Warm  in JANUARY!" and "warm in january" count as one search. */
 export const toCountedSearch = (query: string): CountedQuery => {

@@ -39,18 +39,26 @@ export class DailySearchesService {
    * Counts a search. Throws 429 if it exceeds the limit. The same search again on that day is free. `ask` starts with
    * its kind and is normalized.
    */
-  async count({ subjects, previousSubjects, limit }: QuotaSubject, ask: CountedQuery): Promise<void> {
-    if (limit === null) return;
+  async count(subject: QuotaSubject, ask: CountedQuery): Promise<void> {
+    if (subject.limit === null || (await this.take(subject, ask))) return;
+    const now = this.clock.now();
+    throw dailyLimitReached(subject.limit * this.config.limitFactor, getEndOfDay(now), now);
+  }
+
+  /** Counts a request; false if that would exceed the limit. */
+  async take({ subjects, previousSubjects, limit }: QuotaSubject, ask: CountedQuery): Promise<boolean> {
+    if (limit === null) return true;
     const now = this.clock.now();
     const cacheKey = this.hash(JSON.stringify([previousSubjects, ask]), now);
-    if (this.cache.has(cacheKey)) return;
+    if (this.cache.has(cacheKey)) return true;
     const maxSearches = limit * this.config.limitFactor;
     const [row] = await this.database.query<{ used: number | null }[]>(
       'SELECT count_search($1, $2, $3, $4) AS used',
       [toUtcDay(now), this.hashAll(subjects, now), this.hash(ask, now), maxSearches],
     );
-    if (row?.used === null || row === undefined) throw dailyLimitReached(maxSearches, getEndOfDay(now), now);
+    if (row?.used === null || row === undefined) return false;
     this.cache.add(cacheKey);
+    return true;
   }
 
   /** The searches left today. Counts nothing. */

@@ -55,6 +55,7 @@ import { PersonalCountries9840000000000 } from './9840-personal-countries.js';
 import { FigureRanges9850000000000 } from './9850-figure-ranges.js';
 import { MonthScores9860000000000 } from './9860-month-scores.js';
 import { Trips9870000000000 } from './9870-trips.js';
+import { Assistant9880000000000 } from './9880-assistant.js';
 import { Connect9900000000000 } from './9900-connect.js';
 
 /** All migrations, in the order of their numbers. */
@@ -116,5 +117,6 @@ export const migrations = [
   FigureRanges9850000000000,
   MonthScores9860000000000,
   Trips9870000000000,
+  Assistant9880000000000,
   Connect9900000000000,
 ];

@@ -23,7 +23,8 @@ describe('capabilities of the tiers', () => {
   it('mark only features that are not open yet', () => {
     expect(missing('City searches per day')).toBeNull();
     expect(missing('WanderQuest')).toBeNull();
-    expect(missing('Voice assistant')).toBe('Not open yet');
+    expect(missing('Voice assistant')).toBeNull();
+    expect(missing('Post in Connect')).toBe('Not open yet');
     expect(getPoints('pro')).toContainEqual({
       label: 'WanderQuest: All modes',
       missing: null,

@@ -61,7 +61,7 @@ const capabilities: Capability[] = [
       savedTrips === null
         ? 'Unlimited saved trips'
         : `${savedTrips} saved ${savedTrips === 1 ? 'trip' : 'trips'}`,
-    isOpen: false,
+    isOpen: true,
   },
   {
     name: 'Travel assistant messages per day',
@@ -70,7 +70,7 @@ const capabilities: Capability[] = [
       if (messages === null) return 'Unlimited travel assistant';
       return messages === 0 ? null : `Travel assistant: ${messages} messages a day`;
     },
-    isOpen: false,
+    isOpen: true,
   },
   {
     name: 'Post in Connect',
@@ -82,7 +82,7 @@ const capabilities: Capability[] = [
     name: 'Voice assistant',
     tableText: ({ voiceAssistant }) => formatYesNo(voiceAssistant),
     point: ({ voiceAssistant }) => (voiceAssistant ? 'Voice assistant' : null),
-    isOpen: false,
+    isOpen: true,
   },
 ];
 

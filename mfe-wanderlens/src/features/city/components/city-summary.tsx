@@ -1,5 +1,5 @@
 import { paths, type CityDetail } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, openAssistant } from '@wanderwork/platform';
 import { ButtonLink, Card, media, TextLink } from '@wanderwork/ui';
 import { bandLabels, Dial, formatLikelyRange, MiniDial } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
@@ -29,9 +29,14 @@ export const CitySummary = ({ city }: { city: CityDetail }) => (
       <ButtonLink as={AppLink} to={paths.web.compare([city.slug])} variant="ink">
         Compare
       </ButtonLink>
-      <TextLink as={AppLink} to={paths.web.planner([city.slug])}>
-        Plan a trip
-      </TextLink>
+      <TextActions>
+        <TextLink as={AppLink} to={paths.web.planner([city.slug])}>
+          Plan a trip
+        </TextLink>
+        <AskButton type="button" className="link-button" onClick={openAssistant}>
+          Ask about {city.name}
+        </AskButton>
+      </TextActions>
     </Actions>
   </Root>
 );
@@ -96,10 +101,25 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--s2);
+`;
 
-  > :last-child {
-    grid-column: 1 / -1;
-    justify-self: center;
-    margin-block-start: var(--s1);
+const TextActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 var(--s5);
+  align-items: center;
+  justify-content: center;
+  margin-block-start: var(--s1);
+`;
+
+/** Looks like the link beside it. */
+const AskButton = styled.button`
+  min-height: 28px;
+  font-weight: 600;
+  text-decoration-color: var(--red);
+
+  &:hover {
+    color: var(--red);
   }
 `;

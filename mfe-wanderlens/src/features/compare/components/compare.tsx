@@ -25,7 +25,7 @@ import { ComparedCities } from './compared-cities';
 import { CompareError, SampleLink } from './compare-error';
 import { ComparisonTable, comparisonColumns } from './comparison-table';
 
-const DimensionRadar = lazyRetry(() => import('./dimension-radar'));
+const DimensionRadar = lazyRetry(() => import(/* webpackChunkName: 'small-parts' */ './dimension-radar'));
 const OwnComparison = lazyRetry(() => import(/* webpackChunkName: 'own' */ './own-comparison'));
 
 /** The pictures of the compared cities above their columns, with a note on how to read the table. */

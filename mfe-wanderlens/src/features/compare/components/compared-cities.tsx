@@ -5,6 +5,7 @@ import { ConditionChip, Field, Row, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { slugToName } from '../../../shared/slug-to-name';
 
 interface Props {
   chosen: readonly string[];
@@ -44,13 +45,6 @@ export const ComparedCities = ({ chosen, onAdd, onRemove }: Props) => {
     </Stack>
   );
 };
-
-/** A readable name until the real one has loaded: "chiang-mai" becomes "Chiang Mai". */
-const slugToName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** Removing a chip may remove the focused element. The focus then moves to the next chip or the input. */
 const useFocusAfterChange = (count: number) => {

@@ -14,7 +14,7 @@ import { PreferencesError } from '../../../shared/preferences/preferences-error'
 import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 
 const PassportChoice = lazyRetry(
-  () => import(/* webpackChunkName: 'reader-fields' */ '../../../shared/preferences/passport-choice'),
+  () => import(/* webpackChunkName: 'own' */ '../../../shared/preferences/passport-choice'),
 );
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

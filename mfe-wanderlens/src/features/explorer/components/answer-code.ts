@@ -5,7 +5,7 @@ export const Answer = lazyRetry(() => import(/* webpackChunkName: 'search-answer
 
 /** Needed when nothing can be loaded, so it is preloaded with the first focus of the search. */
 export const OfflineSearch = lazyRetry(
-  () => import(/* webpackChunkName: 'offline-search' */ './offline-search'),
+  () => import(/* webpackChunkName: 'search-answer' */ './offline-search'),
 );
 
 /** A failure shows when the code is rendered. */

@@ -88,9 +88,10 @@ const rulesQuery = (codes: readonly string[]) =>
     staleTime: Infinity,
   });
 
-/** The figures behind a trip. `facts` is null while a city is not loaded yet; a city that no longer exists is left out. */
-export const useTripFacts = (trip: Trip) => {
-  const slugs = [...new Set([...trip.stops, ...trip.unplaced].map(({ city }) => city))].sort();
+/** The figures behind a trip, and of `more` cities. `facts` is null while a city is not loaded yet; a city that no longer exists is left out. */
+export const useTripFacts = (trip: Trip, more: readonly string[] = []) => {
+  const own = [...trip.stops, ...trip.unplaced].map(({ city }) => city);
+  const slugs = [...new Set([...own, ...more])].sort();
   const hasNone = slugs.length === 0;
   const cities = useQuery({ ...citiesQuery(slugs), enabled: !hasNone });
   const codes = trip.passports.map(({ code }) => code);

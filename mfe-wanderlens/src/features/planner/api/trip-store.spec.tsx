@@ -51,6 +51,19 @@ const createServer = () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve({ revision: getRevision() });
     },
+    /** A draft that adds a city; its only item is the city. */
+    decideDraft(_id: string, city: string, accept: readonly string[]) {
+      if (this.isDown) return Promise.reject(new TypeError('Failed to fetch'));
+      if (accept.length > 0) this.append(addCity(doc!, city, city));
+      return Promise.resolve({ revision: getRevision() });
+    },
+    /** A change made elsewhere. */
+    append(ops: Operation[]) {
+      const applied = applyOperations(doc!, ops);
+      if (!('trip' in applied)) throw new Error(applied.reason);
+      doc = applied.trip;
+      changes.push({ revision: getRevision() + 1, ops, requestId: createId() });
+    },
     getSaved: () => ({ revision: getRevision(), trip: doc!, updatedAt: '', canChange: true }),
   };
 };
@@ -262,4 +275,51 @@ it('a stop moved by one place takes the dates of its new place', async () => {
     { city: 'dakar', arrive: JANUARY, leave: JANUARY + 30 },
     { city: 'lisbon', arrive: JANUARY + 30, leave: JANUARY + 60 },
   ]);
+});
+
+describe('a draft of the server', () => {
+  it('is accepted as one step, which can be taken back like those before it', async () => {
+    const { store, server } = await createSavedTrip();
+    await store.decideDraft('porto', ['porto']);
+    expect(getCities(store)).toEqual(['lisbon', 'dakar', 'porto']);
+    store.undo();
+    store.undo();
+    await store.settle();
+    expect(getCities(store)).toEqual(['lisbon']);
+    expect(server.doc?.stops.map(({ city }) => city)).toEqual(['lisbon']);
+    store.redo();
+    store.redo();
+    await store.settle();
+    expect(getCities(store)).toEqual(['lisbon', 'dakar', 'porto']);
+  });
+
+  it('is compared with what the person did before, sent first', async () => {
+    const { store, server } = await createSavedTrip();
+    add(store, 'berlin');
+    await store.decideDraft('porto', ['porto']);
+    expect(server.doc?.stops.map(({ city }) => city)).toEqual(['lisbon', 'dakar', 'berlin', 'porto']);
+    expect(getSaving(store)).toBe('saved');
+  });
+
+  it('leaves no step to take back what others changed at the same time', async () => {
+    const { store, server } = await createSavedTrip();
+    const { undo } = store.state.getState().record;
+    const decide = server.decideDraft.bind(server);
+    server.decideDraft = (...options) => {
+      server.append(addCity(server.doc!, 'berlin', 'berlin'));
+      return decide(...options);
+    };
+    await store.decideDraft('porto', ['porto']);
+    expect(getCities(store)).toEqual(['lisbon', 'dakar', 'berlin', 'porto']);
+    expect(store.state.getState().record.undo).toHaveLength(undo.length);
+  });
+
+  it('changes nothing when it is rejected, or the server can’t be reached', async () => {
+    const { store, server } = await createSavedTrip();
+    await store.decideDraft('porto', []);
+    server.isDown = true;
+    await expect(store.decideDraft('porto', ['porto'])).rejects.toThrow('Failed to fetch');
+    expect(getCities(store)).toEqual(['lisbon', 'dakar']);
+    expect(store.state.getState().record.revision).toBe(1 + server.changes.length);
+  });
 });

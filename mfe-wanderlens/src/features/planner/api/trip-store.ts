@@ -2,6 +2,7 @@ import { createTabChannel, HttpError } from '@wanderwork/platform';
 import type { Operation } from '@wanderwork/travel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  acceptDraft,
   applyChange,
   confirmChange,
   confirmTrip,
@@ -35,6 +36,8 @@ export interface TripStore {
   redo: () => Refusal | null;
   /** Keeps one's own side of a choice, or the other one. */
   decide: (id: string, keep: 'mine' | 'other') => Refusal | null;
+  /** Accepts items of a draft of the server, or rejects it without any. Throws if the server did not do it. */
+  decideDraft: (draftId: string, accept: readonly string[]) => Promise<void>;
   /** Asks the server for changes made elsewhere, and sends what is pending. */
   refresh: () => Promise<void>;
   /** Follows other tabs and the connection while the page is open; returns a function that stops it. */
@@ -255,6 +258,16 @@ export const createTripStore = (first: TripRecord, tools: Partial<Tools> = {}): 
     await work;
   };
 
+  const decideDraft = async (draftId: string, accept: readonly string[]): Promise<void> => {
+    // The draft is compared with everything that the person did before.
+    await refresh();
+    await api.decideDraft(id, draftId, accept);
+    if (accept.length === 0) return;
+    const { revision, trip } = await api.get(id);
+    const ids = createIdList(createId);
+    await update((current) => acceptDraft(current, { revision, trip }, ids()));
+  };
+
   const start = () => {
     const handleOnline = () => void refresh();
     const handleOffline = () => owner !== null && setSaving('offline');
@@ -294,6 +307,7 @@ export const createTripStore = (first: TripRecord, tools: Partial<Tools> = {}): 
       if (!refusal) void update((current) => dropChoice(current, choiceId));
       return refusal;
     },
+    decideDraft,
     refresh,
     start,
     settle: async () => {

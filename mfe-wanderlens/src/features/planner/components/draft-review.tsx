@@ -1,4 +1,6 @@
-import { Button, Checkbox, Icon, Row, Small, Stack } from '@wanderwork/ui';
+import { getServerMessage } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
+import { Banner, Button, Checkbox, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import {
   acceptItems,
   applyOperations,
@@ -17,7 +19,8 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { createNames, describeOperation } from '../model/operation-text';
-import { usePlanner, type Proposed } from './planner-context';
+import { DRAFTS_KEY } from './waiting-drafts';
+import { listCities, usePlanner, type Proposed } from './planner-context';
 import { describeBefore } from '../model/before-text';
 
 const reasons: Record<RejectedOperation['reason'], string> = {
@@ -28,20 +31,35 @@ const reasons: Record<RejectedOperation['reason'], string> = {
 
 /** A draft: before and after, what it changes for the whole trip, and a decision on each item or all. */
 const DraftReview = ({ proposed }: { proposed: Proposed }) => {
-  const { trip, facts, check, record, names, formats, change, propose } = usePlanner();
+  const { trip, facts, check, record, store, names, formats, change, announce, propose } = usePlanner();
+  const { busy, problem, run } = useAction({ refetches: [DRAFTS_KEY] });
   const [base] = useState(trip);
-  const draft = useMemo(() => createDraft(record.revision, proposed.ops), [proposed, record.revision]);
-  const theirs = useMemo(() => diffTrips(base, trip), [base, trip]);
+  const draft = useMemo(
+    () => proposed.draft ?? createDraft(record.revision, proposed.ops),
+    [proposed, record.revision],
+  );
+  const theirs = useMemo(
+    () => [...(proposed.since ?? []), ...diffTrips(base, trip)],
+    [proposed.since, base, trip],
+  );
+  const isTooOld = proposed.since === null;
   const [chosen, setChosen] = useState<readonly string[]>(() => draft.items.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const states = useMemo(() => rebaseDraft(trip, theirs, draft), [trip, theirs, draft]);
   const ownNames = createNames(base, names, proposed.ops);
-  const usable = states.filter(({ rejected }) => !rejected).map(({ id }) => id);
+  const usable = isTooOld ? [] : states.filter(({ rejected }) => !rejected).map(({ id }) => id);
   const accept = (ids: readonly string[]) => {
+    if (proposed.draft) return decide(proposed.draft.id, ids);
     const ops = acceptItems(trip, theirs, draft, ids);
     if (change(ops, 'Change accepted')) propose(null);
   };
+  const decide = (id: string, ids: readonly string[]) =>
+    void run(async () => {
+      await store.decideDraft(id, ids);
+      announce(ids.length > 0 ? 'Change accepted' : 'Change rejected');
+      propose(null);
+    });
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((current) =>
       isChosen
@@ -53,7 +71,7 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
   const accepted = usable.filter((id) => chosen.includes(id));
   const acceptedKey = accepted.join();
   // The figures of new cities load with the trip: before that, nothing leaves the device.
-  const hasNewCities = draft.ops.some((op) => op.type === 'addStop' && !facts?.cities[op.stop.city]);
+  const hasNewCities = listCities(draft.ops).some((city) => !facts?.cities[city]);
   const effect = useMemo(() => {
     const applied = applyOperations(trip, acceptItems(trip, theirs, draft, acceptedKey.split(',')));
     return facts && check && !hasNewCities && 'trip' in applied
@@ -77,12 +95,21 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
         Review this change
       </Heading>
       <p>{proposed.title}</p>
+      {usable.length === 0 ? (
+        <Banner tone="warn" title="This no longer fits your trip.">
+          You changed the trip since. Reject this draft, and ask the assistant for a new one.
+        </Banner>
+      ) : (
+        (proposed.since?.length ?? 0) > 0 && (
+          <Small $quiet>You changed the trip since this was drafted. What no longer applies is marked.</Small>
+        )
+      )}
       <Items>
         {states.map(({ id, at, rejected }) => (
           <li key={id} data-gone={rejected ? '' : undefined}>
             <Checkbox
-              checked={!rejected && chosen.includes(id)}
-              disabled={rejected !== null}
+              checked={usable.includes(id) && chosen.includes(id)}
+              disabled={!usable.includes(id)}
               onChange={({ target: { checked } }) => toggle(id, checked)}
             >
               {at.map((index) => describeOperation(draft.ops[index]!, ownNames)).join('; ')}
@@ -113,12 +140,29 @@ const DraftReview = ({ proposed }: { proposed: Proposed }) => {
         ))}
       </Items>
       {effect && <EffectLines effect={effect} />}
-      {hasNewCities && <Small $quiet>Costs and conflicts of new cities appear once you accept them.</Small>}
+      {hasNewCities && !proposed.draft && (
+        <Small $quiet>Costs and conflicts of new cities appear once you accept them.</Small>
+      )}
+      {problem && (
+        <Banner tone="bad" role="alert" title="Nothing was changed.">
+          {getServerMessage(problem, 'Please check your connection and try again.')}
+        </Banner>
+      )}
       <Row $gap={2}>
-        <Button variant="ink" disabled={accepted.length === 0} onClick={() => accept(accepted)}>
+        <Button variant="ink" disabled={accepted.length === 0} busy={busy} onClick={() => accept(accepted)}>
           {accepted.length === usable.length ? 'Accept' : `Accept ${accepted.length} of ${usable.length}`}
         </Button>
-        <Button onClick={() => propose(null)}>Reject</Button>
+        <Button
+          disabled={busy}
+          onClick={() => (proposed.draft ? decide(proposed.draft.id, []) : propose(null))}
+        >
+          Reject
+        </Button>
+        {proposed.draft && (
+          <Button variant="plain" disabled={busy} onClick={() => propose(null)}>
+            Decide later
+          </Button>
+        )}
       </Row>
     </Card>
   );

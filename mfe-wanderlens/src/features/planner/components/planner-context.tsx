@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TripDraft } from '@wanderwork/contracts';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { checkTrip, type Operation, type Trip, type TripCheck, type TripFacts } from '@wanderwork/travel';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTripFacts } from '../api/trip-facts.query';
 import { type SaveState, type TripStore } from '../api/trip-store';
+import { slugToName } from '../../../shared/slug-to-name';
 import { createNames, type Names } from '../model/operation-text';
 import { type Refusal, type TripRecord } from '../model/trip-record';
 import { useFormats, type Formats } from './use-formats';
@@ -14,6 +16,10 @@ export interface Proposed {
   /** What it solves or does, as a sentence. */
   title: string;
   ops: readonly Operation[];
+  /** Where the server keeps it until somebody decides. */
+  draft?: TripDraft<Operation>;
+  /** What changed since the server's draft was made; null if that is too much to tell. */
+  since?: readonly Operation[] | null;
 }
 
 interface PlannerValue extends Formats {
@@ -32,6 +38,7 @@ interface PlannerValue extends Formats {
   undo: () => void;
   redo: () => void;
   announcement: string;
+  announce: (message: string) => void;
   names: Names;
   /** The draft under review. */
   proposed: Proposed | null;
@@ -44,16 +51,13 @@ interface PlannerValue extends Formats {
 
 export type Panel = 'settings' | 'history' | 'sharing' | 'import';
 
+/** The cities that operations bring into a trip. */
+export const listCities = (ops: readonly Operation[]): string[] =>
+  ops.flatMap((op) => (op.type === 'addStop' ? [op.stop.city] : op.type === 'setPlace' ? [op.city] : []));
+
 const PlannerContext = createContext<PlannerValue | null>(null);
 
 export const usePlanner = (): PlannerValue => useContext(PlannerContext)!;
-
-/** A readable name until the real one has loaded: "chiang-mai" becomes "Chiang Mai". */
-const slugToName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const refusals: Record<Refusal, string> = {
   missing: 'That isn’t possible any more: something it refers to is gone.',
@@ -65,10 +69,11 @@ const refusals: Record<Refusal, string> = {
 export const PlannerProvider = ({ store, children }: { store: TripStore; children: ReactNode }) => {
   const { record, saving } = useStore(store.state);
   const { trip } = record;
-  const { facts, isLoading, error, retry } = useTripFacts(trip);
   const { data: choices } = useQuery(cityChoicesQuery);
   const [announcement, setAnnouncement] = useState('');
   const [proposed, propose] = useState<Proposed | null>(null);
+  // The server made its drafts, so it may know that somebody reads them.
+  const { facts, isLoading, error, retry } = useTripFacts(trip, proposed?.draft && listCities(proposed.ops));
   const [panel, openPanel] = useState<Panel | null>(null);
   const formats = useFormats();
   const check = useMemo(() => facts && checkTrip(trip, facts), [trip, facts]);
@@ -95,6 +100,7 @@ export const PlannerProvider = ({ store, children }: { store: TripStore; childre
     undo: () => record.undo.length > 0 && report(store.undo(), 'Undone'),
     redo: () => record.redo.length > 0 && report(store.redo(), 'Redone'),
     announcement,
+    announce: setAnnouncement,
     names: createNames(trip, { getCity, ...formats.formats }),
     ...formats,
     proposed,

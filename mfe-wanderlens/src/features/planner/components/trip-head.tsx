@@ -1,5 +1,11 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, lazyRetry, openPanel as openAccountPanel, RetryBoundary } from '@wanderwork/platform';
+import {
+  AppLink,
+  lazyRetry,
+  openAssistant,
+  openPanel as openAccountPanel,
+  RetryBoundary,
+} from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Caption, Icon, TextLink, media } from '@wanderwork/ui';
 import { formatDay } from '@wanderwork/travel';
@@ -67,6 +73,9 @@ export const TripHead = () => {
         </Button>
         <Button size="small" onClick={() => openPanel('history')}>
           <Icon name="clock" size={16} /> History
+        </Button>
+        <Button size="small" onClick={openAssistant}>
+          <Icon name="message-circle" size={16} /> Ask
         </Button>
         <Button size="small" variant="plain" onClick={address.startNew}>
           <Icon name="plus" size={16} /> New trip

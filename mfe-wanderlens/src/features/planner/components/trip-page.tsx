@@ -11,6 +11,7 @@ import { StopList } from './list/stop-list';
 import { TripChoices } from './trip-choices';
 import { TripFigures } from './trip-figures';
 import { TripHead } from './trip-head';
+import { WaitingDrafts } from './waiting-drafts';
 
 const Timeline = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './timeline'));
 const TripMap = lazyRetry(() => import(/* webpackChunkName: 'trip-views' */ './map/trip-map'));
@@ -41,12 +42,13 @@ const OpenTrip = () => {
     <Stack $gap={5}>
       <TripHead />
       <TripChoices />
+      <WaitingDrafts />
       <TripFigures />
       {loadError && !facts && <LoadError label="The figures" busy={isLoading} onTryAgain={retry} />}
       {proposed && (
         <RetryBoundary fallback={() => null}>
           <Suspense fallback={<Skeleton $height="240px" />}>
-            <DraftReview key={proposed.title} proposed={proposed} />
+            <DraftReview key={proposed.draft?.id ?? proposed.title} proposed={proposed} />
           </Suspense>
         </RetryBoundary>
       )}

@@ -213,6 +213,17 @@ export const rebaseRecord = (record: TripRecord, newer: Newer, createId: () => s
   };
 };
 
+/**
+ * The server has applied the accepted items of a draft, as the version `newer`. They can be taken back in one step, unless
+ * the newer version has other changes too.
+ */
+export const acceptDraft = (record: TripRecord, newer: Newer, createId: () => string): TripRecord => {
+  const rebased = rebaseRecord(record, newer, createId);
+  if (!record.saved || !rebased.saved || newer.revision !== record.revision + 1) return rebased;
+  const inverse = diffTrips(rebased.saved, record.saved);
+  return { ...rebased, undo: [...record.undo, inverse].slice(-MAX_UNDO_STEPS), redo: [] };
+};
+
 /** The server refuses the oldest pending change for good. It is taken back and shown. */
 export const refuseChange = (record: TripRecord, requestId: string, createId: () => string): TripRecord => {
   const [first, ...others] = record.pending;

@@ -34,6 +34,9 @@ export const usePlannerAddress = () => {
     /** The panel that opens with the page. */
     panel: search.get('panel'),
     closePanel: () => set('panel', null),
+    /** The draft of the server whose review opens with the page. */
+    draftId: search.get('draft'),
+    closeDraft: () => set('draft', null),
     open: (id: string, panel?: 'import') => setSearch({ trip: id, ...(panel && { panel }) }),
     startNew: () => setSearch({ new: '' }),
   };

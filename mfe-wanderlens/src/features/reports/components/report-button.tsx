@@ -3,7 +3,7 @@ import { Button, Icon } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
 import { type ReportCity } from './report-dialog';
 
-const ReportDialog = lazyRetry(() => import('./report-dialog'));
+const ReportDialog = lazyRetry(() => import(/* webpackChunkName: 'rare-results' */ './report-dialog'));
 
 /** Opens the report dialog, which loads on first use. */
 export const ReportButton = ({ cities }: { cities: readonly ReportCity[] }) => {

@@ -10,7 +10,7 @@ import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
 
 const ClientFields = lazyRetry(
-  () => import(/* webpackChunkName: 'reader-fields' */ '../../../shared/preferences/client-fields'),
+  () => import(/* webpackChunkName: 'own' */ '../../../shared/preferences/client-fields'),
 );
 
 interface Props {

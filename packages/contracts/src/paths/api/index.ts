@@ -1,10 +1,12 @@
 import { segment } from '../segment.js';
 
 export * as art from './art.js';
+export * as assistant from './assistant.js';
 export * as connect from './connect.js';
 export * as billing from './billing.js';
 export * as quest from './quest.js';
 export * as trips from './trips.js';
+export * as voice from './voice.js';
 export * as account from './account.js';
 export * as admin from './admin.js';
 export * as health from './health.js';

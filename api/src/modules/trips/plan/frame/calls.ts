@@ -18,7 +18,7 @@ interface Time {
 /** A dash between two words, which is not a word of its own. */
 const DASH = /^\s*[-–—]\s*$/;
 
-const matchTime = (input: PhraseInput, at: number): Time | null => {
+export const matchTime = (input: PhraseInput, at: number): Time | null => {
   const { words, text } = input;
   const word = words[at];
   if (word?.text === 'noon' || word?.text === 'midday') return { take: 1, minutes: 12 * HOUR, isOpen: false };

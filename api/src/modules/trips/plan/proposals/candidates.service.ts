@@ -58,7 +58,8 @@ const selectFiguresSql = (slugs: readonly string[]) => sql`
   WHERE city_slug = ANY (${slugs}::text[]) AND key = ANY (${planFigures}::text[]) AND NOT score_only
   GROUP BY city_slug`;
 
-const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+/** All months of a year, 1–12. */
+export const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

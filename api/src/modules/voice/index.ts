@@ -1,0 +1,1 @@
+export { VoiceModule } from './voice.module.js';
