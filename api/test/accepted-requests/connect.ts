@@ -149,6 +149,12 @@ export const connectRecipes: Recipes = {
   },
   'PUT /api/connect/posts/:id/reactions/:kind': withReaction,
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
+  'POST /api/connect/preview': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/preview`,
+    body: { text: 'Some **text**.' },
+    costly: true,
+  }),
   'POST /api/connect/reports': async (world) => {
     const { id } = await postTopic(await createPerson(world));
     return {

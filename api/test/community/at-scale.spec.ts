@@ -52,6 +52,9 @@ describe('with 20,000 topics and 85,000 posts', () => {
     ...lists,
     `${CONNECT}/topics?place=region:southern-europe&kind=question`,
     `${CONNECT}/topics/similar?title=flat+in+lisbon`,
+    `${CONNECT}/search?q=flats`,
+    `${CONNECT}/search?q=flats&place=city:lisbon&tag=housing&kind=question`,
+    `${CONNECT}/search?q=sedeed+topci`,
     `${CONNECT}/notifications`,
     `${CONNECT}/places/city/lisbon`,
   ])('%s reads no table from end to end', async (url) => {
@@ -59,7 +62,7 @@ describe('with 20,000 topics and 85,000 posts', () => {
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements)
       expect(await explain(statement)).not.toMatch(
-        /Seq Scan on (?:community_(?:topics|posts|follows|topic_reads|people)|notifications)\b/,
+        /Seq Scan on (?:community_(?:topics|posts|follows|topic_reads|people|search)|notifications)\b/,
       );
   });
 

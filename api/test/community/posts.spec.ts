@@ -244,6 +244,28 @@ describe('hostile Markdown', () => {
   });
 });
 
+describe('a preview', () => {
+  const preview = ({ browser }: ConnectUser, text: string) =>
+    browser.request('POST', `${CONNECT}/preview`, { text });
+
+  it('shows a text as readers would see it, and stores nothing', async () => {
+    const count = async () => (await api.db.query('SELECT count(*) FROM community_posts'))[0];
+    const before = await count();
+    const text = 'A **room** in {{city:lisbon.monthlyCost}} <b>raw</b> [x](https://one.example)';
+    const { html } = (await preview(ana, text)).json<{ html: string }>();
+    expect(html).toMatch(/<strong>room<\/strong>.*\$.*&lt;b&gt;.*rel="ugc nofollow noopener"/s);
+    expect(await count()).toEqual(before);
+  });
+
+  it('is limited per person', async () => {
+    const carl = await createPerson(api);
+    await preview(carl, 'Hello.');
+    await api.db.query(`UPDATE rate_limits SET points = 1000000000 WHERE key LIKE 'connect-preview:%'`);
+    expect((await preview(carl, 'Hello.')).statusCode).toBe(429);
+    expect((await preview(bo, 'Hello.')).statusCode).toBe(200);
+  });
+});
+
 describe('a picture', () => {
   const upload = async ({ browser }: ConnectUser) => {
     const bytes = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#357' } })

@@ -12,6 +12,7 @@ const statements = [
      '{housing}', 'published', 4, 3, n % 7, now() - n * interval '1 minute', now() - n * interval '1 minute'
    FROM (SELECT n, (SELECT user_id FROM community_people WHERE handle = 'seeded' || (n % 2000 + 1)) AS author
      FROM generate_series(1, 20000) AS n) AS seed`,
+  'ALTER TABLE community_posts DISABLE TRIGGER community_post_followed',
   `INSERT INTO community_posts (id, topic_id, number, author_id, is_official, status, has_link, text, html,
      request_digest, text_digest, revision, helpful, thanks, same_here, created_at)
    SELECT gen_random_uuid(), id, number, author_id, false, 'published', false, 'Seeded', '<p>Seeded</p>', '', '', 1,
@@ -20,6 +21,14 @@ const statements = [
      request_digest, text_digest, revision, helpful, thanks, same_here, created_at)
    SELECT gen_random_uuid(), id, number, author_id, false, 'published', false, 'Seeded', '<p>Seeded</p>', '', '', 1,
      0, 0, 0, created_at FROM community_topics, generate_series(5, 5000) AS number WHERE code = '00000001'`,
+  'ALTER TABLE community_posts ENABLE TRIGGER community_post_followed',
+  'ANALYZE community_topics, community_posts',
+  // In parts, because a statement may not run for long.
+  ...Array.from(
+    '0123456789abcdef',
+    (digit) =>
+      `SELECT index_community_posts(ARRAY(SELECT id FROM community_posts WHERE id::text LIKE '${digit}%'))`,
+  ),
   `INSERT INTO community_follows SELECT user_id, 'city:' || n, 'everything', now()
    FROM community_people, generate_series(1, 20) AS n`,
   `INSERT INTO community_topic_reads SELECT user_id, gen_random_uuid(), 1, now()

@@ -147,6 +147,12 @@ export const connectRoutes: RouteRow[] = [
     url: `${post}/reactions/thanks`,
     status: 404,
   },
+  { route: 'POST /api/connect/preview', openTo: 'members', body: { text: 'Some **text**.' } },
+  {
+    route: 'GET /api/connect/search',
+    openTo: 'everyone',
+    url: `${CONNECT}/search?q=flat&place=city:lisbon`,
+  },
   {
     route: 'POST /api/connect/reads',
     openTo: 'members',

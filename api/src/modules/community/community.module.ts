@@ -31,6 +31,7 @@ import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
+import { TopicSearchService } from './topics/topic-search.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
 import { WritingService } from './topics/writing.service.js';
 
@@ -73,6 +74,7 @@ import { WritingService } from './topics/writing.service.js';
     StarterPagesService,
     TopicFeedsService,
     TopicPagesService,
+    TopicSearchService,
     TopicsRepository,
     WritingService,
   ],

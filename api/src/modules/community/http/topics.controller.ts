@@ -16,6 +16,7 @@ import {
 import { reactionKinds, type ReactionKind, type SessionUser } from '@wanderwork/contracts';
 import {
   AcceptedAnswerRequest,
+  ConnectPreviewRequest,
   PostEditRequest,
   ReadsRequest,
   ReplyRequest,
@@ -23,22 +24,27 @@ import {
   TopicListQuery,
   TopicQuery,
   TopicRequest,
+  TopicSearchQuery,
 } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../platform/durations.js';
 import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { EditingService } from '../topics/editing.service.js';
 import { PostViewsService } from '../topics/post-views.service.js';
+import { PreparedTextService } from '../topics/prepared-text.service.js';
 import { TopicPagesService } from '../topics/topic-pages.service.js';
+import { TopicSearchService } from '../topics/topic-search.service.js';
 import { TopicsRepository } from '../topics/topics.repository.js';
 import { WritingService } from '../topics/writing.service.js';
 
 const TEN_MINUTES = 10 * MINUTE;
 const LimitWrites = () => RateLimit({ key: 'connect-writes', points: 600, seconds: TEN_MINUTES });
+const PREVIEWS = { key: 'connect-preview', points: 120, seconds: TEN_MINUTES };
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const idPipe = new UuidPipe(connectNotFound);
 const reactionPipe = new ParseEnumPipe(Object.fromEntries(reactionKinds.map((kind) => [kind, kind])), {
@@ -54,6 +60,9 @@ export class TopicsController {
     private readonly writing: WritingService,
     private readonly editing: EditingService,
     private readonly topics: TopicsRepository,
+    private readonly texts: PreparedTextService,
+    private readonly limits: RateLimiter,
+    private readonly searching: TopicSearchService,
   ) {}
 
   @Get('topics')
@@ -169,6 +178,24 @@ export class TopicsController {
     @Param('kind', reactionPipe) kind: ReactionKind,
   ) {
     return this.editing.react(user, id, kind, -1);
+  }
+
+  @Get('search')
+  @Public()
+  @RateLimit({ key: 'connect-search', points: 120, seconds: MINUTE, draw: 10 })
+  @Header(...PRIVATE)
+  async search(@Req() request: FastifyRequest, @Query() query: TopicSearchQuery) {
+    const { user } = await this.requestUser.find(request);
+    return this.searching.search(query, user);
+  }
+
+  @Post('preview')
+  @SignedIn()
+  @HttpCode(200)
+  @Header(...PRIVATE)
+  async preview(@CurrentUser() { id }: SessionUser, @Body() { text }: ConnectPreviewRequest) {
+    await this.limits.consume(PREVIEWS, id);
+    return this.texts.preview(text);
   }
 
   @Post('reads')

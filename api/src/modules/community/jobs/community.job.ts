@@ -28,6 +28,9 @@ const sweepStatements = [
       WHERE topic_id = topic.id AND reaction.kind = 'helpful'
         AND at > now() - make_interval(days => ${HELPFUL_DAYS})), 0)
     WHERE helpful_lately > 0`,
+  // Words of texts that are gone, which may be names.
+  sql`DELETE FROM community_words WHERE NOT EXISTS (
+    SELECT FROM community_search WHERE vector @@ to_tsquery('wording', word))`,
 ];
 
 /** The community's regular work: places that open and fold, overdue holds, and what is deleted in time. */

@@ -57,6 +57,16 @@ export class BarriersService {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Everybody whose posts this person chose not to see. */
+  async listMuted(userId: string): Promise<string[]> {
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT other_id AS id FROM community_blocks WHERE user_id = ${userId}
+        UNION SELECT other_id FROM community_mutes WHERE user_id = ${userId}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async has(barrier: Barrier, userId: string, otherId: string): Promise<boolean> {
     const rows = await readRows(
       this.database,

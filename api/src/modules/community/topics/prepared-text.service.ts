@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ConnectPreview } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LiveTextsService } from '../../content/index.js';
 import { limitReached, refused } from '../community.errors.js';
@@ -52,6 +53,13 @@ export class PreparedTextService {
       hosts: level === 'new' ? facts.hosts : [],
       pictures: facts.pictures,
     };
+  }
+
+  /** The text as readers would see it. Nothing is checked or stored. */
+  async preview(text: string): Promise<ConnectPreview> {
+    const { html } = await this.rendering.render(text);
+    const live = await this.liveTexts.renderUncached({ html, headings: [] });
+    return { html: live.html };
   }
 
   /** Why the post is held for review; null if it isn't. Call it under the lock of the writer. */

@@ -86,7 +86,7 @@ export class TopicPagesService {
     };
   }
 
-  private async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
+  async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
     const ids = rows.map(({ id }) => id);
     const [cities, people, reads] = await Promise.all([
       this.placesRepository.findCities(rows.flatMap(({ city }) => city ?? [])),

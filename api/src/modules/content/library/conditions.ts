@@ -2,6 +2,7 @@ import { findPostCategory } from '@wanderwork/contracts';
 import type { LibraryQuery } from '@wanderwork/contracts/requests';
 import { empty, join, raw, sql, type Sql } from '../../../platform/database/sql.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
+import { buildFacet } from '../../../platform/text-search/text-query.js';
 
 export type Filters = Pick<LibraryQuery, 'category' | 'tag' | 'author'>;
 
@@ -66,6 +67,4 @@ export const countPostsSql = ({ from, where }: Conditions) => sql`
 
 /** The same filters as tsquery facets, which the search index answers. */
 export const buildFacets = (filters: Filters): Sql[] =>
-  toActiveFilters(filters).map(
-    ({ kind, value }) => sql`quote_literal(post_facet(${kind}, ${value}::text))::tsquery`,
-  );
+  toActiveFilters(filters).map(({ kind, value }) => buildFacet(kind, value));

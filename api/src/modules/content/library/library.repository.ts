@@ -1,46 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LibraryPost, TextPart } from '@wanderwork/contracts';
+import type { LibraryPost } from '@wanderwork/contracts';
 import { In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
-import { readRows, sql } from '../../../platform/database/sql.js';
+import { sql } from '../../../platform/database/sql.js';
+import { findPassages, type Passage } from '../../../platform/text-search/passages.js';
 import { Post } from '../entities/post.entity.js';
 import { cardColumns, toPostCard } from '../posts.mapper.js';
-import { buildTextQuery } from './text-query.js';
 
-export type Passage = NonNullable<LibraryPost['found']>;
-
-interface PassageRow {
-  id: string;
-  title: string;
-  passage: string;
-}
-
-/** Control characters, which no text contains, mark the matches until `toTextParts` splits them. */
-const START_MARK = '\u0002';
-const END_MARK = '\u0003';
-
-const headlineOptions = (rest: string) => `StartSel=${START_MARK}, StopSel=${END_MARK}, ${rest}`;
-const TITLE_OPTIONS = headlineOptions('HighlightAll=true');
-const PASSAGE_OPTIONS = headlineOptions('MaxFragments=2, MaxWords=22, MinWords=10, FragmentDelimiter=" … "');
-
-/** Highlighted titles and the best matching passages for the posts of one page. */
-const findPassagesSql = (ids: readonly string[], words: readonly string[]) => sql`
-  SELECT id, ts_headline('reading', title, query, ${TITLE_OPTIONS}) AS title,
-    ts_headline('reading', coalesce(excerpt, '') || ' ' || post_plain(content), query, ${PASSAGE_OPTIONS}) AS passage
-  FROM posts, (SELECT ${buildTextQuery(words, false).matches}) AS asked (query) WHERE id = ANY (${ids}::uuid[])`;
-
-/** Splits `one \u0002two\u0003 three` into parts, without empty parts and with single spaces. */
-const toTextParts = (marked: string): TextPart[] =>
-  marked
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;!?]|:(?= ))/g, '$1')
-    .split(new RegExp(`(${START_MARK}[^${END_MARK}]*${END_MARK})`))
-    .filter((piece) => piece !== '')
-    .map((piece) =>
-      piece.startsWith(START_MARK)
-        ? { text: piece.slice(1, -1), found: true }
-        : { text: piece, found: false },
-    );
+/** The texts of posts as a search shows them. */
+const textsSql = (ids: readonly string[]) => sql`
+  SELECT id, title, coalesce(excerpt, '') || ' ' || post_plain(content) FROM posts WHERE id = ANY (${ids}::uuid[])`;
 
 /** Reads the posts of one page in the given order. */
 @Injectable()
@@ -71,13 +40,7 @@ export class LibraryRepository {
     return read ?? null;
   }
 
-  async findPassages(ids: readonly string[], words: readonly string[]): Promise<Map<string, Passage>> {
-    const rows = await readRows<PassageRow>(this.posts.manager, findPassagesSql(ids, words));
-    return new Map(
-      rows.map(({ id, title, passage }) => [
-        id,
-        { title: toTextParts(title), passage: toTextParts(passage.trim()) },
-      ]),
-    );
+  findPassages(ids: readonly string[], words: readonly string[]): Promise<Map<string, Passage>> {
+    return findPassages(this.posts.manager, textsSql(ids), words);
   }
 }

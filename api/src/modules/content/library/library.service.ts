@@ -2,13 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { LibraryPage, LibraryPost, PostTag } from '@wanderwork/contracts';
 import { LIBRARY_PAGE, type LibraryQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { readRow, readRows, sql } from '../../../platform/database/sql.js';
+import { raw, readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { PageKeys, type Place } from '../../../platform/lists/page-keys.js';
-import { MAX_COUNTED, buildConditions, countPostsSql, newestPostsSql, type Filters } from './conditions.js';
-import { correctSpelling } from './corrections.js';
-import { LibraryRepository, type Passage } from './library.repository.js';
-import { rankedSearchSql } from './ranked-search.js';
-import { tokenize } from './text-query.js';
+import type { Corpus } from '../../../platform/text-search/corpus.js';
+import type { Passage } from '../../../platform/text-search/passages.js';
+import { searchTexts } from '../../../platform/text-search/ranked-search.js';
+import { tokenize } from '../../../platform/text-search/text-query.js';
+import {
+  MAX_COUNTED,
+  buildConditions,
+  buildFacets,
+  countPostsSql,
+  newestPostsSql,
+  type Filters,
+} from './conditions.js';
+import { LibraryRepository } from './library.repository.js';
 
 interface Row {
   id: string;
@@ -21,13 +29,14 @@ interface ListRequest {
   place: Place | null;
 }
 
-/** The result of a search, with the words that matched. */
-interface SearchResult {
-  words: string[];
-  matchAll: boolean;
-  corrected: string | null;
-  rows: (Row & { total: number; more: boolean })[];
-}
+const corpus: Corpus = {
+  search: raw('post_search'),
+  result: raw('post_id'),
+  words: raw('post_words'),
+  newestWith: raw('newest_posts_with'),
+  postsWith: raw('posts_with'),
+  wordsBegun: raw('words_begun'),
+};
 
 /** Only the newest posts count. */
 const MAX_TAGGED_POSTS = 2000;
@@ -88,37 +97,22 @@ export class LibraryService {
   }
 
   private async search(words: string[], request: ListRequest, list: string): Promise<LibraryPage> {
-    const { rows, matchAll, corrected, words: matchedTokens } = await this.findMatches(words, request);
+    const { filters, limit, place } = request;
+    const search = { corpus, facets: buildFacets(filters), limit, place };
+    const {
+      rows,
+      matchAll,
+      corrected,
+      words: matchedTokens,
+    } = await searchTexts(this.database, words, search);
     return {
-      ...(await this.toPage(rows, request.limit, list, matchedTokens)),
+      ...(await this.toPage(rows, limit, list, matchedTokens)),
       total: rows[0]?.total ?? 0,
       ...(rows[0]?.more && { totalIs: 'over' as const }),
       featured: null,
       corrected,
       allWords: matchAll,
     };
-  }
-
-  /** Tries the query as typed, then with corrected spelling, then any of its words. */
-  private async findMatches(words: string[], request: ListRequest): Promise<SearchResult> {
-    const exact = await this.runSearch(words, true, request);
-    if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };
-    const correctedTokens = await correctSpelling(this.database, words);
-    const corrected = correctedTokens?.join(' ') ?? null;
-    const searchTokens = correctedTokens ?? words;
-    const all = correctedTokens ? await this.runSearch(correctedTokens, true, request) : [];
-    if (all.length > 0) return { words: searchTokens, matchAll: true, corrected, rows: all };
-    const partial = searchTokens.length > 1 ? await this.runSearch(searchTokens, false, request) : [];
-    return {
-      words: searchTokens,
-      matchAll: false,
-      corrected: partial.length > 0 ? corrected : null,
-      rows: partial,
-    };
-  }
-
-  private runSearch(words: string[], matchAll: boolean, request: ListRequest): Promise<SearchResult['rows']> {
-    return readRows(this.database, rankedSearchSql({ words, matchAll, ...request }));
   }
 
   private async toPage(

@@ -60,7 +60,7 @@ const createStretches = [
  * The matches among the newest posts, each of them read, how many posts were read, and when the oldest of them was
  * published.
  */
-const createNear = `
+export const createNear = `
   CREATE FUNCTION posts_near(wanted tsquery, back integer, OUT looked integer, OUT ids uuid[], OUT reach timestamptz)
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
     SELECT count(*)::integer, coalesce(array_agg(id ORDER BY at DESC, id DESC) FILTER (WHERE vector @@ wanted), '{}'), min(at)
@@ -73,7 +73,7 @@ const createNear = `
  * function leaves it no other way than that index, not even the date index, because the time ranges do the same at less
  * cost.
  */
-const createPostsWith = `
+export const createPostsWith = `
   CREATE OR REPLACE FUNCTION posts_with(wanted tsquery, since timestamptz, most integer)
   RETURNS TABLE (post_id uuid, published_at timestamptz)
   LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 300

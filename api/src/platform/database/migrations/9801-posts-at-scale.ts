@@ -23,7 +23,7 @@ const PATIENCE = 8;
 const GATHERED = 20_000;
 
 /** Whether there is one more match besides the known ones, among the \`back\` posts published at or before a time. */
-const createOlder = `
+export const createOlder = `
   CREATE FUNCTION has_older_post(wanted tsquery, reach timestamptz, known uuid[], back integer) RETURNS boolean
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
     SELECT EXISTS (
@@ -38,7 +38,7 @@ const createOlder = `
  * that period, so the work stays the same however many posts there are. \`indexed\` is \`wanted\` in words that the
  * index finds fast.
  */
-const createNewestWith = `
+export const createNewestWith = `
   CREATE OR REPLACE FUNCTION newest_posts_with(wanted tsquery, indexed tsquery, most integer)
   RETURNS TABLE (post_id uuid, more boolean)
   LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 300

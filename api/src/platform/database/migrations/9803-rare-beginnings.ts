@@ -8,7 +8,7 @@ const ONE_BY_ONE = 16;
  * More words are looked up by their beginning, so that a post with a rare one among many is found too. The same holds
  * for a beginning without any such word: `post_words` has no words with digits and no very long ones.
  */
-const createRareBegun = `
+export const createRareBegun = `
   CREATE OR REPLACE FUNCTION words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
     SELECT CASE WHEN count(*) BETWEEN 1 AND ${ONE_BY_ONE} THEN string_agg(quote_literal(word), ' | ')::tsquery
       ELSE to_tsquery('wording', typed || ':*') END

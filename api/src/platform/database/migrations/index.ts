@@ -57,6 +57,7 @@ import { MonthScores9860000000000 } from './9860-month-scores.js';
 import { Trips9870000000000 } from './9870-trips.js';
 import { Assistant9880000000000 } from './9880-assistant.js';
 import { Connect9900000000000 } from './9900-connect.js';
+import { ConnectSearch9910000000000 } from './9910-connect-search.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   Trips9870000000000,
   Assistant9880000000000,
   Connect9900000000000,
+  ConnectSearch9910000000000,
 ];

@@ -1,14 +1,14 @@
-import type { DataSource } from 'typeorm';
-import { readRow, sql } from '../../../platform/database/sql.js';
-import { withSwaps } from '../../../platform/database/swaps.js';
+import { readRow, sql, type Database } from '../database/sql.js';
+import { withSwaps } from '../database/swaps.js';
+import type { Corpus } from './corpus.js';
 
 /** Shorter words have too many similar words to correct. */
 const MIN_LENGTH = 4;
 
 /** A word is known if it occurs as it is, by its stem, or as the start of a word. */
-const isKnownWordSql = (word: string) => sql`
-  SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form(${word}) || '%')
-      OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', ${word}), '-infinity', 1)) AS "isKnown"`;
+const isKnownWordSql = ({ words, postsWith }: Corpus, word: string) => sql`
+  SELECT EXISTS (SELECT FROM ${words} WHERE word LIKE search_form(${word}) || '%')
+      OR EXISTS (SELECT FROM ${postsWith}(to_tsquery('reading', ${word}), '-infinity', 1)) AS "isKnown"`;
 
 /** Of this many similar words, the first one that occurs in a published post is used. */
 const MAX_CANDIDATES = 8;
@@ -17,29 +17,33 @@ const MAX_CANDIDATES = 8;
  * Prefers two swapped letters, which trigrams detect worst, then the closest word. Words of unpublished posts are never
  * suggested.
  */
-const findNearestWordSql = (word: string, swaps: readonly string[]) => sql`
+const findNearestWordSql = ({ words, search }: Corpus, word: string, swaps: readonly string[]) => sql`
   SELECT word FROM (
     SELECT word, row_number() OVER (ORDER BY word = ANY (${swaps}::text[]) DESC, similarity(word, typed) DESC,
       abs(length(word) - length(typed)), word) AS place
-    FROM post_words, search_form(${word}) AS typed
+    FROM ${words}, search_form(${word}) AS typed
     WHERE word = ANY (${swaps}::text[]) OR word % typed
     ORDER BY place LIMIT ${MAX_CANDIDATES}) AS near
-  WHERE EXISTS (SELECT FROM post_search WHERE vector @@ to_tsquery('wording', word) AND published_at <= now())
+  WHERE EXISTS (SELECT FROM ${search} WHERE vector @@ to_tsquery('wording', word) AND published_at <= now())
   ORDER BY place LIMIT 1`;
 
-const correctWord = async (database: DataSource, word: string): Promise<string> => {
+const correctWord = async (database: Database, corpus: Corpus, word: string): Promise<string> => {
   if ([...word].length < MIN_LENGTH) return word;
-  const lookup = await readRow<{ isKnown: boolean }>(database, isKnownWordSql(word));
+  const lookup = await readRow<{ isKnown: boolean }>(database, isKnownWordSql(corpus, word));
   if (lookup?.isKnown) return word;
-  const nearest = await readRow<{ word: string }>(database, findNearestWordSql(word, withSwaps(word)));
+  const nearest = await readRow<{ word: string }>(
+    database,
+    findNearestWordSql(corpus, word, withSwaps(word)),
+  );
   return nearest?.word ?? word;
 };
 
 /** The corrected words; null if all words are known or nothing similar exists. */
 export const correctSpelling = async (
-  database: DataSource,
+  database: Database,
+  corpus: Corpus,
   words: readonly string[],
 ): Promise<string[] | null> => {
-  const corrected = await Promise.all(words.map((word) => correctWord(database, word)));
+  const corrected = await Promise.all(words.map((word) => correctWord(database, corpus, word)));
   return corrected.some((word, index) => word !== words[index]) ? corrected : null;
 };

@@ -1,0 +1,83 @@
+import { empty, join, readRows, sql, type Database, type Sql } from '../database/sql.js';
+import type { Place } from '../lists/page-keys.js';
+import { correctSpelling } from './corrections.js';
+import type { Corpus } from './corpus.js';
+import { buildIndexQuery, buildTextQuery } from './text-query.js';
+
+/**
+ * Only this many of the newest matches are ranked. Rare words have fewer; common words would otherwise cost a scan of
+ * all posts.
+ */
+const MAX_RANKED = 300;
+
+interface SearchRequest {
+  corpus: Corpus;
+  /** Filters, made with `buildFacet`. */
+  facets: readonly Sql[];
+  /** A condition on the columns of the search table, for what has no facet. */
+  where?: Sql | undefined;
+  limit: number;
+  place: Place | null;
+}
+
+/** A result with its best post. `total` counts the ranked results, and `more` tells that others were not ranked. */
+export interface FoundRow {
+  id: string;
+  postId: string;
+  value: string;
+  total: number;
+  more: boolean;
+}
+
+/** The results of a search, with the words that matched. One row beyond `limit` shows that there is a next page. */
+export interface SearchResult {
+  words: string[];
+  matchAll: boolean;
+  corrected: string | null;
+  rows: FoundRow[];
+}
+
+/** The best matches from a page key on. */
+const rankedSearchSql = (words: readonly string[], matchAll: boolean, request: SearchRequest) => {
+  const { corpus, facets, where, limit, place } = request;
+  const matches = buildTextQuery(words, matchAll);
+  const addFacets = (tsquery: Sql): Sql => join([tsquery, ...facets], ' && ');
+  const after = place ? sql`WHERE (rank, id) < (${place.value}::numeric, ${place.id}::uuid)` : empty;
+  return sql`
+    WITH asked AS MATERIALIZED (
+      SELECT ${matches} AS words, ${addFacets(matches)} AS wanted,
+        ${addFacets(buildIndexQuery(words, matchAll, corpus))} AS indexed),
+    weighed AS MATERIALIZED (
+      SELECT DISTINCT ON (${corpus.result}) ${corpus.result} AS id, post_id AS "postId", more,
+        round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, asked.words, 1)::numeric, 6) AS rank
+      FROM asked, ${corpus.newestWith}(asked.wanted, asked.indexed, ${MAX_RANKED})
+      JOIN ${corpus.search} USING (post_id)
+      ${where ? sql`WHERE ${where}` : empty}
+      ORDER BY ${corpus.result}, rank DESC, post_id)
+    SELECT id, "postId", rank::text AS value, (SELECT count(*)::integer FROM weighed) AS total, more FROM weighed ${after}
+    ORDER BY rank DESC, id DESC LIMIT ${limit + 1}`;
+};
+
+/** Tries the words as typed, then with corrected spelling, then any of them. */
+export const searchTexts = async (
+  database: Database,
+  words: string[],
+  request: SearchRequest,
+): Promise<SearchResult> => {
+  const search = (searched: string[], matchAll: boolean): Promise<FoundRow[]> =>
+    readRows(database, rankedSearchSql(searched, matchAll, request));
+  const exact = await search(words, true);
+  if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };
+  const correctedWords = await correctSpelling(database, request.corpus, words);
+  const corrected = correctedWords?.join(' ') ?? null;
+  const searched = correctedWords ?? words;
+  const all = correctedWords ? await search(correctedWords, true) : [];
+  if (all.length > 0) return { words: searched, matchAll: true, corrected, rows: all };
+  const partial = searched.length > 1 ? await search(searched, false) : [];
+  return {
+    words: searched,
+    matchAll: false,
+    corrected: partial.length > 0 ? corrected : null,
+    rows: partial,
+  };
+};
