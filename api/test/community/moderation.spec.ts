@@ -4,6 +4,7 @@ import type {
   ModerationMonth,
   NotificationPage,
   Page,
+  ProposedDecision,
 } from '@wanderwork/contracts';
 import { reportKinds } from '@wanderwork/contracts';
 import { ReportedObjects } from '../../src/modules/moderation/index.js';
@@ -293,9 +294,17 @@ describe('an action', () => {
       who.browser.request('POST', `${CONNECT}/moderation/actions/${id}/confirm`);
     expect(toRefusal(await confirm(first))).toBe('403 connect.moderator_required');
     expect(await writer.browser.isSignedIn()).toBe(true);
+    const listProposed = async (who: ConnectUser) =>
+      (await who.browser.request('GET', `${CONNECT}/moderation/actions/proposed`)).json<ProposedDecision[]>();
+    const subject = { owner: { handle: writer.handle } };
+    expect(await listProposed(first)).toMatchObject([
+      { id, action: 'end-account', canConfirm: false, subject },
+    ]);
+    expect(await listProposed(second)).toMatchObject([{ id, canConfirm: true }]);
     expect((await confirm(second)).json()).toMatchObject({ state: 'in-effect' });
     expect(await writer.browser.isSignedIn()).toBe(false);
     expect(toRefusal(await confirm(second))).toBe('409 connect.case_closed');
+    expect(await listProposed(second)).toEqual([]);
   });
 });
 

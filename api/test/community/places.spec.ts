@@ -136,16 +136,21 @@ describe('followers', () => {
 
   it('choose a level per place and per topic', async () => {
     const ana = await createPerson(api);
-    const { code } = await postTopic(await createPerson(api));
+    const { code, id } = await postTopic(await createPerson(api), { title: 'Where is the night market?' });
+    await follow(ana, 'city:porto', 'mentions');
     await follow(ana, 'region:southern-europe');
     await follow(ana, `topic:${code}`, 'nothing');
     const list = async () => (await ana.browser.request('GET', `${CONNECT}/follows`)).json();
     expect(await list()).toEqual([
-      { target: `topic:${code}`, level: 'nothing' },
-      { target: 'region:southern-europe', level: 'everything' },
+      { target: `topic:${code}`, level: 'nothing', title: 'Where is the night market?' },
+      { target: 'region:southern-europe', level: 'everything', title: 'Southern Europe' },
+      { target: 'city:porto', level: 'mentions', title: 'Porto' },
     ]);
+    await api.db.query(`UPDATE community_topics SET status = 'hidden' WHERE id = $1`, [id]);
+    expect(await list()).toMatchObject([{ title: null }, {}, {}]);
+    await api.db.query(`UPDATE community_topics SET status = 'published' WHERE id = $1`, [id]);
     await ana.browser.request('DELETE', `${CONNECT}/follows/topic:${code}`);
-    expect(await list()).toHaveLength(1);
+    expect(await list()).toHaveLength(2);
     for (const target of ['city:atlantis', 'topic:aaaaaaaa', 'nonsense'])
       expect(toRefusal(await follow(ana, target))).toBe('404 connect.place_unknown');
   });

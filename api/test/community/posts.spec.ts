@@ -437,4 +437,15 @@ describe('reading', () => {
     const { readUpTo } = (await ana.browser.request('GET', `${CONNECT}/topics/${code}`)).json<TopicDetail>();
     expect(readUpTo).toBe(0);
   });
+
+  it('is complete when the posts after the last published one are hidden or removed', async () => {
+    const { code, id } = await postTopic(ana);
+    const hidden = await postReply(bo, code);
+    await api.db.query(`UPDATE community_posts SET status = 'hidden' WHERE id = $1`, [hidden.id]);
+    const { number } = await postReply(bo, code);
+    await bo.browser.request('DELETE', `${CONNECT}/posts/${(await postReply(bo, code)).id}`);
+    expect((await readTopic(ana.browser, code)).lastNumber).toBe(number);
+    const { items } = await list('place=city:lisbon');
+    expect(items.find((topic) => topic.id === id)).toMatchObject({ lastNumber: number, replies: 1 });
+  });
 });

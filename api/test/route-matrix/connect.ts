@@ -218,6 +218,7 @@ export const connectRoutes: RouteRow[] = [
     status: 404,
     ...moderators,
   },
+  { route: 'GET /api/connect/moderation/actions/proposed', openTo: 'admins' },
   {
     route: 'POST /api/connect/moderation/actions/:id/confirm',
     openTo: 'admins',

@@ -196,6 +196,8 @@ export interface TopicSummary {
   status: PostStatus;
   createdAt: string;
   lastPostAt: string;
+  /** The number of the last published post; 0 while there is none. */
+  lastNumber: number;
   /** The number of the last post that the reader has read; null for visitors. */
   readUpTo: number | null;
 }
@@ -271,8 +273,6 @@ export interface TopicDetail extends TopicSummary {
   posts: ConnectPost[];
   acceptedPostId: string | null;
   follow: FollowLevel | null;
-  /** The number of the last published post. */
-  lastNumber: number;
   /** The number to continue from; null at the end. */
   nextFrom: number | null;
 }
@@ -312,6 +312,8 @@ export interface Follow {
   /** `city:lisbon`, `region:southern-europe`, `everywhere` or `topic:{code}`. */
   target: string;
   level: FollowLevel;
+  /** The name of the place or the title of the topic; null for a topic that can't be read any more. */
+  title: string | null;
 }
 
 /** What a notification is about. */

@@ -115,6 +115,14 @@ export interface Decision {
   appealUntil: string | null;
 }
 
+/** An account that ends once a second admin confirms it. */
+export interface ProposedDecision extends Decision {
+  /** Null when the account no longer exists. */
+  subject: CaseSubject | null;
+  /** False for the admin who proposed it and for the person concerned. */
+  canConfirm: boolean;
+}
+
 /** The published counts of one month. */
 export interface ModerationMonth {
   /** `2026-11`. */

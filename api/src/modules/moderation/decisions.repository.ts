@@ -135,6 +135,14 @@ export class DecisionsRepository {
     );
   }
 
+  /** What waits for a second admin, oldest first. */
+  listProposed(size: number): Promise<DecisionRow[]> {
+    return readRows(
+      this.database,
+      sql`SELECT ${decisionColumns} FROM moderation_decisions WHERE state = 'proposed' ORDER BY decided_at, id LIMIT ${size}`,
+    );
+  }
+
   async countOf(userId: string): Promise<number> {
     const row = await readRow<{ count: number }>(
       this.database,

@@ -5,6 +5,7 @@ import {
   type ModerationAction,
   type ModerationMonth,
   type Page,
+  type ProposedDecision,
   type ReportKind,
   type SessionUser,
 } from '@wanderwork/contracts';
@@ -81,6 +82,18 @@ export class DecisionsService {
       nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
       total: await this.decisions.countOf(userId),
     };
+  }
+
+  /** The accounts that end once a second admin confirms it. */
+  async listProposed(adminId: string): Promise<ProposedDecision[]> {
+    const rows = await this.decisions.listProposed(PAGE_SIZE);
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...toDecision(row),
+        subject: await this.objects.get(row.kind).describe(row.objectId),
+        canConfirm: row.decidedBy !== adminId && row.userId !== adminId,
+      })),
+    );
   }
 
   /** The counts that everybody can read, of the last twelve months. */

@@ -68,10 +68,10 @@ export const searchTexts = async (
     readRows(database, rankedSearchSql(searched, matchAll, request));
   const exact = await search(words, true);
   if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };
-  const correctedWords = await correctSpelling(database, request.corpus, words);
-  const corrected = correctedWords?.join(' ') ?? null;
-  const searched = correctedWords ?? words;
-  const all = correctedWords ? await search(correctedWords, true) : [];
+  const correction = await correctSpelling(database, request.corpus, words);
+  const corrected = correction?.join(' ') ?? null;
+  const searched = correction ?? words;
+  const all = correction ? await search(correction, true) : [];
   if (all.length > 0) return { words: searched, matchAll: true, corrected, rows: all };
   const partial = searched.length > 1 ? await search(searched, false) : [];
   return {

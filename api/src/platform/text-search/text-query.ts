@@ -32,7 +32,7 @@ const prefixSql = (word: string, { wordsBegun }: Corpus) =>
   sql`(${stemSql(word)} || ${wordsBegun}(${word}::text))`;
 
 /** Combines the words with AND or OR. */
-const joinWords = (
+const combine = (
   words: readonly string[],
   matchAll: boolean,
   toSql: (word: string) => Sql,
@@ -47,11 +47,11 @@ const joinWords = (
 
 /** A tsquery that texts with all or any of these words match. */
 export const buildTextQuery = (words: readonly string[], matchAll: boolean): Sql =>
-  joinWords(words, matchAll, wordSql, lastWordSql);
+  combine(words, matchAll, wordSql, lastWordSql);
 
 /** An equivalent tsquery that the index of the corpus answers faster. */
 export const buildIndexQuery = (words: readonly string[], matchAll: boolean, corpus: Corpus): Sql =>
-  joinWords(words, matchAll, stemSql, (word) => prefixSql(word, corpus));
+  combine(words, matchAll, stemSql, (word) => prefixSql(word, corpus));
 
 /** A filter as a tsquery: the index of words answers it too. */
 export const buildFacet = (kind: string, value: string): Sql =>

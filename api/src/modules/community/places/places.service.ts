@@ -16,13 +16,23 @@ import { execute, readRow, readRows, sql } from '../../../platform/database/sql.
 import { ModeratorsService, parseEnd } from '../../moderation/index.js';
 import { placeUnknown } from '../community.errors.js';
 import { decideOpen } from './folding.policy.js';
-import { PlacesRepository, type ResolvedPlace } from './places.repository.js';
+import { everywhere, PlacesRepository, type ResolvedPlace } from './places.repository.js';
+import { findRegionName } from './regions.js';
 import { StarterPagesService } from './starter-pages.service.js';
 
 const MAX_FOLLOWS = 1000;
 const TOPIC = 'topic:';
+const CITY = 'city:';
+const REGION = 'region:';
 
 const toRef = ({ kind, slug, name }: ResolvedPlace): PlaceRef => ({ kind, slug, name });
+
+/** The name of a place by its key; null for a topic, and for a city that is gone. */
+const findPlaceName = (target: string, cities: ReadonlyMap<string, ResolvedPlace>): string | null => {
+  if (target === everywhere.key) return everywhere.name;
+  if (target.startsWith(REGION)) return findRegionName(target.slice(REGION.length)) ?? null;
+  return cities.get(target.slice(CITY.length))?.name ?? null;
+};
 
 /** Places: what their pages show, who follows them, and when they open and fold. */
 @Injectable()
@@ -96,12 +106,16 @@ export class PlacesService {
   }
 
   async listFollows(userId: string): Promise<Follow[]> {
-    return readRows<Follow>(
+    const rows = await readRows<Follow>(
       this.database,
-      sql`SELECT coalesce(${TOPIC}::text || topic.code, target) AS target, level FROM community_follows
+      sql`SELECT coalesce(${TOPIC}::text || topic.code, target) AS target, level,
+          CASE WHEN topic.status = 'published' THEN topic.title END AS title FROM community_follows
         LEFT JOIN community_topics AS topic ON target = ${TOPIC}::text || topic.id::text
         WHERE user_id = ${userId} ORDER BY at DESC LIMIT ${MAX_FOLLOWS}`,
     );
+    const slugs = rows.flatMap(({ target }) => (target.startsWith(CITY) ? target.slice(CITY.length) : []));
+    const cities = await this.places.findCities(slugs);
+    return rows.map((row) => ({ ...row, title: row.title ?? findPlaceName(row.target, cities) }));
   }
 
   /** `target` is the key of a place, or `topic:` with the code of a topic. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { PostRevision, ReactionKind } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql, type Database } from '../../../platform/database/sql.js';
-import type { PostRow } from './posts.repository.js';
 
 /** What belongs to a post besides its text. */
 export interface PostParts {
@@ -39,7 +38,10 @@ export class PostPartsRepository {
     return row!.count;
   }
 
-  async addRevision({ id, revision, text }: PostRow, manager: EntityManager): Promise<void> {
+  async addRevision(
+    { id, revision, text }: { id: string; revision: number; text: string },
+    manager: EntityManager,
+  ): Promise<void> {
     await execute(
       manager,
       sql`INSERT INTO community_post_revisions (post_id, revision, text, at)

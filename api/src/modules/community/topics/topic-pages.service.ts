@@ -81,16 +81,16 @@ export class TopicPagesService {
       posts: await this.postViews.toPosts(rows.slice(0, POSTS_SIZE), reader),
       acceptedPostId: topic.acceptedPostId,
       follow,
-      lastNumber: topic.lastNumber,
       nextFrom: rows[POSTS_SIZE]?.number ?? null,
     };
   }
 
   async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
     const ids = rows.map(({ id }) => id);
-    const [cities, people, reads] = await Promise.all([
+    const [cities, people, lastNumbers, reads] = await Promise.all([
       this.placesRepository.findCities(rows.flatMap(({ city }) => city ?? [])),
       this.people.findSummaries(rows.flatMap(({ authorId }) => authorId ?? [])),
+      this.topics.findLastNumbers(ids),
       reader === null ? new Map<string, number>() : this.topics.findReads(reader.id, ids),
     ]);
     return rows.map((row) => {
@@ -103,6 +103,7 @@ export class TopicPagesService {
         isClosed: row.closedAt !== null,
         createdAt: row.createdAt.toISOString(),
         lastPostAt: row.lastPostAt.toISOString(),
+        lastNumber: lastNumbers.get(id) ?? 0,
         readUpTo: reader === null ? null : (reads.get(id) ?? 0),
       };
     });

@@ -226,6 +226,17 @@ export class TopicsRepository {
     return new Map(rows.map(({ id, number }) => [id, number]));
   }
 
+  /** The number of the last published post of each topic. */
+  async findLastNumbers(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await readRows<{ id: string; number: number }>(
+      this.database,
+      sql`SELECT topic.id, last.number FROM unnest(${ids}::uuid[]) AS topic (id), LATERAL (
+          SELECT number FROM community_posts WHERE topic_id = topic.id AND status = 'published'
+          ORDER BY number DESC LIMIT 1) AS last`,
+    );
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
   /** Marks topics as read up to a number; never less far than before. */
   async markRead(userId: string, codes: readonly string[], numbers: readonly number[]): Promise<void> {
     await execute(

@@ -99,6 +99,13 @@ export class ModerationController {
     return this.decisions.decide(user, request);
   }
 
+  @Get('moderation/actions/proposed')
+  @Admin()
+  @Header(...PRIVATE)
+  listProposed(@CurrentUser() { id }: SessionUser) {
+    return this.decisions.listProposed(id);
+  }
+
   @Post('moderation/actions/:id/confirm')
   @Admin()
   @HttpCode(200)

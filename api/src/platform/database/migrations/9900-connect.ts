@@ -278,6 +278,7 @@ const moderation = [
   'CREATE INDEX moderation_decisions_user ON moderation_decisions (user_id, decided_at, id)',
   `CREATE INDEX moderation_decisions_until ON moderation_decisions (until)
     WHERE state = 'in-effect' AND until IS NOT NULL`,
+  `CREATE INDEX moderation_decisions_proposed ON moderation_decisions (decided_at, id) WHERE state = 'proposed'`,
   'CREATE INDEX moderation_decisions_object ON moderation_decisions (object_id)',
   'CREATE INDEX moderation_decisions_case ON moderation_decisions (case_id)',
   `CREATE INDEX moderation_decisions_reversed ON moderation_decisions (appeal_decided_at)

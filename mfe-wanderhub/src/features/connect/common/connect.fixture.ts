@@ -35,6 +35,7 @@ export const aTopic = (change: Partial<TopicSummary> = {}): TopicSummary => ({
   status: 'published',
   createdAt: at,
   lastPostAt: at,
+  lastNumber: 2,
   readUpTo: null,
   ...change,
 });
@@ -70,7 +71,6 @@ export const aTopicDetail = (change: Partial<TopicDetail> = {}): TopicDetail => 
   ],
   acceptedPostId: null,
   follow: null,
-  lastNumber: 2,
   nextFrom: null,
   ...change,
 });

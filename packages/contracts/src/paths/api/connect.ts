@@ -35,6 +35,7 @@ export const appeal = (id: string): string => `${decisions()}/${segment(id)}/app
 export const queue = (): string => `${ROOT}/moderation/queue`;
 export const lease = (id: string): string => `${ROOT}/moderation/cases/${segment(id)}/lease`;
 export const actions = (): string => `${ROOT}/moderation/actions`;
+export const proposedActions = (): string => `${actions()}/proposed`;
 export const confirmAction = (id: string): string => `${actions()}/${segment(id)}/confirm`;
 export const decideAppeal = (id: string): string => `${ROOT}/moderation/appeals/${segment(id)}`;
 export const moderationCounts = (): string => `${ROOT}/moderation/counts`;

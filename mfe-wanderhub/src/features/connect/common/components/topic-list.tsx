@@ -45,8 +45,8 @@ export const TopicList = ({ filters, label, heading = 'h3', empty, summary }: Pr
 };
 
 /** Whether the topic has posts that the reader hasn't read; a visitor has read none, and is told nothing. */
-export const isUnread = ({ readUpTo, replies }: TopicSummary): boolean =>
-  readUpTo !== null && readUpTo <= replies;
+export const isUnread = ({ readUpTo, lastNumber }: TopicSummary): boolean =>
+  readUpTo !== null && readUpTo < lastNumber;
 
 interface RowsProps {
   topics: readonly TopicSummary[];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type ModerationCase } from '@wanderwork/contracts';
+import { paths, type ModerationCase, type ProposedDecision } from '@wanderwork/contracts';
 import { aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { readAsMember } from '../../common/connect.fixture';
 import Moderation from './moderation';
@@ -27,6 +27,50 @@ const aCase = (change: Partial<ModerationCase> = {}): ModerationCase => ({
   },
   lease: null,
   ...change,
+});
+
+const aProposal = (change: Partial<ProposedDecision> = {}): ProposedDecision => ({
+  id: '0193a000-0000-7000-8000-0000000000f2',
+  action: 'end-account',
+  kind: 'person',
+  objectId: 'b1',
+  rule: 'no-scams',
+  explanation: 'Asked twelve members for deposits.',
+  decidedBy: 'person',
+  decidedAt: '2026-11-01T10:00:00Z',
+  until: null,
+  state: 'proposed',
+  appeal: null,
+  appealUntil: null,
+  subject: { owner: { handle: 'ben', name: 'Ben' }, title: 'Ben', text: '', path: null },
+  canConfirm: true,
+  ...change,
+});
+
+describe('what waits for a second admin', () => {
+  useServer();
+  beforeEach(() => {
+    readAsMember({ level: 'admin' });
+    mockResponse('get', api.queue(), aPage([]));
+  });
+
+  it('takes effect once another admin confirms it', async () => {
+    mockResponse('get', api.proposedActions(), [aProposal()]);
+    const requests = mockResponse('post', api.confirmAction(aProposal().id), {});
+    renderAt('/connect/moderation', <Moderation />);
+    const card = within(await screen.findByRole('article', { name: 'End the account of Ben' }));
+    expect(card.getByText('Asked twelve members for deposits.')).toBeVisible();
+    mockResponse('get', api.proposedActions(), []);
+    await userEvent.click(card.getByRole('button', { name: 'End this account' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(requests).toHaveLength(1);
+  });
+
+  it('leaves it to another admin if this one proposed it', async () => {
+    mockResponse('get', api.proposedActions(), [aProposal({ canConfirm: false })]);
+    renderAt('/connect/moderation', <Moderation />);
+    expect(await screen.findByText('Another admin has to confirm this.')).toBeVisible();
+  });
 });
 
 describe('the moderation queue', () => {

@@ -14,6 +14,7 @@ import { kindNames } from '../../common/model/decision-text';
 import { reasonLabels } from '../../common/model/labels';
 import { ActionForm } from './action-form';
 import { AppealDecisionForm } from './appeal-decision-form';
+import { ProposedDecisions } from './proposed-decisions';
 
 const queueQuery = (userId: string) =>
   infiniteQueryOptions({
@@ -40,7 +41,10 @@ const ModeratorsOnly = ({ userId }: { userId: string }) => (
   <Loaded query={useQuery(ownProfileQuery(userId))} label="Your rights">
     {({ level }) =>
       level === 'moderator' || level === 'admin' ? (
-        <Queue userId={userId} />
+        <Stack $gap={7}>
+          {level === 'admin' && <ProposedDecisions userId={userId} />}
+          <Queue userId={userId} />
+        </Stack>
       ) : (
         <Lead>This page is for moderators. If you’d like to help, write to us from the help page.</Lead>
       )

@@ -160,7 +160,11 @@ describe('settings', () => {
     readAsMember();
     mockResponse('get', paths.api.cities(), aPage([]));
     mockResponse('get', api.blocks(), { blocks: [ben], mutes: [ana] });
-    mockResponse('get', api.follows(), [{ target: 'city:lisbon', level: 'everything' }]);
+    mockResponse('get', api.follows(), [
+      { target: 'city:lisbon', level: 'everything', title: 'Lisbon' },
+      { target: 'topic:k3f9a2bc', level: 'mentions', title: 'How do you rent in Lisbon?' },
+      { target: 'topic:k3f9a2bd', level: 'nothing', title: null },
+    ]);
   });
 
   it('change the profile', async () => {

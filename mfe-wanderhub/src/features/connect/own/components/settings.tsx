@@ -13,7 +13,6 @@ import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { ProfileForm } from '../../writing/components/profile-form';
-import { describeTarget } from '../../common/model/follow-target';
 
 const blocksQuery = (userId: string) =>
   queryOptions({
@@ -65,9 +64,13 @@ const FollowsSection = ({ userId }: { userId: string }) => {
             <Small $quiet>Nothing in particular. You hear about replies to you everywhere.</Small>
           ) : (
             <Follows role="list">
-              {follows.map(({ target, level }) => (
+              {follows.map(({ target, level, title }) => (
                 <li key={target}>
-                  <FollowSelect target={target} level={level} label={describeTarget(target)} />
+                  <FollowSelect
+                    target={target}
+                    level={level}
+                    label={title ?? 'A topic that is no longer there'}
+                  />
                 </li>
               ))}
             </Follows>

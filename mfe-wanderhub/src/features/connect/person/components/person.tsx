@@ -10,7 +10,7 @@ import { Loaded } from '../../common/components/loaded';
 import { Portrait } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { MuteAndBlock } from '../../common/components/mute-and-block';
-import { toPlaceName } from '../../common/model/follow-target';
+import { toPlaceName } from '../../common/model/place-name';
 import { formatLanguages } from '../../common/model/languages';
 
 const personQuery = (reader: Reader, handle: string) =>
