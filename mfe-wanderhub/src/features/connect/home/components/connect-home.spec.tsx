@@ -29,7 +29,7 @@ describe('the start of Connect', () => {
 
   it('marks what a member hasn’t read', async () => {
     readAsMember();
-    mockTopics([aTopic({ readUpTo: 2, replies: 3 })]);
+    mockTopics([aTopic({ readUpTo: 2, lastNumber: 3 })]);
     renderAt('/connect', <ConnectHome />);
     expect(await screen.findByText('New')).toBeVisible();
     expect(screen.queryByText('You’ve read everything here.')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the start of Connect', () => {
 
   it('says when a member has read everything', async () => {
     readAsMember();
-    mockTopics([aTopic({ readUpTo: 2, replies: 1 })]);
+    mockTopics([aTopic({ readUpTo: 2, lastNumber: 2 })]);
     renderAt('/connect', <ConnectHome />);
     expect(await screen.findByText('You’ve read everything here.')).toBeVisible();
   });

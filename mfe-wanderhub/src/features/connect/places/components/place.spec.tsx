@@ -57,6 +57,15 @@ describe('a city that nobody has written about', () => {
     );
   });
 
+  it('leads to its feeds', async () => {
+    open();
+    const feeds = within(await screen.findByRole('navigation', { name: 'Feeds' }));
+    expect(feeds.getByRole('link', { name: 'RSS' })).toHaveAttribute(
+      'href',
+      '/connect/feeds/city/tbilisi/rss.xml',
+    );
+  });
+
   it('asks for an unknown figure as a correction', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Tell us' })).toHaveAttribute(

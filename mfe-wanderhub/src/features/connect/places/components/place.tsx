@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   EVERYWHERE,
   paths,
+  postFeeds,
   topicKinds,
   topicSorts,
   topicTags,
@@ -10,7 +11,7 @@ import {
   type PlaceKind,
 } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack } from '@wanderwork/ui';
+import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { placeQuery, topicsQuery, type TopicFilters } from '../../common/api/connect.query';
@@ -127,9 +128,23 @@ const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
           />
         </Part>
       )}
+      <Feeds place={place} />
     </Stack>
   );
 };
+
+const Feeds = ({ place: { kind, slug, name } }: { place: ConnectPlace }) => (
+  <Row as="nav" aria-label="Feeds" $gap={4}>
+    <Small as="span" $quiet>
+      Subscribe to {kind === EVERYWHERE ? 'all topics' : name} in a feed reader:
+    </Small>
+    {postFeeds.map((feed) => (
+      <TextLink key={feed.file} href={paths.web.connectFeed(kind, slug, feed.file)}>
+        {feed.name}
+      </TextLink>
+    ))}
+  </Row>
+);
 
 interface NoTopicsProps {
   place: ConnectPlace;

@@ -9,13 +9,14 @@ import {
 import { http } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { getServerFieldErrors, toMessagesByField } from '@wanderwork/platform/forms';
-import { Banner, Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
+import { Banner, Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ownProfileQuery } from '../../common/api/connect.query';
 import { useReader } from '../../common/api/reader';
 import { describeSendError, findStoredText } from '../../common/model/errors';
 import { TextEditor } from '../../writing/components/text-editor';
+import { emptyText, openLocalDraft } from '../../writing/model/local-drafts';
 
 interface Props {
   post: ConnectPost;
@@ -23,12 +24,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits the reader's own post. If another tab was faster, both texts are shown. */
+/**
+ * Edits the reader's own post. What is not saved yet stays in this browser, with the revision that it started from. If
+ * another tab was faster, both texts are shown.
+ */
 export const EditForm = ({ post, topic, onClose }: Props) => {
-  const { data: own } = useQuery(ownProfileQuery(useReader()));
-  const [text, setText] = useState(post.text ?? '');
-  const [title, setTitle] = useState(topic.title);
-  const [revision, setRevision] = useState(post.revision);
+  const reader = useReader();
+  const { data: own } = useQuery(ownProfileQuery(reader));
+  const [draft] = useState(() => openLocalDraft(reader ?? '', `edit:${post.id}`));
+  const [saved] = useState(() => draft.read());
+  const [text, setText] = useState(saved?.text ?? post.text ?? '');
+  const [title, setTitle] = useState(saved?.title ?? topic.title);
+  const [revision, setRevision] = useState(saved?.revision ?? post.revision);
   const [theirs, setTheirs] = useState<PostChanged | null>(null);
   const { run, busy, problem } = useAction({
     refetches: ['connect'],
@@ -45,8 +52,20 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
         ...(isFirst && title.trim() !== topic.title && { title: title.trim() }),
       });
       setTheirs(null);
-      onClose();
+      close();
     }, 'Your changes are saved');
+
+  const write = (change: { text?: string; title?: string; revision?: number }) => {
+    const next = { text, title, revision, ...change };
+    setText(next.text);
+    setTitle(next.title);
+    setRevision(next.revision);
+    draft.save(post.id, { ...emptyText, ...next });
+  };
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,19 +73,19 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
   };
   /** Takes over what is stored, so that the person can go on from there. */
   const takeTheirs = (stored: PostChanged) => {
-    setText(stored.theirs);
-    setRevision(stored.revision);
+    write({ text: stored.theirs, revision: stored.revision });
     setTheirs(null);
   };
 
   return (
     <Stack as="form" $gap={4} aria-label={`Edit post ${post.number}`} noValidate onSubmit={submit}>
+      {saved && <Small $quiet>We kept the changes that you hadn’t saved.</Small>}
       {isFirst && (
         <Field label="Title" error={errors.title}>
           <TextInput
             maxLength={connectLimits.title.max}
             value={title}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => write({ title: event.target.value })}
           />
         </Field>
       )}
@@ -75,7 +94,7 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
         level={own?.level ?? 'new'}
         value={text}
         error={errors.text}
-        onChange={setText}
+        onChange={(next) => write({ text: next })}
       />
       {theirs && (
         <Conflict
@@ -94,7 +113,7 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
         <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">
           Save changes
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={close}>{saved ? 'Discard changes' : 'Cancel'}</Button>
       </Row>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type TopicDetail } from '@wanderwork/contracts';
 import { mockError, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
@@ -287,6 +287,18 @@ describe('the author of a post', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit post 2' })).not.toBeInTheDocument());
     expect(requests.map(({ body }) => body)).toEqual([{ revision: 1, text: 'With a sublet. Mine.' }]);
+  });
+
+  it('finds unsaved changes again, and can discard them', async () => {
+    await edit();
+    cleanup();
+    open({ posts: [aConnectPost(), own] });
+    await userEvent.click(within(await findPost('Post 2 by Ben')).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText('We kept the changes that you hadn’t saved.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('With a sublet. Mine.');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(within(await findPost('Post 2 by Ben')).getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('With a sublet.');
   });
 
   it('sees both texts when another tab was faster, and chooses one', async () => {

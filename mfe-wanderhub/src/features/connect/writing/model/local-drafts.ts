@@ -20,13 +20,15 @@ export interface DraftText {
   tags: TopicTag[];
   replyTo: { id: string; number: number } | null;
   quotes: Quote[];
+  /** The revision that an edit started from. */
+  revision?: number;
 }
 
 export interface LocalDraft extends DraftText {
   userId: string;
   /** Also the id of the post that comes of it, so that sending it twice creates one post. */
   id: string;
-  /** The code of the topic; null for a new one. */
+  /** The code of the topic; null for a new one; `edit:` with the id of the post for an edit. */
   topic: string | null;
   at: number;
 }
@@ -65,7 +67,7 @@ const storedDrafts = createStoredList({
   shorten: (drafts) => drafts.filter(({ at }) => Date.now() - at <= MAX_AGE_MS).slice(-MAX_DRAFTS),
 });
 
-/** One person's draft for a topic, in this browser's storage. `topic` is null for a new topic. */
+/** One person's draft in this browser's storage: of a reply to a topic, of a new topic (null), or of an edit. */
 export const openLocalDraft = (userId: string, topic: string | null) => {
   const isThis = (draft: LocalDraft): boolean => draft.userId === userId && draft.topic === topic;
   const readOthers = () => storedDrafts.get().filter((draft) => !isThis(draft));
