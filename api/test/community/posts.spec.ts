@@ -244,6 +244,19 @@ describe('hostile Markdown', () => {
   });
 });
 
+describe('figures in posts', () => {
+  it('have anchors of their own in each post of a page', async () => {
+    const text = 'It costs {{city:lisbon.monthlyCost}} here.';
+    const { code } = await postTopic(ana, { text });
+    await postReply(bo, code, { text });
+    const html = (await readTopic(bo.browser, code)).posts.map((post) => post.html).join('');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
+    expect(ids).toContain('post-2-figures-lisbon');
+  });
+});
+
 describe('a preview', () => {
   const preview = ({ browser }: ConnectUser, text: string) =>
     browser.request('POST', `${CONNECT}/preview`, { text });

@@ -35,6 +35,13 @@ interface PageParts {
 /** A text filled with current figures; null for a post whose text the reader doesn't see. */
 type LiveText = Awaited<ReturnType<LiveTextsService['render']>> | null;
 
+/**
+ * Makes the anchors of a text's figures unique on a page with several posts. Texts of members have no other ids, and
+ * their quotation marks are escaped.
+ */
+export const scopeFigures = (html: string, scope: string): string =>
+  html.replaceAll(/(id="|href="#)(figures-|section-figures-)/g, `$1${scope}-$2`);
+
 const groupByPost = <T extends { postId: string }>(rows: readonly T[]): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const row of rows) groups.set(row.postId, [...(groups.get(row.postId) ?? []), row]);
@@ -79,7 +86,7 @@ const toPost = (row: PostRow, parts: PageParts, live: LiveText, readerId: string
   return {
     ...{ id, number, status, isOfficial, isOwn, revision },
     author: live && findPerson(parts, authorId),
-    html: live?.html ?? null,
+    html: live && scopeFigures(live.html, `post-${number}`),
     text: live && isOwn ? row.text : null,
     replyTo: replyTo === null ? null : (parts.numbers.get(replyTo) ?? null),
     quotes: live ? toQuotes(id, parts) : [],

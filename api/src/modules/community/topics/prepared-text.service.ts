@@ -8,6 +8,7 @@ import type { Writer } from '../people/rights.service.js';
 import { PostRenderingService } from './post-rendering.service.js';
 import { readText, toTextDigest, type TextFacts } from './post-text.js';
 import { PostPartsRepository, type PostParts } from './post-parts.repository.js';
+import { scopeFigures } from './post-views.service.js';
 import { PostsRepository } from './posts.repository.js';
 import { findReviewReason } from './review.policy.js';
 
@@ -59,7 +60,7 @@ export class PreparedTextService {
   async preview(text: string): Promise<ConnectPreview> {
     const { html } = await this.rendering.render(text);
     const live = await this.liveTexts.renderUncached({ html, headings: [] });
-    return { html: live.html };
+    return { html: scopeFigures(live.html, 'preview') };
   }
 
   /** Why the post is held for review; null if it isn't. Call it under the lock of the writer. */

@@ -34,6 +34,9 @@ describe('the search in Connect', () => {
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(location()).toBe('/connect/search?q=sublet&tag=housing');
     expect(requests.map(({ query }) => query)).toEqual([{ q: 'sublet' }, { q: 'sublet', tag: 'housing' }]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Question');
+    await waitFor(() => expect(requests).toHaveLength(3));
+    expect(requests[2]?.query).toEqual({ q: 'sublet', tag: 'housing', kind: 'question' });
     expect(screen.getByText('sublet', { selector: 'mark' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'How do you rent in Lisbon?' })).toHaveAttribute(
       'href',

@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { connectLimits, paths, topicTags, type TextPart, type TopicSearchPage } from '@wanderwork/contracts';
+import {
+  connectLimits,
+  paths,
+  topicKinds,
+  topicTags,
+  type TextPart,
+  type TopicSearchPage,
+} from '@wanderwork/contracts';
 import { AppLink, http } from '@wanderwork/platform';
 import { Button, ButtonLink, EmptyState, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
@@ -10,29 +17,34 @@ import { toKey, useReader, type Reader } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { Loaded } from '../../common/components/loaded';
 import { TopicRow } from '../../common/components/topic-list';
-import { formatCount, tagLabels } from '../../common/model/labels';
+import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
 
 interface Conditions {
   q: string;
   tag: string | null;
+  kind: string | null;
 }
 
-const searchQuery = (reader: Reader, { q, tag }: Conditions) =>
+const searchQuery = (reader: Reader, { q, tag, kind }: Conditions) =>
   infiniteQueryOptions({
-    queryKey: toKey(reader, 'search', q, tag),
+    queryKey: toKey(reader, 'search', q, tag, kind),
     queryFn: ({ pageParam, signal }) =>
-      http.get<TopicSearchPage>(paths.api.connect.search(), { query: { q, tag, after: pageParam }, signal }),
+      http.get<TopicSearchPage>(paths.api.connect.search(), {
+        query: { q, tag, kind, after: pageParam },
+        signal,
+      }),
     enabled: reader !== undefined && q !== '',
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
     placeholderData: keepPreviousData,
   });
 
-/** Searches all posts. The words and the tag are in the address. */
+/** Searches all posts. The words and the filters are in the address. */
 const Search = () => {
   const [params, setParams] = useSearchParams();
-  const conditions = { q: params.get('q')?.trim() ?? '', tag: params.get('tag') };
-  const change = ({ q, tag }: Conditions) => setParams({ ...(q && { q }), ...(tag && { tag }) });
+  const conditions = { q: params.get('q')?.trim() ?? '', tag: params.get('tag'), kind: params.get('kind') };
+  const change = ({ q, tag, kind }: Conditions) =>
+    setParams({ ...(q && { q }), ...(tag && { tag }), ...(kind && { kind }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -64,6 +76,19 @@ const Search = () => {
             ))}
           </Select>
         </Field>
+        <Field label="Kind">
+          <Select
+            value={conditions.kind ?? ''}
+            onChange={(event) => change({ ...conditions, kind: event.target.value })}
+          >
+            <option value="">All kinds</option>
+            {topicKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindLabels[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Button type="submit" variant="ink">
           Search
         </Button>
@@ -77,10 +102,10 @@ const Form = styled.form`
   display: grid;
   gap: var(--s3);
   align-items: end;
-  max-width: 44rem;
+  max-width: 52rem;
 
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) 12rem auto;
+  @media (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) 11rem 10rem auto;
   }
 `;
 
