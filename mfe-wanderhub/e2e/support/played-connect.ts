@@ -24,6 +24,7 @@ const topic = (change: object = {}) => ({
   status: 'published',
   createdAt: at,
   lastPostAt: at,
+  lastNumber: 3,
   readUpTo: null,
   ...change,
 });
@@ -218,7 +219,7 @@ const answers = (level: string): Record<string, unknown> => ({
   ),
   decisions: page([decision]),
   blocks: { blocks: [ben], mutes: [ana] },
-  follows: [{ target: 'city:lisbon', level: 'everything' }],
+  follows: [{ target: 'city:lisbon', level: 'everything', title: 'Lisbon' }],
   drafts: [],
   search: page(
     [
