@@ -7,7 +7,7 @@ import { complete } from './complete.js';
 import { findLastCity, type EarlierTurn, type TurnContext } from './context.js';
 import { readFollowUp, resolveOrdinal } from './follow-ups.js';
 import { MAX_INTENTS, type Intent, type Reading } from './intent.js';
-import { findUnknownName, readAsSearch, readNothing, readWithCare } from './last-resorts.js';
+import { findUnknownName, readAsSearch, readNothing, readWithCare } from './fallbacks.js';
 import { findMentions, matchLongName, recognizeSwapped, type PlacedMention } from './mentions.js';
 import { removeRevoked } from './revoked.js';
 import { applyRules, toReading } from './rule.js';
@@ -56,7 +56,7 @@ const addEarlier = (context: TurnContext, earlier: readonly Intent[]): TurnConte
         turns: [...context.turns, { intents: [...earlier], missing: null, list: [], conditions: [] }],
       };
 
-/** Readings by rules, or as a follow-up; null if only the last resorts are left. */
+/** Readings by rules, or as a follow-up; null if only the fallbacks are left. */
 const readByRules = (clause: Clause, context: TurnContext, earlier: readonly Intent[]): Reading[] | null => {
   const first = applyRules(firstRules, clause, context);
   if (first) return [first];
@@ -251,7 +251,7 @@ const readText = (text: string, context: TurnContext): Reading[] => {
   const reading = readByRules(whole, context, []) ?? readLastPart(parts, context);
   if (reading?.every(isNotUnderstood)) return readOnlyPart(parts, context) ?? reading;
   if (reading) return reading.slice(0, MAX_INTENTS);
-  const last = readWithCare([readAsSearch(whole, context) ?? readNothing(whole, context)], whole, context);
+  const last = [readAsSearch(whole, context) ?? readNothing(whole, context)];
   return (last.every(isNotUnderstood) ? readOnlyPart(parts, context) : null) ?? last;
 };
 

@@ -97,8 +97,7 @@ const isTopical = (clause: Clause): boolean =>
 const LEADS_TO_LIST =
   /^(?:list|show|give|tell|name|find|get|me|us|the|top|my|all|some|please|pls|can|could|you|i|want|need|would|like|to|\d|ten|two|three|four|five|\s|,)+$/i;
 
-/** What the parser of the search makes of a clause that no rule reads. */
-export const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
+const findSearchReading = (clause: Clause, context: TurnContext): Reading | null => {
   const { vocabulary, now } = context;
   const { understood, notUnderstood: rest, topics } = understand(clause.text, vocabulary, now);
   const notUnderstood = rest.filter(({ text, why }) => why !== null || !LEADS_TO_LIST.test(text));
@@ -154,11 +153,7 @@ export const readAsSearch = (clause: Clause, context: TurnContext): Reading | nu
     (cities.length === 0 || others.length > 0) &&
     (isWhole || others.length >= notUnderstood.length)
   )
-    return readWithCare(
-      [toReading({ tool: 'cities.search', phrase: clause.text, without: [] })],
-      clause,
-      context,
-    )[0]!;
+    return toReading({ tool: 'cities.search', phrase: clause.text, without: [] });
   if (why !== undefined && why !== null)
     return refuse('data', why, nearestQuestions(clause, context), marked);
   return null;
@@ -209,4 +204,10 @@ export const readWithCare = (
   const unread = readings.map((reading) => listUnread(reading, clause, context));
   const marked = unread.every((spans) => spans.length > 0) ? unread[0]! : [];
   return marked.length > 0 ? [refuseSpans(clause, context, marked)] : [...readings];
+};
+
+/** What the parser of the search makes of a clause that no rule reads; null if it makes nothing of it. */
+export const readAsSearch = (clause: Clause, context: TurnContext): Reading | null => {
+  const reading = findSearchReading(clause, context);
+  return reading && readWithCare([reading], clause, context)[0]!;
 };
