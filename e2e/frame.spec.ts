@@ -78,7 +78,13 @@ for (const { person, badge, more, upgrade } of people) {
     await getAvatar(page).click();
     const menu = page.getByRole('menu', { name: 'Account' });
     await expect(menu).toContainText(`${member.name}${member.email}${badge}`);
-    await expect(menu.getByRole('menuitem')).toHaveText(['My Profile', 'Subscription', ...more, 'Sign Out']);
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'My Profile',
+      'Subscription',
+      'Ask the Assistant',
+      ...more,
+      'Sign Out',
+    ]);
     await expectAccessible(page);
   });
 
@@ -91,7 +97,7 @@ for (const { person, badge, more, upgrade } of people) {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByText(badge, { exact: true })).toBeVisible();
     const own = drawer.getByRole('navigation', { name: 'Account' }).getByRole('listitem');
-    await expect(own).toHaveText(['My Profile', 'Subscription', ...more]);
+    await expect(own).toHaveText(['My Profile', 'Subscription', 'Ask the Assistant', ...more]);
     await expect(drawer.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(upgrade ? 1 : 0);
     await expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
     await expectNoOverflow(page);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 /** People load one of the two: Premium members the first, all others the second. */
 const VoiceScreen = lazyRetry(() => import('./voice-screen'));
 const VoiceExample = lazyRetry(
-  () => import(/* webpackChunkName: 'small-pages' */ '../features/voice/components/voice-example'),
+  () => import(/* webpackChunkName: 'rare-results' */ '../features/voice/components/voice-example'),
 );
 
 const VoiceSkeleton = () => (

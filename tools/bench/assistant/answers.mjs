@@ -50,7 +50,7 @@ const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.l
 /** Adds up what the tools take, by wrapping the service that runs them. */
 const watchTools = async (app) => {
   const { IntentRunnerService } =
-    await import('../../../api/dist/modules/assistant/answers/intent-runner.service.js');
+    await import('../../../api/dist/modules/assistant/tools/intent-runner.service.js');
   const runner = app.get(IntentRunnerService);
   const run = runner.run.bind(runner);
   let spent = 0;

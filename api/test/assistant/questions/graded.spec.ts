@@ -20,6 +20,9 @@ const bare = (table: string): string => table.replace(/ +/g, ' ').replace(/-+/g,
 
 const readTables = (): string => MARKS.exec(fs.readFileSync(DOCS, 'utf8'))?.[0] ?? '';
 
+/** Seven hundred questions take half a minute, and several on a busy machine. */
+const SECONDS_FOR_ALL = 600;
+
 const graded = new Map<string, GradedQuestion[]>();
 let api: TestApp;
 beforeAll(async () => {
@@ -31,7 +34,7 @@ beforeAll(async () => {
     for (const question of readSet(name)) own.push(await askQuestion(members, question));
     graded.set(name, own);
   }
-});
+}, SECONDS_FOR_ALL * 1000);
 afterAll(() => api.close());
 
 /** Prints what is not right, except for the set that nothing is tuned to. */

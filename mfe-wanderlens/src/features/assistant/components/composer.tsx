@@ -3,6 +3,7 @@ import { assistantLimits } from '@wanderwork/contracts';
 import { Button, Checkbox, Caption, ConditionChip, Small } from '@wanderwork/ui';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { questionBox } from '../../../shared/question-box';
 import { useStore } from 'zustand';
 import { allowanceQuery } from '../api/assistant-api';
 import { assistant } from '../api/assistant-store';
@@ -122,34 +123,7 @@ const Root = styled.div`
 `;
 
 const Box = styled.div`
-  display: flex;
-  gap: var(--s2);
-  align-items: end;
-  padding: 6px 6px 6px var(--s4);
-  border: 1px solid var(--ink);
-  border-radius: var(--r2);
-  background: var(--sheet);
-
-  &:focus-within {
-    outline: 2px solid transparent;
-    box-shadow: 0 0 0 3px var(--focus-glow);
-  }
-
-  textarea {
-    flex: 1;
-    min-width: 0;
-    padding: 8px 0 4px;
-    border: 0;
-    outline: 0;
-    background: none;
-    font: 400 var(--f-md) / 1.35 var(--serif);
-    resize: none;
-  }
-
-  textarea::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
+  ${questionBox}
 
   button {
     min-width: 72px;

@@ -11,6 +11,7 @@ import { allowanceQuery } from '../api/assistant-api';
 import { assistant, type Turn } from '../api/assistant-store';
 import { describeProgress, isOpen } from '../model/answer';
 import { Examples, LimitReached } from './intro';
+import { VoiceEntry } from './voice-entry';
 
 /** Loads with the first question, beside its answer. */
 export const AnswerView = lazyRetry(() => import(/* webpackChunkName: 'assistant-answer' */ './answer-view'));
@@ -119,8 +120,6 @@ const TurnView = ({ turn, isNew }: { turn: Turn; isNew: boolean }) => {
   );
 };
 
-const VoiceEntry = lazyRetry(() => import(/* webpackChunkName: 'assistant-answer' */ './voice-entry'));
-
 /** New conversation, the voice, and the list of earlier ones. */
 export const ThreadTools = ({
   isListShown,
@@ -142,9 +141,7 @@ export const ThreadTools = ({
           <Icon name="plus" size={16} /> New
         </Button>
       )}
-      <Suspense>
-        <VoiceEntry />
-      </Suspense>
+      <VoiceEntry />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { assistant } from '../api/assistant-store';
 
 /** Leads to the voice of this conversation; without Premium, to what it is like. */
-const VoiceEntry = () => {
+export const VoiceEntry = () => {
   const isOn = useFlag('voiceAssistant');
   const isPremium = useSession((state) => state.isPremium);
   const { conversation, turns, isTemporary, subject } = useStore(assistant.state);
@@ -25,5 +25,3 @@ const VoiceEntry = () => {
     </ButtonLink>
   );
 };
-
-export default VoiceEntry;

@@ -116,7 +116,9 @@ const TextActions = styled.div`
 /** Looks like the link beside it. */
 const AskButton = styled.button`
   min-height: 28px;
+  padding-block: 0;
   font-weight: 600;
+  line-height: 1.5;
   text-decoration-color: var(--red);
 
   &:hover {

@@ -17,6 +17,7 @@ import {
 import { type Trip } from '@wanderwork/travel';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { questionBox } from '../../../../shared/question-box';
 import { useLocalText } from '../../../../shared/use-local-text';
 import { parseQuery, plansQuery } from '../../api/plans.query';
 import { PlanCards } from './plan-cards';
@@ -142,34 +143,12 @@ const Understood = ({ parse, onRemove }: { parse: TripParse; onRemove: (key: str
 };
 
 const Form = styled.form`
-  display: flex;
-  gap: var(--s2);
-  align-items: end;
+  ${questionBox}
   max-width: 820px;
-  padding: 6px 6px 6px var(--s4);
-  border: 1px solid var(--ink);
-  border-radius: var(--r2);
-  background: var(--sheet);
-
-  &:focus-within {
-    outline: 2px solid transparent;
-    box-shadow: 0 0 0 3px var(--focus-glow);
-  }
 
   textarea {
-    flex: 1;
-    min-width: 0;
-    padding: 10px 0 4px;
-    border: 0;
-    outline: 0;
-    background: none;
-    font: 400 clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem) / 1.35 var(--serif);
-    resize: none;
-  }
-
-  textarea::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
+    padding-block-start: 10px;
+    font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem);
   }
 
   ${media.belowPhone} {
