@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { testAdmin } from '../../tools/test/test-product.mjs';
+import { linkFor } from './mailbox';
 
 /** The data of a new user. */
 export const newPerson = () => ({
@@ -26,6 +27,15 @@ export const becomeMember = async (page: Page, baseURL: string): Promise<Person>
   const person = newPerson();
   await post(page, '/api/auth/register', person, baseURL);
   await post(page, '/api/auth/login', { email: person.email, password: person.password }, baseURL);
+  return person;
+};
+
+/** Creates a member, as `becomeMember` does, whose email is confirmed with the token of the email. */
+export const becomeConfirmedMember = async (page: Page, baseURL: string): Promise<Person> => {
+  const person = await becomeMember(page, baseURL);
+  const link = await linkFor(page, person.email, '/confirm-email');
+  const token = new URL(link, baseURL).searchParams.get('token');
+  await post(page, '/api/auth/confirm-email', { token }, baseURL);
   return person;
 };
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { computeCode } from './totp';
+import { computeCode } from '../../e2e/support/totp';
 
 /** The part of the settings about two-step verification. */
 export const secondStepPart = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });

@@ -4,7 +4,7 @@ import { confirmRecoveryCodes, turnOnApp } from './authenticator-app';
 import { join } from './joined';
 import { cutOff } from './open-panels';
 import { requireReauthentication } from './stale-proof';
-import { computeCode } from './totp';
+import { computeCode } from '../../e2e/support/totp';
 
 test('a sensitive action asks for the password and then an app code', async ({ page }) => {
   test.slow();

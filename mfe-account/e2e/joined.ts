@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeMember, post } from '../../e2e/support/person';
-import { linkFor } from './mailbox';
+import { becomeConfirmedMember, becomeMember } from '../../e2e/support/person';
 import { newPerson, register, signIn } from './person';
 
 const origin = () => String(test.info().project.use.baseURL);
@@ -18,14 +17,8 @@ export const joinByPages = async (page: Page) => {
   return person;
 };
 
-/** Creates a member whose email is confirmed with the token of the email. */
-export const joinAndConfirm = async (page: Page) => {
-  const person = await join(page);
-  const link = await linkFor(page, person.email, '/confirm-email');
-  const token = new URL(link, origin()).searchParams.get('token');
-  await post(page, '/api/auth/confirm-email', { token }, origin());
-  return person;
-};
+/** Creates a member whose email is confirmed. */
+export const joinAndConfirm = (page: Page) => becomeConfirmedMember(page, origin());
 
 /** Enters the password in the reauthentication dialog. */
 export const prove = async (page: Page, { password }: { password: string }) => {

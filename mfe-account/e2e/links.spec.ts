@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { join, joinAndConfirm } from './joined';
-import { linkFor } from './mailbox';
+import { linkFor } from '../../e2e/support/mailbox';
 import { cutOff } from './open-panels';
 import { newPerson, signIn } from './person';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getSidewaysOverflow } from '../../e2e/support/states';
-import { readEmail } from './mailbox';
+import { readEmail } from '../../e2e/support/mailbox';
 import { newPerson, register, signIn } from './person';
 
 /** A right-to-left name, and one with emoji. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
 import { testAdmin } from '../../tools/test/test-product.mjs';
 import { prove } from './joined';
-import { readEmail, linkFor } from './mailbox';
+import { readEmail, linkFor } from '../../e2e/support/mailbox';
 import { newPerson, signIn } from './person';
 import { requireReauthentication } from './stale-proof';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { join } from './joined';
-import { linkFor } from './mailbox';
+import { linkFor } from '../../e2e/support/mailbox';
 import { notifications } from './open-panels';
 import { signIn } from './person';
 

@@ -5,7 +5,7 @@ import { join, joinAndConfirm } from './joined';
 import { cutOff, notifications } from './open-panels';
 import { addPasskeyDevice } from './passkey-device';
 import { signIn } from './person';
-import { computeCode } from './totp';
+import { computeCode } from '../../e2e/support/totp';
 
 const signOut = async (page: Page) => {
   await page.goto('/profile');

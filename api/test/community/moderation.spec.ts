@@ -3,6 +3,7 @@ import type {
   ModerationCase,
   ModerationMonth,
   NotificationPage,
+  OwnConnectProfile,
   Page,
   ProposedDecision,
 } from '@wanderwork/contracts';
@@ -178,9 +179,16 @@ describe('the queue', () => {
     expect(toRefusal(await lease(one!.id))).toBe('403 connect.moderator_required');
     const reported = await postTopic(await createPerson(api));
     await sendReport(moderator.browser, 'topic', reported.id);
-    const reportedCase = (await getQueue()).find(({ objectId }) => objectId === reported.id)!;
-    await lease(reportedCase.id);
-    expect(toRefusal(await decide(reportedCase.id, 'hide'))).toBe('403 connect.moderator_required');
+    expect((await getQueue()).map(({ objectId }) => objectId)).not.toContain(reported.id);
+  });
+
+  it('keeps a moderator from deciding a case that they report while they work on it', async () => {
+    const { id } = await postTopic(writer);
+    await sendReport(new Browser(api), 'topic', id);
+    const [one] = await getQueue();
+    await lease(one!.id);
+    await sendReport(moderator.browser, 'topic', id);
+    expect(toRefusal(await decide(one!.id, 'hide'))).toBe('403 connect.moderator_required');
   });
 });
 
@@ -427,6 +435,7 @@ describe('an appeal', () => {
   it('is decided by somebody else, and reversing undoes the action', async () => {
     const { code, decision, other } = await setUp();
     await appeal(writer, decision.id);
+    expect(await getQueue()).toEqual([]);
     const [one] = await getQueue(other);
     expect(one).toMatchObject({
       source: 'appeal',
@@ -444,6 +453,32 @@ describe('an appeal', () => {
       appeal: { outcome: 'reversed', explanation },
     });
     expect((await readTopic(new Browser(api), code)).status).toBe('published');
+  });
+
+  it('that succeeds no longer keeps a new person from becoming a member', async () => {
+    writer = await createPerson(api, 'new');
+    const { code } = await postTopic(writer);
+    const reply = await postReply(writer, code);
+    for (const text of ['The second thing I learned.', 'The third thing I learned.'])
+      await postReply(writer, code, { text });
+    await api.db.query(`UPDATE users SET email_confirmed_at = now() - interval '73 hours' WHERE id = $1`, [
+      writer.id,
+    ]);
+    await api.db.query(
+      `UPDATE community_posts SET created_at = now() - interval '25 hours' WHERE author_id = $1 AND number = 1`,
+      [writer.id],
+    );
+    await sendReport(new Browser(api), 'post', reply.id);
+    const decision = await decideFirst('hide');
+    const readLevel = async () =>
+      (await writer.browser.request('GET', `${CONNECT}/profile`)).json<OwnConnectProfile>().level;
+    expect(await readLevel()).toBe('new');
+    await appeal(writer, decision.id);
+    const other = await createPerson(api, 'moderator');
+    const [one] = await getQueue(other);
+    await lease(one!.id, other);
+    await decideAppeal(one!.id, 'reversed', other);
+    expect(await readLevel()).toBe('member');
   });
 
   it('can be turned down, which changes nothing', async () => {

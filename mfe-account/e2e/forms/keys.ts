@@ -1,6 +1,6 @@
 import { becomeMember, newPerson, post } from '../../../e2e/support/person';
 import { joinAndConfirm } from '../joined';
-import { linkFor } from '../mailbox';
+import { linkFor } from '../../../e2e/support/mailbox';
 import { AN_ADDRESS, A_PASSWORD, email, type FormCase, isEmpty, member, on } from './form-case';
 
 const nextPassword = { 'New password': 'nine green lanterns over the harbour' };

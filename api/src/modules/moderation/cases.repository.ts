@@ -48,9 +48,15 @@ const caseColumns = sql`
   due_at AS "dueAt", opened_at AS "openedAt", closed_at AS "closedAt",
   CASE WHEN lease_until > now() THEN lease_holder END AS "leaseHolder", due_at::text || ' ' || opened_at::text AS place`;
 
-/** Leaves out the moderator's own cases, and those about somebody they blocked (checked when they are leased). */
+/**
+ * Leaves out what somebody else must decide: cases about the moderator, reports by them and appeals against their
+ * decisions. Blocks are checked when a case is leased.
+ */
 const visibleSql = (moderatorId: string, regions: ModeratedRegions) => sql`
   closed_at IS NULL AND owner_id IS DISTINCT FROM ${moderatorId}
+  AND NOT EXISTS (SELECT FROM moderation_reports WHERE case_id = moderation_cases.id AND reporter_id = ${moderatorId})
+  AND NOT EXISTS (SELECT FROM moderation_decisions AS decision WHERE decision.id = moderation_cases.action_id
+    AND ${moderatorId} IN (decision.decided_by, decision.confirmed_by))
   ${regions === 'all' ? empty : sql`AND (region IS NULL OR region = ANY (${regions}::text[]))`}`;
 
 const closeSql = (upheld: boolean) => sql`

@@ -64,11 +64,13 @@ export class ReportsService {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether a report about this person was upheld. */
+  /** Whether a report about this person was upheld, and no appeal reversed the decision. */
   async hasUpheld(ownerId: string): Promise<boolean> {
     const row = await readRow(
       this.database,
-      sql`SELECT FROM moderation_cases WHERE owner_id = ${ownerId} AND source = 'report' AND upheld LIMIT 1`,
+      sql`SELECT FROM moderation_cases AS one WHERE owner_id = ${ownerId} AND source = 'report' AND upheld
+        AND NOT EXISTS (SELECT FROM moderation_decisions WHERE kind = one.kind AND object_id = one.object_id
+          AND decided_at = one.closed_at AND state = 'reversed') LIMIT 1`,
     );
     return row !== null;
   }

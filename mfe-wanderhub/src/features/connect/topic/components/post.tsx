@@ -39,12 +39,12 @@ interface Props {
 /** One post of a topic. */
 export const Post = (props: Props) => {
   const { post, topic } = props;
-  const [isShown, setIsShown] = useState(!post.isMuted);
+  const [showsMuted, setShowsMuted] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const label = `Post ${post.number}${post.author ? ` by ${post.author.name}` : ''}`;
   return (
     <Root aria-label={label} $accepted={post.id === topic.acceptedPostId}>
-      {isShown ? (
+      {!post.isMuted || showsMuted ? (
         <Stack $gap={3}>
           <PostHead post={post} topic={topic} />
           {isEditing ? (
@@ -62,7 +62,7 @@ export const Post = (props: Props) => {
         <Row $justify="between">
           <span>A post by someone you muted or blocked.</span>
           <Row $gap={1}>
-            <Button size="small" onClick={() => setIsShown(true)}>
+            <Button size="small" onClick={() => setShowsMuted(true)}>
               Show
             </Button>
             <ReportButton kind="post" object={post.id} label={label} />
@@ -193,28 +193,30 @@ const PostActions = ({ post, topic, isOwnQuestion, draft, label, onEdit }: Actio
   return (
     <Actions>
       <Reactions post={post} />
-      {draft && <ReplyButtons post={post} draft={draft} />}
-      {isOwnQuestion && post.number > 1 && <AcceptButton post={post} topic={topic} />}
-      {post.isOwn ? (
-        <>
-          <Button size="small" variant="plain" onClick={onEdit}>
-            Edit
-          </Button>
-          <Button size="small" variant="plain" onClick={() => setIsRemoving(true)}>
-            Remove
-          </Button>
-          {isRemoving && (
-            <Suspense>
-              <RemoveDialog postId={post.id} onClose={() => setIsRemoving(false)} />
-            </Suspense>
-          )}
-        </>
-      ) : (
-        <>
-          <ReportButton kind="post" object={post.id} label={label} />
-          {post.author && <AuthorButton author={post.author} isMuted={post.isMuted} />}
-        </>
-      )}
+      <Buttons>
+        {draft && <ReplyButtons post={post} draft={draft} />}
+        {isOwnQuestion && post.number > 1 && <AcceptButton post={post} topic={topic} />}
+        {post.isOwn ? (
+          <>
+            <Button size="small" variant="plain" onClick={onEdit}>
+              Edit
+            </Button>
+            <Button size="small" variant="plain" onClick={() => setIsRemoving(true)}>
+              Remove
+            </Button>
+            {isRemoving && (
+              <Suspense>
+                <RemoveDialog postId={post.id} onClose={() => setIsRemoving(false)} />
+              </Suspense>
+            )}
+          </>
+        ) : (
+          <>
+            <ReportButton kind="post" object={post.id} label={label} />
+            {post.author && <AuthorButton author={post.author} isMuted={post.isMuted} />}
+          </>
+        )}
+      </Buttons>
     </Actions>
   );
 };
@@ -242,11 +244,26 @@ const AuthorButton = ({ author, isMuted }: AuthorButtonProps) => {
   );
 };
 
-const Actions = styled.div`
+/** What a post is worth on one side, and what can be done with it on the other. */
+const Actions = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s2);
+  gap: var(--s2) var(--s4);
   align-items: center;
+  justify-content: space-between;
+`;
+
+/** The text of the first button stands below that of the post. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-inline: calc(-1 * var(--s3));
+  color: var(--ink-2);
+
+  > button {
+    padding-inline: var(--s3);
+  }
 `;
 
 /** Counts of reactions, which signed-in readers add to; nobody reacts to their own post. */
@@ -300,6 +317,7 @@ const ReplyButtons = ({ post, draft }: { post: ConnectPost; draft: Draft }) => {
     <>
       <Button
         size="small"
+        variant="plain"
         onClick={() => {
           draft.write({ replyTo });
           focusForm();
@@ -321,6 +339,7 @@ const AcceptButton = ({ post, topic }: Pick<Props, 'post' | 'topic'>) => {
   return (
     <Button
       size="small"
+      variant="plain"
       busy={busy}
       onClick={() => void run(() => (isAccepted ? http.delete(route) : http.put(route, { post: post.id })))}
     >

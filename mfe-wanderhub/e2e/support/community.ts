@@ -1,0 +1,65 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { becomeAdmin, becomeConfirmedMember } from '../../../e2e/support/person';
+import { computeCode } from '../../../e2e/support/totp';
+
+/** A person in a browser of their own. */
+export interface CommunityMember {
+  page: Page;
+  handle: string;
+  name: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Calls the API like the page's own scripts, and returns its answer. */
+export const callApi = async <Answer>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<Answer> => {
+  const { origin } = new URL(page.url());
+  const response = await page.request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (response.status() === 204 ? undefined : await response.json()) as Answer;
+};
+
+/** Opens a browser of its own at the start of Connect. */
+export const openBrowser = async (
+  browser: Browser,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<Page> => {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto('/connect');
+  return page;
+};
+
+const createHandle = (name: string) => `${name.toLowerCase().slice(0, 9)}_${randomUUID().slice(0, 8)}`;
+
+/** Signs in somebody with a confirmed address and a profile in Connect, in this browser. */
+export const joinCommunity = async (page: Page, name: string): Promise<CommunityMember> => {
+  await becomeConfirmedMember(page, new URL(page.url()).origin);
+  const handle = createHandle(name);
+  await callApi(page, 'PUT', '/connect/profile', { handle, name });
+  return { page, handle, name };
+};
+
+/** Gives somebody a second factor and has the admin appoint them for `regions`. */
+export const appointModerator = async (
+  { page, handle }: CommunityMember,
+  admin: Page,
+  regions: string[],
+): Promise<void> => {
+  const { secret } = await callApi<{ secret: string }>(page, 'POST', '/account/totp');
+  await callApi(page, 'POST', '/account/totp/confirm', { code: computeCode(secret) });
+  const until = new Date(Date.now() + 24 * HOUR_MS).toISOString();
+  await callApi(admin, 'PUT', `/connect/moderation/moderators/${handle}`, {
+    regions,
+    reason: 'Knows the region well',
+    until,
+  });
+};
+
+/** Signs the first admin in to this browser. */
+export const signInAdmin = (page: Page) => becomeAdmin(page, new URL(page.url()).origin);
