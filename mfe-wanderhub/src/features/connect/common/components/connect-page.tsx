@@ -9,7 +9,7 @@ import {
   type PageHeadProps,
 } from '@wanderwork/platform';
 import { Banner, ButtonLink, Container, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
-import { type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { notificationsQuery, ownProfileQuery } from '../api/connect.query';
 import { useReader } from '../api/reader';
@@ -44,7 +44,7 @@ export const ConnectPage = ({
   <Section $tight>
     <PageHead {...head} />
     <Container>
-      <Stack $gap={5}>
+      <Stack $gap={6}>
         <ConnectNavigation />
         <Head>
           <Stack $gap={2}>
@@ -98,9 +98,14 @@ const ConnectNavigation = () => {
   const { data: notifications } = useInfiniteQuery(notificationsQuery(reader));
   const unread = notifications?.pages[0]?.unread ?? 0;
   const isModerator = own?.level === 'moderator' || own?.level === 'admin';
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (current) list.current!.scrollLeft = current.offsetLeft - list.current!.offsetLeft - 40;
+  }, [isModerator]);
   return (
     <Navigation aria-label="Connect">
-      <ul role="list">
+      <ul role="list" ref={list}>
         <NavigationItem to={connect()} end>
           What’s new
         </NavigationItem>
@@ -132,19 +137,24 @@ const NavigationItem = ({ to, end, children }: { to: string; end?: boolean; chil
   </li>
 );
 
+/** One line at any width: what doesn't fit is scrolled to. */
 const Navigation = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s4);
+  gap: var(--s4);
   align-items: center;
   justify-content: space-between;
-  padding-bottom: var(--s3);
+  padding-bottom: var(--s2);
   border-bottom: 1px solid var(--ink);
 
   ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--s5);
+    gap: var(--s5);
+    padding-block: var(--s1);
+    overflow-x: auto;
+    white-space: nowrap;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, black var(--s5));
+    padding-inline-end: var(--s5);
   }
 `;
 

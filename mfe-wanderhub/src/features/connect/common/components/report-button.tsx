@@ -11,14 +11,16 @@ interface Props {
   object: string;
   /** What is reported, for screen readers: "this topic", "the post by Ana". */
   label: string;
+  /** Within a line of text. */
+  inline?: boolean;
 }
 
 /** Lets anybody report an object, also visitors. */
-export const ReportButton = (props: Props) => {
+export const ReportButton = ({ inline = false, ...props }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="plain" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant={inline ? 'link' : 'plain'} onClick={() => setIsOpen(true)}>
         Report <VisuallyHidden>{props.label}</VisuallyHidden>
       </Button>
       {isOpen && (

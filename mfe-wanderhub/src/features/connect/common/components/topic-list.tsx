@@ -93,13 +93,13 @@ export const TopicRow = ({ topic, heading = 'h3', title, passage, number }: RowP
         <AppLink to={paths.web.connectPlace(topic.place.kind, topic.place.slug)}>{topic.place.name}</AppLink>
       </span>
       <span>
-        {formatCount(topic.replies, 'reply', 'replies')}
+        {topic.replies === 0 ? 'No replies yet' : formatCount(topic.replies, 'reply', 'replies')}
         {topic.helpful > 0 && `, ${formatCount(topic.helpful, 'person', 'people')} found it helpful`}
       </span>
       <span>
         Last post <time dateTime={topic.lastPostAt}>{formatLocalDate(topic.lastPostAt)}</time>
       </span>
-      <ReportButton kind="topic" object={topic.id} label={`the topic “${topic.title}”`} />
+      <ReportButton kind="topic" object={topic.id} label={`the topic “${topic.title}”`} inline />
     </Footer>
   </Entry>
 );
@@ -171,7 +171,7 @@ const Footer = styled.footer`
   font-size: var(--f-sm);
   color: var(--ink-2);
 
-  > :last-child {
-    margin-inline-start: auto;
+  > button {
+    font-weight: 400;
   }
 `;
