@@ -102,7 +102,7 @@ const ConnectNavigation = () => {
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (current) list.current!.scrollLeft = current.offsetLeft - list.current!.offsetLeft - 40;
-  }, [isModerator]);
+  }, [reader, isModerator]);
   return (
     <Navigation aria-label="Connect">
       <ul role="list" ref={list}>
@@ -155,6 +155,10 @@ const Navigation = styled.nav`
     scrollbar-width: none;
     mask-image: linear-gradient(to left, transparent, black var(--s5));
     padding-inline-end: var(--s5);
+  }
+
+  > a {
+    flex: none;
   }
 `;
 
