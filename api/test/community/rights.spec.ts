@@ -1,4 +1,6 @@
 import { writingLimits, type TrustLevel } from '@wanderwork/contracts';
+import { connectRoutes } from '../route-matrix/connect.js';
+import { NOBODY_ID, type RouteRow } from '../route-matrix/row.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
@@ -85,6 +87,58 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
 const cells = actions.flatMap(([name, act, expected]) =>
   roles.map((role) => ({ name, role, act, expected: expected[role] })),
 );
+
+/** Routes that need a confirmed address. Changing one's own posts needs one already to have them. */
+const confirmedRoutes = new Set([
+  'PUT /api/connect/profile',
+  'POST /api/connect/topics',
+  'POST /api/connect/topics/:code/posts',
+  'PUT /api/connect/posts/:id/reactions/:kind',
+  'DELETE /api/connect/posts/:id/reactions/:kind',
+  'POST /api/connect/pictures',
+]);
+
+const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
+  if (openTo === 'everyone') return roles;
+  if (openTo === 'admins') return ['admin'];
+  if (statusByRole?.member === 403) return ['moderator', 'admin'];
+  return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
+};
+
+const refusals = [
+  'auth.session_required',
+  'auth.email_unconfirmed',
+  'auth.admin_required',
+  'connect.moderator_required',
+];
+
+describe('every route of Connect', () => {
+  const routeCells = connectRoutes.flatMap((row) =>
+    roles.map((role) => ({ row, role, name: row.route, isOpen: listAllowedRoles(row).includes(role) })),
+  );
+
+  /** The rows of the matrix name nothing that exists, which some routes find out before they look at rights. */
+  const toExisting = (url: string) =>
+    url.replace('topics/aaaaaaaa', `topics/${topic.code}`).replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
+
+  it.each(routeCells)(
+    '$name as $role, open: $isOpen',
+    async ({ row: { route, url, body }, role, isOpen }) => {
+      const [method, pattern] = route.split(' ') as ['GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', string];
+      const sent = typeof body === 'function' ? await body(api) : body;
+      const place = route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() };
+      const { browser } = people.get(role)!;
+      const response = await browser.request(
+        method,
+        toExisting(url ?? pattern),
+        sent && { ...sent, ...place },
+      );
+      const isRefused =
+        response.statusCode >= 400 && refusals.includes(response.json<{ code: string }>().code);
+      expect(isRefused ? 'refused' : 'open').toBe(isOpen ? 'open' : 'refused');
+    },
+  );
+});
 
 describe('what people may do', () => {
   it.each(cells)('$name as $role: $expected', async ({ role, act, expected }) => {
