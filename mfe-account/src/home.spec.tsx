@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { useToasts, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import {
+  aPage,
   mockResponse,
   mockNetworkError,
   mockPendingResponse,
@@ -30,7 +31,26 @@ const subscribe = async () => {
 
 describe('the waitlist form', () => {
   useServer();
-  beforeEach(() => useToasts.setState({ toasts: [] }));
+  beforeEach(() => {
+    useToasts.setState({ toasts: [] });
+    mockResponse('get', paths.api.connect.topics(), aPage([]));
+  });
+
+  it('is beside the three newest topics of Connect', async () => {
+    const topics = [1, 2, 3, 4].map((number) => ({
+      ...{ id: String(number), code: `code000${number}`, slug: 'rent', title: `Question ${number}` },
+      place: { kind: 'city', slug: 'lisbon', name: 'Lisbon' },
+    }));
+    mockResponse('get', paths.api.connect.topics(), aPage(topics));
+    renderAt('/', <Home part="community" />);
+    const list = await screen.findByRole('list', { name: 'New in Connect' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Question 1', 'Question 2', 'Question 3']);
+    expect(screen.getByRole('link', { name: 'Explore Connect' })).toHaveAttribute('href', '/connect');
+  });
 
   it('joins the waitlist and clears the form', async () => {
     const requests = mockResponse('post', paths.api.waitlist(), done);

@@ -1,1 +1,13 @@
-export { PostEditor as default } from './features/editor/components/post-editor';
+import { Stack } from '@wanderwork/ui';
+import { ModerationSummary } from './features/connect/moderation/components/moderation-summary';
+import { PostEditor } from './features/editor/components/post-editor';
+
+/** The hub's section of the admin area: what waits in Connect, and the posts. */
+const AdminSection = () => (
+  <Stack $gap={5}>
+    <ModerationSummary />
+    <PostEditor />
+  </Stack>
+);
+
+export default AdminSection;

@@ -39,6 +39,10 @@ describe('an article', () => {
     expect(screen.getByText(/Checked/)).toHaveTextContent('Checked 20 Nov 2026');
     expect(screen.getByText(/min read/, { selector: 'header *' })).toHaveTextContent('7 min read');
     expect(screen.getByRole('link', { name: 'IANA time zone database' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask people in Connect' })).toHaveAttribute(
+      'href',
+      '/connect/new?kind=question',
+    );
     expect(await screen.findByRole('heading', { level: 3, name: 'Another' })).toBeInTheDocument();
   });
 

@@ -93,8 +93,17 @@ export const connectRecipes: Recipes = {
       about: 'Likes ports',
       languages: ['pt'],
       homeCity: 'porto',
-      keepAnswers: true,
     },
+  }),
+  'PUT /api/connect/profile/picture': async (world) => ({
+    caller: (await createPerson(world)).browser,
+    url: `${CONNECT}/profile/picture`,
+    body: await createPicture(),
+    headers: getPngHeaders,
+  }),
+  'DELETE /api/connect/profile/picture': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/profile/picture`,
   }),
   'PUT /api/connect/blocks/:handle': withOther((handle) => `blocks/${handle}`),
   'PUT /api/connect/mutes/:handle': withOther((handle) => `mutes/${handle}`),

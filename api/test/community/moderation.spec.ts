@@ -1,4 +1,5 @@
 import type {
+  CasePage,
   Decision,
   ModerationCase,
   ModerationMonth,
@@ -150,6 +151,17 @@ describe('the queue', () => {
     const [one] = await getQueue(admin);
     expect(one).toMatchObject({ objectId: tokyo.id, region: 'east-asia' });
     expect(toRefusal(await lease(one!.id))).toBe('403 connect.moderator_required');
+  });
+
+  it('lists the cases of one source, and counts those that are due', async () => {
+    const [late, other] = [await postTopic(writer), await postTopic(writer)];
+    for (const { id } of [late, other]) await sendReport(new Browser(api), 'topic', id);
+    await api.db.query('UPDATE moderation_cases SET due_at = now() WHERE object_id = $1', [late.id]);
+    const list = async (query: string) =>
+      (await moderator.browser.request('GET', `${CONNECT}/moderation/queue${query}`)).json<CasePage>();
+    expect(await list('')).toMatchObject({ total: 2, overdue: 1 });
+    expect(await list('?source=report')).toMatchObject({ total: 2, items: [{ objectId: late.id }, {}] });
+    expect(await list('?source=hold')).toMatchObject({ total: 0, overdue: 0, items: [] });
   });
 
   it('leases a case to one moderator for ten minutes', async () => {
@@ -542,6 +554,7 @@ describe('moderators', () => {
     expect((await appoint(300)).statusCode).toBe(204);
     const list = await admin.browser.request('GET', `${CONNECT}/moderation/moderators`);
     expect(list.json<{ handle: string }[]>().find(({ handle }) => handle === writer.handle)).toMatchObject({
+      hasSecondFactor: false,
       regions: [{ region: 'caribbean' }, { region: 'southern-europe' }],
     });
     await admin.browser.request('DELETE', `${CONNECT}/moderation/moderators/${writer.handle}`);

@@ -37,7 +37,7 @@ describe('a profile', () => {
     };
     expect((await saveProfile(ana, profile)).json<OwnConnectProfile>()).toMatchObject({
       level: 'member',
-      profile: { ...profile, keepAnswers: false },
+      profile: { ...profile, hasPicture: false },
     });
     const response = await readPerson(new Browser(api), ana.handle);
     expect(response.json<ConnectPerson>()).toEqual({
@@ -166,13 +166,13 @@ describe('somebody who blocked another person', () => {
 describe('somebody whose account is erased', () => {
   const setUp = async (keepAnswers: boolean) => {
     const [ana, bo] = [await createPerson(api), await createPerson(api)];
-    await saveProfile(ana, { handle: ana.handle, keepAnswers });
     const own = await postTopic(ana, { text: 'My own question here.' });
     await postReply(bo, own.code, { text: `Hello @${ana.handle}.` });
     const foreign = await postTopic(bo);
     const answer = await postReply(ana, foreign.code, { text: 'Ask at the university.' });
     await postReply(bo, foreign.code, { quotes: [{ post: answer.id, text: 'Ask at the' }] });
     await ana.browser.request('PUT', `${CONNECT}/posts/${foreign.id}/reactions/thanks`);
+    await ana.browser.request('POST', '/api/account/deletion', { keepAnswers });
     await api.db.transaction((manager) =>
       api.app.get(PersonalData).eraseAll({ id: ana.id, email: ana.browser.email, earlier: [] }, manager),
     );

@@ -19,6 +19,9 @@ export const connectRoutes: RouteRow[] = [
     openTo: 'members',
     body: async () => ({ handle: `h${Math.random().toString(36).slice(2, 12)}`, name: 'Ana' }),
   },
+  // Everybody needs a profile first.
+  { route: 'PUT /api/connect/profile/picture', openTo: 'members', status: 400 },
+  { route: 'DELETE /api/connect/profile/picture', openTo: 'members', status: 204 },
   { route: 'GET /api/connect/blocks', openTo: 'members' },
   {
     route: 'PUT /api/connect/blocks/:handle',

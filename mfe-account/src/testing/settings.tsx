@@ -51,6 +51,7 @@ export const answerSettings = (): void => {
   useToasts.setState({ toasts: [] });
   mockResponse('get', account.preferences(), defaultPreferences);
   mockResponse('get', account.profile(), emptyProfile);
+  mockResponse('get', paths.api.connect.profile(), { profile: null });
   mockResponse('get', account.sessions(), [
     aSession('here', { current: true }),
     aSession('a'),

@@ -143,7 +143,8 @@ const answers = (level: string): Record<string, unknown> => ({
       about: '',
       languages: ['en'],
       homeCity: null,
-      keepAnswers: false,
+      pictureUrl: null,
+      hasPicture: false,
     },
     pausedUntil: null,
     moderates: [],
@@ -238,7 +239,17 @@ const answers = (level: string): Record<string, unknown> => ({
     ],
     { corrected: null },
   ),
-  'moderation/queue': page([moderationCase]),
+  'moderation/queue': page([moderationCase], { overdue: 1 }),
+  'moderation/actions/proposed': [],
+  'moderation/moderators': [
+    {
+      ...ben,
+      hasSecondFactor: false,
+      regions: [
+        { region: 'southern-europe', reason: 'Has helped here for years.', until: '2027-03-12T23:59:59Z' },
+      ],
+    },
+  ],
   'moderation/counts': [{ month: '2026-10', reports: 12, medianHours: 3.5, upheld: 5, reversed: 1 }],
 });
 

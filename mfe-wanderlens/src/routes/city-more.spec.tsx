@@ -131,6 +131,13 @@ describe('more of a city', () => {
     ).toBeInTheDocument();
   });
 
+  it('links to the city’s place in Connect', async () => {
+    answerCity(medellin);
+    renderCity('lisbon');
+    const ask = await region('Ask people in Lisbon');
+    expect(within(ask).getByRole('link')).toHaveAttribute('href', '/connect/cities/lisbon');
+  });
+
   it('links to articles about the city', async () => {
     answerCity(medellin);
     const requests = mockResponse('get', paths.api.blogPosts(), [aPost()]);

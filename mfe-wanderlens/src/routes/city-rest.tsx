@@ -7,6 +7,7 @@ import { AnalysisSection } from '../features/analysis/components/analysis-sectio
 import { AnalyticsSection } from '../features/analytics/components/analytics-section';
 import { ArrivalSection } from '../features/arrival/components/arrival-section';
 import { CityPosts } from '../features/city-posts/components/city-posts';
+import { AskPeople } from '../features/city/components/ask-people';
 import { ClimateSection } from '../features/city/components/climate-section';
 import { CostSection } from '../features/city/components/cost-section';
 import { FiguresSection, SourcesSection } from '../features/city/components/figures-section';
@@ -43,6 +44,7 @@ const CityRest = ({ city, onDrawn }: Props) => {
       ))}
       <Next>
         <SimilarCities city={city} similar={city.similar} />
+        <AskPeople city={city} />
         <CityPosts city={city} />
       </Next>
     </>
@@ -95,10 +97,6 @@ const Next = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
-  }
-
-  &:empty {
-    display: none;
   }
 `;
 

@@ -121,7 +121,11 @@ export interface OwnConnectProfile {
   level: TrustLevel;
   /** Null until the person creates a profile, with their first post at the latest. */
   profile:
-    | (Pick<ConnectPerson, 'handle' | 'name' | 'about' | 'languages' | 'homeCity'> & { keepAnswers: boolean })
+    | (PersonSummary &
+        Pick<ConnectPerson, 'about' | 'languages' | 'homeCity'> & {
+          /** Whether the portrait is uploaded; otherwise it is generated. */
+          hasPicture: boolean;
+        })
     | null;
   /** Until when writing is paused; null if it is not. */
   pausedUntil: string | null;

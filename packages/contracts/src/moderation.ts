@@ -1,3 +1,5 @@
+import type { Page } from './responses.js';
+
 /** Everything of people that others can see. Each kind can be reported. */
 export const reportKinds = ['topic', 'post', 'person', 'leaderboard-name'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -59,7 +61,8 @@ export const moderationLimits = {
 } as const;
 
 /** `report`: reported by people. `hold`: held for review. `appeal`: an appeal against an action. */
-export type CaseSource = 'report' | 'hold' | 'appeal';
+export const caseSources = ['report', 'hold', 'appeal'] as const;
+export type CaseSource = (typeof caseSources)[number];
 
 /** What moderators see of an object; never an email address. */
 export interface CaseSubject {
@@ -68,6 +71,8 @@ export interface CaseSubject {
   title: string;
   text: string;
   path: string | null;
+  /** An uploaded portrait. */
+  pictureUrl?: string;
 }
 
 export interface ModerationCase {
@@ -90,6 +95,12 @@ export interface ModerationCase {
   subject: CaseSubject | null;
   /** Whether this moderator holds the lease, or somebody else does. */
   lease: 'own' | 'other' | null;
+}
+
+/** One page of the queue; `total` and `overdue` count all open cases of the query. */
+export interface CasePage extends Page<ModerationCase> {
+  /** Cases whose answer is due; exact whenever `total` is. */
+  overdue: number;
 }
 
 /** Every decision about a person or their content, as that person reads it. */
@@ -138,5 +149,7 @@ export interface ModerationMonth {
 export interface Moderator {
   handle: string;
   name: string;
+  /** Without one, the moderator can't use the queue. */
+  hasSecondFactor: boolean;
   regions: { region: string; reason: string; until: string }[];
 }

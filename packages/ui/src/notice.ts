@@ -1,2 +1,2 @@
-export { Notice, NOT_OPEN, type NoticeTag } from './notice/notice';
+export { Notice, type NoticeTag } from './notice/notice';
 export { Points } from './notice/points';

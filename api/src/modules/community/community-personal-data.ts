@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { PeopleRepository } from './people/people.repository.js';
+import { PicturesService } from './topics/pictures.service.js';
 
 /** What stands in texts of others where the person was mentioned. */
 const FORMER_MEMBER = '@former-member';
@@ -102,6 +103,7 @@ export class CommunityPersonalData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly people: PeopleRepository,
+    private readonly pictures: PicturesService,
     private readonly database: DataSource,
   ) {}
 
@@ -115,13 +117,14 @@ export class CommunityPersonalData implements OnModuleInit {
 
   private async erase(userId: string, manager: EntityManager): Promise<void> {
     const person = await this.people.find(userId, manager);
+    const keepsAnswers = await this.people.keepsAnswers(userId, manager);
     if (person) await this.people.retireHandle(person.handle, manager);
     const topics = await readRows<{ id: string }>(
       manager,
       sql`SELECT DISTINCT topic_id AS id FROM community_posts WHERE author_id = ${userId} AND number > 1`,
     );
-    for (const statement of eraseStatements(userId, person?.keepAnswers ?? false))
-      await execute(manager, statement);
+    for (const statement of eraseStatements(userId, keepsAnswers)) await execute(manager, statement);
     await execute(manager, recountSql(topics.map(({ id }) => id)));
+    if (person?.picture) await this.pictures.removePortrait(person.picture);
   }
 }

@@ -48,16 +48,24 @@ const caseColumns = sql`
   due_at AS "dueAt", opened_at AS "openedAt", closed_at AS "closedAt",
   CASE WHEN lease_until > now() THEN lease_holder END AS "leaseHolder", due_at::text || ' ' || opened_at::text AS place`;
 
+export interface CaseFilter {
+  moderatorId: string;
+  regions: ModeratedRegions;
+  /** Only cases of this source. */
+  source?: CaseSource;
+}
+
 /**
  * Leaves out what somebody else must decide: cases about the moderator, reports by them and appeals against their
  * decisions. Blocks are checked when a case is leased.
  */
-const visibleSql = (moderatorId: string, regions: ModeratedRegions) => sql`
+const visibleSql = ({ moderatorId, regions, source }: CaseFilter) => sql`
   closed_at IS NULL AND owner_id IS DISTINCT FROM ${moderatorId}
   AND NOT EXISTS (SELECT FROM moderation_reports WHERE case_id = moderation_cases.id AND reporter_id = ${moderatorId})
   AND NOT EXISTS (SELECT FROM moderation_decisions AS decision WHERE decision.id = moderation_cases.action_id
     AND ${moderatorId} IN (decision.decided_by, decision.confirmed_by))
-  ${regions === 'all' ? empty : sql`AND (region IS NULL OR region = ANY (${regions}::text[]))`}`;
+  ${regions === 'all' ? empty : sql`AND (region IS NULL OR region = ANY (${regions}::text[]))`}
+  ${source === undefined ? empty : sql`AND source = ${source}`}`;
 
 const closeSql = (upheld: boolean) => sql`
   UPDATE moderation_cases SET closed_at = now(), upheld = ${upheld}, lease_holder = NULL, lease_until = NULL`;
@@ -95,30 +103,27 @@ export class CasesRepository {
   }
 
   /** Ordered by the time they are due, then by age. One row more than `size` shows that there is a next page. */
-  list(
-    moderatorId: string,
-    regions: ModeratedRegions,
-    place: Place | null,
-    size: number,
-  ): Promise<CaseRow[]> {
+  list(filter: CaseFilter, place: Place | null, size: number): Promise<CaseRow[]> {
     const [due = '', opened = ''] = place ? place.value.split(/ (?=\d{4}-)/) : [];
     const after = place
       ? sql`AND (due_at, opened_at, id) > (${due}::timestamptz, ${opened}::timestamptz, ${place.id}::uuid)`
       : empty;
     return readRows(
       this.database,
-      sql`SELECT ${caseColumns} FROM moderation_cases WHERE ${visibleSql(moderatorId, regions)} ${after}
+      sql`SELECT ${caseColumns} FROM moderation_cases WHERE ${visibleSql(filter)} ${after}
         ORDER BY due_at, opened_at, id LIMIT ${size + 1}`,
     );
   }
 
-  async countOpen(moderatorId: string, regions: ModeratedRegions, limit: number): Promise<number> {
-    const row = await readRow<{ count: number }>(
+  /** The open cases, and those that are due; counts at most one more than `limit`, the most urgent first. */
+  async countOpen(filter: CaseFilter, limit: number): Promise<{ total: number; overdue: number }> {
+    const row = await readRow<{ total: number; overdue: number }>(
       this.database,
-      sql`SELECT count(*)::integer AS count FROM (SELECT FROM moderation_cases
-        WHERE ${visibleSql(moderatorId, regions)} LIMIT ${limit + 1}) AS open`,
+      sql`SELECT count(*)::integer AS total, count(*) FILTER (WHERE due_at <= now())::integer AS overdue
+        FROM (SELECT due_at FROM moderation_cases WHERE ${visibleSql(filter)}
+          ORDER BY due_at, opened_at, id LIMIT ${limit + 1}) AS open`,
     );
-    return row!.count;
+    return row!;
   }
 
   /** False while another moderator holds the lease. */

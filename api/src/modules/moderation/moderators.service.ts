@@ -64,9 +64,12 @@ export class ModeratorsService {
         ORDER BY user_id, region LIMIT 2000`,
     );
     const summaries = await this.people.findSummaries(rows.map(({ userId }) => userId));
+    const secured = new Set<string>();
+    for (const id of summaries.keys()) if (await this.factors.hasAny(id)) secured.add(id);
     return [...summaries].map(([id, { handle, name }]) => ({
       handle,
       name,
+      hasSecondFactor: secured.has(id),
       regions: rows
         .filter(({ userId }) => userId === id)
         .map(({ region, reason, until }) => ({ region, reason, until: until.toISOString() })),

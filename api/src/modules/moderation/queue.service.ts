@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ModerationCase, Page, SessionUser } from '@wanderwork/contracts';
+import type { CasePage, ModerationCase, SessionUser } from '@wanderwork/contracts';
+import type { CaseListQuery } from '@wanderwork/contracts/requests';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
 import { DecisionsRepository, toDecision } from './decisions.repository.js';
@@ -26,17 +27,18 @@ export class QueueService {
     private readonly pageKeys: PageKeys,
   ) {}
 
-  async list(user: SessionUser, after: string | undefined): Promise<Page<ModerationCase>> {
-    const regions = await this.moderators.getRegions(user);
-    const list = `moderation ${user.id} ${JSON.stringify(regions)}`;
+  async list(user: SessionUser, { source, after }: CaseListQuery): Promise<CasePage> {
+    const filter = { moderatorId: user.id, regions: await this.moderators.getRegions(user), source };
+    const list = `moderation ${JSON.stringify(filter)}`;
     const place = after === undefined ? null : this.pageKeys.read(list, after);
-    const rows = await this.cases.list(user.id, regions, place, PAGE_SIZE);
+    const rows = await this.cases.list(filter, place, PAGE_SIZE);
     const shown = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
-    const total = await this.cases.countOpen(user.id, regions, MAX_COUNTED);
+    const { total, overdue } = await this.cases.countOpen(filter, MAX_COUNTED);
     return {
       items: await Promise.all(shown.map((row) => this.toCase(row, user.id))),
       nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
+      overdue,
       ...(total > MAX_COUNTED ? { total: MAX_COUNTED, totalIs: 'over' } : { total }),
     };
   }

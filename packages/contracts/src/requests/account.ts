@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsISO31661Alpha2,
   IsISO4217CurrencyCode,
@@ -101,4 +102,12 @@ export class PasswordChangeRequest {
 
   @NewPassword()
   password!: string;
+}
+
+/** The body of `POST /api/account/deletion`. */
+export class DeletionRequest {
+  /** Whether answers in Connect stay, shown as "by a former member". */
+  @IsOptional()
+  @IsBoolean()
+  keepAnswers?: boolean;
 }

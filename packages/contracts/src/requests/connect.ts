@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -83,11 +82,6 @@ export class ConnectProfileRequest {
   @Matches(SLUG)
   @IsString()
   homeCity?: string;
-
-  /** Whether replies stay, without a name, when the account is deleted. */
-  @IsOptional()
-  @IsBoolean()
-  keepAnswers?: boolean;
 }
 
 /** The query of `GET /api/connect/topics`. */

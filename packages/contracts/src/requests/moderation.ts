@@ -15,17 +15,19 @@ import {
 } from 'class-validator';
 import { connectLimits } from '../connect.js';
 import {
+  caseSources,
   communityRules,
   moderationActions,
   moderationLimits,
   reportKinds,
   reportReasonNames,
+  type CaseSource,
   type CommunityRule,
   type ModerationAction,
   type ReportKind,
   type ReportReason,
 } from '../moderation.js';
-import { ClientId } from './connect.js';
+import { AfterQuery, ClientId } from './connect.js';
 import { NoNul, OneLine } from './decorators.js';
 import { Moment, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
@@ -60,6 +62,13 @@ export class ContentReportRequest {
   @MaxLength(moderationLimits.text)
   @IsString()
   text?: string;
+}
+
+/** The query of `GET /api/connect/moderation/queue`. */
+export class CaseListQuery extends AfterQuery {
+  @IsOptional()
+  @IsIn(caseSources)
+  source?: CaseSource;
 }
 
 /** The body of `POST /api/connect/moderation/actions`. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { findAccessibilityProblems } from '../testing/accessibility';
-import { Notice, NOT_OPEN } from './notice';
+import { Notice } from './notice';
 import { Points } from './points';
 
 const pictures = () => document.querySelectorAll('img');
@@ -13,7 +13,7 @@ describe('Notice', () => {
     document.documentElement.dataset.theme = 'light';
     render(
       <Notice
-        tag={NOT_OPEN}
+        tag={{ icon: 'clock', label: 'From Monday' }}
         heading={<h1>Soon</h1>}
         links={<a href="/help">Help</a>}
         city="kyoto"
@@ -22,7 +22,7 @@ describe('Notice', () => {
         <p>It will be worth it.</p>
       </Notice>,
     );
-    expect(screen.getByText('Not open yet')).toBeVisible();
+    expect(screen.getByText('From Monday')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Soon' })).toBeVisible();
     expect(screen.getByText('It will be worth it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();

@@ -10,9 +10,6 @@ export interface NoticeTag {
   label: string;
 }
 
-/** For what is not open yet. */
-export const NOT_OPEN: NoticeTag = { icon: 'clock', label: 'Not open yet' };
-
 interface Props {
   tag?: NoticeTag;
   /** The heading of the page or the section. */

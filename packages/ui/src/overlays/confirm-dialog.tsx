@@ -1,4 +1,4 @@
-import { Button, Row } from '@wanderwork/ui';
+import { Button, Row, Stack } from '@wanderwork/ui';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
@@ -10,22 +10,27 @@ interface Props {
   yes: string;
   no: string;
   onYes: () => void;
+  /** Choices that belong to the answer, above the buttons. */
+  children?: ReactNode;
 }
 
 /** Asks for confirmation and closes with either answer. */
-export const ConfirmDialog = ({ open, onClose, title, description, yes, no, onYes }: Props) => (
+export const ConfirmDialog = ({ open, onClose, title, description, yes, no, onYes, children }: Props) => (
   <Dialog open={open} onOpenChange={(still) => !still && onClose()} title={title} description={description}>
-    <Row $gap={2}>
-      <Button
-        variant="ink"
-        onClick={() => {
-          onClose();
-          onYes();
-        }}
-      >
-        {yes}
-      </Button>
-      <Button onClick={onClose}>{no}</Button>
-    </Row>
+    <Stack $gap={5}>
+      {children}
+      <Row $gap={2}>
+        <Button
+          variant="ink"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{no}</Button>
+      </Row>
+    </Stack>
   </Dialog>
 );

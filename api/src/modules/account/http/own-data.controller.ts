@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { PRODUCT_NAME, type SessionUser } from '@wanderwork/contracts';
+import { DeletionRequest } from '@wanderwork/contracts/requests';
 import { HOUR } from '../../../platform/durations.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { SendsOwnEmail } from '../../../platform/limits/own-emails.js';
@@ -33,8 +34,12 @@ export class OwnDataController {
   @SendsOwnEmail()
   @Fresh()
   @HttpCode(200)
-  requestDeletion(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
-    return this.deletion.request(user, session);
+  requestDeletion(
+    @CurrentUser() user: SessionUser,
+    @CurrentSession() session: OpenSession,
+    @Body() request: DeletionRequest,
+  ) {
+    return this.deletion.request(user, session, request);
   }
 
   @Delete('deletion')

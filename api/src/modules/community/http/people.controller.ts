@@ -1,13 +1,17 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Put, Req } from '@nestjs/common';
-import type { SessionUser } from '@wanderwork/contracts';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import { pictureTypes, type SessionUser } from '@wanderwork/contracts';
 import { ConnectProfileRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
-import { DAY } from '../../../platform/durations.js';
+import { DAY, HOUR } from '../../../platform/durations.js';
+import { TAKES_PICTURES } from '../../../platform/http/body-parsers.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { BarriersService } from '../people/barriers.service.js';
 import { ConnectProfilesService } from '../people/profiles.service.js';
+import { PicturesService } from '../topics/pictures.service.js';
 
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
@@ -16,6 +20,7 @@ export class PeopleController {
   constructor(
     private readonly requestUser: RequestUser,
     private readonly profiles: ConnectProfilesService,
+    private readonly pictures: PicturesService,
     private readonly barriers: BarriersService,
   ) {}
 
@@ -41,6 +46,24 @@ export class PeopleController {
   @Header(...PRIVATE)
   save(@CurrentUser() user: SessionUser, @Body() request: ConnectProfileRequest) {
     return this.profiles.save(user, request);
+  }
+
+  /** The request body is the file. */
+  @Put('profile/picture')
+  @SignedIn()
+  @HttpCode(204)
+  @RouteConfig(TAKES_PICTURES)
+  @ApiConsumes(...pictureTypes)
+  @RateLimit({ key: 'connect-portrait', points: 20, seconds: HOUR })
+  setPortrait(@CurrentUser() user: SessionUser, @Req() { body }: FastifyRequest) {
+    return this.pictures.setPortrait(user, body);
+  }
+
+  @Delete('profile/picture')
+  @SignedIn()
+  @HttpCode(204)
+  resetPortrait(@CurrentUser() user: SessionUser) {
+    return this.pictures.resetPortrait(user);
   }
 
   @Get('blocks')

@@ -14,13 +14,15 @@ export interface PersonRow {
   about: string;
   languages: string[];
   homeCity: string | null;
-  keepAnswers: boolean;
+  /** The file of an uploaded portrait, which moderators may have hidden; null for a generated one. */
+  picture: string | null;
+  isPictureHidden: boolean;
   /** When the person became a member; null before. */
   memberSince: Date | null;
 }
 
 /** What a person enters. */
-export type ProfileFields = Omit<PersonRow, 'userId' | 'memberSince'>;
+export type ProfileFields = Omit<PersonRow, 'userId' | 'memberSince' | 'picture' | 'isPictureHidden'>;
 
 /** What may be looked up; anything else names nobody. */
 const HANDLE = /^[\w-]{1,40}$/;
@@ -28,8 +30,8 @@ const HANDLE = /^[\w-]{1,40}$/;
 const RETIRED = formatDuration(retention.retiredHandles);
 
 const personColumns = sql`
-  user_id AS "userId", handle, name, about, languages, home_city AS "homeCity", keep_answers AS "keepAnswers",
-  member_since AS "memberSince"`;
+  user_id AS "userId", handle, name, about, languages, home_city AS "homeCity", picture,
+  picture_hidden AS "isPictureHidden", member_since AS "memberSince"`;
 
 const toDigest = (handle: string): string =>
   createHash('sha256').update(`handle ${handle}`).digest('base64url');
@@ -86,8 +88,12 @@ export class PeopleRepository extends PeopleDirectory {
     return new Map(rows.map((row) => [row.userId, this.toSummary(row)]));
   }
 
-  toSummary({ userId, handle, name }: PersonRow): PersonSummary {
-    return { handle, name, pictureUrl: paths.api.art.person(this.toPortraitSeed(userId)) };
+  toSummary({ userId, handle, name, picture, isPictureHidden }: PersonRow): PersonSummary {
+    const pictureUrl =
+      picture === null || isPictureHidden
+        ? paths.api.art.person(this.toPortraitSeed(userId))
+        : paths.api.connect.picture(picture);
+    return { handle, name, pictureUrl };
   }
 
   async hasBlocked(userId: string, otherId: string): Promise<boolean> {
@@ -119,15 +125,42 @@ export class PeopleRepository extends PeopleDirectory {
 
   /** Throws a unique violation for a handle that somebody else has. */
   async save(userId: string, profile: ProfileFields, manager: EntityManager): Promise<void> {
-    const { handle, name, about, languages, homeCity, keepAnswers } = profile;
+    const { handle, name, about, languages, homeCity } = profile;
     await execute(
       manager,
       sql`INSERT INTO community_people
           (user_id, handle, name, about, languages, home_city, keep_answers, created_at)
-        VALUES (${userId}, ${handle}, ${name}, ${about}, ${languages}::text[], ${homeCity}, ${keepAnswers}, now())
+        VALUES (${userId}, ${handle}, ${name}, ${about}, ${languages}::text[], ${homeCity}, false, now())
         ON CONFLICT (user_id) DO UPDATE SET handle = excluded.handle, name = excluded.name, about = excluded.about,
-          languages = excluded.languages, home_city = excluded.home_city, keep_answers = excluded.keep_answers`,
+          languages = excluded.languages, home_city = excluded.home_city`,
     );
+  }
+
+  /** Returns the file that the profile had before; null as well if there is no profile. */
+  async setPicture(userId: string, picture: string | null, manager: EntityManager): Promise<string | null> {
+    const row = await readRow<{ before: string | null }>(
+      manager,
+      sql`UPDATE community_people SET picture = ${picture}
+        FROM (SELECT picture AS before FROM community_people WHERE user_id = ${userId} FOR UPDATE) AS existing
+        WHERE user_id = ${userId} RETURNING existing.before`,
+    );
+    return row?.before ?? null;
+  }
+
+  /** Whether the erasure of the account keeps the person's answers, without a name. */
+  async setKeepAnswers(userId: string, keepAnswers: boolean, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE community_people SET keep_answers = ${keepAnswers} WHERE user_id = ${userId}`,
+    );
+  }
+
+  async keepsAnswers(userId: string, manager: EntityManager): Promise<boolean> {
+    const row = await readRow<{ keeps: boolean }>(
+      manager,
+      sql`SELECT keep_answers AS keeps FROM community_people WHERE user_id = ${userId}`,
+    );
+    return row?.keeps ?? false;
   }
 
   async retireHandle(handle: string, manager: EntityManager): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '../../moderation/index.js';
 import { handleInUse, invalidField } from '../community.errors.js';
 import { BarriersService } from './barriers.service.js';
-import { PeopleRepository, type ProfileFields } from './people.repository.js';
+import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { RightsService } from './rights.service.js';
 
 /** Profiles show what people chose to share, and nothing else. */
@@ -50,10 +50,9 @@ export class ConnectProfilesService {
       this.decisions.findPause(user.id),
       this.moderators.findRegions(user.id),
     ]);
-    const { handle, name, about, languages, homeCity, keepAnswers } = person ?? {};
     return {
       level,
-      profile: person && ({ handle, name, about, languages, homeCity, keepAnswers } as ProfileFields),
+      profile: person && this.toOwnProfile(person),
       pausedUntil: pausedUntil?.toISOString() ?? null,
       moderates,
     };
@@ -63,7 +62,7 @@ export class ConnectProfilesService {
   async save(user: SessionUser, request: ConnectProfileRequest): Promise<OwnConnectProfile> {
     await this.rights.assertMayWrite(user);
     await this.decisions.assertNotDecided('hide', 'person', user.id);
-    const { handle, name, about = '', languages = [], homeCity = null, keepAnswers = false } = request;
+    const { handle, name, about = '', languages = [], homeCity = null } = request;
     if (homeCity !== null && (await this.cities.findSummaries([homeCity])).length === 0)
       throw invalidField('homeCity', 'Please choose a city from the list');
     try {
@@ -71,12 +70,17 @@ export class ConnectProfilesService {
         const before = await this.people.lock(user.id, manager);
         if (before?.handle !== handle && (await this.people.isRetired(handle, manager))) throw handleInUse();
         if (before && before.handle !== handle) await this.people.retireHandle(before.handle, manager);
-        await this.people.save(user.id, { handle, name, about, languages, homeCity, keepAnswers }, manager);
+        await this.people.save(user.id, { handle, name, about, languages, homeCity }, manager);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? handleInUse() : error;
     }
     return this.getOwn(user);
+  }
+
+  private toOwnProfile(person: PersonRow): OwnConnectProfile['profile'] {
+    const { about, languages, homeCity, picture } = person;
+    return { ...this.people.toSummary(person), about, languages, homeCity, hasPicture: picture !== null };
   }
 
   /** A profile as reports and moderators see it. */
@@ -92,20 +96,21 @@ export class ConnectProfilesService {
   async describe(userId: string) {
     const person = await this.people.find(userId);
     if (!person) return null;
-    const { handle, name, about } = person;
+    const { handle, name, about, picture } = person;
     return {
       owner: { handle, name },
       title: name,
       text: about,
       path: paths.web.connectPerson(handle),
+      ...(picture !== null && { pictureUrl: paths.api.connect.picture(picture) }),
     };
   }
 
-  /** Replaces the name by the handle and removes the text. Returns what they were. */
+  /** Replaces the name by the handle and the portrait by a generated one, and removes the text. Returns what they were. */
   async hide(userId: string, manager: EntityManager): Promise<object | null> {
     return readRow(
       manager,
-      sql`UPDATE community_people SET name = before.handle, about = ''
+      sql`UPDATE community_people SET name = before.handle, about = '', picture_hidden = true
         FROM (SELECT handle, name, about FROM community_people WHERE user_id = ${userId} FOR UPDATE) AS before
         WHERE user_id = ${userId} RETURNING before.name, before.about`,
     );
@@ -114,7 +119,7 @@ export class ConnectProfilesService {
   async restore(userId: string, { name, about }: { name: string; about: string }, manager: EntityManager) {
     await execute(
       manager,
-      sql`UPDATE community_people SET name = ${name}, about = ${about} WHERE user_id = ${userId}`,
+      sql`UPDATE community_people SET name = ${name}, about = ${about}, picture_hidden = false WHERE user_id = ${userId}`,
     );
   }
 }

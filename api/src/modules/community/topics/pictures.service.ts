@@ -1,45 +1,83 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { paths, type ConnectPicture, type SessionUser } from '@wanderwork/contracts';
+import type { Sharp } from 'sharp';
 import { DataSource } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 import { DAY_MS } from '../../../platform/durations.js';
 import { toWebPicture } from '../../../platform/pictures/web-picture.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
-import { connectNotFound } from '../../moderation/index.js';
+import { connectNotFound, DecisionsService } from '../../moderation/index.js';
+import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
 
 const MAX_PX = 2000;
+const PORTRAIT_PX = 512;
 const FOLDER = 'connect-pictures';
 const toKey = (file: string) => `${FOLDER}/${file}`;
 
 const FILE_NAME = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 
-/** A picture that no post uses is deleted after this time. */
+/** A picture that neither a post nor a profile uses is deleted after this time. */
 const GRACE_PERIOD_MS = DAY_MS;
 const BATCH_SIZE = 500;
 
 const findUnusedSql = (keys: readonly string[]) => sql`
   SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-  WHERE NOT EXISTS (SELECT FROM community_post_pictures WHERE file = split_part(stored.key, '/', 2))`;
+  WHERE NOT EXISTS (SELECT FROM community_post_pictures WHERE file = split_part(stored.key, '/', 2))
+    AND NOT EXISTS (SELECT FROM community_people WHERE picture = split_part(stored.key, '/', 2))`;
 
-/** Pictures in posts. The file name contains the size, so that pages can reserve the space. */
+/** Pictures in posts, and portraits. The file name contains the size, so that pages can reserve the space. */
 @Injectable()
 export class PicturesService {
   constructor(
     private readonly database: DataSource,
     private readonly storage: FileStorage,
+    private readonly people: PeopleRepository,
     private readonly rights: RightsService,
+    private readonly decisions: DecisionsService,
   ) {}
 
   async upload(user: SessionUser, body: unknown): Promise<ConnectPicture> {
     await this.rights.assertMayWrite(user);
-    const { bytes, width, height } = await toWebPicture(body, (picture) =>
+    const { file, width, height } = await this.store(body, (picture) =>
       picture.resize(MAX_PX, MAX_PX, { fit: 'inside', withoutEnlargement: true }),
     );
+    return { url: paths.api.connect.picture(file), width, height };
+  }
+
+  /** Shows this picture on the person's profile, in place of the one before. */
+  async setPortrait(user: SessionUser, body: unknown): Promise<void> {
+    const { person } = await this.rights.getWriter(user);
+    await this.decisions.assertNotDecided('hide', 'person', user.id);
+    const { file } = await this.store(body, (picture) =>
+      picture.resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover' }),
+    );
+    await this.replacePortrait(person.userId, file);
+  }
+
+  /** Goes back to the generated portrait. */
+  resetPortrait({ id }: SessionUser): Promise<void> {
+    return this.replacePortrait(id, null);
+  }
+
+  /** Deletes the file of a portrait, even if somebody showed it in a post. */
+  async removePortrait(file: string): Promise<void> {
+    await this.storage.remove(toKey(file));
+  }
+
+  private async replacePortrait(userId: string, file: string | null): Promise<void> {
+    const before = await this.database.transaction((manager) =>
+      this.people.setPicture(userId, file, manager),
+    );
+    if (before !== null) await this.removePortrait(before);
+  }
+
+  private async store(body: unknown, resize: (picture: Sharp) => Sharp) {
+    const { bytes, width, height } = await toWebPicture(body, resize);
     const file = `${randomUUID()}-${width}x${height}.webp`;
     await this.storage.put(toKey(file), bytes);
-    return { url: paths.api.connect.picture(file), width, height };
+    return { file, width, height };
   }
 
   /** Throws when there is none. */

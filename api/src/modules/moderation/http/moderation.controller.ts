@@ -16,6 +16,7 @@ import {
   AfterQuery,
   AppealDecisionRequest,
   AppealRequest,
+  CaseListQuery,
   ContentReportRequest,
   ModerationActionRequest,
   ModeratorRequest,
@@ -79,8 +80,8 @@ export class ModerationController {
   @Get('moderation/queue')
   @SignedIn()
   @Header(...PRIVATE)
-  list(@CurrentUser() user: SessionUser, @Query() { after }: AfterQuery) {
-    return this.queue.list(user, after);
+  list(@CurrentUser() user: SessionUser, @Query() query: CaseListQuery) {
+    return this.queue.list(user, query);
   }
 
   @Post('moderation/cases/:id/lease')

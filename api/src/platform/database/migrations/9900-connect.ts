@@ -29,6 +29,8 @@ const people = [
     about text NOT NULL,
     languages text[] NOT NULL,
     home_city text,
+    picture text,
+    picture_hidden boolean NOT NULL DEFAULT false,
     keep_answers boolean NOT NULL,
     member_since timestamptz,
     created_at timestamptz NOT NULL,

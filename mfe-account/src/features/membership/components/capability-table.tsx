@@ -20,26 +20,14 @@ export const CapabilityTable = ({ current }: { current: Tier | null }) => (
 type Row = ReturnType<typeof getCapabilityRows>[number] & { id: string };
 
 const getColumns = (current: Tier | null): ListColumns<Row> => [
-  { title: 'Feature', render: FeatureName },
+  { title: 'Feature', render: ({ name }) => name },
   ...audiences.map((audience) => ({
     title: audience === current ? `${audienceNames[audience]} (yours)` : audienceNames[audience],
     render: ({ values }: Row) => values[audience],
   })),
 ];
 
-const FeatureName = ({ name, missing }: Row) => (
-  <>
-    {name}
-    {missing && <Missing>{missing}</Missing>}
-  </>
-);
-
 const Title = styled.h2`
   margin-bottom: var(--s4);
   font-size: var(--f-xl);
-`;
-
-const Missing = styled.div`
-  font: 400 var(--f-cap) / 1.4 var(--sans);
-  color: var(--ink-3);
 `;

@@ -1,42 +1,25 @@
 import { tierNames, type Tier } from '@wanderwork/contracts';
-import { Icon, VisuallyHidden } from '@wanderwork/ui';
+import { Icon } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { getPoints, type PlanPoint } from '../model/capabilities';
+import { getPoints } from '../model/capabilities';
 
 const tierBelow = { free: null, pro: 'free', premium: 'pro' } as const;
 
-/**
- * What a plan adds to the one below it. Features that aren't open yet say so, so that nobody pays for them unknowingly.
- */
+/** What a plan adds to the one below it. */
 export const PlanPoints = ({ tier }: { tier: Tier }) => {
-  const points = getPoints(tier);
   const lowerTier = tierBelow[tier];
+  const points = getPoints(tier);
   return (
     <Points role="list">
-      {lowerTier && <Point label={`Everything in ${tierNames[lowerTier]}`} missing={null} />}
-      {[...points]
-        .sort((one, other) => Number(one.missing !== null) - Number(other.missing !== null))
-        .map((point) => (
-          <Point key={point.label} {...point} />
-        ))}
+      {(lowerTier ? [`Everything in ${tierNames[lowerTier]}`, ...points] : points).map((label) => (
+        <li key={label}>
+          <Icon name="check" size={18} />
+          <span>{label}</span>
+        </li>
+      ))}
     </Points>
   );
 };
-
-const Point = ({ label, missing }: PlanPoint) => (
-  <li>
-    <Icon name={missing === null ? 'check' : 'clock'} size={18} />
-    <span>
-      {label}
-      {missing && (
-        <Later>
-          <VisuallyHidden>, </VisuallyHidden>
-          {missing}
-        </Later>
-      )}
-    </span>
-  </li>
-);
 
 const Points = styled.ul`
   display: grid;
@@ -52,10 +35,4 @@ const Points = styled.ul`
   svg {
     margin-top: 2px;
   }
-`;
-
-const Later = styled.span`
-  display: block;
-  font-size: var(--f-sm);
-  color: var(--ink-3);
 `;

@@ -12,15 +12,7 @@ interface Capability {
   tableText: (rights: Entitlements) => string;
   /** The text on a plan's card; null if the plan doesn't include it. */
   point: (rights: Entitlements) => string | null;
-  /** Whether the feature is available today. No date is promised for those that aren't. */
-  isOpen: boolean;
 }
-
-/** The notes on a feature that isn't open yet, in the table and on a card; null if it is open. */
-const getMissingNotes = ({
-  isOpen,
-}: Pick<Capability, 'isOpen'>): { inTable: string; onCard: string } | null =>
-  isOpen ? null : { inTable: 'Not open yet', onCard: 'once it opens' };
 
 const formatLimit = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));
 const formatYesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No');
@@ -37,7 +29,6 @@ const capabilities: Capability[] = [
     tableText: ({ searchesPerDay }) => formatLimit(searchesPerDay),
     point: ({ searchesPerDay }) =>
       searchesPerDay === null ? 'Unlimited city searches' : `${searchesPerDay} city searches a day`,
-    isOpen: true,
   },
   {
     name: 'Detailed analytics, compare, reports',
@@ -46,13 +37,11 @@ const capabilities: Capability[] = [
       detailedAnalytics
         ? 'Analytics, comparisons and reports for all cities'
         : 'Analytics, comparisons and reports for three sample cities',
-    isOpen: true,
   },
   {
     name: 'WanderQuest',
     tableText: (rights) => questLabels[rights.quest],
     point: (rights) => `WanderQuest: ${questLabels[rights.quest]}`,
-    isOpen: true,
   },
   {
     name: 'Saved trips',
@@ -61,7 +50,6 @@ const capabilities: Capability[] = [
       savedTrips === null
         ? 'Unlimited saved trips'
         : `${savedTrips} saved ${savedTrips === 1 ? 'trip' : 'trips'}`,
-    isOpen: true,
   },
   {
     name: 'Travel assistant messages per day',
@@ -70,19 +58,16 @@ const capabilities: Capability[] = [
       if (messages === null) return 'Unlimited travel assistant';
       return messages === 0 ? null : `Travel assistant: ${messages} messages a day`;
     },
-    isOpen: true,
   },
   {
     name: 'Post in Connect',
     tableText: ({ writeInConnect }) => formatYesNo(writeInConnect),
     point: ({ writeInConnect }) => (writeInConnect ? 'Posting in Connect' : null),
-    isOpen: false,
   },
   {
     name: 'Voice assistant',
     tableText: ({ voiceAssistant }) => formatYesNo(voiceAssistant),
     point: ({ voiceAssistant }) => (voiceAssistant ? 'Voice assistant' : null),
-    isOpen: true,
   },
 ];
 
@@ -93,26 +78,19 @@ const getRights = (audience: Audience): Entitlements => {
 
 /** The rows of the table of plans, computed by the same function that the server uses. */
 export const getCapabilityRows = () =>
-  capabilities.map(({ name, tableText, isOpen }) => ({
+  capabilities.map(({ name, tableText }) => ({
     name,
-    missing: getMissingNotes({ isOpen })?.inTable ?? null,
     values: Object.fromEntries(
       audiences.map((audience) => [audience, tableText(getRights(audience))]),
     ) as Record<Audience, string>,
   }));
 
-/** A feature on a plan's card. `missing` is the note if it isn't open yet. */
-export interface PlanPoint {
-  label: string;
-  missing: string | null;
-}
-
-/** The features of `tier` that the tier below it doesn't have. */
-export const getPoints = (tier: Tier): PlanPoint[] => {
+/** The features of `tier` that the tier below it doesn't have, as lines of a plan's card. */
+export const getPoints = (tier: Tier): string[] => {
   const below = tiers[tiers.indexOf(tier) - 1];
-  return capabilities.flatMap(({ point, isOpen }) => {
+  return capabilities.flatMap(({ point }) => {
     const label = point(getRights(tier));
     const isSame = below !== undefined && label === point(getRights(below));
-    return label === null || isSame ? [] : [{ label, missing: getMissingNotes({ isOpen })?.onCard ?? null }];
+    return label === null || isSame ? [] : [label];
   });
 };

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { paths, type Preferences, type ActionResult, type SessionSummary } from '@wanderwork/contracts';
+import {
+  paths,
+  type ActionResult,
+  type OwnConnectProfile,
+  type Preferences,
+  type SessionSummary,
+} from '@wanderwork/contracts';
 import { http, session } from '@wanderwork/platform';
 import { type PasswordChangeRequest } from '@wanderwork/contracts/requests';
 
@@ -32,8 +38,17 @@ export const endOtherSessions = (): Promise<unknown> => http.delete(paths.api.ac
 /** All data stored about the member. */
 export const fetchExport = (): Promise<unknown> => http.get<unknown>(paths.api.account.export());
 
-/** Requests deletion of the account and returns its date (ISO 8601). Signing in before then cancels it. */
-export const requestDeletion = async (): Promise<string> =>
-  (await http.post<{ deletionDueAt: string }>(paths.api.account.deletion())).deletionDueAt;
+/**
+ * Requests deletion of the account and returns its date (ISO 8601). Signing in before then cancels it. With
+ * `keepAnswers`, the member's answers in Connect stay without a name.
+ */
+export const requestDeletion = async (keepAnswers: boolean): Promise<string> =>
+  (await http.post<{ deletionDueAt: string }>(paths.api.account.deletion(), { keepAnswers })).deletionDueAt;
+
+/** Whether the member has a profile in Connect. */
+export const connectProfileQuery = queryOptions({
+  queryKey: ['account', 'connect-profile'],
+  queryFn: () => http.get<OwnConnectProfile>(paths.api.connect.profile()),
+});
 
 export const cancelDeletion = (): Promise<unknown> => http.delete(paths.api.account.deletion());

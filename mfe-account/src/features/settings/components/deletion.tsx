@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDuration, formatLocalDate, retention, type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { Banner, Button, Stack } from '@wanderwork/ui';
+import { Banner, Button, Checkbox, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useAction } from '@wanderwork/platform/actions';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
-import { requestDeletion, cancelDeletion } from '../api/settings';
+import { cancelDeletion, connectProfileQuery, requestDeletion } from '../api/settings';
 
 const GRACE_PERIOD = formatDuration(retention.deletionGrace);
 
@@ -63,22 +63,28 @@ const PendingDeletion = ({ on }: { on: string }) => {
 
 const RequestDeletion = () => {
   const [isConfirming, setConfirming] = useState(false);
+  const [keepsAnswers, setKeepsAnswers] = useState(false);
+  const { data: connect } = useQuery({ ...connectProfileQuery, enabled: isConfirming });
   const { busy, problem, run } = useAction();
   const setDue = useSetDueDate();
   const remove = () =>
     run(async () => {
-      setDue(await withProof(requestDeletion));
+      setDue(await withProof(() => requestDeletion(keepsAnswers)));
       toast({
         title: 'Your account will be deleted',
         description: `You can cancel this for ${GRACE_PERIOD}.`,
         tone: 'info',
       });
     });
+  const askForConfirmation = () => {
+    setKeepsAnswers(false);
+    setConfirming(true);
+  };
   return (
     <Stack $gap={3}>
       <ErrorMessage problem={problem} />
       <div>
-        <Button busy={busy} busyLabel="Requesting..." onClick={() => setConfirming(true)}>
+        <Button busy={busy} busyLabel="Requesting..." onClick={askForConfirmation}>
           Delete my account
         </Button>
       </div>
@@ -90,7 +96,13 @@ const RequestDeletion = () => {
         yes="Yes, delete it"
         no="Keep my account"
         onYes={() => void remove()}
-      />
+      >
+        {connect?.profile && (
+          <Checkbox checked={keepsAnswers} onChange={(event) => setKeepsAnswers(event.target.checked)}>
+            Keep my answers in Connect, shown as “by a former member”
+          </Checkbox>
+        )}
+      </ConfirmDialog>
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { Container, Lead, Section, Stack, media } from '@wanderwork/ui';
 import styled from 'styled-components';
+import { NewestTopics } from './newest-topics';
 import { WaitlistForm } from './waitlist-form';
 
 const summits = [
@@ -34,7 +35,7 @@ const Ground = styled.svg`
   }
 `;
 
-/** The community section of the home page with the waitlist form. */
+/** The community section of the home page: what is new in Connect, and the waitlist for meet-ups. */
 export const WaitlistSection = () => (
   <Band aria-labelledby="community-title">
     <Isolines />
@@ -42,9 +43,10 @@ export const WaitlistSection = () => (
       <Stack $gap={4}>
         <h2 id="community-title">Travel in good company</h2>
         <Lead>
-          City channels, small meetups, honest answers. Join the list and we’ll tell you when it opens, and
-          nothing else unless you ask for it.
+          City by city: questions and honest answers from people who work remotely. Small meet-ups come next.
+          Join the list and we’ll tell you when they start, and nothing else unless you ask for it.
         </Lead>
+        <NewestTopics />
       </Stack>
       <WaitlistForm />
     </Split>

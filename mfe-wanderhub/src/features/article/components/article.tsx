@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getExcerpt, paths, type PostDetail, formatDate, PRODUCT_NAME } from '@wanderwork/contracts';
-import { HttpError, PageHead, BelowHeading, parseHashId, PageArrival } from '@wanderwork/platform';
+import { AppLink, HttpError, PageHead, BelowHeading, parseHashId, PageArrival } from '@wanderwork/platform';
 import { PriceNote } from '@wanderwork/platform/price-note';
 import { usePrices } from '@wanderwork/platform/prices';
-import { Container, Grid, Section, Stack } from '@wanderwork/ui';
+import { Container, Grid, Section, Stack, TextLink } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import { useMemo, useRef, type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
@@ -52,6 +52,7 @@ const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string })
               <LiveProse html={post.html} />
               <ScrollToSection text={text} />
               <ArticleSources sources={post.sources} />
+              <AskPeople />
               <PrintFooter post={post} />
             </div>
           </Reading>
@@ -118,6 +119,24 @@ const ScrollToSection = ({ text }: ScrollToSectionProps) => {
   useEffect(() => scrollToSection(), []);
   return null;
 };
+
+/** Where questions go that the article doesn't answer. */
+const AskPeople = () => (
+  <AskPeopleRoot>
+    A question that this guide doesn’t answer?{' '}
+    <TextLink quiet as={AppLink} to={`${paths.web.connectPage('new')}?kind=question`}>
+      Ask people in Connect
+    </TextLink>
+  </AskPeopleRoot>
+);
+
+const AskPeopleRoot = styled.p`
+  margin-top: var(--s6);
+
+  @media print {
+    display: none;
+  }
+`;
 
 /** Printed only: the URL and dates of the text. Relative links in the text resolve against this URL. */
 const PrintFooter = ({ post }: { post: PostDetail }) => (

@@ -131,7 +131,15 @@ export const aConnectNotification = (change: Partial<ConnectNotification> = {}):
 
 export const anOwnProfile = (change: Partial<OwnConnectProfile> = {}): OwnConnectProfile => ({
   level: 'member',
-  profile: { handle: 'cleo', name: 'Cleo', about: '', languages: [], homeCity: null, keepAnswers: false },
+  profile: {
+    handle: 'cleo',
+    name: 'Cleo',
+    pictureUrl: null,
+    about: '',
+    languages: [],
+    homeCity: null,
+    hasPicture: false,
+  },
   pausedUntil: null,
   moderates: [],
   ...change,

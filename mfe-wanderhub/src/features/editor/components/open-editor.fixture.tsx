@@ -25,6 +25,7 @@ export const answerEditor = () => {
 };
 
 export const renderEditor = (query = '') => {
+  mockResponse('get', paths.api.connect.queue(), { ...aPage([]), overdue: 0 });
   act(() => useSession.setState({ user: aUser({ isAdmin: true }), isAuthenticated: true, isLoading: false }));
   return renderAt(`/admin/wanderhub${query}`, <AdminSection />);
 };

@@ -3,6 +3,7 @@ import { segment } from '../segment.js';
 const ROOT = '/api/connect';
 
 export const profile = (): string => `${ROOT}/profile`;
+export const portrait = (): string => `${profile()}/picture`;
 export const person = (handle: string): string => `${ROOT}/people/${segment(handle)}`;
 export const blocks = (): string => `${ROOT}/blocks`;
 export const block = (handle: string): string => `${blocks()}/${segment(handle)}`;

@@ -26,7 +26,7 @@ export const AppealDecisionForm = ({ one }: { one: ModerationCase }) => {
     <Stack as="form" $gap={4} aria-label="Appeal" {...formProps}>
       {appealed && (
         <p>
-          {actionLabels[appealed.action]}, {describeEnd(appealed).toLowerCase()}. Rule:{' '}
+          The decision: {actionLabels[appealed.action]}. {describeEnd(appealed)}. Rule:{' '}
           {ruleLabels[appealed.rule]}. “{appealed.explanation}”
         </p>
       )}

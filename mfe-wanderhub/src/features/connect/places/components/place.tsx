@@ -22,6 +22,7 @@ import { Loaded } from '../../common/components/loaded';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
 import { isFiltered, readTopicFilters, sortLabels } from '../model/topic-filters';
+import { KeepOpen } from './keep-open';
 import { StarterPage } from './starter-page';
 
 /** The page of a city, a region or everywhere. */
@@ -65,6 +66,7 @@ const PlaceActions = ({ place }: { place: ConnectPlace }) => {
   const reader = useReader();
   return (
     <>
+      <KeepOpen place={place} />
       {reader && <FollowSelect target={toPlaceKey(place.kind, place.slug)} level={place.follow} />}
       <ButtonLink as={AppLink} to={toNewTopicPath(place)} variant="ink">
         {place.kind === EVERYWHERE ? 'Write something' : `Write about ${place.name}`}

@@ -245,7 +245,8 @@ describe('a member in a topic', () => {
       name: 'Cleo',
       about: '',
       languages: [],
-      keepAnswers: false,
+      pictureUrl: null,
+      hasPicture: false,
     });
   });
 
@@ -347,7 +348,15 @@ describe('the author of a post', () => {
 
   it('accepts an answer to the own question', async () => {
     readAsMember({
-      profile: { handle: 'ana', name: 'Ana', about: '', languages: [], homeCity: null, keepAnswers: false },
+      profile: {
+        handle: 'ana',
+        name: 'Ana',
+        about: '',
+        languages: [],
+        homeCity: null,
+        pictureUrl: null,
+        hasPicture: false,
+      },
     });
     const requests = mockResponse('put', api.acceptedAnswer(code), '');
     open();

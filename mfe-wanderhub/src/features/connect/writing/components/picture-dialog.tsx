@@ -1,23 +1,12 @@
-import {
-  paths,
-  PICTURE_MAX_BYTES,
-  PICTURE_MAX_MB,
-  pictureTypes,
-  type ConnectPicture,
-} from '@wanderwork/contracts';
+import { paths, PICTURE_MAX_MB, pictureTypes, type ConnectPicture } from '@wanderwork/contracts';
 import { getServerMessage, http } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Banner, Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState, type FormEvent } from 'react';
+import { findPictureFileError } from '../model/picture-file';
 
 const MAX_ALT_LENGTH = 300;
-
-const findFileError = (file: File | null): string | null => {
-  if (!file || !pictureTypes.some((type) => type === file.type))
-    return 'Please choose a JPEG, PNG or WebP picture';
-  return file.size > PICTURE_MAX_BYTES ? `The picture is too large: the limit is ${PICTURE_MAX_MB} MB` : null;
-};
 
 const upload = async (file: File): Promise<ConnectPicture> => {
   const headers = { 'content-type': file.type };
@@ -39,7 +28,7 @@ const PictureDialog = ({ onInsert, onClose }: Props) => {
   const [alt, setAlt] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { run, busy, problem } = useAction();
-  const fileError = findFileError(file);
+  const fileError = findPictureFileError(file);
   const altError = alt.trim() === '' ? 'Please describe the picture' : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

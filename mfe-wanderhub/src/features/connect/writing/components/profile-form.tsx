@@ -3,21 +3,11 @@ import { connectLimits, paths, type OwnConnectProfile } from '@wanderwork/contra
 import { getServerMessage, http, toast } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { useForm } from '@wanderwork/platform/forms';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Chip,
-  Field,
-  Row,
-  Small,
-  Stack,
-  TextArea,
-  TextInput,
-} from '@wanderwork/ui';
+import { Banner, Button, Chip, Field, Row, Small, Stack, TextArea, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useState } from 'react';
 import { formatLanguage } from '../../common/model/languages';
+import { OwnPortrait } from './own-portrait';
 
 type Profile = OwnConnectProfile['profile'];
 
@@ -31,13 +21,12 @@ const languageCodes =
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const client = useQueryClient();
   const [languages, setLanguages] = useState(profile?.languages ?? []);
-  const { formProps, values, text, box, set, errors, problem, busy } = useForm({
+  const { formProps, values, text, set, errors, problem, busy } = useForm({
     initial: {
       handle: profile?.handle ?? '',
       name: profile?.name ?? '',
       about: profile?.about ?? '',
       homeCity: profile?.homeCity ?? '',
-      keepAnswers: profile?.keepAnswers ?? false,
     },
     rules: () =>
       import('@wanderwork/contracts/requests').then(({ createValidator, ConnectProfileRequest }) =>
@@ -52,6 +41,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Your profile" {...formProps}>
+      {profile && <OwnPortrait profile={profile} />}
       <Field
         label="Handle"
         description={`${connectLimits.handle.min} to ${connectLimits.handle.max} lower-case letters, digits, hyphens or underscores. Others mention you as @handle. If you change it later, nobody can take the old one for a year.`}
@@ -74,9 +64,6 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       </Field>
       <Languages codes={languages} onChange={setLanguages} />
       <HomeCity slug={values.homeCity} onChange={(slug) => set('homeCity', slug)} />
-      <Checkbox {...box('keepAnswers')}>
-        If I delete my account, keep my replies, shown as “by a former member”
-      </Checkbox>
       <Small $quiet>
         Your profile never shows your email address, surname, age, when you were last here or where you stay.
       </Small>
@@ -99,7 +86,6 @@ interface Typed {
   name: string;
   about: string;
   homeCity: string;
-  keepAnswers: boolean;
 }
 
 const toRequest = ({ handle, homeCity, ...rest }: Typed, languages: string[]) => ({
