@@ -110,7 +110,8 @@ export class PlacesService {
       this.database,
       sql`SELECT coalesce(${TOPIC}::text || topic.code, target) AS target, level,
           CASE WHEN topic.status = 'published' THEN topic.title END AS title FROM community_follows
-        LEFT JOIN community_topics AS topic ON target = ${TOPIC}::text || topic.id::text
+        LEFT JOIN community_topics AS topic
+          ON topic.id = CASE WHEN target LIKE 'topic:%' THEN substr(target, ${TOPIC.length + 1})::uuid END
         WHERE user_id = ${userId} ORDER BY at DESC LIMIT ${MAX_FOLLOWS}`,
     );
     const slugs = rows.flatMap(({ target }) => (target.startsWith(CITY) ? target.slice(CITY.length) : []));
