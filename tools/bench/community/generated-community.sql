@@ -59,7 +59,7 @@ CREATE TEMP TABLE made_posts AS
 SELECT id, topic, number, author, now() - age * interval '30 seconds' AS at, abs(hashint8(age)::bigint) % 4096 AS text
 FROM sizes, LATERAL (
     SELECT CASE WHEN number = 1 THEN pg_temp.id_of('b', topic) ELSE pg_temp.id_of('c', topic * 4 + number) END AS id,
-        topic, number, topic + (4 - number) * topics AS age
+        topic, number, topic * 4 + 4 - number AS age
     FROM generate_series(1, topics) AS topic, generate_series(1, 4) AS number
     UNION ALL
     SELECT CASE WHEN number = 1 THEN pg_temp.id_of('b', 0) ELSE pg_temp.id_of('d', number) END, 0, number,

@@ -159,7 +159,7 @@ export class TopicsRepository {
   findSimilar(title: string, limit: number): Promise<TopicRow[]> {
     return readRows(
       this.database,
-      sql`SELECT ${topicColumns} FROM (${similarSql(title, limit)}) AS similar (topic_id, rank)
+      sql`SELECT ${topicColumns} FROM (${similarSql(title, limit)}) AS found (topic_id, rank)
         JOIN community_topics ON id = topic_id ORDER BY rank DESC, id DESC`,
     );
   }
@@ -224,15 +224,6 @@ export class TopicsRepository {
     );
   }
 
-  async findReads(userId: string, ids: readonly string[]): Promise<Map<string, number>> {
-    const rows = await readRows<{ id: string; number: number }>(
-      this.database,
-      sql`SELECT topic_id AS id, number FROM community_topic_reads
-        WHERE user_id = ${userId} AND topic_id = ANY (${ids}::uuid[])`,
-    );
-    return new Map(rows.map(({ id, number }) => [id, number]));
-  }
-
   /** The number of the last published post of each topic. */
   async findLastNumbers(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await readRows<{ id: string; number: number }>(
@@ -242,18 +233,5 @@ export class TopicsRepository {
           ORDER BY number DESC LIMIT 1) AS last`,
     );
     return new Map(rows.map(({ id, number }) => [id, number]));
-  }
-
-  /** Marks topics as read up to a number; never less far than before. */
-  async markRead(userId: string, codes: readonly string[], numbers: readonly number[]): Promise<void> {
-    await execute(
-      this.database,
-      sql`INSERT INTO community_topic_reads (user_id, topic_id, number, at)
-        SELECT ${userId}::uuid, id, max(least(number, last_number)), now()
-        FROM unnest(${codes}::text[], ${numbers}::integer[]) AS read (code, number)
-        JOIN community_topics USING (code) WHERE status = 'published' GROUP BY id
-        ON CONFLICT (user_id, topic_id) DO UPDATE SET number = greatest(community_topic_reads.number, excluded.number),
-          at = excluded.at`,
-    );
   }
 }

@@ -156,6 +156,7 @@ const posts = [
   )`,
   ...topicLists,
   'CREATE INDEX community_topics_author ON community_topics (author_id)',
+  `CREATE INDEX community_topics_removed ON community_topics (id) WHERE status = 'removed'`,
   'CREATE INDEX community_topics_helpful ON community_topics (id) WHERE helpful_lately > 0',
 
   `CREATE TABLE community_posts (
