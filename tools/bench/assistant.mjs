@@ -6,7 +6,7 @@
 import { say, step } from '../start/terminal.mjs';
 import { benchAnswers } from './assistant/answers.mjs';
 import { benchConversations } from './assistant/conversations.mjs';
-import { withProduct } from './assistant/product.mjs';
+import { withProduct } from './product-in-process.mjs';
 import { runBench } from './run-bench.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 5);

@@ -28,7 +28,7 @@ export const createEmptyDatabase = async (productUrl, name) => {
 const findIndexes = async (client, tables) => {
   const { rows } = await client.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE tablename = ANY ($1) AND indexname NOT LIKE 'PK%'`,
+     WHERE tablename = ANY ($1) AND indexname !~ '^(PK|UQ)'`,
     [tables],
   );
   return rows;

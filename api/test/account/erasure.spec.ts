@@ -93,7 +93,10 @@ const useConnect = async () => {
   await put(`mutes/${other.handle}`);
   await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
   await put(`drafts/${createId()}`, { text: FIRST_NAME });
-  await post('/api/connect/reads', { topics: [{ topic: foreign.code, number: 1 }] });
+  await post('/api/connect/reads', {
+    topics: [{ topic: foreign.code, number: 1 }],
+    until: new Date().toISOString(),
+  });
   await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
 };
 
@@ -162,6 +165,7 @@ describe('a user who has used every feature', () => {
         'community_post_revisions',
         'community_posts',
         'community_reactions',
+        'community_readers',
         'community_topic_reads',
         'community_topics',
         'email_changes',

@@ -51,6 +51,9 @@ describe('with 20,000 topics and 85,000 posts', () => {
   it.each([
     ...lists,
     `${CONNECT}/topics?place=region:southern-europe&kind=question`,
+    `${CONNECT}/topics?place=everywhere&tag=language&kind=correction`,
+    `${CONNECT}/topics?place=city:lisbon&tag=housing&sort=unanswered`,
+    `${CONNECT}/follows`,
     `${CONNECT}/topics/similar?title=flat+in+lisbon`,
     `${CONNECT}/search?q=flats`,
     `${CONNECT}/search?q=flats&place=city:lisbon&tag=housing&kind=question`,
@@ -62,7 +65,7 @@ describe('with 20,000 topics and 85,000 posts', () => {
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements)
       expect(await explain(statement)).not.toMatch(
-        /Seq Scan on (?:community_(?:topics|posts|follows|topic_reads|people|search)|notifications)\b/,
+        /Seq Scan on (?:community_(?:topics|topic_lists|posts|follows|topic_reads|people|search|words)|notifications)\b/,
       );
   });
 

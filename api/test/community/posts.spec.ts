@@ -4,7 +4,6 @@ import type {
   ConnectPicture,
   ConnectPost,
   PostRevision,
-  TopicDetail,
   TopicPage,
 } from '@wanderwork/contracts';
 import { CommunityJob } from '../../src/modules/community/jobs/community.job.js';
@@ -375,6 +374,25 @@ describe('a removed post', () => {
     });
     expect((await remove(ana, answered.id)).statusCode).toBe(204);
   });
+
+  it('keeps its text for moderators for 30 days', async () => {
+    const { code } = await postTopic(ana);
+    const [recent, old] = [await postReply(bo, code), await postReply(bo, code)];
+    for (const { id } of [recent, old]) await remove(bo, id);
+    const setAge = (id: string, days: number) =>
+      api.db.query(
+        'UPDATE community_posts SET removed_at = now() - make_interval(days => $2) WHERE id = $1',
+        [id, days],
+      );
+    await setAge(recent.id, 29);
+    await setAge(old.id, 31);
+    await api.app.get(CommunityJob).sweep();
+    const rows = await api.db.query(
+      'SELECT post_id AS id FROM community_post_revisions WHERE post_id = ANY ($1)',
+      [[recent.id, old.id]],
+    );
+    expect(rows).toEqual([{ id: recent.id }]);
+  });
 });
 
 describe('reactions', () => {
@@ -434,31 +452,5 @@ describe('drafts', () => {
     await api.db.query(`UPDATE community_drafts SET updated_at = now() - interval '91 days'`);
     await api.app.get(CommunityJob).sweep();
     expect((await carl.browser.request('GET', `${CONNECT}/drafts`)).json()).toEqual([]);
-  });
-});
-
-describe('reading', () => {
-  it('is remembered up to the furthest number', async () => {
-    const { code } = await postTopic(ana);
-    await postReply(bo, code);
-    const markRead = (number: number) =>
-      bo.browser.request('POST', `${CONNECT}/reads`, { topics: [{ topic: code, number }] });
-    await markRead(9);
-    await markRead(1);
-    expect((await readTopic(bo.browser, code)).readUpTo).toBe(2);
-    expect((await readTopic(new Browser(api), code)).readUpTo).toBeNull();
-    const { readUpTo } = (await ana.browser.request('GET', `${CONNECT}/topics/${code}`)).json<TopicDetail>();
-    expect(readUpTo).toBe(0);
-  });
-
-  it('is complete when the posts after the last published one are hidden or removed', async () => {
-    const { code, id } = await postTopic(ana);
-    const hidden = await postReply(bo, code);
-    await api.db.query(`UPDATE community_posts SET status = 'hidden' WHERE id = $1`, [hidden.id]);
-    const { number } = await postReply(bo, code);
-    await bo.browser.request('DELETE', `${CONNECT}/posts/${(await postReply(bo, code)).id}`);
-    expect((await readTopic(ana.browser, code)).lastNumber).toBe(number);
-    const { items } = await list('place=city:lisbon');
-    expect(items.find((topic) => topic.id === id)).toMatchObject({ lastNumber: number, replies: 1 });
   });
 });

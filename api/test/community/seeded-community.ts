@@ -3,6 +3,7 @@ import type { TestApp } from '../support/index.js';
 const statements = [
   `INSERT INTO community_people (user_id, handle, name, about, languages, keep_answers, created_at)
    SELECT gen_random_uuid(), 'seeded' || n, 'Seeded', '', '{}', false, now() FROM generate_series(1, 2000) AS n`,
+  'ALTER TABLE community_topics DISABLE TRIGGER community_topic_listed',
   `INSERT INTO community_topics (id, code, slug, author_id, is_official, kind, title, city, region, tags, status,
      last_number, replies, helpful_lately, created_at, last_post_at)
    SELECT gen_random_uuid(), lpad(n::text, 8, '0'), 'seeded', author, false,
@@ -12,6 +13,10 @@ const statements = [
      '{housing}', 'published', 4, 3, n % 7, now() - n * interval '1 minute', now() - n * interval '1 minute'
    FROM (SELECT n, (SELECT user_id FROM community_people WHERE handle = 'seeded' || (n % 2000 + 1)) AS author
      FROM generate_series(1, 20000) AS n) AS seed`,
+  'ALTER TABLE community_topics ENABLE TRIGGER community_topic_listed',
+  `INSERT INTO community_topic_lists (topic_id, filter, city, region, helpful_lately, created_at, last_post_at)
+   SELECT id, filter, city, region, helpful_lately, created_at, last_post_at
+   FROM community_topics AS topic, unnest(community_topic_filters(topic)) AS filter`,
   'ALTER TABLE community_posts DISABLE TRIGGER community_post_followed',
   `INSERT INTO community_posts (id, topic_id, number, author_id, is_official, status, has_link, text, html,
      request_digest, text_digest, revision, helpful, thanks, same_here, created_at)

@@ -47,6 +47,8 @@ export const retention = {
   /** Earlier texts of a post that its author removed. */
   removedPosts: days(30),
   notifications: days(90),
+  /** How far somebody has read a topic in Connect. A topic without a post for this long counts as read. */
+  topicReads: days(180),
   /** Nobody can take a handle that somebody else gave up. */
   retiredHandles: { count: 1, unit: 'year' },
   /** What a report showed, after the report was closed. */

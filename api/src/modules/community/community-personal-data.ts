@@ -26,6 +26,7 @@ const exportSql = (userId: string) => sql`
       FROM community_follows WHERE user_id = ${userId}) AS follows,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic_id, 'number', number, 'at', at) ORDER BY at), '[]')
       FROM community_topic_reads WHERE user_id = ${userId}) AS reads,
+    (SELECT read_until FROM community_readers WHERE user_id = ${userId}) AS "readUntil",
     (SELECT coalesce(jsonb_agg(doc || jsonb_build_object('updatedAt', updated_at) ORDER BY updated_at), '[]')
       FROM community_drafts WHERE user_id = ${userId}) AS drafts,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('handle', handle, 'at', at) ORDER BY at), '[]')
@@ -88,6 +89,7 @@ const eraseStatements = (userId: string, keepAnswers: boolean) => [
   sql`DELETE FROM community_drafts WHERE user_id = ${userId}`,
   sql`DELETE FROM community_follows WHERE user_id = ${userId}`,
   sql`DELETE FROM community_topic_reads WHERE user_id = ${userId}`,
+  sql`DELETE FROM community_readers WHERE user_id = ${userId}`,
   sql`DELETE FROM community_blocks WHERE user_id = ${userId} OR other_id = ${userId}`,
   sql`DELETE FROM community_mutes WHERE user_id = ${userId} OR other_id = ${userId}`,
   sql`DELETE FROM community_people WHERE user_id = ${userId}`,

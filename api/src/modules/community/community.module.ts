@@ -14,6 +14,7 @@ import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
 import { BarriersService } from './people/barriers.service.js';
 import { CommunityPeopleModule } from './people/people.module.js';
+import { ReadStateRepository } from './people/read-state.repository.js';
 import { ConnectProfilesService } from './people/profiles.service.js';
 import { RightsService } from './people/rights.service.js';
 import { PlacesRepository } from './places/places.repository.js';
@@ -70,6 +71,7 @@ import { WritingService } from './topics/writing.service.js';
     PostViewsService,
     PostsRepository,
     PreparedTextService,
+    ReadStateRepository,
     RightsService,
     StarterPagesService,
     TopicFeedsService,

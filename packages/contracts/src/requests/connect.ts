@@ -129,6 +129,17 @@ export class TopicQuery {
   @Min(1)
   @IsInt()
   from?: number;
+
+  /**
+   * The number of a post that the reader has just written. The answer never comes from a copy of the data, in a cache
+   * or a standby, that may not have it yet.
+   */
+  @IsOptional()
+  @NumberText()
+  @Max(1_000_000)
+  @Min(1)
+  @IsInt()
+  atLeast?: number;
 }
 
 /** The query of `GET /api/connect/topics/similar`. */
@@ -296,10 +307,15 @@ class TopicRead {
   number!: number;
 }
 
-/** The body of `POST /api/connect/reads`. */
+/** The body of `POST /api/connect/reads`: a batch of topics. */
 export class ReadsRequest {
-  @NestedList(TopicRead, connectLimits.reads)
+  @NestedList(TopicRead, connectLimits.reads, 0)
   topics!: TopicRead[];
+
+  /** Every topic whose last post is not newer counts as read. */
+  @IsOptional()
+  @Moment()
+  until?: string;
 }
 
 /** The body of `POST /api/connect/notifications/read`. */

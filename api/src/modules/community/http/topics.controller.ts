@@ -34,12 +34,12 @@ import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { connectNotFound } from '../../moderation/index.js';
+import { ReadStateRepository } from '../people/read-state.repository.js';
 import { EditingService } from '../topics/editing.service.js';
 import { PostViewsService } from '../topics/post-views.service.js';
 import { PreparedTextService } from '../topics/prepared-text.service.js';
 import { TopicPagesService } from '../topics/topic-pages.service.js';
 import { TopicSearchService } from '../topics/topic-search.service.js';
-import { TopicsRepository } from '../topics/topics.repository.js';
 import { WritingService } from '../topics/writing.service.js';
 
 const TEN_MINUTES = 10 * MINUTE;
@@ -59,7 +59,7 @@ export class TopicsController {
     private readonly postViews: PostViewsService,
     private readonly writing: WritingService,
     private readonly editing: EditingService,
-    private readonly topics: TopicsRepository,
+    private readonly readState: ReadStateRepository,
     private readonly texts: PreparedTextService,
     private readonly limits: RateLimiter,
     private readonly searching: TopicSearchService,
@@ -90,6 +90,7 @@ export class TopicsController {
     return this.pages.get(code, 1, user);
   }
 
+  /** `atLeast` is for a copy of the database that lags behind: here the newest rows always answer. */
   @Get('topics/:code')
   @Public()
   @Header(...PRIVATE)
@@ -202,12 +203,8 @@ export class TopicsController {
   @SignedIn()
   @LimitWrites()
   @HttpCode(204)
-  markRead(@CurrentUser() { id }: SessionUser, @Body() { topics }: ReadsRequest) {
-    const codes = topics.map(({ topic }) => topic);
-    return this.topics.markRead(
-      id,
-      codes,
-      topics.map(({ number }) => number),
-    );
+  async markRead(@CurrentUser() { id }: SessionUser, @Body() { topics, until }: ReadsRequest) {
+    if (topics.length > 0) await this.readState.markRead(id, topics);
+    if (until !== undefined) await this.readState.markEverythingRead(id, until);
   }
 }

@@ -15,13 +15,15 @@ import { PostsRepository } from '../topics/posts.repository.js';
 const MAX_HOLD_HOURS = 48;
 const HELPFUL_DAYS = 30;
 
-const toInterval = (key: 'connectDrafts' | 'removedPosts' | 'retiredHandles') =>
+const toInterval = (key: 'connectDrafts' | 'removedPosts' | 'retiredHandles' | 'topicReads') =>
   formatDuration(retention[key]);
 
 const sweepStatements = [
   sql`DELETE FROM community_drafts WHERE updated_at < now() - ${toInterval('connectDrafts')}::interval`,
   sql`DELETE FROM community_post_revisions USING community_posts
     WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
+  sql`DELETE FROM community_topic_reads WHERE at < now() - ${toInterval('topicReads')}::interval`,
+  sql`DELETE FROM community_topic_reads WHERE topic_id IN (SELECT id FROM community_topics WHERE status = 'removed')`,
   sql`DELETE FROM community_retired_handles WHERE retired_at < now() - ${toInterval('retiredHandles')}::interval`,
   sql`UPDATE community_topics AS topic SET helpful_lately = coalesce((
       SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction ON post_id = post.id

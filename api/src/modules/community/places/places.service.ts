@@ -15,6 +15,7 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 import { ModeratorsService, parseEnd } from '../../moderation/index.js';
 import { placeUnknown } from '../community.errors.js';
+import { ReadStateRepository } from '../people/read-state.repository.js';
 import { decideOpen } from './folding.policy.js';
 import { everywhere, PlacesRepository, type ResolvedPlace } from './places.repository.js';
 import { findRegionName } from './regions.js';
@@ -40,6 +41,7 @@ export class PlacesService {
   constructor(
     private readonly database: DataSource,
     private readonly places: PlacesRepository,
+    private readonly readState: ReadStateRepository,
     private readonly starters: StarterPagesService,
     private readonly moderators: ModeratorsService,
     private readonly audit: AuditService,
@@ -110,7 +112,8 @@ export class PlacesService {
       this.database,
       sql`SELECT coalesce(${TOPIC}::text || topic.code, target) AS target, level,
           CASE WHEN topic.status = 'published' THEN topic.title END AS title FROM community_follows
-        LEFT JOIN community_topics AS topic ON target = ${TOPIC}::text || topic.id::text
+        LEFT JOIN community_topics AS topic
+          ON topic.id = CASE WHEN target LIKE 'topic:%' THEN substr(target, ${TOPIC.length + 1})::uuid END
         WHERE user_id = ${userId} ORDER BY at DESC LIMIT ${MAX_FOLLOWS}`,
     );
     const slugs = rows.flatMap(({ target }) => (target.startsWith(CITY) ? target.slice(CITY.length) : []));
@@ -126,6 +129,8 @@ export class PlacesService {
       sql`INSERT INTO community_follows (user_id, target, level, at) VALUES (${userId}, ${stored}, ${level}, now())
         ON CONFLICT (user_id, target) DO UPDATE SET level = excluded.level`,
     );
+    if (stored.startsWith(TOPIC) && level !== 'nothing')
+      await this.readState.startFollowing(userId, stored.slice(TOPIC.length));
   }
 
   async unfollow(userId: string, target: string): Promise<void> {

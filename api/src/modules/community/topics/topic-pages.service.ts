@@ -11,6 +11,7 @@ import type { TopicListQuery } from '@wanderwork/contracts/requests';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import { ReadStateRepository } from '../people/read-state.repository.js';
 import { everywhere, PlacesRepository, type ResolvedPlace } from '../places/places.repository.js';
 import { PlacesService } from '../places/places.service.js';
 import { findRegionName } from '../places/regions.js';
@@ -37,6 +38,7 @@ export class TopicPagesService {
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
     private readonly people: PeopleRepository,
+    private readonly readState: ReadStateRepository,
     private readonly postViews: PostViewsService,
     private readonly places: PlacesService,
     private readonly placesRepository: PlacesRepository,
@@ -91,7 +93,7 @@ export class TopicPagesService {
       this.placesRepository.findCities(rows.flatMap(({ city }) => city ?? [])),
       this.people.findSummaries(rows.flatMap(({ authorId }) => authorId ?? [])),
       this.topics.findLastNumbers(ids),
-      reader === null ? new Map<string, number>() : this.topics.findReads(reader.id, ids),
+      reader === null ? new Map<string, number>() : this.readState.find(reader.id, ids),
     ]);
     return rows.map((row) => {
       const { id, code, slug, kind, title, tags, isOfficial, replies, helpful, label, status } = row;

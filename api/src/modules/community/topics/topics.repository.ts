@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import {
   empty,
   execute,
-  join,
   raw,
   readRow,
   readRows,
@@ -62,6 +61,9 @@ export type NewTopic = Pick<
   | 'status'
 >;
 
+/** Of the topics with words of a title, the newest are compared. */
+const MAX_SIMILAR_RANKED = 300;
+
 const topicColumns = sql`
   id, code, slug, author_id AS "authorId", is_official AS "isOfficial", kind, title, city, region, tags, status, label,
   closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", last_number AS "lastNumber", replies,
@@ -71,11 +73,7 @@ const topicColumns = sql`
 const orders: Record<TopicSort, { column: Sql; type: Sql; only: Sql }> = {
   latest: { column: raw('last_post_at'), type: raw('timestamptz'), only: empty },
   new: { column: raw('created_at'), type: raw('timestamptz'), only: empty },
-  unanswered: {
-    column: raw('created_at'),
-    type: raw('timestamptz'),
-    only: sql`AND kind = 'question' AND accepted_post_id IS NULL`,
-  },
+  unanswered: { column: raw('created_at'), type: raw('timestamptz'), only: empty },
   helpful: { column: raw('helpful_lately'), type: raw('integer'), only: sql`AND helpful_lately > 0` },
 };
 
@@ -85,17 +83,23 @@ const inPlaceSql = ({ city, region }: ResolvedPlace): Sql => {
   return region === null ? empty : sql`AND region = ${region}`;
 };
 
-const toConditions = ({ place, kind, tag, sort }: TopicFilter): Sql =>
-  join(
-    [
-      sql`status = 'published'`,
-      inPlaceSql(place),
-      orders[sort].only,
-      kind === undefined ? empty : sql`AND kind = ${kind}`,
-      tag === undefined ? empty : sql`AND tags @> ARRAY[${tag}::text]`,
-    ],
-    ' ',
-  );
+/** As `community_topic_lists` writes filters. Only questions can be unanswered. */
+const toFilterName = ({ kind, tag, sort }: TopicFilter): string => {
+  const kinds = sort === 'unanswered' ? ['unanswered', kind ?? 'question'] : [kind];
+  return [...kinds, tag].filter((word) => word !== undefined).join(' ');
+};
+
+const toConditions = (filter: TopicFilter): Sql =>
+  sql`filter = ${toFilterName(filter)} ${inPlaceSql(filter.place)} ${orders[filter.sort].only}`;
+
+/** Titles are weighed A, so that words of the text alone find no similar topic. */
+const similarSql = (title: string, limit: number) => sql`
+  WITH query AS MATERIALIZED (
+    SELECT CASE WHEN numnode(words) > 0 THEN (replace(words::text, ' & ', ':A | ') || ':A')::tsquery ELSE words END AS words
+    FROM plainto_tsquery('reading', ${title}) AS words)
+  SELECT topic_id AS id, ts_rank(vector, words) AS rank
+  FROM query, newest_community_posts_with(words, words, ${MAX_SIMILAR_RANKED}) JOIN community_search USING (post_id)
+  ORDER BY rank DESC, id DESC LIMIT ${limit}`;
 
 /** Topics. Their posts are in `PostsRepository`. */
 @Injectable()
@@ -129,19 +133,24 @@ export class TopicsRepository {
   /** One row more than `size` shows that there is a next page. */
   list(filter: TopicFilter, place: Place | null, size: number): Promise<ListedTopicRow[]> {
     const { column, type } = orders[filter.sort];
-    const after = place ? sql`AND (${column}, id) < (${place.value}::${type}, ${place.id}::uuid)` : empty;
+    const after = place
+      ? sql`AND (${column}, topic_id) < (${place.value}::${type}, ${place.id}::uuid)`
+      : empty;
     return readRows(
       this.database,
-      sql`SELECT ${topicColumns}, ${column}::text AS place FROM community_topics
-        WHERE ${toConditions(filter)} ${after} ORDER BY ${column} DESC, id DESC LIMIT ${size + 1}`,
+      sql`WITH listed AS MATERIALIZED (
+          SELECT topic_id, ${column} AS position FROM community_topic_lists WHERE ${toConditions(filter)} ${after}
+          ORDER BY ${column} DESC, topic_id DESC LIMIT ${size + 1})
+        SELECT ${topicColumns}, position::text AS place FROM listed JOIN community_topics ON id = topic_id
+        ORDER BY position DESC, id DESC`,
     );
   }
 
   async count(filter: TopicFilter, limit: number): Promise<number> {
     const row = await readRow<{ count: number }>(
       this.database,
-      sql`SELECT count(*)::integer AS count FROM (SELECT FROM community_topics WHERE ${toConditions(filter)}
-        ORDER BY ${orders[filter.sort].column} DESC, id DESC LIMIT ${limit + 1}) AS counted`,
+      sql`SELECT count(*)::integer AS count FROM (SELECT FROM community_topic_lists WHERE ${toConditions(filter)}
+        ORDER BY ${orders[filter.sort].column} DESC, topic_id DESC LIMIT ${limit + 1}) AS counted`,
     );
     return row!.count;
   }
@@ -150,10 +159,8 @@ export class TopicsRepository {
   findSimilar(title: string, limit: number): Promise<TopicRow[]> {
     return readRows(
       this.database,
-      sql`WITH query AS (SELECT replace(plainto_tsquery('reading', ${title})::text, '&', '|')::tsquery AS words)
-        SELECT ${topicColumns} FROM community_topics, query
-        WHERE status = 'published' AND to_tsvector('reading', title) @@ words
-        ORDER BY ts_rank(to_tsvector('reading', title), words) DESC, id DESC LIMIT ${limit}`,
+      sql`SELECT ${topicColumns} FROM (${similarSql(title, limit)}) AS found (topic_id, rank)
+        JOIN community_topics ON id = topic_id ORDER BY rank DESC, id DESC`,
     );
   }
 
@@ -217,15 +224,6 @@ export class TopicsRepository {
     );
   }
 
-  async findReads(userId: string, ids: readonly string[]): Promise<Map<string, number>> {
-    const rows = await readRows<{ id: string; number: number }>(
-      this.database,
-      sql`SELECT topic_id AS id, number FROM community_topic_reads
-        WHERE user_id = ${userId} AND topic_id = ANY (${ids}::uuid[])`,
-    );
-    return new Map(rows.map(({ id, number }) => [id, number]));
-  }
-
   /** The number of the last published post of each topic. */
   async findLastNumbers(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await readRows<{ id: string; number: number }>(
@@ -235,18 +233,5 @@ export class TopicsRepository {
           ORDER BY number DESC LIMIT 1) AS last`,
     );
     return new Map(rows.map(({ id, number }) => [id, number]));
-  }
-
-  /** Marks topics as read up to a number; never less far than before. */
-  async markRead(userId: string, codes: readonly string[], numbers: readonly number[]): Promise<void> {
-    await execute(
-      this.database,
-      sql`INSERT INTO community_topic_reads (user_id, topic_id, number, at)
-        SELECT ${userId}::uuid, id, max(least(number, last_number)), now()
-        FROM unnest(${codes}::text[], ${numbers}::integer[]) AS read (code, number)
-        JOIN community_topics USING (code) WHERE status = 'published' GROUP BY id
-        ON CONFLICT (user_id, topic_id) DO UPDATE SET number = greatest(community_topic_reads.number, excluded.number),
-          at = excluded.at`,
-    );
   }
 }

@@ -1,25 +1,63 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The lists of topics: of a city, of a region with its cities, and of everywhere; each by its own order. */
+/**
+ * The lists of topics: of a city, of a region with its cities, and of everywhere; each by its own order. Every index
+ * begins with the filter, so that a page costs the same however few topics of a place have a tag.
+ */
 const scopes = ['city', 'region', null];
 const orders = [
-  { name: 'latest', columns: 'last_post_at, id', where: '' },
-  { name: 'new', columns: 'created_at, id', where: '' },
-  {
-    name: 'unanswered',
-    columns: 'created_at, id',
-    where: ` AND kind = 'question' AND accepted_post_id IS NULL`,
-  },
-  { name: 'helpful', columns: 'helpful_lately, id', where: ' AND helpful_lately > 0' },
+  { name: 'latest', column: 'last_post_at', where: [] },
+  { name: 'new', column: 'created_at', where: [] },
+  { name: 'helpful', column: 'helpful_lately', where: ['helpful_lately > 0'] },
 ];
-const topicIndexes = scopes.flatMap((scope) =>
-  orders.map(
-    ({ name, columns, where }) =>
-      `CREATE INDEX community_topics_${scope ?? 'all'}_${name} ON community_topics
-        (${scope === null ? '' : `${scope}, `}${columns})
-        WHERE status = 'published'${where}${scope === null ? '' : ` AND ${scope} IS NOT NULL`}`,
-  ),
+const topicListIndexes = scopes.flatMap((scope) =>
+  orders.map(({ name, column, where }) => {
+    const conditions = [...where, ...(scope === null ? [] : [`${scope} IS NOT NULL`])];
+    return `CREATE INDEX community_topic_lists_${scope ?? 'all'}_${name} ON community_topic_lists
+      (${scope === null ? '' : `${scope}, `}filter, ${column}, topic_id)
+      ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`;
+  }),
 );
+
+/**
+ * A published topic has a row for each filter that finds it, such as '', 'question', 'housing', 'question housing' and,
+ * while no answer is accepted, 'unanswered question housing'.
+ */
+const topicLists = [
+  `CREATE TABLE community_topic_lists (
+    topic_id uuid NOT NULL,
+    filter text NOT NULL,
+    city text,
+    region text,
+    helpful_lately integer NOT NULL,
+    created_at timestamptz NOT NULL,
+    last_post_at timestamptz NOT NULL,
+    CONSTRAINT "PK_community_topic_lists" PRIMARY KEY (topic_id, filter),
+    CONSTRAINT "FK_community_topic_lists_topic" FOREIGN KEY (topic_id) REFERENCES community_topics (id) ON DELETE CASCADE
+  )`,
+  ...topicListIndexes,
+  `CREATE FUNCTION community_topic_filters(topic community_topics) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
+     SELECT CASE WHEN topic.status = 'published' THEN ARRAY(
+       SELECT DISTINCT concat_ws(' ', kind, tag)
+       FROM unnest(ARRAY[NULL, topic.kind,
+           CASE WHEN topic.kind = 'question' AND topic.accepted_post_id IS NULL THEN 'unanswered question' END]) AS kind,
+         unnest(array_append(topic.tags, NULL)) AS tag)
+       ELSE '{}' END $$`,
+  `CREATE FUNCTION list_community_topic() RETURNS trigger LANGUAGE plpgsql AS $$
+   DECLARE filters text[] := community_topic_filters(NEW);
+   BEGIN
+     DELETE FROM community_topic_lists WHERE topic_id = NEW.id AND filter <> ALL (filters);
+     INSERT INTO community_topic_lists (topic_id, filter, city, region, helpful_lately, created_at, last_post_at)
+     SELECT NEW.id, filter, NEW.city, NEW.region, NEW.helpful_lately, NEW.created_at, NEW.last_post_at
+     FROM unnest(filters) AS filter
+     ON CONFLICT (topic_id, filter)
+     DO UPDATE SET helpful_lately = excluded.helpful_lately, last_post_at = excluded.last_post_at;
+     RETURN NULL;
+   END $$`,
+  `CREATE TRIGGER community_topic_listed
+   AFTER INSERT OR UPDATE OF tags, status, accepted_post_id, helpful_lately, last_post_at ON community_topics
+   FOR EACH ROW EXECUTE FUNCTION list_community_topic()`,
+];
 
 const people = [
   `CREATE TABLE community_people (
@@ -67,6 +105,14 @@ const people = [
     at timestamptz NOT NULL,
     CONSTRAINT "PK_community_topic_reads" PRIMARY KEY (user_id, topic_id)
   )`,
+  'CREATE INDEX community_topic_reads_topic ON community_topic_reads (topic_id)',
+  'CREATE INDEX community_topic_reads_at ON community_topic_reads (at)',
+  // Up to when a person has read everything, whatever their rows of single topics say.
+  `CREATE TABLE community_readers (
+    user_id uuid NOT NULL,
+    read_until timestamptz NOT NULL,
+    CONSTRAINT "PK_community_readers" PRIMARY KEY (user_id)
+  )`,
   `CREATE TABLE community_drafts (
     user_id uuid NOT NULL,
     id uuid NOT NULL,
@@ -110,11 +156,10 @@ const posts = [
     CONSTRAINT "PK_community_topics" PRIMARY KEY (id),
     CONSTRAINT "UQ_community_topics_code" UNIQUE (code)
   )`,
-  ...topicIndexes,
+  ...topicLists,
   'CREATE INDEX community_topics_author ON community_topics (author_id)',
+  `CREATE INDEX community_topics_removed ON community_topics (id) WHERE status = 'removed'`,
   'CREATE INDEX community_topics_helpful ON community_topics (id) WHERE helpful_lately > 0',
-  `CREATE INDEX community_topics_title ON community_topics
-    USING gin (to_tsvector('reading', title)) WHERE status = 'published'`,
 
   `CREATE TABLE community_posts (
     id uuid NOT NULL,
@@ -338,9 +383,11 @@ const tables = [
   'community_post_figures',
   'community_post_revisions',
   'community_posts',
+  'community_topic_lists',
   'community_topics',
   'community_places',
   'community_drafts',
+  'community_readers',
   'community_topic_reads',
   'community_follows',
   'community_mutes',
@@ -357,6 +404,8 @@ export class Connect9900000000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TRIGGER community_topic_listed ON community_topics');
+    await runner.query('DROP FUNCTION list_community_topic(), community_topic_filters(community_topics)');
     for (const table of tables) await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -10,6 +10,7 @@ import {
   type TopicTag,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
+import { sendReads } from '../model/reads';
 import { toKey, type Reader } from './reader';
 
 const api = paths.api.connect;
@@ -32,8 +33,11 @@ export interface TopicFilters {
 export const topicsQuery = (reader: Reader, filters: TopicFilters) =>
   infiniteQueryOptions({
     queryKey: toKey(reader, 'topics', filters),
-    queryFn: ({ pageParam, signal }) =>
-      http.get<TopicPage>(api.topics(), { query: { ...filters, after: pageParam }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      // The list says what is unread.
+      await sendReads();
+      return http.get<TopicPage>(api.topics(), { query: { ...filters, after: pageParam }, signal });
+    },
     enabled: reader !== undefined,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,

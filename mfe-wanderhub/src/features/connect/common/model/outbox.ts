@@ -58,8 +58,18 @@ export const removeFromOutbox = (post: OutgoingPost): void =>
 /** The id of the post that is being sent. */
 export const useSending = create<{ id: string | null }>(() => ({ id: null }));
 
-export const sendPost = ({ topic, body }: Pick<OutgoingPost, 'topic' | 'body'>): Promise<SentPost> =>
-  http.post<SentPost>(topic ? paths.api.connect.replies(topic.code) : paths.api.connect.topics(), body);
+/** The number of the last post that was sent to each topic from here, by its code. */
+const writtenNumbers = new Map<string, number>();
+
+/** A topic that is read after this must contain the post of this number. */
+export const findWrittenNumber = (code: string): number | undefined => writtenNumbers.get(code);
+
+export const sendPost = async ({ topic, body }: Pick<OutgoingPost, 'topic' | 'body'>): Promise<SentPost> => {
+  if (!topic) return http.post<SentPost>(paths.api.connect.topics(), body);
+  const post = await http.post<ConnectPost>(paths.api.connect.replies(topic.code), body);
+  writtenNumbers.set(topic.code, post.number);
+  return post;
+};
 
 /** Returns whether the next post may be tried. */
 const sendOne = async (post: OutgoingPost, onSent: (post: OutgoingPost) => void): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type TopicSummary } from '@wanderwork/contracts';
 import { aCity, aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
@@ -33,6 +33,18 @@ describe('the start of Connect', () => {
     renderAt('/connect', <ConnectHome />);
     expect(await screen.findByText('New')).toBeVisible();
     expect(screen.queryByText('You’ve read everything here.')).not.toBeInTheDocument();
+  });
+
+  it('marks everything as read that it shows', async () => {
+    readAsMember();
+    const topic = aTopic({ readUpTo: 2, lastNumber: 3 });
+    mockTopics([topic]);
+    const requests = mockResponse('post', paths.api.connect.reads(), '');
+    renderAt('/connect', <ConnectHome />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() =>
+      expect(requests.map(({ body }) => body)).toEqual([{ topics: [], until: topic.lastPostAt }]),
+    );
   });
 
   it('says when a member has read everything', async () => {

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityRegions, EVERYWHERE, paths, toRegionSlug, type TopicSummary } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
+import { AppLink, getServerMessage, toast } from '@wanderwork/platform';
+import { useAction } from '@wanderwork/platform/actions';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
-import { Field, Lead, Small, Stack, TextLink } from '@wanderwork/ui';
+import { Button, Field, Lead, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConnectPage } from '../../common/components/connect-page';
 import { isUnread, TopicList } from '../../common/components/topic-list';
+import { markEverythingRead } from '../../common/model/reads';
 
 /** The start of Connect: what is new, questions without an answer, and the places. */
 const ConnectHome = () => (
@@ -22,7 +24,7 @@ const ConnectHome = () => (
         <TopicList
           filters={{ sort: 'latest' }}
           label="What’s new"
-          summary={(topics) => hasReadAll(topics) && <Lead>You’ve read everything here.</Lead>}
+          summary={(topics) => <ReadSummary topics={topics} />}
           empty={
             <Lead>Nobody has written anything yet. Ask the first question, or share what you know.</Lead>
           }
@@ -44,8 +46,33 @@ const ConnectHome = () => (
 );
 
 /** Visitors have no read state. */
-const hasReadAll = (topics: readonly TopicSummary[]): boolean =>
-  topics.some(({ readUpTo }) => readUpTo !== null) && !topics.some(isUnread);
+const ReadSummary = ({ topics }: { topics: readonly TopicSummary[] }) => {
+  const { run, busy } = useAction({
+    refetches: ['connect'],
+    onError: (error) =>
+      toast({
+        tone: 'bad',
+        title: 'That didn’t work',
+        description: getServerMessage(error, 'Please try again.'),
+      }),
+  });
+  if (topics.some(isUnread))
+    return (
+      <Row>
+        <Button
+          size="small"
+          busy={busy}
+          busyLabel="Saving..."
+          // Only what could be seen here: somebody may have posted meanwhile.
+          onClick={() => void run(() => markEverythingRead(topics[0]!.lastPostAt))}
+        >
+          Mark all as read
+        </Button>
+      </Row>
+    );
+  if (topics.every(({ readUpTo }) => readUpTo === null)) return null;
+  return <Lead>You’ve read everything here.</Lead>;
+};
 
 const Layout = styled.div`
   display: grid;

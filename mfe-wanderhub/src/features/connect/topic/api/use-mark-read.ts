@@ -1,21 +1,15 @@
-import { paths } from '@wanderwork/contracts';
-import { http } from '@wanderwork/platform';
 import { useEffect } from 'react';
 import { type Reader } from '../../common/api/reader';
+import { markRead } from '../../common/model/reads';
 
 /** How long a reader looks at a topic before it counts as read. */
 const READING_MS = 5000;
 
-/** Stores how far a signed-in reader has read, once they have looked at it for a while. */
+/** Remembers how far a signed-in reader has read, once they have looked at it for a while. */
 export const useMarkRead = (reader: Reader, topic: string, number: number): void => {
   useEffect(() => {
     if (!reader) return;
-    const timer = setTimeout(
-      () =>
-        // Not worth an error: the topic stays unread, and the next visit tries again.
-        void http.post(paths.api.connect.reads(), { topics: [{ topic, number }] }).catch(() => undefined),
-      READING_MS,
-    );
+    const timer = setTimeout(() => markRead({ userId: reader, topic, number }), READING_MS);
     return () => clearTimeout(timer);
   }, [reader, topic, number]);
 };

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../test/free-port.mjs';
-import { withConnection } from '../own-database.mjs';
+import { findFreePort } from '../test/free-port.mjs';
+import { withConnection } from './own-database.mjs';
 
 const PASSWORD = 'a quiet place by the sea';
 const EMAIL = 'ana@example.com';
@@ -21,14 +21,14 @@ export const withProduct = async (work) => {
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'fatal',
   });
-  const { startProduct } = await import('../../../api/dist/start.js');
-  const { stopProduct } = await import('../../../api/dist/stop.js');
-  const { createLog } = await import('../../../api/dist/platform/logging/log.js');
+  const { startProduct } = await import('../../api/dist/start.js');
+  const { stopProduct } = await import('../../api/dist/stop.js');
+  const { createLog } = await import('../../api/dist/platform/logging/log.js');
   const product = await startProduct({ log: createLog('fatal'), onStep: () => {} });
   try {
     const url = product.config.publicUrl;
     const databaseUrl = product.cluster.url;
-    await work({ app: product.app, databaseUrl, url, ...(await signIn(url, databaseUrl)) });
+    await work({ app: product.app, dataDir, databaseUrl, url, ...(await signIn(url, databaseUrl)) });
   } finally {
     await stopProduct(product);
     fs.rmSync(dataDir, { recursive: true, force: true });
