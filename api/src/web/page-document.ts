@@ -41,7 +41,8 @@ const renderSearchTags = ({ publicUrl, path, head, hidden }: PageContent): Html 
   const title = formatDocumentTitle(head.title);
   return html`<title>${title}</title>
 <meta name="description" content="${head.description}">
-${address === null ? noindexTag : html`<link rel="canonical" href="${address}">`}
+${(hidden || head.noindex === true) && noindexTag}
+${address !== null && html`<link rel="canonical" href="${address}">`}
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:type" content="${head.kind ?? 'website'}">
 <meta property="og:title" content="${title}">

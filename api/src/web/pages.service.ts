@@ -48,11 +48,11 @@ export class PagesService {
     private readonly settings: SettingsService,
   ) {}
 
-  async renderPage(path: string): Promise<ServedPage> {
+  async renderPage(path: string, query?: URLSearchParams): Promise<ServedPage> {
     const { build: shell } = (await this.shell.current()) ?? throwNotBuilt();
     const [{ list }, site] = await Promise.all([this.getLiveList(), this.getSiteSettings()]);
     const page = findPage(listPages(shell, list.releases), path);
-    const { status, head } = await this.findHead(page, path);
+    const { status, head } = await this.findHead(page, path, query);
     const html = renderPageDocument({
       publicUrl: this.config.publicUrl,
       path: page ? normalizePath(page.route.path, path) : path,
@@ -102,11 +102,11 @@ export class PagesService {
     });
   }
 
-  private async findHead(page: SitePage | null, path: string): Promise<PageState> {
+  private async findHead(page: SitePage | null, path: string, query?: URLSearchParams): Promise<PageState> {
     if (!page) return { status: 404, head: missingHead };
     const routeHead = toRouteHead(page);
     try {
-      const head = await this.heads.find(path);
+      const head = await this.heads.find(path, query);
       if (head === null) return { status: 404, head: missingHead };
       return { status: 200, head: { ...(head ? routeHead : withHomeData(routeHead, page)), ...head } };
     } catch (error) {

@@ -47,6 +47,13 @@ export const connectLimits = {
   similarTopics: 3,
 } as const;
 
+/** A page of a topic has so many posts. */
+export const POSTS_PER_PAGE = 20;
+
+/** The number with which the page of a post begins: search engines find each post on one page only. */
+export const toPageStart = (number: number): number =>
+  Math.floor((number - 1) / POSTS_PER_PAGE) * POSTS_PER_PAGE + 1;
+
 /** Numbers of people are shown from this number upward. */
 export const MIN_SHOWN_PEOPLE = 5;
 
@@ -279,7 +286,15 @@ export interface TopicDetail extends TopicSummary {
   follow: FollowLevel | null;
   /** The number to continue from; null at the end. */
   nextFrom: number | null;
+  /** Whether search engines may list it: not before a new person's topic has a reply. */
+  isIndexable: boolean;
 }
+
+/** The data of a served page, with which the app takes it over. The texts of posts are in the page itself. */
+export type ConnectPageData =
+  | { page: 'home'; latest: TopicPage; unanswered: TopicPage }
+  | { page: 'place'; place: ConnectPlace; topics: TopicPage; parentTopics: TopicPage | null }
+  | { page: 'topic'; topic: TopicDetail; from: number };
 
 /** An uploaded picture for posts: re-encoded, without the data of the camera. */
 export interface ConnectPicture {

@@ -76,6 +76,10 @@ export const monthNames = [
   'December',
 ] as const;
 
+/** "1 reply", "3 replies". */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
+
 const createFormat = (minDecimals: 0 | 1) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: minDecimals, maximumFractionDigits: 1 });
 const formats = [createFormat(0), createFormat(1)] as const;

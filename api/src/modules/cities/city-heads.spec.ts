@@ -39,7 +39,7 @@ const getHead = async (figures: Figure[]) => {
   const heads = { add: (added) => (definition = added) } as Pick<PageHeads, 'add'>;
   const cities = { find: () => Promise.resolve(createCity(figures)) };
   new CityHeads(heads as PageHeads, cities as unknown as CitiesService).onModuleInit();
-  return (await definition!.head({ slug: 'medellin' }))!;
+  return (await definition!.head({ slug: 'medellin' }, new URLSearchParams()))!;
 };
 
 describe('the page of a city without JavaScript', () => {

@@ -12,6 +12,9 @@ import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
+import { PlaceHeads } from './pages/place-heads.js';
+import { RulesHead } from './pages/rules-head.js';
+import { TopicHeads } from './pages/topic-heads.js';
 import { BarriersService } from './people/barriers.service.js';
 import { CommunityPeopleModule } from './people/people.module.js';
 import { ReadStateRepository } from './people/read-state.repository.js';
@@ -63,6 +66,7 @@ import { WritingService } from './topics/writing.service.js';
     ConnectProfilesService,
     EditingService,
     PicturesService,
+    PlaceHeads,
     PlacesRepository,
     PlacesService,
     PostNotifications,
@@ -73,8 +77,10 @@ import { WritingService } from './topics/writing.service.js';
     PreparedTextService,
     ReadStateRepository,
     RightsService,
+    RulesHead,
     StarterPagesService,
     TopicFeedsService,
+    TopicHeads,
     TopicPagesService,
     TopicSearchService,
     TopicsRepository,

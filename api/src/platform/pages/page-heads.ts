@@ -16,6 +16,8 @@ export interface PageHead {
   canonical?: string;
   /** The new path of a page that moved; the earlier path answers 301. */
   movedTo?: string;
+  /** Keeps a public page out of search engines. */
+  noindex?: boolean;
   kind?: 'website' | 'article';
   /** Path of the preview picture for messengers, 1200 by 630; the product's own by default. */
   picture?: string;
@@ -43,7 +45,7 @@ export interface HeadProvider {
   /** Router pattern of the pages, such as `/wanderlens/cities/:slug`. */
   pattern: string;
   /** Returns what differs from the route's own head; null when the page does not exist, which answers 404. */
-  head(params: PathParams): Promise<Partial<PageHead> | null>;
+  head(params: PathParams, query: URLSearchParams): Promise<Partial<PageHead> | null>;
   /** Lists all such pages for the sitemap. */
   addresses?(): Promise<PageAddress[]>;
 }
@@ -58,10 +60,10 @@ export class PageHeads {
   }
 
   /** Finds the head of a page: undefined when no module provides the path, null when the page does not exist. */
-  async find(path: string): Promise<Partial<PageHead> | null | undefined> {
+  async find(path: string, query = new URLSearchParams()): Promise<Partial<PageHead> | null | undefined> {
     for (const provider of this.providers) {
       const params = matchPattern(provider.pattern, path);
-      if (params) return provider.head(params);
+      if (params) return provider.head(params, query);
     }
     return undefined;
   }

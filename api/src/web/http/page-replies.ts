@@ -21,6 +21,8 @@ const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 
 const getPath = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
+const getQuery = (request: FastifyRequest) => new URLSearchParams(request.url.slice(getPath(request).length));
+
 /** Pages contain nothing personal, so they may be cached, but must be revalidated: a new release changes them. */
 const toCacheControl = (page: ServedPage) => {
   if (page.status !== 200) return 'no-store';
@@ -52,7 +54,9 @@ export class PageReplies {
     return this.sendPage(
       request,
       reply,
-      await (isStartDocument(path) ? this.pages.renderStartDocument() : this.pages.renderPage(path)),
+      await (isStartDocument(path)
+        ? this.pages.renderStartDocument()
+        : this.pages.renderPage(path, getQuery(request))),
     );
   }
 

@@ -37,9 +37,12 @@ export const connectPlace = (kind: string, slug: string): string =>
   placeFolders[kind] === undefined
     ? '/connect/everywhere'
     : `/connect/${placeFolders[kind]}/${segment(slug)}`;
-/** `number` is the post to show first. */
+/** A topic from the post `from` on. */
+export const connectTopicPage = (code: string, slug: string, from = 1): string =>
+  `/connect/t/${segment(code)}/${segment(slug)}${from === 1 ? '' : `?from=${from}`}`;
+/** A post of a topic. */
 export const connectTopic = (code: string, slug: string, number = 1): string =>
-  `/connect/t/${segment(code)}/${segment(slug)}${number === 1 ? '' : `?from=${number}#post-${number}`}`;
+  connectTopicPage(code, slug, number) + (number === 1 ? '' : `#post-${number}`);
 /** `file` is one of `postFeeds`. */
 export const connectFeed = (kind: string, slug: string, file: string): string =>
   placeFolders[kind] === undefined

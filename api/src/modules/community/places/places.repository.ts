@@ -126,6 +126,18 @@ export class PlacesRepository {
     return readRows(this.database, activitySql);
   }
 
+  /** Cities and regions with a page of their own. */
+  async listOpen(): Promise<{ kind: PlaceKind; slug: string }[]> {
+    const rows = await readRows<{ place: string }>(
+      this.database,
+      sql`SELECT place FROM community_places WHERE is_open OR kept_open_until > now() ORDER BY place`,
+    );
+    return rows.map(({ place }) => {
+      const [kind, slug = ''] = place.split(':') as [PlaceKind, string?];
+      return { kind, slug };
+    });
+  }
+
   async setOpen(place: string, isOpen: boolean): Promise<void> {
     await execute(
       this.database,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   connectLimits,
   EVERYWHERE,
+  POSTS_PER_PAGE,
   type SessionUser,
   type TopicDetail,
   type TopicPage,
@@ -20,7 +21,6 @@ import { PostsRepository } from './posts.repository.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 const LIST_SIZE = 30;
-const POSTS_SIZE = 20;
 /** Totals beyond this are reported as "more than". */
 const MAX_COUNTED = 300;
 
@@ -73,18 +73,28 @@ export class TopicPagesService {
     const isOwn = topic !== null && reader !== null && topic.authorId === reader.id;
     if (!topic || topic.status === 'removed' || (topic.status !== 'published' && !isOwn))
       throw connectNotFound();
-    const [[summary], rows, follow] = await Promise.all([
+    const [[summary], rows, follow, isIndexable] = await Promise.all([
       this.toSummaries([topic], reader),
-      this.posts.listFrom(topic.id, from, reader?.id ?? null, POSTS_SIZE),
+      this.posts.listFrom(topic.id, from, reader?.id ?? null, POSTS_PER_PAGE),
       reader && this.placesRepository.findFollow(reader.id, `topic:${topic.id}`),
+      this.isIndexable(topic),
     ]);
     return {
       ...summary!,
-      posts: await this.postViews.toPosts(rows.slice(0, POSTS_SIZE), reader),
+      posts: await this.postViews.toPosts(rows.slice(0, POSTS_PER_PAGE), reader),
       acceptedPostId: topic.acceptedPostId,
       follow,
-      nextFrom: rows[POSTS_SIZE]?.number ?? null,
+      nextFrom: rows[POSTS_PER_PAGE]?.number ?? null,
+      isIndexable,
     };
+  }
+
+  /** A topic by a new person waits for its first reply. */
+  private async isIndexable({ status, isOfficial, replies, authorId }: TopicRow): Promise<boolean> {
+    if (status !== 'published') return false;
+    if (isOfficial || replies > 0) return true;
+    const author = authorId === null ? null : await this.people.find(authorId);
+    return author !== null && author.memberSince !== null;
   }
 
   async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {

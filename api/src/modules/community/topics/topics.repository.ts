@@ -146,6 +146,21 @@ export class TopicsRepository {
     );
   }
 
+  /**
+   * The newest topics that search engines may list; see `isIndexable` of topics. Reads at most `limit` rows, however
+   * many topics there are.
+   */
+  listIndexable(limit: number): Promise<Pick<TopicRow, 'code' | 'slug' | 'lastPostAt'>[]> {
+    return readRows(
+      this.database,
+      sql`SELECT code, slug, last_post_at AS "lastPostAt" FROM (
+          SELECT code, slug, author_id, is_official, replies, last_post_at FROM community_topics
+          WHERE status = 'published' ORDER BY created_at DESC, id DESC LIMIT ${limit}) AS topic
+        LEFT JOIN community_people ON user_id = author_id
+        WHERE replies > 0 OR is_official OR member_since IS NOT NULL`,
+    );
+  }
+
   async count(filter: TopicFilter, limit: number): Promise<number> {
     const row = await readRow<{ count: number }>(
       this.database,

@@ -1,32 +1,11 @@
-import {
-  type CommunityRule,
-  type FollowLevel,
-  type ReactionKind,
-  type ReportReason,
-  type TopicKind,
-  type TopicTag,
+import { type FollowLevel, type ReactionKind, type ReportReason } from '@wanderwork/contracts';
+
+export {
+  communityRuleLabels as ruleLabels,
+  formatCount,
+  topicKindLabels as kindLabels,
+  topicTagLabels as tagLabels,
 } from '@wanderwork/contracts';
-
-export const kindLabels: Readonly<Record<TopicKind, string>> = {
-  discussion: 'Discussion',
-  question: 'Question',
-  correction: 'Correction',
-};
-
-export const tagLabels: Readonly<Record<TopicTag, string>> = {
-  visas: 'Visas',
-  tax: 'Tax',
-  banking: 'Banking',
-  housing: 'Housing',
-  workplaces: 'Workplaces',
-  internet: 'Internet',
-  health: 'Health',
-  safety: 'Safety',
-  families: 'Families',
-  language: 'Language',
-  'meeting-people': 'Meeting people',
-  'getting-around': 'Getting around',
-};
 
 export const reactionLabels: Readonly<Record<ReactionKind, string>> = {
   helpful: 'Helpful',
@@ -54,21 +33,4 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** A rule in one line; the page of rules explains each. */
-export const ruleLabels: Readonly<Record<CommunityRule, string>> = {
-  'no-danger': 'Don’t put anyone in danger',
-  'no-scams': 'No scams, and no asking for money',
-  'no-sexual-advances': 'No sexual advances',
-  'no-harassment': 'No harassment or hate',
-  'no-private-data': 'Keep private data private',
-  'no-spam': 'No spam or hidden advertising',
-  'no-false-information': 'Don’t post what you know is false',
-  'the-law': 'Stay within the law',
-  'good-place-for-everybody': 'Keep this a good place for everyone',
-};
-
 export const HELD_TEXT = 'Waiting for review. This usually takes less than 24 hours.';
-
-/** "1 reply", "3 replies". */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;

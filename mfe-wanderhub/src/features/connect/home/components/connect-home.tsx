@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { cityRegions, EVERYWHERE, paths, toRegionSlug, type TopicSummary } from '@wanderwork/contracts';
+import {
+  cityRegions,
+  connectTexts,
+  EVERYWHERE,
+  paths,
+  toRegionSlug,
+  type TopicSummary,
+} from '@wanderwork/contracts';
 import { AppLink, getServerMessage, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
@@ -16,7 +23,7 @@ const ConnectHome = () => (
   <ConnectPage
     title="Connect"
     description="City by city: questions and honest answers from people who work remotely."
-    lead={<p>Ask people who live there now, and pass on what you know.</p>}
+    lead={<p>{connectTexts.home}</p>}
   >
     <Layout>
       <Part aria-labelledby="new-topics">
@@ -25,9 +32,7 @@ const ConnectHome = () => (
           filters={{ sort: 'latest' }}
           label="What’s new"
           summary={(topics) => <ReadSummary topics={topics} />}
-          empty={
-            <Lead>Nobody has written anything yet. Ask the first question, or share what you know.</Lead>
-          }
+          empty={<Lead>{connectTexts.noTopics}</Lead>}
         />
       </Part>
       <Stack $gap={6}>
@@ -37,7 +42,7 @@ const ConnectHome = () => (
           <TopicList
             filters={{ kind: 'question', sort: 'unanswered' }}
             label="Unanswered questions"
-            empty={<Small $quiet>Every question has an answer. For now.</Small>}
+            empty={<Small $quiet>{connectTexts.noQuestions}</Small>}
           />
         </Part>
       </Stack>

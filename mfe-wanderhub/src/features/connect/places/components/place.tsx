@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
+  connectTexts,
+  describeConnectPlace,
   EVERYWHERE,
+  formatStarterLead,
   paths,
   postFeeds,
   topicKinds,
@@ -36,7 +39,7 @@ const Place = ({ kind }: { kind: PlaceKind }) => {
       key={slug}
       title={kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`}
       heading={name}
-      description={`Questions and answers about ${name} from people who work remotely.`}
+      description={describeConnectPlace({ kind, name })}
       lead={place && <PlaceLead place={place} />}
       actions={place && <PlaceActions place={place} />}
     >
@@ -49,8 +52,7 @@ const Place = ({ kind }: { kind: PlaceKind }) => {
 
 const PlaceLead = ({ place: { kind, isOpen, parent, followers } }: { place: ConnectPlace }) => (
   <p>
-    {kind === EVERYWHERE && 'What belongs to no single place, and everything from every place. '}
-    {kind === 'region' && 'Topics about the region and all its cities. '}
+    {kind !== 'city' && `${connectTexts[kind]} `}
     {kind === 'city' && !isOpen && parent && (
       <>
         Still a quiet place, so posts from{' '}
@@ -126,7 +128,7 @@ const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
           <TopicList
             filters={{ ...filters, place: toPlaceKey(parent.kind, parent.slug) }}
             label={`Topics from ${parent.name}`}
-            empty={<Small $quiet>Nothing here yet either.</Small>}
+            empty={<Small $quiet>{connectTexts.noTopicsOfParent}</Small>}
           />
         </Part>
       )}
@@ -161,13 +163,7 @@ const NoTopics = ({ place, isFiltered: hasFilters, onShowAll }: NoTopicsProps) =
         No topics match these filters. <ShowAllButton onClick={onShowAll}>Show all topics</ShowAllButton>
       </p>
     );
-  return (
-    <Lead>
-      {place.starter
-        ? `Nobody has written about ${place.name} yet. Here is what the data says, and what it doesn’t.`
-        : 'Nobody has written here yet. Be the first.'}
-    </Lead>
-  );
+  return <Lead>{place.starter ? formatStarterLead(place.name) : connectTexts.noTopicsOfPlace}</Lead>;
 };
 
 const ShowAllButton = styled.button.attrs({ type: 'button' })`

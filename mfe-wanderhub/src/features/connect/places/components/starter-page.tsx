@@ -2,6 +2,7 @@ import {
   formatTemperature,
   paths,
   toPlaceKey,
+  toStarterToolLink,
   type ConnectPlace,
   type StarterFigure,
   type StarterPage as Starter,
@@ -183,27 +184,14 @@ const Guides = ({ guides }: Pick<Starter, 'guides'>) =>
     </section>
   );
 
-const WORKING_HOURS = '*09:00*17:00*';
-
-const toolLinks = {
-  budget: { label: 'What a stay costs', toQuery: ({ city }: Starter['tools'][number]) => ({ city }) },
-  'team-hours': {
-    label: 'The hours you share with your team',
-    toQuery: ({ timeZone }: Starter['tools'][number]) => ({ who: timeZone + WORKING_HOURS }),
-  },
-};
-
 const Tools = ({ place, tools }: Pick<Props, 'place'> & Pick<Starter, 'tools'>) => (
   <section aria-labelledby="starter-tools">
     <h3 id="starter-tools">Tools, filled in for {place.name}</h3>
     <ul role="list">
       {tools.map((tool) => (
         <li key={tool.name}>
-          <TextLink
-            as={AppLink}
-            to={`${paths.web.tool(tool.name)}?${new URLSearchParams(Object.entries(toolLinks[tool.name].toQuery(tool)))}`}
-          >
-            {toolLinks[tool.name].label}
+          <TextLink as={AppLink} to={toStarterToolLink(tool).path}>
+            {toStarterToolLink(tool).label}
           </TextLink>
         </li>
       ))}

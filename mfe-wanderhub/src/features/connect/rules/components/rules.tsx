@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
+  brokenRuleTexts,
   communityRules,
+  communityRuleTexts,
+  connectTexts,
   formatMonth,
   paths,
-  type CommunityRule,
   type ModerationMonth,
 } from '@wanderwork/contracts';
 import { AppLink, http } from '@wanderwork/platform';
@@ -13,62 +15,32 @@ import { ConnectPage } from '../../common/components/connect-page';
 import { Loaded } from '../../common/components/loaded';
 import { ruleLabels } from '../../common/model/labels';
 
-const explanations: Readonly<Record<CommunityRule, string>> = {
-  'no-danger':
-    'Don’t threaten anyone, call for violence, or encourage people to harm themselves. Don’t give advice that you know could get someone hurt or arrested.',
-  'no-scams':
-    'Don’t ask members for money, deposits, crypto or bank details, and don’t move a deal to another messenger. Nobody here needs your money to answer a question.',
-  'no-sexual-advances':
-    'People are here about places and work. Don’t comment on their looks or ask for dates, photos or anything sexual.',
-  'no-harassment':
-    'Argue with what someone says, not with who they are. No insults, no pile-ons, and no hatred of people for their origin, skin, religion, sex, orientation, disability or age.',
-  'no-private-data':
-    'Don’t post anyone’s address, phone number, documents, employer or whereabouts without their consent. That includes your own hosts and landlords, and screenshots of private messages.',
-  'no-spam':
-    'Don’t post the same thing in several places, and don’t advertise. If you earn something from what you recommend, say so in the same post.',
-  'no-false-information':
-    'Mistakes are fine; fix them. Don’t invent figures, reviews or experiences. For visas, tax and health, say where and when you learned it.',
-  'the-law':
-    'Don’t use Connect for anything illegal, and don’t help others to do so: forged papers, undeclared work, pirated goods.',
-  'good-place-for-everybody':
-    'The rest is common sense. Answer the question that was asked, keep to the topic, and treat newcomers the way you’d have liked to be treated.',
-};
-
 /** The community rules, what happens when one is broken, and how often that was. */
 const Rules = () => (
   <ConnectPage
     narrow
     title="Community rules"
     description="The rules of Connect: what we ask of everyone who posts, and what happens when someone breaks a rule."
-    lead={<p>Connect works when people can trust the answers and each other. These rules are all we ask.</p>}
+    lead={<p>{connectTexts.rules}</p>}
   >
     <List>
       {communityRules.map((rule) => (
         <li key={rule} id={rule}>
           <h2>{ruleLabels[rule]}</h2>
-          <p>{explanations[rule]}</p>
+          <p>{communityRuleTexts[rule]}</p>
         </li>
       ))}
     </List>
     <Part aria-labelledby="when-broken">
       <h2 id="when-broken">When a rule is broken</h2>
+      <p>{brokenRuleTexts.report}</p>
+      <p>{brokenRuleTexts.actions}</p>
       <p>
-        Press “Report” beside the post, topic or profile. You don’t need an account, and nobody learns that it
-        was you. A moderator answers within an hour if someone is in danger, within 4 hours for scams and
-        sexual advances, and within 24 hours otherwise.
-      </p>
-      <p>
-        A moderator can label, retitle, hide or close what was posted, warn its author, or pause their writing
-        for 1, 7 or 30 days. Ending an account takes two people. Some posts wait for review before they
-        appear, for example when a new member posts contact details.
-      </p>
-      <p>
-        Nothing happens in secret. If a decision concerns you, you can read the rule, the reason and the end
-        under{' '}
+        {brokenRuleTexts.decisions}{' '}
         <TextLink quiet as={AppLink} to={paths.web.connectDecisions()}>
           Decisions
         </TextLink>
-        , and appeal it once within 180 days. Someone else then decides.
+        , {brokenRuleTexts.appeal}
       </p>
     </Part>
     <Part aria-labelledby="counts">

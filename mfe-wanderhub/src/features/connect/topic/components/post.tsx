@@ -1,4 +1,5 @@
 import {
+  connectTexts,
   formatDateTime,
   formatLocalDate,
   paths,
@@ -140,19 +141,15 @@ const Edited = ({ post, at }: { post: ConnectPost; at: string }) => {
   );
 };
 
-const statusTexts = {
-  removed: 'Removed by its author',
-  hidden: 'Hidden by a moderator',
-};
-
 const PostBody = ({ post }: { post: ConnectPost }) => {
-  if (post.html === null) return <p>{post.status === 'hidden' ? statusTexts.hidden : statusTexts.removed}</p>;
+  if (post.html === null)
+    return <p>{post.status === 'hidden' ? connectTexts.hiddenPost : connectTexts.removedPost}</p>;
   return (
     <Stack $gap={3}>
       {post.status === 'held' && <Small role="note">{HELD_TEXT}</Small>}
       {post.quotes.map((quote, index) => (
         <Quoted key={`${quote.postId}-${index}`}>
-          <p dir="auto">{quote.text ?? 'This quote is gone: its author removed the post.'}</p>
+          <p dir="auto">{quote.text ?? connectTexts.goneQuote}</p>
           <footer>
             <PersonLink person={quote.author} />, #{quote.number}
           </footer>

@@ -1,0 +1,115 @@
+import {
+  formatCount,
+  formatDate,
+  paths,
+  postFeeds,
+  topicKindLabels,
+  topicTagLabels,
+  type PersonSummary,
+  type PlaceRef,
+  type TopicSummary,
+} from '@wanderwork/contracts';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { html, type Html, type HtmlValue } from '../../../platform/pages/html.js';
+import type { PageFeed } from '../../../platform/pages/page-heads.js';
+
+const SERVER_ERROR = 500;
+
+/** Null where a visitor of the API gets an error of their own, such as 404: there is no such page. */
+export const findOrNull = <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (error instanceof AppError && error.status < SERVER_ERROR) return null;
+    throw error;
+  });
+
+interface PageParts {
+  /** Above the heading: where the page belongs. */
+  context?: HtmlValue;
+  heading: HtmlValue;
+  lead?: HtmlValue;
+  content: HtmlValue;
+  /** For pages to read rather than to look through. */
+  isNarrow?: boolean;
+}
+
+/** Must match the layout of `ConnectPage` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
+export const renderConnectPage = ({ context, heading, lead, content, isNarrow }: PageParts): Html =>
+  html`<div class="plain-connect">
+    <nav aria-label="Connect">
+      <ul role="list">
+        <li><a href="${paths.web.connect()}">What’s new</a></li>
+        <li><a href="${paths.web.connectPage('search')}">Search</a></li>
+        <li><a href="${paths.web.connectPage('rules')}">Rules</a></li>
+      </ul>
+      <a href="${paths.web.connectPage('new')}">New topic</a>
+    </nav>
+    <header>
+      ${context && html`<p class="plain-tags">${context}</p>`}
+      <h1>${heading}</h1>
+      ${lead && html`<p class="plain-lead">${lead}</p>`}
+    </header>
+    <div class="${isNarrow ? 'plain-narrow' : 'plain-wide'}">${content}</div>
+  </div>`;
+
+/** Posts by former members stay without a name. */
+export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html =>
+  html`${
+    person
+      ? html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`
+      : 'a former member'
+  }${isOfficial && html` <b class="plain-tag">WanderWork team</b>`}`;
+
+export const renderTime = (at: string): Html => html`<time datetime="${at}">${formatDate(at)}</time>`;
+
+export const renderPlaceLink = ({ kind, slug, name }: PlaceRef): Html =>
+  html`<a href="${paths.web.connectPlace(kind, slug)}">${name}</a>`;
+
+const renderTag = (text: HtmlValue): Html => html`<span class="plain-tag">${text}</span> `;
+
+/** What kind of topic it is, and in which state. */
+export const renderTopicTags = ({ kind, isAnswered, isClosed, label, tags }: TopicSummary): Html =>
+  html`${renderTag(topicKindLabels[kind])}${isAnswered && renderTag('Answered')}${isClosed && renderTag('Closed')}${label && renderTag(label)}${tags.map((tag) => renderTag(topicTagLabels[tag]))}`;
+
+const renderTopic = (topic: TopicSummary): Html =>
+  html`<li>
+    <article>
+      <p class="plain-tags">${renderTopicTags(topic)}</p>
+      <h3>
+        <a href="${paths.web.connectTopic(topic.code, topic.slug)}"><bdi>${topic.title}</bdi></a>
+      </h3>
+      <footer>
+        <span>${renderPerson(topic.author, topic.isOfficial)} in ${renderPlaceLink(topic.place)}</span>
+        <span
+          >${formatCount(topic.replies, 'reply', 'replies')}${topic.helpful > 0 && `, ${formatCount(topic.helpful, 'person', 'people')} found it helpful`}</span
+        >
+        <span>Last post ${renderTime(topic.lastPostAt)}</span>
+      </footer>
+    </article>
+  </li>`;
+
+export const renderTopics = (topics: readonly TopicSummary[], label: string): Html =>
+  html`<ul role="list" class="plain-topics" aria-label="${label}">
+    ${topics.map(renderTopic)}
+  </ul>`;
+
+/** The feeds of a place, for a page's head. */
+export const getFeedLinks = ({ kind, slug, name }: PlaceRef): PageFeed[] =>
+  postFeeds.map((feed) => ({
+    type: feed.type,
+    path: paths.web.connectFeed(kind, slug, feed.file),
+    title: `Connect: ${name} (${feed.name})`,
+  }));
+
+/** schema.org data of where a page belongs. */
+export const toBreadcrumb = (
+  steps: readonly (readonly [name: string, path: string])[],
+  publicUrl: string,
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
+});

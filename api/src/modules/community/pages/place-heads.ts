@@ -1,0 +1,249 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  cityRegions,
+  connectTexts,
+  describeConnectPlace,
+  EVERYWHERE,
+  formatCount,
+  formatStarterLead,
+  formatTemperature,
+  paths,
+  toPlaceKey,
+  toRegionSlug,
+  toStarterToolLink,
+  type ConnectPageData,
+  type ConnectPlace,
+  type PlaceKind,
+  type StarterFigure,
+  type StarterPage,
+  type TopicPage,
+} from '@wanderwork/contracts';
+import { Config } from '../../../platform/config/index.js';
+import { html, type Html } from '../../../platform/pages/html.js';
+import { PageHeads, type PageAddress, type PageHead } from '../../../platform/pages/page-heads.js';
+import { everywhere, PlacesRepository } from '../places/places.repository.js';
+import { PlacesService } from '../places/places.service.js';
+import { TopicPagesService } from '../topics/topic-pages.service.js';
+import {
+  findOrNull,
+  getFeedLinks,
+  renderConnectPage,
+  renderPlaceLink,
+  renderTopics,
+  toBreadcrumb,
+} from './connect-html.js';
+
+const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
+  html`${kind !== 'city' && `${connectTexts[kind]} `}${
+    kind === 'city' &&
+    !isOpen &&
+    parent &&
+    html`Still a quiet place, so posts from ${renderPlaceLink(parent)} follow below. `
+  }${followers !== null && `${formatCount(followers, 'person', 'people')} follow this place.`}`;
+
+const renderFigure = ({ label, value, source, url, question }: StarterFigure): Html =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>
+      ${value === null ? question : html`<b>${value}</b> ${source && html`<small>${url ? html`<a href="${url}" rel="noopener">${source}</a>` : source}</small>`}`}
+    </dd>
+  </div>`;
+
+const renderClimate = ({ climate }: StarterPage): Html | null =>
+  climate &&
+  html`<p>
+    ${climate.month}:
+    ${climate.tempC === null ? 'temperature unknown' : formatTemperature(climate.tempC, 'celsius')},
+    ${climate.rainMm === null ? 'rain unknown' : `${Math.round(climate.rainMm)} mm of rain`}
+  </p>`;
+
+/** What the data says about a city. */
+const renderStarter = ({ name, slug }: ConnectPlace, starter: StarterPage): Html =>
+  html`<section aria-labelledby="starter" class="plain-starter">
+    <h2 id="starter">${name} in figures</h2>
+    <dl>${starter.figures.map(renderFigure)}</dl>
+    ${renderClimate(starter)}
+    <p>
+      <a href="${paths.web.city(slug)}">All figures of ${name}</a>, with an IREX of
+      ${Math.round(starter.irex)}
+    </p>
+    ${
+      starter.guides.length > 0 &&
+      html`<h3>Guides that use these figures</h3>
+        <ul>
+          ${starter.guides.map((guide) => html`<li><a href="${paths.web.post(guide.slug)}">${guide.title}</a></li>`)}
+        </ul>`
+    }
+    <h3>Tools, filled in for ${name}</h3>
+    <ul>
+      ${starter.tools.map(toStarterToolLink).map(({ label, path }) => html`<li><a href="${path}">${label}</a></li>`)}
+    </ul>
+  </section>`;
+
+const renderMoreLink = ({ kind, slug }: ConnectPlace, { nextKey }: TopicPage): Html | null => {
+  if (nextKey === null) return null;
+  const address = `${paths.web.connectPlace(kind, slug)}?${new URLSearchParams({ after: nextKey })}`;
+  return html`<p><a rel="next" href="${address}">Earlier topics</a></p>`;
+};
+
+const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
+  const { kind, name, starter } = place;
+  return html`<section aria-labelledby="own-topics">
+    <h2 id="own-topics">${kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
+    ${
+      topics.items.length === 0
+        ? html`<p class="plain-lead">${starter ? formatStarterLead(name) : connectTexts.noTopicsOfPlace}</p>`
+        : html`<div class="plain-filters"></div>
+            ${renderTopics(topics.items, `Topics about ${name}`)} ${renderMoreLink(place, topics)}`
+    }
+  </section>`;
+};
+
+/** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
+const renderPlace = (place: ConnectPlace, topics: TopicPage, parentTopics: TopicPage | null): Html =>
+  renderConnectPage({
+    heading: place.name,
+    lead: renderLead(place),
+    content: html`${renderOwnTopics(place, topics)} ${place.starter && renderStarter(place, place.starter)}
+    ${
+      place.parent &&
+      parentTopics &&
+      html`<section aria-labelledby="parent-topics">
+        <h2 id="parent-topics">From ${place.parent.name}</h2>
+        ${parentTopics.items.length === 0 ? html`<p>${connectTexts.noTopicsOfParent}</p>` : renderTopics(parentTopics.items, `Topics from ${place.parent.name}`)}
+      </section>`
+    }`,
+  });
+
+/** Cities are offered by a field, which needs JavaScript; readers without it get those with an open page. */
+const renderPlaces = (cities: readonly { slug: string; name: string }[]): Html =>
+  html`<section aria-labelledby="places">
+    <h2 id="places">Places</h2>
+    <div class="plain-city-field"></div>
+    <ul role="list" class="plain-tags">
+      <li>${renderPlaceLink(everywhere)}</li>
+      ${cityRegions.map((name) => html`<li>${renderPlaceLink({ kind: 'region', slug: toRegionSlug(name), name })}</li>`)}
+    </ul>
+    ${
+      cities.length > 0 &&
+      html`<noscript>
+        <ul role="list" class="plain-tags">
+          ${cities.map(({ slug, name }) => html`<li>${renderPlaceLink({ kind: 'city', slug, name })}</li>`)}
+        </ul>
+      </noscript>`
+    }
+  </section>`;
+
+/** Must match the layout of `ConnectHome` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
+const renderHome = (latest: TopicPage, unanswered: TopicPage, places: Html): Html =>
+  renderConnectPage({
+    heading: 'Connect',
+    lead: connectTexts.home,
+    content: html`<div class="plain-columns">
+      <section aria-labelledby="new-topics">
+        <h2 id="new-topics">What’s new</h2>
+        ${latest.items.length === 0 ? html`<p class="plain-lead">${connectTexts.noTopics}</p>` : renderTopics(latest.items, 'What’s new')}
+      </section>
+      <div>
+        ${places}
+        <section aria-labelledby="unanswered">
+          <h2 id="unanswered">Unanswered questions</h2>
+          ${unanswered.items.length === 0 ? html`<p>${connectTexts.noQuestions}</p>` : renderTopics(unanswered.items, 'Unanswered questions')}
+        </section>
+      </div>
+    </div>`,
+  });
+
+/** The app shows another list for these, and takes over only the list that everybody sees first. */
+const hasOwnList = (query: URLSearchParams): boolean =>
+  ['after', 'sort', 'kind', 'tag'].some((name) => query.has(name));
+
+/** Serves the start page of Connect and its places, as a visitor sees them. */
+@Injectable()
+export class PlaceHeads implements OnModuleInit {
+  constructor(
+    private readonly config: Config,
+    private readonly heads: PageHeads,
+    private readonly places: PlacesService,
+    private readonly placesRepository: PlacesRepository,
+    private readonly pages: TopicPagesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.heads.add({ pattern: paths.web.connect(), head: () => this.getHomeHead() });
+    this.addPlace('/connect/everywhere', EVERYWHERE);
+    this.addPlace('/connect/regions/:slug', 'region');
+    this.addPlace('/connect/cities/:slug', 'city', () => this.listAddresses());
+  }
+
+  private addPlace(pattern: string, kind: PlaceKind, addresses?: () => Promise<PageAddress[]>): void {
+    this.heads.add({
+      pattern,
+      head: ({ slug = EVERYWHERE }, query) => findOrNull(this.getPlaceHead(kind, slug, query)),
+      ...(addresses && { addresses }),
+    });
+  }
+
+  private async getHomeHead(): Promise<Partial<PageHead>> {
+    const [latest, unanswered, cities] = await Promise.all([
+      this.pages.list({ sort: 'latest' }, null),
+      this.pages.list({ kind: 'question', sort: 'unanswered' }, null),
+      this.listOpenCities(),
+    ]);
+    const data: ConnectPageData = { page: 'home', latest, unanswered };
+    const body = renderHome(latest, unanswered, renderPlaces(cities));
+    return { feeds: getFeedLinks(everywhere), data, body };
+  }
+
+  private async getPlaceHead(
+    kind: PlaceKind,
+    slug: string,
+    query: URLSearchParams,
+  ): Promise<Partial<PageHead>> {
+    const place = await this.places.getPage(kind, slug, null);
+    const { parent, isOpen, name } = place;
+    const after = query.get('after') ?? undefined;
+    const [topics, parentTopics] = await Promise.all([
+      this.pages.list({ place: toPlaceKey(kind, slug), ...(after !== undefined && { after }) }, null),
+      parent && !isOpen ? this.pages.list({ place: toPlaceKey(parent.kind, parent.slug) }, null) : null,
+    ]);
+    const data: ConnectPageData = { page: 'place', place, topics, parentTopics };
+    const body = renderPlace(place, topics, parentTopics);
+    return {
+      title: kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`,
+      description: describeConnectPlace(place),
+      canonical: paths.web.connectPlace(kind, slug),
+      // A starter page repeats what the city's own page says.
+      noindex: kind === 'city' && topics.items.length === 0,
+      feeds: getFeedLinks(place),
+      jsonLd: { '@context': 'https://schema.org', ...this.createBreadcrumb(place) },
+      ...(hasOwnList(query) ? { plainBody: body } : { data, body }),
+    };
+  }
+
+  private createBreadcrumb({ kind, slug, name, parent }: ConnectPlace) {
+    const region = parent?.kind === 'region' ? parent : null;
+    return toBreadcrumb(
+      [
+        ['Connect', paths.web.connect()],
+        ...(region ? [[region.name, paths.web.connectPlace('region', region.slug)] as const] : []),
+        [name, paths.web.connectPlace(kind, slug)],
+      ],
+      this.config.publicUrl,
+    );
+  }
+
+  private async listOpenCities() {
+    const places = await this.placesRepository.listOpen();
+    const cities = await this.placesRepository.findCities(
+      places.flatMap(({ kind, slug }) => (kind === 'city' ? slug : [])),
+    );
+    return [...cities.values()].sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** Open places. Everywhere is a page of its own. */
+  private async listAddresses(): Promise<PageAddress[]> {
+    const places = await this.placesRepository.listOpen();
+    return places.map(({ kind, slug }) => ({ path: paths.web.connectPlace(kind, slug) }));
+  }
+}
