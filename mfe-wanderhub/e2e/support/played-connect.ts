@@ -182,6 +182,7 @@ const answers = (level: string): Record<string, unknown> => ({
     follow: null,
     lastNumber: 5,
     nextFrom: null,
+    isIndexable: true,
   },
   'places/city/tbilisi': {
     kind: 'city',

@@ -1,7 +1,8 @@
-import { lazyRetry } from '@wanderwork/platform';
+import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
 import Place from '../features/connect/places/components/place';
+import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
 // Pages that are opened from each other share a script: every script makes the remote's first one larger.
 const Topic = lazyRetry(
@@ -31,6 +32,13 @@ const Rules = lazyRetry(
 const Moderation = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
 );
+
+export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
+  storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
+  // The other pages are in this script.
+  if (path.startsWith('t/')) return Topic.preload();
+  return path === 'rules' ? Rules.preload() : undefined;
+};
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
 const ConnectPages = () => (

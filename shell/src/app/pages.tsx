@@ -19,7 +19,8 @@ const isNewNavigation = (): boolean => {
  * Whether someone may be reading a text that the server rendered. The app then takes it over as a whole, or it would
  * disappear for a moment.
  */
-const isServedTextShown = (): boolean => document.querySelector('main.plain article.prose') !== null;
+const isServedTextShown = (): boolean =>
+  document.querySelector('main.plain :is(article.prose, .plain-connect)') !== null;
 
 /**
  * Renders the page of the address. While the next page's code loads, the last page stays under a loading sign; only

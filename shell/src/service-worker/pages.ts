@@ -21,7 +21,10 @@ const isHtml = ({ headers }: Response): boolean =>
 /** Paths that the server handles itself, with redirects and forms. */
 const isServerPath = ({ pathname }: URL): boolean => /^\/(?:api|releases|dev)(?:\/|$)/i.test(pathname);
 
-/** Ignores the query, which may contain a token or a search: the page is the same either way. */
+/**
+ * Ignores the query, which may contain a token or a search. The page is the same either way, or the app requests what
+ * differs, such as the later posts of a topic.
+ */
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);

@@ -19,7 +19,7 @@ export const createFeatureApp = (pages: Pages) => {
     const pattern = Object.keys(pages).find((pathPattern) => matchPath(pathPattern, path) !== null);
     if (!pattern) return;
     const prefetch = await pages[pattern]?.preload();
-    if (client) prefetch?.(client, matchPath(pattern, path)?.params ?? {}, new URLSearchParams(search));
+    if (client) await prefetch?.(client, matchPath(pattern, path)?.params ?? {}, new URLSearchParams(search));
   };
   return Object.assign(App, { preload });
 };

@@ -5,8 +5,15 @@ import { resetWhenCaught } from './caught-failures';
 /** The parameters in a page's address: `slug` of `/wanderlens/cities/:slug`. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
-/** Requests the data that a page shows first, so that it arrives with the page. */
-export type PrefetchData = (client: QueryClient, params: PageParams, search: URLSearchParams) => void;
+/**
+ * Requests the data that a page shows first, so that it arrives with the page. May return the loading of more code that
+ * the page renders with, which is waited for.
+ */
+export type PrefetchData = (
+  client: QueryClient,
+  params: PageParams,
+  search: URLSearchParams,
+) => void | Promise<unknown>;
 
 export interface LazyModule<P> {
   default: ComponentType<P>;

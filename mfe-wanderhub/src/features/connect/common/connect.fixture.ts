@@ -72,6 +72,7 @@ export const aTopicDetail = (change: Partial<TopicDetail> = {}): TopicDetail => 
   acceptedPostId: null,
   follow: null,
   nextFrom: null,
+  isIndexable: true,
   ...change,
 });
 

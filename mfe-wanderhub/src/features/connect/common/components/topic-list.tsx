@@ -1,12 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatLocalDate, paths, type TopicSummary } from '@wanderwork/contracts';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { formatLocalDate, paths, type TopicPage, type TopicSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Row, Small, Stack, Tag } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { topicsQuery, type TopicFilters } from '../api/connect.query';
-import { useReader } from '../api/reader';
+import { useReader, useVisitorAnswer } from '../api/reader';
 import { formatCount, HELD_TEXT, kindLabels, tagLabels } from '../model/labels';
 import { Loaded } from './loaded';
 import { PersonLink } from './person-link';
@@ -25,7 +25,12 @@ interface Props {
 
 /** Topics, page by page. */
 export const TopicList = ({ filters, label, heading = 'h3', empty, summary }: Props) => {
-  const list = useInfiniteQuery(topicsQuery(useReader(), filters));
+  const list = useInfiniteQuery({
+    ...topicsQuery(useReader(), filters),
+    placeholderData: useVisitorAnswer<InfiniteData<TopicPage, string | null>>(
+      topicsQuery(null, filters).queryKey,
+    ),
+  });
   return (
     <Loaded query={list} label={label}>
       {({ pages }) => {

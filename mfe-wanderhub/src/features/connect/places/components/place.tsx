@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
 import {
   connectTexts,
   describeConnectPlace,
@@ -12,13 +12,14 @@ import {
   toPlaceKey,
   type ConnectPlace,
   type PlaceKind,
+  type TopicPage,
 } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { placeQuery, topicsQuery, type TopicFilters } from '../../common/api/connect.query';
-import { useReader } from '../../common/api/reader';
+import { useReader, useVisitorAnswer } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
@@ -31,23 +32,42 @@ import { StarterPage } from './starter-page';
 /** The page of a city, a region or everywhere. */
 const Place = ({ kind }: { kind: PlaceKind }) => {
   const { slug = EVERYWHERE } = useParams();
-  const query = useQuery(placeQuery(useReader(), kind, slug));
+  const query = useQuery({
+    ...placeQuery(useReader(), kind, slug),
+    placeholderData: useVisitorAnswer<ConnectPlace>(placeQuery(null, kind, slug).queryKey),
+  });
   const { data: place } = query;
+  const isEmpty = useIsEmpty(kind, slug);
   const name = place?.name ?? (kind === EVERYWHERE ? 'Everywhere' : 'Connect');
   return (
     <ConnectPage
       key={slug}
       title={kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`}
       heading={name}
+      // A starter page repeats what the city's own page says.
+      private={kind === 'city' && isEmpty}
       description={describeConnectPlace({ kind, name })}
       lead={place && <PlaceLead place={place} />}
       actions={place && <PlaceActions place={place} />}
     >
       <Loaded query={query} label="This place" missing={<PlaceMissing />}>
-        {(loaded) => <PlaceTopics place={loaded} />}
+        {(loaded) => <PlaceTopics place={loaded} isEmpty={isEmpty} />}
       </Loaded>
     </ConnectPage>
   );
+};
+
+/** Whether nobody has written about the place. */
+const useIsEmpty = (kind: PlaceKind, slug: string): boolean => {
+  const filters = readTopicFilters(useSearchParams()[0]);
+  const place = toPlaceKey(kind, slug);
+  const { data } = useInfiniteQuery({
+    ...topicsQuery(useReader(), { ...filters, place }),
+    placeholderData: useVisitorAnswer<InfiniteData<TopicPage, string | null>>(
+      topicsQuery(null, { ...filters, place }).queryKey,
+    ),
+  });
+  return !isFiltered(filters) && data?.pages[0]?.items.length === 0;
 };
 
 const PlaceLead = ({ place: { kind, isOpen, parent, followers } }: { place: ConnectPlace }) => (
@@ -92,7 +112,7 @@ const PlaceMissing = () => (
 );
 
 /** The topics of a place. A folded place shows those of its parent below, and an empty city what the data says. */
-const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
+const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean }) => {
   const [params, setParams] = useSearchParams();
   const filters = readTopicFilters(params);
   const change = (name: keyof TopicFilters, value: string) =>
@@ -106,10 +126,6 @@ const PlaceTopics = ({ place }: { place: ConnectPlace }) => {
       { replace: true },
     );
   const { kind, slug, name, parent, starter, isOpen } = place;
-  const { data: topics } = useInfiniteQuery(
-    topicsQuery(useReader(), { ...filters, place: toPlaceKey(kind, slug) }),
-  );
-  const isEmpty = !isFiltered(filters) && topics?.pages[0]?.items.length === 0;
   return (
     <Stack $gap={7}>
       <Part aria-labelledby="own-topics">

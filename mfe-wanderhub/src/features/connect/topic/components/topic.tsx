@@ -1,5 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paths, type ConnectPost, type TopicDetail } from '@wanderwork/contracts';
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import {
+  formatLocalDate,
+  paths,
+  toPageStart,
+  type ConnectPost,
+  type TopicDetail,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Banner, ButtonLink, Lead, Row, Stack, TextLink } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
@@ -7,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ownProfileQuery } from '../../common/api/connect.query';
-import { useReader } from '../../common/api/reader';
+import { useReader, useVisitorAnswer } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
@@ -17,8 +23,9 @@ import { HELD_TEXT } from '../../common/model/labels';
 import { useDraft, type Draft } from '../../writing/api/use-draft';
 import { ReplyForm } from '../../writing/components/reply-form';
 import { WriteGate, type Writer } from '../../writing/components/write-gate';
+import { type TopicPart } from '../api/saved-topics';
 import { topicQuery } from '../api/topic.query';
-import { useMarkRead } from '../api/use-mark-read';
+import { useMarkRead, useSaveTopic } from '../api/use-mark-read';
 import { Post } from './post';
 
 const readFrom = (params: URLSearchParams): number => {
@@ -31,7 +38,10 @@ const Topic = () => {
   const { code = '' } = useParams();
   const [params] = useSearchParams();
   const from = readFrom(params);
-  const list = useInfiniteQuery(topicQuery(useReader(), code, from));
+  const list = useInfiniteQuery({
+    ...topicQuery(useReader(), code, from),
+    placeholderData: useVisitorAnswer<InfiniteData<TopicPart, number>>(topicQuery(null, code, from).queryKey),
+  });
   const topic = list.data?.pages[0];
   return (
     <ConnectPage
@@ -39,12 +49,20 @@ const Topic = () => {
       narrow
       title={topic?.title ?? 'Topic'}
       heading={<bdi>{topic?.title ?? 'Topic'}</bdi>}
-      canonical={topic && paths.web.connectTopic(topic.code, topic.slug)}
+      canonical={topic && paths.web.connectTopicPage(topic.code, topic.slug, toPageStart(from))}
+      private={topic?.isIndexable === false}
       context={topic && <TopicContext topic={topic} />}
       actions={topic && <TopicActions topic={topic} />}
     >
       <Loaded query={list} label="This topic" missing={<TopicMissing />}>
-        {({ pages }) => <TopicPosts key={from} topic={pages[0]!} pages={pages} from={from} list={list} />}
+        {({ pages, pageParams }) => (
+          <TopicPosts
+            key={from}
+            {...{ pages, from, list }}
+            topic={pages[0]!}
+            starts={pageParams as number[]}
+          />
+        )}
       </Loaded>
     </ConnectPage>
   );
@@ -78,22 +96,31 @@ const TopicMissing = () => (
 );
 
 interface PostsProps {
-  topic: TopicDetail;
-  pages: TopicDetail[];
+  topic: TopicPart;
+  pages: TopicPart[];
+  /** The numbers with which the pages begin. */
+  starts: number[];
   from: number;
   list: React.ComponentProps<typeof LoadMore>['list'];
 }
 
-const TopicPosts = ({ topic, pages, from, list }: PostsProps) => {
+const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
   const reader = useReader();
   const { data: own } = useQuery(ownProfileQuery(reader));
   const posts = pages.flatMap((page) => page.posts);
   useMarkRead(reader, topic.code, posts.at(-1)?.number ?? from);
+  useSaveTopic(topic.code, topic.savedAt === undefined && topic.status === 'published' ? starts : []);
   const isOwnQuestion =
     topic.kind === 'question' && own?.profile?.handle === topic.author?.handle && Boolean(own?.profile);
   const answering = reader ? { userId: reader } : null;
   return (
     <Stack $gap={6}>
+      {topic.savedAt !== undefined && (
+        <Banner tone="warn" role="status" icon="wifi-off">
+          We couldn’t reach the server. This is the copy saved in this browser on{' '}
+          {formatLocalDate(topic.savedAt)}.
+        </Banner>
+      )}
       {topic.status === 'held' && <Banner tone="info">{HELD_TEXT}</Banner>}
       <AcceptedNote topic={topic} posts={posts} />
       {from > 1 && (
