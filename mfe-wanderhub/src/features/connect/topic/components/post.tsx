@@ -10,7 +10,7 @@ import {
 import { AppLink, getServerMessage, http, lazyRetry, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Button, Chip, Row, Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
 import { PersonLink } from '../../common/components/person-link';
@@ -41,14 +41,24 @@ export const Post = (props: Props) => {
   const { post, topic } = props;
   const [isShown, setIsShown] = useState(!post.isMuted);
   const [isEditing, setIsEditing] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  /** For when the button that had the focus goes. */
+  const focusPost = () => root.current?.focus();
   const label = `Post ${post.number}${post.author ? ` by ${post.author.name}` : ''}`;
   return (
-    <Root aria-label={label} $accepted={post.id === topic.acceptedPostId}>
+    <Root ref={root} tabIndex={-1} aria-label={label} $accepted={post.id === topic.acceptedPostId}>
       {isShown ? (
         <Stack $gap={3}>
           <PostHead post={post} topic={topic} />
           {isEditing ? (
-            <EditForm post={post} topic={topic} onClose={() => setIsEditing(false)} />
+            <EditForm
+              post={post}
+              topic={topic}
+              onClose={() => {
+                setIsEditing(false);
+                focusPost();
+              }}
+            />
           ) : (
             <>
               <PostBody post={post} />
@@ -62,7 +72,13 @@ export const Post = (props: Props) => {
         <Row $justify="between">
           <span>A post by someone you muted or blocked.</span>
           <Row $gap={1}>
-            <Button size="small" onClick={() => setIsShown(true)}>
+            <Button
+              size="small"
+              onClick={() => {
+                setIsShown(true);
+                focusPost();
+              }}
+            >
               Show
             </Button>
             <ReportButton kind="post" object={post.id} label={label} />
@@ -324,7 +340,7 @@ const AcceptButton = ({ post, topic }: Pick<Props, 'post' | 'topic'>) => {
       busy={busy}
       onClick={() => void run(() => (isAccepted ? http.delete(route) : http.put(route, { post: post.id })))}
     >
-      {isAccepted ? 'Undo accepting' : 'Accept this answer'}
+      {isAccepted ? 'Unaccept this answer' : 'Accept this answer'}
     </Button>
   );
 };
