@@ -85,10 +85,10 @@ export default {
         { path: 't/:code/:slug', title: 'A topic in Connect' },
         { path: 'new', title: 'New topic', ...personal },
         { path: 'search', title: 'Search Connect', ...personal },
-        { path: 'people/:handle', title: 'A member of Connect', ...personal },
+        { path: 'people/:handle', title: 'Connect: a member', ...personal },
         { path: 'notifications', title: 'Notifications', ...personal },
         { path: 'decisions', title: 'Decisions about you', ...personal },
-        { path: 'settings', title: 'Settings of Connect', ...personal },
+        { path: 'settings', title: 'Connect settings', ...personal },
         {
           path: 'rules',
           title: 'Community rules',

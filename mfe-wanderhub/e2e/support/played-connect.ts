@@ -2,6 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 
 const at = '2026-11-01T10:00:00Z';
 const ana = { handle: 'ana', name: 'Ana Ferreira', pictureUrl: null };
+const cleo = { handle: 'cleo', name: 'Cleo', pictureUrl: null };
 const ben = { handle: 'ben', name: 'Ben Okafor', pictureUrl: null };
 
 export const CODE = 'k3f9a2bc';
@@ -177,10 +178,11 @@ const answers = (level: string): Record<string, unknown> => ({
       official,
       post(4, { isMuted: true }),
       post(5, { html: null, author: null, status: 'removed' }),
+      post(6, { author: cleo, isOwn: true, text: 'Ask the university.', html: '<p>Ask the university.</p>' }),
     ],
     acceptedPostId: accepted.id,
     follow: null,
-    lastNumber: 5,
+    lastNumber: 6,
     nextFrom: null,
     isIndexable: true,
   },
@@ -272,7 +274,8 @@ export const playConnect = async (browserPage: Page, { level = 'member' } = {}) 
         : route.fulfill({ status: 404, json: {} });
     }
     written.push({ method: request.method(), path, body: request.postDataJSON() });
-    if (path === `topics/${CODE}/posts`) return route.fulfill({ json: post(6, { isOwn: true }) });
+    if (path === `topics/${CODE}/posts`) return route.fulfill({ json: post(7, { isOwn: true }) });
+    if (path === 'topics') return route.fulfill({ json: topic({ title: 'Rooms' }) });
     if (path === 'preview') return route.fulfill({ json: { html: '<p>A <strong>preview</strong>.</p>' } });
     return route.fulfill({ status: 204 });
   });

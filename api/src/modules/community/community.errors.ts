@@ -35,7 +35,7 @@ export const idInUse = () =>
   );
 
 export const handleInUse = () => {
-  const message = 'Somebody else has or had this handle. Please choose another one';
+  const message = 'This handle isn’t available. Please choose another one';
   return conflict(errorCodes.handleInUse, `${message}.`, {
     errors: [{ path: 'handle', rule: 'taken', message }],
   });

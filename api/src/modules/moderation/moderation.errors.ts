@@ -3,7 +3,7 @@ import { badRequest, conflict, forbidden, notFound } from '../../platform/errors
 
 /** Also for things that exist but are not the reader's business. */
 export const connectNotFound = () =>
-  notFound(errorCodes.connectNotFound, 'There is no such thing, or no longer.');
+  notFound(errorCodes.connectNotFound, 'We couldn’t find that. It may have been removed.');
 
 export const moderatorRequired = () =>
   forbidden(errorCodes.connectModeratorRequired, 'This is for moderators.');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  capitalize,
   monthNames,
   type CityDetail,
   type PostCard,
@@ -20,7 +21,13 @@ const toStarterFigure = (city: CityDetail, key: string): StarterFigure[] => {
   const url = city.sources.find(({ id }) => id === figure.sourceId)?.url ?? null;
   if (words !== null)
     return [
-      { label, value: words, source: [source, origin].filter(Boolean).join(', '), url, question: null },
+      {
+        label,
+        value: capitalize(words),
+        source: [source, origin].filter(Boolean).join(', '),
+        url,
+        question: null,
+      },
     ];
   const question = `${label} in ${city.name}: we don’t have a source yet. Do you know one?`;
   return [{ label, value: null, source: null, url: null, question }];

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { formatLocalDate, paths, type TopicPage, type TopicSummary } from '@wanderwork/contracts';
+import { formatLocalDate, paths, toPlaceKey, type TopicPage, type TopicSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Row, Small, Stack, Tag } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
@@ -17,6 +17,8 @@ interface Props {
   /** Names the list: "Topics about Lisbon". */
   label: string;
   heading?: 'h2' | 'h3';
+  /** Leaves out the topics of this place, which another list of the page shows. */
+  except?: string;
   /** Shown when there are none. */
   empty: ReactNode;
   /** Above the list, from what is loaded. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Topics, page by page. */
-export const TopicList = ({ filters, label, heading = 'h3', empty, summary }: Props) => {
+export const TopicList = ({ filters, label, heading = 'h3', except, empty, summary }: Props) => {
   const list = useInfiniteQuery({
     ...topicsQuery(useReader(), filters),
     placeholderData: useVisitorAnswer<InfiniteData<TopicPage, string | null>>(
@@ -34,8 +36,10 @@ export const TopicList = ({ filters, label, heading = 'h3', empty, summary }: Pr
   return (
     <Loaded query={list} label={label}>
       {({ pages }) => {
-        const topics = pages.flatMap(({ items }) => items);
-        if (topics.length === 0) return empty;
+        const topics = pages
+          .flatMap(({ items }) => items)
+          .filter(({ place }) => toPlaceKey(place.kind, place.slug) !== except);
+        if (topics.length === 0 && !list.hasNextPage) return empty;
         return (
           <Stack $gap={4}>
             {summary?.(topics)}

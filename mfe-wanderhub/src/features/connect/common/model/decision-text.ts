@@ -20,17 +20,17 @@ export const actionLabels: Readonly<Record<Decision['action'], string>> = {
   hold: 'Held for review',
 };
 
-/** "Until 3 Jun 2026", "Without an end", "No longer". */
+/** "Until 3 Jun 2026", "No end date", "No longer". */
 export const describeEnd = ({ state, until }: Pick<Decision, 'state' | 'until'>): string => {
   switch (state) {
     case 'reversed':
-      return 'No longer: it was reversed';
+      return 'No longer; it was reversed';
     case 'ended':
-      return 'No longer: it has ended';
+      return 'No longer; it has ended';
     case 'proposed':
-      return 'Not yet: a second person must confirm it';
+      return 'Not yet; a second admin has to confirm it';
     case 'in-effect':
-      return until === null ? 'Without an end' : `Until ${formatLocalDate(until)}`;
+      return until === null ? 'No end date' : `Until ${formatLocalDate(until)}`;
   }
 };
 

@@ -12,6 +12,7 @@ describe('Connect in the admin area', () => {
 
   it.each([
     [{ total: 12, overdue: 3 }, '12 open cases, 3 overdue.'],
+    [{ total: 0, overdue: 0 }, 'No open cases.'],
     [{ total: 1, overdue: 0 }, '1 open case, none overdue.'],
     [{ total: 300, totalIs: 'over', overdue: 300 }, 'Over 300 open cases, 300 overdue.'],
   ])('says how many cases are open and overdue: %j', async (counts, text) => {

@@ -20,7 +20,7 @@ const Moderation = () => (
 );
 
 const ModeratorsOnly = ({ userId }: { userId: string }) => (
-  <Loaded query={useQuery(ownProfileQuery(userId))} label="Your rights">
+  <Loaded query={useQuery(ownProfileQuery(userId))} label="Your profile">
     {({ level }) =>
       level === 'moderator' || level === 'admin' ? (
         <Stack $gap={7}>

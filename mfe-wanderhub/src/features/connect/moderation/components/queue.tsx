@@ -8,7 +8,7 @@ import {
   type ModerationCase,
 } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
-import { Banner, Button, Lead, Segmented, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
+import { Banner, Button, Lead, Row, Segmented, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
 import { ListTable, LoadMore, type ListColumns } from '@wanderwork/ui/lists';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,15 +46,17 @@ export const Queue = ({ userId }: { userId: string }) => {
       <h2 id="queue" ref={heading} tabIndex={-1}>
         Open cases
       </h2>
-      <Segmented
-        label="Which cases"
-        value={source ?? ''}
-        onChange={(value) => setParams(value ? { show: value } : {}, { replace: true })}
-        options={[
-          { value: '', label: 'All' },
-          ...caseSources.map((value) => ({ value, label: sourceLabels[value] })),
-        ]}
-      />
+      <Row>
+        <Segmented
+          label="Which cases"
+          value={source ?? ''}
+          onChange={(value) => setParams(value ? { show: value } : {}, { replace: true })}
+          options={[
+            { value: '', label: 'All' },
+            ...caseSources.map((value) => ({ value, label: listLabels[value] })),
+          ]}
+        />
+      </Row>
       <Loaded query={list} label="The queue">
         {({ pages }) =>
           cases.length === 0 ? (
@@ -79,6 +81,8 @@ export const Queue = ({ userId }: { userId: string }) => {
     </Stack>
   );
 };
+
+const listLabels = { ...sourceLabels, appeal: 'Appeals' };
 
 const createColumns = (onOpen: (id: string) => void): ListColumns<ModerationCase> => [
   { title: 'Case', render: (one) => <CaseName one={one} /> },

@@ -82,9 +82,9 @@ describe('decisions about the reader', () => {
   });
 
   it.each<[Partial<Decision>, string]>([
-    [{ state: 'reversed' }, 'No longer: it was reversed'],
-    [{ state: 'ended' }, 'No longer: it has ended'],
-    [{ until: null }, 'Without an end'],
+    [{ state: 'reversed' }, 'No longer; it was reversed'],
+    [{ state: 'ended' }, 'No longer; it has ended'],
+    [{ until: null }, 'No end date'],
     [{ decidedBy: 'machine', action: 'hold' }, 'An automatic check'],
     [
       {
@@ -187,11 +187,11 @@ describe('settings', () => {
     mockError('put', api.profile(), {
       statusCode: 409,
       code: 'handle.taken',
-      message: 'Somebody else has or had this handle.',
+      message: 'This handle isn’t available.',
     });
     renderAt('/connect/settings', <Settings />);
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has or had this handle.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This handle isn’t available.');
   });
 
   it('unblock and unmute people', async () => {

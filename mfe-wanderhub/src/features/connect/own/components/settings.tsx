@@ -28,7 +28,7 @@ const followsQuery = (userId: string) =>
 
 /** The reader's profile, what they follow, and whom they muted or blocked. */
 const Settings = () => (
-  <ConnectPage private title="Settings of Connect" narrow>
+  <ConnectPage private title="Connect settings" narrow>
     <MembersOnly>
       {(userId) => (
         <Stack key={userId} $gap={7}>

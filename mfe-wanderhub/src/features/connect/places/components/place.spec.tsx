@@ -21,6 +21,21 @@ const open = (at = AT) =>
 const mockTopics = (own: object[], parent: object[] = []) =>
   mockResponse('get', api.topics(), ({ query }) => aPage(query.place === 'city:tbilisi' ? own : parent));
 
+describe('a folded city with topics', () => {
+  useServer();
+
+  it('lists its own topics once, and then the others of its region', async () => {
+    readAsVisitor();
+    const place = { kind: 'city', slug: 'tbilisi', name: 'Tbilisi' } as const;
+    const own = aTopic({ title: 'Rooms near Vake', place });
+    mockTopics([own], [own, aTopic({ id: 'a2', title: 'Visas in Georgia' })]);
+    mockResponse('get', api.place('city', 'tbilisi'), { ...aPlace() });
+    open();
+    expect(await screen.findByRole('link', { name: 'Visas in Georgia' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Rooms near Vake' })).toHaveLength(1);
+  });
+});
+
 describe('a city that nobody has written about', () => {
   useServer();
   beforeEach(() => {

@@ -88,11 +88,11 @@ const PlaceActions = ({ place }: { place: ConnectPlace }) => {
   const reader = useReader();
   return (
     <>
-      <KeepOpen place={place} />
       {reader && <FollowSelect target={toPlaceKey(place.kind, place.slug)} level={place.follow} />}
       <ButtonLink as={AppLink} to={toNewTopicPath(place)} variant="ink">
         {place.kind === EVERYWHERE ? 'Write something' : `Write about ${place.name}`}
       </ButtonLink>
+      <KeepOpen place={place} />
     </>
   );
 };
@@ -144,6 +144,7 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           <TopicList
             filters={{ ...filters, place: toPlaceKey(parent.kind, parent.slug) }}
             label={`Topics from ${parent.name}`}
+            except={toPlaceKey(kind, slug)}
             empty={<Small $quiet>{connectTexts.noTopicsOfParent}</Small>}
           />
         </Part>

@@ -71,7 +71,7 @@ const MonthlyCounts = () => (
             <tr>
               <th scope="col">Month</th>
               <th scope="col">Reports</th>
-              <th scope="col">Median answer</th>
+              <th scope="col">Median time to answer</th>
               <th scope="col">Upheld</th>
               <th scope="col">Reversed on appeal</th>
             </tr>

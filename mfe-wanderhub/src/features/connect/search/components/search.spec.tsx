@@ -22,7 +22,10 @@ const mockSearch = (items: TopicSearchPage['items'], corrected: string | null = 
 
 describe('the search in Connect', () => {
   useServer();
-  beforeEach(() => readAsVisitor());
+  beforeEach(() => {
+    readAsVisitor();
+    mockResponse('get', paths.api.cities(), aPage([]));
+  });
 
   it('keeps words and tag in the address, and leads to the post it found', async () => {
     const requests = mockSearch([found]);
@@ -41,6 +44,21 @@ describe('the search in Connect', () => {
     expect(screen.getByRole('link', { name: 'How do you rent in Lisbon?' })).toHaveAttribute(
       'href',
       '/connect/t/k3f9a2bc/renting-in-lisbon?from=2#post-2',
+    );
+  });
+
+  it('keeps to one place, which is in the address too', async () => {
+    const requests = mockSearch([]);
+    const { location } = renderAt('/connect/search?q=sublet', <Search />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Place' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Southern Europe/ }));
+    await waitFor(() =>
+      expect(requests.at(-1)?.query).toEqual({ q: 'sublet', place: 'region:southern-europe' }),
+    );
+    expect(location()).toBe('/connect/search?q=sublet&place=region%3Asouthern-europe');
+    expect(await screen.findByRole('link', { name: 'Ask the question' })).toHaveAttribute(
+      'href',
+      '/connect/new?place=region%3Asouthern-europe&title=sublet&kind=question',
     );
   });
 

@@ -16,21 +16,24 @@ import styled from 'styled-components';
 import { toKey, useReader, type Reader } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { Loaded } from '../../common/components/loaded';
+import { PlaceCombobox } from '../../common/components/place-combobox';
 import { TopicRow } from '../../common/components/topic-list';
 import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
 
 interface Conditions {
   q: string;
+  /** The key of a place. */
+  place: string | null;
   tag: string | null;
   kind: string | null;
 }
 
-const searchQuery = (reader: Reader, { q, tag, kind }: Conditions) =>
+const searchQuery = (reader: Reader, { q, place, tag, kind }: Conditions) =>
   infiniteQueryOptions({
-    queryKey: toKey(reader, 'search', q, tag, kind),
+    queryKey: toKey(reader, 'search', q, place, tag, kind),
     queryFn: ({ pageParam, signal }) =>
       http.get<TopicSearchPage>(paths.api.connect.search(), {
-        query: { q, tag, kind, after: pageParam },
+        query: { q, place, tag, kind, after: pageParam },
         signal,
       }),
     enabled: reader !== undefined && q !== '',
@@ -42,9 +45,14 @@ const searchQuery = (reader: Reader, { q, tag, kind }: Conditions) =>
 /** Searches all posts. The words and the filters are in the address. */
 const Search = () => {
   const [params, setParams] = useSearchParams();
-  const conditions = { q: params.get('q')?.trim() ?? '', tag: params.get('tag'), kind: params.get('kind') };
-  const change = ({ q, tag, kind }: Conditions) =>
-    setParams({ ...(q && { q }), ...(tag && { tag }), ...(kind && { kind }) });
+  const conditions = {
+    q: params.get('q')?.trim() ?? '',
+    place: params.get('place'),
+    tag: params.get('tag'),
+    kind: params.get('kind'),
+  };
+  const change = ({ q, place, tag, kind }: Conditions) =>
+    setParams({ ...(q && { q }), ...(place && { place }), ...(tag && { tag }), ...(kind && { kind }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -61,6 +69,13 @@ const Search = () => {
             enterKeyHint="search"
             maxLength={connectLimits.title.max}
             defaultValue={conditions.q}
+          />
+        </Field>
+        <Field label="Place">
+          <PlaceCombobox
+            value={conditions.place}
+            everywhereNote="all places"
+            onChange={(place) => change({ ...conditions, place })}
           />
         </Field>
         <Field label="Tag">
@@ -105,7 +120,11 @@ const Form = styled.form`
   max-width: 52rem;
 
   @media (min-width: 700px) {
-    grid-template-columns: minmax(0, 1fr) 11rem 10rem auto;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -115,7 +134,7 @@ const Results = ({ conditions }: { conditions: Conditions }) => {
     <Loaded query={list} label="The results">
       {({ pages }) => {
         const topics = pages.flatMap(({ items }) => items);
-        if (topics.length === 0) return <NoResults q={conditions.q} />;
+        if (topics.length === 0) return <NoResults conditions={conditions} />;
         return (
           <Stack $gap={4}>
             <p role="status">{describeResults(pages[0]!, conditions.q)}</p>
@@ -146,13 +165,13 @@ const describeResults = ({ total, totalIs, corrected }: TopicSearchPage, q: stri
   return corrected === null ? count : `${count} No results for “${q}”.`;
 };
 
-const NoResults = ({ q }: { q: string }) => (
+const NoResults = ({ conditions: { q, place } }: { conditions: Conditions }) => (
   <EmptyState
     title="Uncharted"
     action={
       <ButtonLink
         as={AppLink}
-        to={`${paths.web.connectPage('new')}?${new URLSearchParams({ title: q, kind: 'question' })}`}
+        to={`${paths.web.connectPage('new')}?${new URLSearchParams({ ...(place && { place }), title: q, kind: 'question' })}`}
         variant="ink"
       >
         Ask the question

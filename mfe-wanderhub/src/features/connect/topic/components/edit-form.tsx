@@ -10,7 +10,7 @@ import { http } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { getServerFieldErrors, toMessagesByField } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ownProfileQuery } from '../../common/api/connect.query';
 import { useReader } from '../../common/api/reader';
@@ -43,6 +43,9 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
   });
   const errors = toMessagesByField(getServerFieldErrors(problem));
   const isFirst = post.number === 1;
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
   const save = (base: number) =>
     void run(async () => {
@@ -78,7 +81,7 @@ export const EditForm = ({ post, topic, onClose }: Props) => {
   };
 
   return (
-    <Stack as="form" $gap={4} aria-label={`Edit post ${post.number}`} noValidate onSubmit={submit}>
+    <Stack as="form" ref={form} $gap={4} aria-label={`Edit post ${post.number}`} noValidate onSubmit={submit}>
       {saved && <Small $quiet>We kept the changes that you hadn’t saved.</Small>}
       {isFirst && (
         <Field label="Title" error={errors.title}>

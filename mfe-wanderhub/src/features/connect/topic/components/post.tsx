@@ -11,7 +11,7 @@ import {
 import { AppLink, getServerMessage, http, lazyRetry, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Button, Chip, Row, Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
 import { PersonLink } from '../../common/components/person-link';
@@ -42,14 +42,24 @@ export const Post = (props: Props) => {
   const { post, topic } = props;
   const [showsMuted, setShowsMuted] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  /** For when the button that had the focus goes. */
+  const focusPost = () => root.current?.focus();
   const label = `Post ${post.number}${post.author ? ` by ${post.author.name}` : ''}`;
   return (
-    <Root aria-label={label} $accepted={post.id === topic.acceptedPostId}>
+    <Root ref={root} tabIndex={-1} aria-label={label} $accepted={post.id === topic.acceptedPostId}>
       {!post.isMuted || showsMuted ? (
         <Stack $gap={3}>
           <PostHead post={post} topic={topic} />
           {isEditing ? (
-            <EditForm post={post} topic={topic} onClose={() => setIsEditing(false)} />
+            <EditForm
+              post={post}
+              topic={topic}
+              onClose={() => {
+                setIsEditing(false);
+                focusPost();
+              }}
+            />
           ) : (
             <>
               <PostBody post={post} />
@@ -63,7 +73,13 @@ export const Post = (props: Props) => {
         <Row $justify="between">
           <span>A post by someone you muted or blocked.</span>
           <Row $gap={1}>
-            <Button size="small" onClick={() => setShowsMuted(true)}>
+            <Button
+              size="small"
+              onClick={() => {
+                setShowsMuted(true);
+                focusPost();
+              }}
+            >
               Show
             </Button>
             <ReportButton kind="post" object={post.id} label={label} />
@@ -340,7 +356,7 @@ const AcceptButton = ({ post, topic }: Pick<Props, 'post' | 'topic'>) => {
       busy={busy}
       onClick={() => void run(() => (isAccepted ? http.delete(route) : http.put(route, { post: post.id })))}
     >
-      {isAccepted ? 'Undo accepting' : 'Accept this answer'}
+      {isAccepted ? 'Unaccept this answer' : 'Accept this answer'}
     </Button>
   );
 };

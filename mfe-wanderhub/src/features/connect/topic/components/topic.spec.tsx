@@ -278,6 +278,7 @@ describe('the author of a post', () => {
     open({ posts: [aConnectPost(), own] });
     await userEvent.click(within(await findPost('Post 2 by Ben')).getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form', { name: 'Edit post 2' }));
+    expect(form.getByRole('textbox', { name: 'Text' })).toHaveFocus();
     await userEvent.type(form.getByRole('textbox', { name: 'Text' }), ' Mine.');
     return form;
   };
@@ -288,6 +289,7 @@ describe('the author of a post', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit post 2' })).not.toBeInTheDocument());
     expect(requests.map(({ body }) => body)).toEqual([{ revision: 1, text: 'With a sublet. Mine.' }]);
+    expect(await findPost('Post 2 by Ben')).toHaveFocus();
   });
 
   it('finds unsaved changes again, and can discard them', async () => {

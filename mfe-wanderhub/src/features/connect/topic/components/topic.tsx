@@ -125,7 +125,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
       <AcceptedNote topic={topic} posts={posts} />
       {from > 1 && (
         <p>
-          You’re reading from post {from} on.{' '}
+          You’re reading from post {from} onward.{' '}
           <TextLink quiet as={AppLink} to={paths.web.connectTopic(topic.code, topic.slug)}>
             Start at the beginning
           </TextLink>
@@ -209,7 +209,7 @@ const AcceptedNote = ({ topic, posts }: { topic: TopicDetail; posts: ConnectPost
   const accepted = posts.find(({ id }) => id === topic.acceptedPostId);
   return (
     <p>
-      The asker accepted an answer.{' '}
+      The person who asked accepted an answer.{' '}
       {accepted && (
         <TextLink quiet href={`#post-${accepted.number}`}>
           Go to post {accepted.number}

@@ -6,12 +6,12 @@ import { toKey } from '../../common/api/reader';
 import { createClientId } from '../../common/model/client-id';
 import { emptyText, openLocalDraft, type DraftText } from '../model/local-drafts';
 
-const { drafts, draft: draftPath } = paths.api.connect;
+const { drafts: draftsPath, draft: draftPath } = paths.api.connect;
 
 const draftsQuery = (userId: string) =>
   queryOptions({
     queryKey: toKey(userId, 'drafts'),
-    queryFn: ({ signal }) => http.get<ConnectDraft[]>(drafts(), { signal }),
+    queryFn: ({ signal }) => http.get<ConnectDraft[]>(draftsPath(), { signal }),
   });
 
 /** Delay of a save on the server after the last key press. */
@@ -31,18 +31,26 @@ const fromServer = ({ id, place, kind, title, text, tags }: ConnectDraft) => ({
   text: { ...emptyText, place, kind: kind ?? emptyText.kind, title, text, tags },
 });
 
+/** A topic that somebody emptied again must not replace what a link has filled in. */
+const isBlankTopic = ({ topic, title, text }: Pick<ConnectDraft, 'topic' | 'title' | 'text'>): boolean =>
+  topic === null && (title + text).trim() === '';
+
 /**
  * What a person writes in a topic, or as a new one (`topic` null): stored on this device at each key press, and on the
  * server when typing pauses. A draft from another device shows up while nothing is written here.
  */
 export const useDraft = (userId: string, topic: string | null, initial: Partial<DraftText> = {}) => {
   const [local] = useState(() => openLocalDraft(userId, topic));
-  const [written, setWritten] = useState(() => local.read());
+  const [written, setWritten] = useState(() => {
+    const stored = local.read();
+    return stored && isBlankTopic(stored) ? null : stored;
+  });
   const [id, setId] = useState(createClientId);
   const [savedIn, setSavedIn] = useState<SavedIn>('nowhere');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const { data: stored } = useQuery({ ...draftsQuery(userId), enabled: written === null });
-  const other = written === null ? stored?.find((draft) => draft.topic === topic) : undefined;
+  const { data: drafts = [] } = useQuery({ ...draftsQuery(userId), enabled: written === null });
+  const other =
+    written === null ? drafts.find((draft) => draft.topic === topic && !isBlankTopic(draft)) : undefined;
   const fallback = other ? fromServer(other) : { id, text: { ...emptyText, ...initial } };
   const draft = written ? { id: written.id, text: written as DraftText } : fallback;
 

@@ -59,6 +59,14 @@ describe('a new topic', () => {
     expect(openLocalDraft(userId, null).read()).toBeNull();
   });
 
+  it('starts with what a search looked for, also after an earlier draft was emptied', async () => {
+    const { unmount } = open();
+    await userEvent.type(await findTitle(), 'R{Backspace}');
+    unmount();
+    open('?title=zebra&kind=question');
+    expect(await findTitle()).toHaveValue('zebra');
+  });
+
   it('is on the device after each key press, and comes back', async () => {
     const { unmount } = open();
     await userEvent.type(await findTitle(), 'Ren');

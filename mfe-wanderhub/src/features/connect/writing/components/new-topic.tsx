@@ -1,19 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
-  cityRegions,
   connectLimits,
   EVERYWHERE,
   paths,
   topicKinds,
   topicTags,
-  toPlaceKey,
-  toRegionSlug,
   type TopicKind,
   type TopicSummary,
   type TopicTag,
 } from '@wanderwork/contracts';
 import { AppLink, http } from '@wanderwork/platform';
-import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import {
   Banner,
   Button,
@@ -26,10 +22,10 @@ import {
   TextInput,
   TextLink,
 } from '@wanderwork/ui';
-import { Combobox } from '@wanderwork/ui/controls';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConnectPage } from '../../common/components/connect-page';
+import { PlaceCombobox } from '../../common/components/place-combobox';
 import { ReportButton } from '../../common/components/report-button';
 import { kindLabels, tagLabels } from '../../common/model/labels';
 import { type OutgoingBody, type SentPost } from '../../common/model/outbox';
@@ -151,36 +147,15 @@ interface PlaceFieldProps {
   onChange: (place: string | null) => void;
 }
 
-const wideOptions = [
-  { value: EVERYWHERE, label: 'Everywhere', note: 'not about one place' },
-  ...cityRegions.map((name) => ({
-    value: toPlaceKey('region', toRegionSlug(name)),
-    label: name,
-    note: 'region',
-  })),
-];
-
-const PlaceField = ({ value, error, onChange }: PlaceFieldProps) => {
-  const { data: cities = [] } = useQuery(cityChoicesQuery);
-  const cityOptions = cities.map(({ value: slug, ...city }) => ({
-    ...city,
-    value: toPlaceKey('city', slug),
-  }));
-  return (
-    <Field
-      label="Which place is it about?"
-      description="It stays there for good, so that people find it again."
-      error={error}
-    >
-      <Combobox
-        options={[...wideOptions, ...cityOptions]}
-        value={value ?? EVERYWHERE}
-        listLabel="Places"
-        onChange={onChange}
-      />
-    </Field>
-  );
-};
+const PlaceField = ({ value, error, onChange }: PlaceFieldProps) => (
+  <Field
+    label="Which place is it about?"
+    description="It stays there for good, so that people find it again."
+    error={error}
+  >
+    <PlaceCombobox value={value} everywhereNote="not about one place" onChange={onChange} />
+  </Field>
+);
 
 const TYPING_PAUSE_MS = 500;
 
