@@ -34,6 +34,8 @@ const statements = [
     (digit) =>
       `SELECT index_community_posts(ARRAY(SELECT id FROM community_posts WHERE id::text LIKE '${digit}%'))`,
   ),
+  `INSERT INTO community_words SELECT 'seeded' || translate(n::text, '0123456789', 'abcdefghij')
+   FROM generate_series(1, 20000) AS n`,
   `INSERT INTO community_follows SELECT user_id, 'city:' || n, 'everything', now()
    FROM community_people, generate_series(1, 20) AS n`,
   `INSERT INTO community_topic_reads SELECT user_id, gen_random_uuid(), 1, now()

@@ -94,9 +94,10 @@ INSERT INTO community_search (post_id, topic_id, published_at, vector)
 SELECT post.id, topic.id, at, vector
     || CASE WHEN post.number = 1
         THEN setweight(to_tsvector('reading', title), 'A') || setweight(to_tsvector('wording', title), 'A') ELSE '' END
-    || array_to_tsvector(ARRAY(SELECT post_facet('tag', tag) FROM unnest(tags) AS tag)
-        || post_facet('kind', kind) || post_facet('city', city) || post_facet('region', region))
-FROM made_posts AS post JOIN made_topics AS topic ON topic.n = post.topic JOIN texts ON texts.number = post.text;
+    || facets
+FROM made_posts AS post JOIN texts ON texts.number = post.text
+JOIN (SELECT id, title, community_facets(topic) AS facets FROM community_topics AS topic) AS topic
+    ON topic.id = pg_temp.id_of('b', post.topic);
 
 INSERT INTO community_words (word)
 SELECT pg_temp.rare(n / 4) FROM made_topics

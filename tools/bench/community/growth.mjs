@@ -48,12 +48,12 @@ const send = async ({ address, headers }) => {
   return performance.now() - start;
 };
 
-/** Times one request after another. Adds each time to `samples`. */
-const timeRequests = async (request, samples) => {
-  const round = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) round.push(await send(request));
-  samples.push(...round);
-  return median(round);
+/** Times the same request to both in turn, `REPEATS` times. */
+const timeRound = async (prepared) => {
+  const round = { few: [], many: [] };
+  for (let repeat = 0; repeat < REPEATS; repeat += 1)
+    for (const name of ['few', 'many']) round[name].push(await send(prepared[name]));
+  return round;
 };
 
 /** The statements that the product sends to its database for a request. */
@@ -101,17 +101,14 @@ const formatGoal = (isMet) => (isMet ? 'met' : '**missed**');
 const measure = async (request, { few, many }, rounds) => {
   step(request.what);
   const prepared = { few: await prepareRequest(few, request), many: await prepareRequest(many, request) };
-  const samples = { few: [], many: [] };
-  const results = await interleave(
-    {
-      few: () => timeRequests(prepared.few, samples.few),
-      many: () => timeRequests(prepared.many, samples.many),
-    },
-    rounds,
-  );
+  const { both } = await interleave({ both: () => timeRound(prepared) }, rounds);
+  const results = {
+    few: both.map((round) => median(round.few)),
+    many: both.map((round) => median(round.many)),
+  };
   const recorded = await recordStatements(many, prepared.many);
   const slower = ratio(results.many, results.few);
-  const slowest = percentile99(samples.many);
+  const slowest = percentile99(both.flatMap((round) => round.many));
   const counts = [(await recordStatements(few, prepared.few)).length, recorded.length];
   return [
     request.what,

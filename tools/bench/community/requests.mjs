@@ -28,7 +28,7 @@ export const requests = [
   list('latest, a tag of none', { place: LISBON, tag: 'language' }),
   list('latest, a kind of many', { place: LISBON, kind: 'question' }),
   list('latest, a kind of none', { place: LISBON, kind: 'correction' }),
-  list('latest, tag and kind', { place: 'everywhere', tag: 'language', kind: 'correction' }),
+  list('latest, tag and kind', { place: LISBON, tag: 'housing', kind: 'question' }),
   list('latest, everywhere, what is unread', { place: 'everywhere' }, { isMember: true }),
   { what: 'a place', path: `${API}/places/city/lisbon` },
   { what: 'a place, as a member', path: `${API}/places/city/lisbon`, isMember: true },

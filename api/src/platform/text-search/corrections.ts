@@ -1,14 +1,18 @@
-import { readRow, sql, type Database } from '../database/sql.js';
+import { readRow, sql, type Database, type Sql } from '../database/sql.js';
 import { withSwaps } from '../database/swaps.js';
 import type { Corpus } from './corpus.js';
 
 /** Shorter words have too many similar words to correct. */
 const MIN_LENGTH = 4;
 
+/** Looks at the newest posts first: the index would gather every post with a frequent word before it answers. */
+const occursSql = ({ newestWith }: Corpus, query: Sql): Sql =>
+  sql`EXISTS (SELECT FROM ${newestWith}(${query}, ${query}, 1))`;
+
 /** A word is known if it occurs as it is, by its stem, or as the start of a word. */
-const isKnownWordSql = ({ words, postsWith }: Corpus, word: string) => sql`
-  SELECT EXISTS (SELECT FROM ${words} WHERE word LIKE search_form(${word}) || '%')
-      OR EXISTS (SELECT FROM ${postsWith}(to_tsquery('reading', ${word}), '-infinity', 1)) AS "isKnown"`;
+const isKnownWordSql = (corpus: Corpus, word: string) => sql`
+  SELECT EXISTS (SELECT FROM ${corpus.words} WHERE word LIKE search_form(${word}) || '%')
+      OR ${occursSql(corpus, sql`to_tsquery('reading', ${word})`)} AS "isKnown"`;
 
 /** Of this many similar words, the first one that occurs in a published post is used. */
 const MAX_CANDIDATES = 8;
@@ -17,14 +21,14 @@ const MAX_CANDIDATES = 8;
  * Prefers two swapped letters, which trigrams detect worst, then the closest word. Words of unpublished posts are never
  * suggested.
  */
-const findNearestWordSql = ({ words, search }: Corpus, word: string, swaps: readonly string[]) => sql`
+const findNearestWordSql = (corpus: Corpus, word: string, swaps: readonly string[]) => sql`
   SELECT word FROM (
     SELECT word, row_number() OVER (ORDER BY word = ANY (${swaps}::text[]) DESC, similarity(word, typed) DESC,
       abs(length(word) - length(typed)), word) AS place
-    FROM ${words}, search_form(${word}) AS typed
+    FROM ${corpus.words}, search_form(${word}) AS typed
     WHERE word = ANY (${swaps}::text[]) OR word % typed
     ORDER BY place LIMIT ${MAX_CANDIDATES}) AS near
-  WHERE EXISTS (SELECT FROM ${search} WHERE vector @@ to_tsquery('wording', word) AND published_at <= now())
+  WHERE ${occursSql(corpus, sql`to_tsquery('wording', word)`)}
   ORDER BY place LIMIT 1`;
 
 const correctWord = async (database: Database, corpus: Corpus, word: string): Promise<string> => {

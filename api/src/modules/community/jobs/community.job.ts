@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatDuration, retention } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
-import { execute, sql } from '../../../platform/database/sql.js';
+import { execute, readRow, sql } from '../../../platform/database/sql.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { HoldsService, ReportedObjects } from '../../moderation/index.js';
@@ -25,15 +25,29 @@ const sweepStatements = [
   sql`DELETE FROM community_topic_reads WHERE at < now() - ${toInterval('topicReads')}::interval`,
   sql`DELETE FROM community_topic_reads WHERE topic_id IN (SELECT id FROM community_topics WHERE status = 'removed')`,
   sql`DELETE FROM community_retired_handles WHERE retired_at < now() - ${toInterval('retiredHandles')}::interval`,
-  sql`UPDATE community_topics AS topic SET helpful_lately = coalesce((
-      SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction ON post_id = post.id
-      WHERE topic_id = topic.id AND reaction.kind = 'helpful'
-        AND at > now() - make_interval(days => ${HELPFUL_DAYS})), 0)
-    WHERE helpful_lately > 0`,
-  // Words of texts that are gone, which may be names.
-  sql`DELETE FROM community_words WHERE NOT EXISTS (
-    SELECT FROM community_search WHERE vector @@ to_tsquery('wording', word))`,
+  sql`WITH counted AS MATERIALIZED (
+      SELECT topic.id, (SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction
+        ON post_id = post.id WHERE topic_id = topic.id AND reaction.kind = 'helpful'
+          AND at > now() - make_interval(days => ${HELPFUL_DAYS})) AS helpful
+      FROM community_topics AS topic WHERE helpful_lately > 0)
+    UPDATE community_topics AS topic SET helpful_lately = helpful FROM counted
+    WHERE topic.id = counted.id AND helpful_lately <> helpful`,
 ];
+
+/** Words per statement. */
+const WORDS_SIZE = 2000;
+
+/** Words of the newest posts are certainly in use; for frequent ones the index would gather every post. */
+const deleteUnusedWordsSql = (after: string) => sql`
+  WITH batch AS MATERIALIZED (
+    SELECT word FROM community_words WHERE word > ${after} ORDER BY word LIMIT ${WORDS_SIZE}),
+  rare AS MATERIALIZED (
+    SELECT word FROM batch EXCEPT SELECT unnest(tsvector_to_array(vector)) FROM (
+      SELECT vector FROM community_search ORDER BY published_at DESC, post_id DESC LIMIT 1000) AS newest),
+  deleted AS (
+    DELETE FROM community_words USING rare WHERE community_words.word = rare.word AND NOT EXISTS (
+      SELECT FROM community_search WHERE vector @@ to_tsquery('wording', rare.word)))
+  SELECT max(word) AS last FROM batch`;
 
 /** The community's regular work: places that open and fold, overdue holds, and what is deleted in time. */
 @Injectable()
@@ -71,5 +85,15 @@ export class CommunityJob {
   @Job({ name: 'connect-cleanup', everyMs: DAY_MS })
   async sweep(): Promise<void> {
     for (const statement of sweepStatements) await ignoreDatabaseGone(execute(this.database, statement));
+    await ignoreDatabaseGone(this.pruneVocabulary());
+  }
+
+  /** Deletes the words of texts that are gone, which may be names. */
+  private async pruneVocabulary(): Promise<void> {
+    let after: string | null = '';
+    while (after !== null) {
+      const batch: { last: string | null } | null = await readRow(this.database, deleteUnusedWordsSql(after));
+      after = batch?.last ?? null;
+    }
   }
 }

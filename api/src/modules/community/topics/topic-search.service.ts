@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EVERYWHERE, type FoundTopic, type SessionUser, type TopicSearchPage } from '@wanderwork/contracts';
+import {
+  EVERYWHERE,
+  toPlaceKey,
+  type FoundTopic,
+  type SessionUser,
+  type TopicSearchPage,
+} from '@wanderwork/contracts';
 import type { TopicSearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { raw, readRows, sql, type Sql } from '../../../platform/database/sql.js';
@@ -28,6 +34,12 @@ const textsSql = (postIds: readonly string[]) => sql`
   SELECT post.id, title, post_plain(text) FROM community_posts AS post JOIN community_topics AS topic
     ON topic.id = topic_id WHERE post.id = ANY (${postIds}::uuid[])`;
 
+/** As `community_facets` names places. */
+const toFacetPlace = (city: string | null, region: string | null): string | null => {
+  if (city !== null) return toPlaceKey('city', city);
+  return region === null ? null : toPlaceKey('region', region);
+};
+
 /** Looks up each match by its id; a join could read all posts instead. */
 const notWrittenBySql = (people: readonly string[]): Sql => sql`
   coalesce((SELECT author_id FROM community_posts WHERE id = post_id) <> ALL (${people}::uuid[]), true)`;
@@ -51,11 +63,11 @@ export class TopicSearchService {
     const place = after === undefined ? null : this.pageKeys.read(list, after);
     const { city, region } = await this.places.get(placeKey);
     if (words.length === 0) return { items: [], nextKey: null, total: 0, corrected: null };
-    const filters = { tag, kind, ...(city === null ? { region } : { city }) };
+    const filter = [toFacetPlace(city, region), kind, tag].filter(Boolean).join(' ');
     const muted = reader ? await this.barriers.listMuted(reader.id) : [];
     const found = await searchTexts(this.database, words, {
       corpus,
-      facets: Object.entries(filters).flatMap(([name, value]) => (value ? [buildFacet(name, value)] : [])),
+      facets: filter === '' ? [] : [buildFacet('topics', filter)],
       where: muted.length > 0 ? notWrittenBySql(muted) : undefined,
       ...{ limit: PAGE_SIZE, place },
     });

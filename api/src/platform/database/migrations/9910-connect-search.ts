@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createNear, createPostsWith } from './9730-post-stretches.js';
 import { createNewestWith, createOlder } from './9801-posts-at-scale.js';
-import { createRareBegun } from './9803-rare-beginnings.js';
+
+/** Up to this many words with the typed beginning are looked up one by one, which the index does fastest. */
+const ONE_BY_ONE = 16;
 
 /** The names of the library's search, and of the same for Connect. */
 const names = {
@@ -10,13 +12,38 @@ const names = {
   posts_near: 'community_posts_near',
   posts_with: 'community_posts_with',
   has_older_post: 'has_older_community_post',
-  words_begun: 'community_words_begun',
 };
 const toConnect = (statement: string): string =>
   Object.entries(names).reduce(
     (text, [from, to]) => text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to),
     statement.replaceAll('newest_posts_with', 'newest_community_posts_with'),
   );
+
+/**
+ * Words that begin with what was typed. If none but forms of that word do, the stem finds them all: reading the index by
+ * its beginning would gather every post with the word.
+ */
+const createBegun = `
+  CREATE FUNCTION community_words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
+    SELECT CASE WHEN others BETWEEN 1 AND ${ONE_BY_ONE} THEN names::tsquery
+      WHEN others = 0 AND is_known THEN ''::tsquery
+      ELSE to_tsquery('wording', typed || ':*') END
+    FROM (
+      SELECT count(*) FILTER (WHERE NOT is_form) AS others, coalesce(bool_or(is_form), false) AS is_known,
+        string_agg(quote_literal(word), ' | ') FILTER (WHERE NOT is_form) AS names
+      FROM (
+        SELECT word, to_tsvector('reading', word) @@ to_tsquery('reading', typed) AS is_form
+        FROM community_words WHERE word LIKE search_form(typed) || '%'
+        ORDER BY is_form LIMIT ${2 * ONE_BY_ONE}) AS begun) AS counted $$`;
+
+/** Each combination of filters is one word, so that the index knows at once how rare it is. */
+const createFacets = `
+  CREATE FUNCTION community_facets(topic community_topics) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$
+    SELECT array_to_tsvector(coalesce(array_agg(post_facet('topics', name)) FILTER (WHERE name <> ''), '{}'))
+    FROM unnest(ARRAY[NULL, 'city:' || topic.city, 'region:' || topic.region]) AS place,
+      unnest(community_topic_filters(topic)) AS filter,
+      LATERAL (SELECT concat_ws(' ', place, nullif(filter, ''))) AS facet (name)
+    WHERE filter NOT LIKE 'unanswered%' $$`;
 
 /**
  * A topic is found by the words of each of its posts. Its title, tags and place belong to its first post, so that a
@@ -28,8 +55,7 @@ const createVector = `
     SELECT CASE WHEN number = 1 THEN
         post_vector(topic.title, array_remove(topic.tags || topic.city || topic.region, NULL), NULL, text)
       ELSE post_vector('', '{}', NULL, text) END
-      || array_to_tsvector(array_remove(ARRAY(SELECT post_facet('tag', tag) FROM unnest(topic.tags) AS tag)
-        || post_facet('kind', topic.kind) || post_facet('city', topic.city) || post_facet('region', topic.region), NULL)) $$`;
+      || community_facets(topic) $$`;
 
 /** Only what everybody may read is found. */
 const createIndexPosts = `
@@ -86,7 +112,9 @@ const statements = [
   'CREATE INDEX community_words_trigrams ON community_words USING gin (word gin_trgm_ops)',
   `CREATE TRIGGER community_search_stretches BEFORE INSERT OR UPDATE ON community_search
    FOR EACH ROW EXECUTE FUNCTION mark_stretches()`,
-  ...[createPostsWith, createRareBegun, createNear, createOlder, createNewestWith].map(toConnect),
+  ...[createPostsWith, createNear, createOlder, createNewestWith].map(toConnect),
+  createBegun,
+  createFacets,
   createVector,
   createIndexPosts,
   ...createTriggers,
@@ -104,7 +132,7 @@ export class ConnectSearch9910000000000 implements MigrationInterface {
     await runner.query('DROP TRIGGER community_post_followed ON community_posts');
     await runner.query(`
       DROP FUNCTION follow_community_topic(), follow_community_post(), index_community_posts(uuid[]),
-        community_vector(community_topics, integer, text), newest_community_posts_with(tsquery, tsquery, integer),
+        community_vector(community_topics, integer, text), community_facets(community_topics), newest_community_posts_with(tsquery, tsquery, integer),
         has_older_community_post(tsquery, timestamptz, uuid[], integer), community_posts_near(tsquery, integer),
         community_words_begun(text), community_posts_with(tsquery, timestamptz, integer)`);
     await runner.query('DROP TABLE community_search, community_words');
