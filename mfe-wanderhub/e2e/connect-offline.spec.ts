@@ -20,7 +20,7 @@ test('a topic that was read opens without a connection, as a visitor sees it', a
   });
   await becomeMember(page, baseURL!);
   await page.goto('/connect');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntilCached(page);
   // A click: the browser has no copy of the page itself.
   await page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: TITLE }).click();
   await expect(page.getByText(TEXT)).toBeVisible();
@@ -31,7 +31,6 @@ test('a topic that was read opens without a connection, as a visitor sees it', a
     );
   await expect.poll(readSaved, { timeout: 15_000 }).toContain(TEXT);
   expect(JSON.parse((await readSaved()) ?? '')).toMatchObject({ readUpTo: null, follow: null });
-  await waitUntilCached(page);
 
   await context.setOffline(true);
   await page.reload();

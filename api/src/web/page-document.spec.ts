@@ -121,6 +121,14 @@ describe('renderPageDocument', () => {
     expect(text).not.toContain('rel="canonical"');
   });
 
+  it('keeps a public page out of search engines and leaves it its address', () => {
+    const text = renderDocument({
+      head: { title: 'A topic', description: 'By somebody new.', noindex: true },
+    });
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain('rel="canonical"');
+  });
+
   it('escapes title, description, path and data', () => {
     const text = renderDocument({
       path: `/wanderlens/cities/${MALICIOUS}`,

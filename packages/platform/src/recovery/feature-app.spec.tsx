@@ -16,6 +16,15 @@ describe('featureApp', () => {
     expect(prefetch.mock.calls).toEqual([[client, { slug: 'lisbon' }, new URLSearchParams({ hour: '9' })]]);
   });
 
+  it('waits for more code that the page loads before it renders', async () => {
+    const order: string[] = [];
+    const prefetch = () => Promise.resolve().then(() => order.push('more code'));
+    const app = createFeatureApp({ '/connect/*': lazyRetry(async () => ({ default: Page, prefetch })) });
+    await app.preload('/connect/t/k3f9a2bc/renting', createQueryClient());
+    order.push('ready');
+    expect(order).toEqual(['more code', 'ready']);
+  });
+
   it('prefetches only the code without a query client', async () => {
     const prefetch = jest.fn();
     const load = jest.fn(async () => ({ default: Page, prefetch }));

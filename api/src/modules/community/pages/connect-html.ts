@@ -30,10 +30,19 @@ interface PageParts {
   content: HtmlValue;
   /** For pages to read rather than to look through. */
   isNarrow?: boolean;
+  /** Whether the app will show buttons beside the heading, or below it on a narrow screen. */
+  hasActions?: boolean;
 }
 
 /** Must match the layout of `ConnectPage` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-export const renderConnectPage = ({ context, heading, lead, content, isNarrow }: PageParts): Html =>
+export const renderConnectPage = ({
+  context,
+  heading,
+  lead,
+  content,
+  isNarrow,
+  hasActions,
+}: PageParts): Html =>
   html`<div class="plain-connect">
     <nav aria-label="Connect">
       <ul role="list">
@@ -47,6 +56,7 @@ export const renderConnectPage = ({ context, heading, lead, content, isNarrow }:
       ${context && html`<p class="plain-tags">${context}</p>`}
       <h1>${heading}</h1>
       ${lead && html`<p class="plain-lead">${lead}</p>`}
+      ${hasActions && html`<span class="plain-actions"></span>`}
     </header>
     <div class="${isNarrow ? 'plain-narrow' : 'plain-wide'}">${content}</div>
   </div>`;

@@ -104,6 +104,7 @@ const renderPlace = (place: ConnectPlace, topics: TopicPage, parentTopics: Topic
   renderConnectPage({
     heading: place.name,
     lead: renderLead(place),
+    hasActions: true,
     content: html`${renderOwnTopics(place, topics)} ${place.starter && renderStarter(place, place.starter)}
     ${
       place.parent &&

@@ -98,6 +98,7 @@ const renderBody = (topic: TopicDetail, from: number): Html =>
     context: html`${renderPlaceLink(topic.place)} ${renderTopicTags(topic)}`,
     heading: html`<bdi>${topic.title}</bdi>`,
     isNarrow: true,
+    hasActions: true,
     content: html`${renderAcceptedNote(topic)}
       ${
         from > 1 &&

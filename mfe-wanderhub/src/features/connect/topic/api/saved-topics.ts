@@ -31,8 +31,12 @@ export const saveTopic = async (code: string, starts: readonly number[]): Promis
   if (!isSupported()) return;
   const cache = await caches.open(CACHE);
   for (const from of starts) {
-    const response = await fetch(toAddress(code, from), { credentials: 'omit' });
-    if (response.ok) await cache.put(toAddress(code, from), response);
+    const address = toAddress(code, from);
+    const response = await fetch(address, { credentials: 'omit' });
+    if (!response.ok) continue;
+    // Moves it to the end.
+    await cache.delete(address);
+    await cache.put(address, response);
   }
   await dropOldest(cache);
 };

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type TopicDetail } from '@wanderwork/contracts';
 import { mockError, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
+import { mockCaches } from '@wanderwork/testing/caches';
 import { Route, Routes } from 'react-router-dom';
 import {
   ana,
@@ -18,14 +19,17 @@ const api = paths.api.connect;
 const code = 'k3f9a2bc';
 const AT = `/connect/t/${code}/renting-in-lisbon`;
 
-const open = (change: Partial<TopicDetail> = {}) => {
-  mockResponse('get', api.topic(code), { ...aTopicDetail(change) });
-  return renderAt(
+const renderTopic = () =>
+  renderAt(
     AT,
     <Routes>
       <Route path="/connect/t/:code/:slug" element={<Topic />} />
     </Routes>,
   );
+
+const open = (change: Partial<TopicDetail> = {}) => {
+  mockResponse('get', api.topic(code), { ...aTopicDetail(change) });
+  return renderTopic();
 };
 
 const findPost = (name: string) => screen.findByRole('article', { name });
@@ -366,6 +370,35 @@ describe('the author of a post', () => {
     await waitFor(() =>
       expect(requests.map(({ body }) => body)).toEqual([{ post: aTopicDetail().posts[1]!.id }]),
     );
+  });
+});
+
+describe('a topic without a connection', () => {
+  useServer();
+  beforeEach(() => readAsVisitor());
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+  const save = async () => {
+    const cache = await mockCaches().open('wanderwork-connect-topics');
+    const headers = { date: 'Sat, 28 Nov 2026 12:00:00 GMT' };
+    await cache.put(`${api.topic(code)}?from=1`, Response.json(aTopicDetail(), { headers }));
+    return cache;
+  };
+
+  it('is the copy saved in this browser, with its date', async () => {
+    await save();
+    mockNetworkError('get', api.topic(code));
+    renderTopic();
+    expect(await findPost('Post 2 by Ben')).toBeVisible();
+    expect(screen.getByText(/This is the copy saved in this browser on 28 Nov 2026\./)).toBeVisible();
+  });
+
+  it('is forgotten once it is no longer public', async () => {
+    const cache = await save();
+    mockError('get', api.topic(code), { statusCode: 404, code: 'connect.not_found', message: 'No' });
+    renderTopic();
+    expect(await screen.findByText(/it’s no longer public/)).toBeVisible();
+    await waitFor(async () => expect(await cache.keys()).toEqual([]));
   });
 });
 
