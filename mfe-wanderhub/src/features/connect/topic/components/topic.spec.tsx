@@ -249,8 +249,6 @@ describe('a member in a topic', () => {
       name: 'Cleo',
       about: '',
       languages: [],
-      pictureUrl: null,
-      hasPicture: false,
     });
   });
 
