@@ -22,6 +22,8 @@ const sweepStatements = [
   sql`DELETE FROM community_drafts WHERE updated_at < now() - ${toInterval('connectDrafts')}::interval`,
   sql`DELETE FROM community_post_revisions USING community_posts
     WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
+  sql`DELETE FROM community_post_mentions USING community_posts
+    WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
   sql`DELETE FROM community_retired_handles WHERE retired_at < now() - ${toInterval('retiredHandles')}::interval`,
   sql`UPDATE community_topics AS topic SET helpful_lately = coalesce((
       SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction ON post_id = post.id
@@ -55,6 +57,8 @@ export class CommunityJob {
     for (const post of await this.posts.listOverdueHolds(MAX_HOLD_HOURS)) {
       const kind = toKind(post);
       await this.database.transaction(async (manager) => {
+        await this.holds.lockCases(kind, post.id, manager);
+        if (!(await this.posts.isOverdueHold(post.id, MAX_HOLD_HOURS, manager))) return;
         await this.objects.get(kind).publish?.(post.id, manager);
         await this.holds.end(kind, post.id, manager);
       });
