@@ -394,6 +394,25 @@ describe('a post is held for review', () => {
     expect((await readTopic(writer.browser, second.code)).status).toBe('published');
   });
 
+  it('and stays held if it got a link after all, or is with a moderator already', async () => {
+    const person = await createPerson(api, 'new');
+    const [linked, decided] = [
+      await postTopic(person, { text: 'Call +351 912 345 678 for it.' }),
+      await postTopic(person, { text: 'Call +351 912 345 679 for it.' }),
+    ];
+    await api.db.query(
+      `UPDATE community_posts SET held_at = now() - interval '49 hours' WHERE held_at IS NOT NULL`,
+    );
+    const edit = { revision: 1, text: 'See https://late.example for it.' };
+    await person.browser.request('PATCH', `${CONNECT}/posts/${linked.id}`, edit);
+    const one = (await getQueue()).find(({ objectId }) => objectId === decided.id)!;
+    await lease(one.id);
+    await decide(one.id, 'hide');
+    await api.app.get(CommunityJob).publishOverdueHolds();
+    expect((await readTopic(person.browser, linked.code)).status).toBe('held');
+    expect((await readTopic(person.browser, decided.code)).status).toBe('hidden');
+  });
+
   it('and leaves no case once its author has removed it', async () => {
     const person = await createPerson(api, 'new');
     const { id } = await postTopic(person, { text: 'Call +351 912 345 678 for it.' });
@@ -414,6 +433,32 @@ describe('a report that waits for 72 hours', () => {
       '429 connect.limit',
     );
     expect((await sendReply(await createPerson(api), code, { text })).statusCode).toBe(200);
+  });
+
+  it('is reported to all admins by email, once', async () => {
+    const admin = await createPerson(api, 'admin');
+    const suspended = await createPerson(api, 'admin');
+    await api.db.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);
+    const listEmails = () =>
+      api.db.query<{ email: string }[]>(
+        `SELECT address::text AS email FROM mails WHERE template = 'reports-overdue' AND address = ANY ($1)`,
+        [[admin.browser.email, suspended.browser.email, writer.browser.email]],
+      );
+    for (const wait of ['71 hours', '73 hours', '73 hours']) {
+      const { id } = await postTopic(writer);
+      await sendReport(new Browser(api), 'topic', id);
+      await api.db.query(
+        `UPDATE moderation_cases SET opened_at = now() - $2::interval WHERE object_id = $1`,
+        [id, wait],
+      );
+    }
+    const job = api.app.get(ModerationJob);
+    await Promise.all([job.emailAdmins(), job.emailAdmins()]);
+    await job.emailAdmins();
+    expect(await listEmails()).toMatchObject([{ email: admin.browser.email }]);
+    await api.db.query(`UPDATE moderation_cases SET opened_at = opened_at - interval '2 hours'`);
+    await job.emailAdmins();
+    expect(await listEmails()).toHaveLength(2);
   });
 });
 

@@ -100,6 +100,7 @@ describe('jobs', () => {
       'mail-log-cleanup',
       'moderation-cleanup',
       'moderation-end',
+      'moderation-overdue',
       'newsletter-sending',
       'notifications-cleanup',
       'notifications-deliver',

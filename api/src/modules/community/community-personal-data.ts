@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { execute, raw, readRow, readRows, sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PicturesService } from './topics/pictures.service.js';
@@ -36,17 +36,19 @@ const exportSql = (userId: string) => sql`
       FROM community_mutes AS barrier LEFT JOIN community_people AS person ON person.user_id = other_id
       WHERE barrier.user_id = ${userId}) AS mutes`;
 
-/** Mentions name the person in texts of others; the handle is replaced where it was written. */
-const replaceMentionsSql = (userId: string, table: 'posts' | 'revisions') =>
-  table === 'posts'
-    ? sql`UPDATE community_posts SET
-          text = regexp_replace(text, '@' || written || '(?![\\w-])', ${FORMER_MEMBER}, 'gi'),
-          html = regexp_replace(html, '@' || written || '(?![\\w-])', ${FORMER_MEMBER}, 'gi')
-        FROM community_post_mentions AS mention WHERE mention.user_id = ${userId} AND id = mention.post_id`
-    : sql`UPDATE community_post_revisions AS revision SET
-          text = regexp_replace(text, '@' || written || '(?![\\w-])', ${FORMER_MEMBER}, 'gi')
-        FROM community_post_mentions AS mention WHERE mention.user_id = ${userId}
-          AND revision.post_id = mention.post_id`;
+const withoutMentionSql = (column: 'text' | 'html') => sql`
+  regexp_replace(${raw(column)}, '(?<![\\w@/.-])@' || written || '(?![\\w-])', ${FORMER_MEMBER}, 'gi')`;
+
+/** Mentions name the person in texts of others; the handle is replaced where it was written, also in quotes of it. */
+const replaceMentionsStatements = (userId: string) => [
+  sql`UPDATE community_posts SET text = ${withoutMentionSql('text')}, html = ${withoutMentionSql('html')}
+    FROM community_post_mentions AS mention WHERE mention.user_id = ${userId} AND id = mention.post_id`,
+  sql`UPDATE community_post_revisions AS revision SET text = ${withoutMentionSql('text')}
+    FROM community_post_mentions AS mention WHERE mention.user_id = ${userId}
+      AND revision.post_id = mention.post_id`,
+  sql`UPDATE community_post_quotes AS quote SET text = ${withoutMentionSql('text')}
+    FROM community_post_mentions AS mention WHERE mention.user_id = ${userId} AND source_id = mention.post_id`,
+];
 
 /** Reactions of the person no longer count. */
 const uncountReactionsSql = (userId: string) => sql`
@@ -80,8 +82,9 @@ const erasePostsStatements = (userId: string, keepAnswers: boolean) => {
 };
 
 const eraseStatements = (userId: string, keepAnswers: boolean) => [
-  replaceMentionsSql(userId, 'posts'),
-  replaceMentionsSql(userId, 'revisions'),
+  // Quotes that are being written are stored first, so that they are emptied too.
+  sql`SELECT FROM community_posts WHERE author_id = ${userId} ORDER BY id FOR NO KEY UPDATE`,
+  ...replaceMentionsStatements(userId),
   sql`DELETE FROM community_post_mentions WHERE user_id = ${userId}`,
   uncountReactionsSql(userId),
   sql`DELETE FROM community_reactions WHERE user_id = ${userId}`,
@@ -118,7 +121,7 @@ export class CommunityPersonalData implements OnModuleInit {
   }
 
   private async erase(userId: string, manager: EntityManager): Promise<void> {
-    const person = await this.people.find(userId, manager);
+    const person = await this.people.lockForErasure(userId, manager);
     const keepsAnswers = await this.people.keepsAnswers(userId, manager);
     if (person) await this.people.retireHandle(person.handle, manager);
     const topics = await readRows<{ id: string }>(

@@ -35,7 +35,7 @@ export class CommunityReportedKinds implements OnModuleInit {
       describe: (id) => this.describePost(id),
       apply: (action, id, value, manager) => this.changeTopic(action, id, value, manager),
       undo: (action, id, before, manager) => this.undoTopic(action, id, before, manager),
-      hold: (id, manager) => this.setStatus(id, 'held', manager),
+      hold: (id, manager) => this.hold(id, manager),
       publish: (id, manager) => this.publish(id, manager),
     });
     this.objects.add({
@@ -45,13 +45,13 @@ export class CommunityReportedKinds implements OnModuleInit {
       describe: (id) => this.describePost(id),
       apply: (_action, id, _value, manager) => this.hide(id, manager),
       undo: (_action, id, _before, manager) => this.setStatus(id, 'published', manager, 'hidden'),
-      hold: (id, manager) => this.setStatus(id, 'held', manager),
+      hold: (id, manager) => this.hold(id, manager),
       publish: (id, manager) => this.publish(id, manager),
     });
     this.objects.add({
       kind: 'person',
       actions: ['hide'],
-      find: (handle, reader) => this.profiles.findReported(handle, reader),
+      find: (handle) => this.profiles.findReported(handle),
       describe: (userId) => this.profiles.describe(userId),
       apply: (_action, userId, _value, manager) => this.profiles.hide(userId, manager),
       undo: (_action, userId, before, manager) =>
@@ -92,6 +92,8 @@ export class CommunityReportedKinds implements OnModuleInit {
     manager: EntityManager,
   ): Promise<object | null> {
     if (action === 'hide') return this.hide(id, manager);
+    // Edits of the title wait until it is decided.
+    await this.posts.lock(id, manager);
     const topic = await this.topics.find(id, manager);
     if (!topic) return null;
     const { title, label } = topic;
@@ -116,6 +118,12 @@ export class CommunityReportedKinds implements OnModuleInit {
   private async hide(id: string, manager: EntityManager): Promise<object | null> {
     await this.setStatus(id, 'hidden', manager);
     return {};
+  }
+
+  /** What a moderator hid or its author removed stays so. */
+  private async hold(id: string, manager: EntityManager): Promise<boolean> {
+    await this.setStatus(id, 'held', manager, 'published');
+    return (await this.posts.find(id, manager))?.status === 'held';
   }
 
   /** Publishes what is held, and notifies those whom it concerns. */

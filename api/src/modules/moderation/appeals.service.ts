@@ -6,6 +6,7 @@ import { CasesRepository } from './cases.repository.js';
 import { DecisionsRepository, isAppealable, toDecision } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { caseClosed, caseNotLeased, connectNotFound, decisionFinal, ownCase } from './moderation.errors.js';
+import { ReportsService } from './reports.service.js';
 
 /** Appeals against decisions. */
 @Injectable()
@@ -15,6 +16,7 @@ export class AppealsService {
     private readonly decisions: DecisionsRepository,
     private readonly decisionsService: DecisionsService,
     private readonly cases: CasesRepository,
+    private readonly reports: ReportsService,
   ) {}
 
   /** A person appeals a decision about themselves, once. */
@@ -54,10 +56,14 @@ export class AppealsService {
     await this.decisionsService.assertMayDecide(moderator, found);
     const id = found.actionId!;
     await this.database.transaction(async (manager) => {
-      const one = (await this.cases.lock(caseId, manager))!;
+      const one = await this.cases.lock(caseId, manager);
+      if (!one) throw connectNotFound();
       const decision = await this.decisions.lock(id, manager);
       if (!decision) throw connectNotFound();
       if (decision.decidedBy === moderator.id || decision.confirmedBy === moderator.id) throw ownCase();
+      if (await this.reports.hasReported(moderator.id, decision, manager)) throw ownCase();
+      const isSame = decision.appealOutcome === outcome && decision.appealExplanation === explanation;
+      if (isSame && decision.appealDecidedBy === moderator.id) return;
       if (one.closedAt !== null) throw caseClosed();
       if (one.leaseHolder !== moderator.id) throw caseNotLeased();
       await this.decisions.decideAppeal(id, { outcome, explanation, moderatorId: moderator.id }, manager);

@@ -98,8 +98,20 @@ export class CasesRepository {
     return readRow(database, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id}`);
   }
 
-  lock(id: string, manager: EntityManager): Promise<CaseRow | null> {
+  /** Locks a case with the open ones about the same object, which a decision closes too. */
+  async lock(id: string, manager: EntityManager): Promise<CaseRow | null> {
+    const found = await this.find(id, manager);
+    if (found) await this.lockAbout(found.kind, found.objectId, manager);
     return readRow(manager, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id} FOR UPDATE`);
+  }
+
+  /** Locks the open cases about an object. Whoever changes both locks them before the object, to prevent deadlocks. */
+  async lockAbout(kind: ReportKind, objectId: string, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`SELECT FROM moderation_cases WHERE kind = ${kind} AND object_id = ${objectId} AND closed_at IS NULL
+        ORDER BY id FOR UPDATE`,
+    );
   }
 
   /** Ordered by the time they are due, then by age. One row more than `size` shows that there is a next page. */

@@ -24,6 +24,7 @@ export interface DecisionRow {
   appealedAt: Date | null;
   appealOutcome: 'upheld' | 'reversed' | null;
   appealExplanation: string | null;
+  appealDecidedBy: string | null;
   place: string;
 }
 
@@ -47,7 +48,7 @@ const decisionColumns = sql`
   id, case_id AS "caseId", user_id AS "userId", kind, object_id AS "objectId", region, action, rule, explanation,
   decided_by AS "decidedBy", decided_at AS "decidedAt", confirmed_by AS "confirmedBy", until, state, undo,
   appeal_text AS "appealText", appealed_at AS "appealedAt", appeal_outcome AS "appealOutcome",
-  appeal_explanation AS "appealExplanation", decided_at::text AS place`;
+  appeal_explanation AS "appealExplanation", appeal_decided_by AS "appealDecidedBy", decided_at::text AS place`;
 
 /** The last day of a month has fewer than 1,000 cases even on a busy site; the sums read indexes only. */
 const monthsSql = sql`
@@ -205,9 +206,14 @@ export class DecisionsRepository {
     );
   }
 
-  async isInEffect(action: Decision['action'], kind: ReportKind, objectId: string): Promise<boolean> {
+  async isInEffect(
+    action: Decision['action'],
+    kind: ReportKind,
+    objectId: string,
+    database: Database = this.database,
+  ): Promise<boolean> {
     const row = await readRow(
-      this.database,
+      database,
       sql`SELECT FROM moderation_decisions WHERE object_id = ${objectId} AND kind = ${kind} AND action = ${action}
         AND state = 'in-effect' AND (until IS NULL OR until > now()) LIMIT 1`,
     );

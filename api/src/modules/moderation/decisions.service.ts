@@ -53,6 +53,18 @@ const assertSuitable = (
   if ((action === 'label' || action === 'retitle') && value === undefined) throw valueMissing();
 };
 
+/** Whether a moderator sent this decision before: the answer to the first request may have been lost. */
+const isSameDecision = (
+  { caseId, decidedBy, action, rule, explanation }: DecisionRow,
+  moderatorId: string,
+  request: ModerationActionRequest,
+): boolean =>
+  decidedBy === moderatorId &&
+  caseId === request.case.toLowerCase() &&
+  action === request.action &&
+  rule === request.rule &&
+  explanation === request.explanation;
+
 /** Decides cases. Appeals are in `AppealsService`. */
 @Injectable()
 export class DecisionsService {
@@ -106,8 +118,13 @@ export class DecisionsService {
   }
 
   /** Throws 403 while such a decision is in effect, so that the person concerned can't undo it by themselves. */
-  async assertNotDecided(action: ObjectAction, kind: ReportKind, objectId: string): Promise<void> {
-    if (await this.decisions.isInEffect(action, kind, objectId)) throw decidedByModerator();
+  async assertNotDecided(
+    action: ObjectAction,
+    kind: ReportKind,
+    objectId: string,
+    manager?: EntityManager,
+  ): Promise<void> {
+    if (await this.decisions.isInEffect(action, kind, objectId, manager)) throw decidedByModerator();
   }
 
   /** Throws 403 unless this moderator may decide the case: not their own, and not about somebody they blocked. */
@@ -133,13 +150,13 @@ export class DecisionsService {
     request: ModerationActionRequest,
     manager: EntityManager,
   ): Promise<void> {
-    const one = (await this.cases.lock(request.case, manager))!;
+    const one = await this.cases.lock(request.case, manager);
+    if (!one) throw connectNotFound();
     const existing = await this.decisions.find(request.id, manager);
-    if (existing && existing.caseId === one.id && existing.decidedBy === moderator.id) return;
+    if (existing && isSameDecision(existing, moderator.id, request)) return;
     if (existing || one.closedAt !== null) throw caseClosed();
     if (one.leaseHolder !== moderator.id) throw caseNotLeased();
-    const reporters = await this.reports.findReporters(one.id, manager);
-    if (reporters.includes(moderator.id)) throw ownCase();
+    if (await this.reports.hasReported(moderator.id, one, manager)) throw ownCase();
     const { id, action, rule, explanation, days, value = '' } = request;
     const { kind, objectId, ownerId, region } = one;
     const undo = await this.apply(action, one, value, manager);

@@ -16,6 +16,7 @@ export class HoldsService {
     private readonly cases: CasesRepository,
   ) {}
 
+  /** Does nothing for an object that can't be held, or that has been hidden or removed. */
   async hold(
     kind: ReportKind,
     object: ReportedObject,
@@ -23,7 +24,7 @@ export class HoldsService {
     snapshot: CaseSubject | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.objects.get(kind).hold?.(object.objectId, manager);
+    if (!(await this.objects.get(kind).hold?.(object.objectId, manager))) return;
     const caseId = await this.cases.open({ ...object, source: 'hold', kind, note, snapshot }, manager);
     await execute(
       manager,
@@ -33,6 +34,11 @@ export class HoldsService {
           ${HOLD_RULE}, ${note}, now(), 'in-effect'
         WHERE NOT EXISTS (SELECT FROM moderation_decisions WHERE case_id = ${caseId} AND action = 'hold')`,
     );
+  }
+
+  /** Locks the cases about an object. Call it before the object is locked, if `end` follows. */
+  lockCases(kind: ReportKind, objectId: string, manager: EntityManager): Promise<void> {
+    return this.cases.lockAbout(kind, objectId, manager);
   }
 
   /** Ends a hold, after a review, after 48 hours or because its author removed the object. */

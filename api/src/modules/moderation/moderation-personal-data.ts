@@ -30,6 +30,7 @@ const eraseStatements = (userId: string) => [
       closed_at = coalesce(closed_at, now()), upheld = coalesce(upheld, false) WHERE owner_id = ${userId}`,
   sql`UPDATE moderation_cases SET lease_holder = NULL, lease_until = NULL WHERE lease_holder = ${userId}`,
   sql`UPDATE moderation_decisions SET user_id = NULL, appeal_text = NULL, undo = NULL, explanation = '',
+      state = CASE WHEN state = 'proposed' THEN 'ended' ELSE state END,
       object_id = CASE WHEN object_id = ${userId} THEN id::text ELSE object_id END WHERE user_id = ${userId}`,
   sql`UPDATE moderation_decisions SET decided_by = NULL WHERE decided_by = ${userId}`,
   sql`UPDATE moderation_decisions SET confirmed_by = NULL WHERE confirmed_by = ${userId}`,

@@ -29,8 +29,8 @@ export interface ReportedObjectKind {
     manager: EntityManager,
   ): Promise<object | null>;
   undo(action: ObjectAction, objectId: string, before: object, manager: EntityManager): Promise<void>;
-  /** Hides the object until it has been reviewed; only for kinds that can be held. */
-  hold?(objectId: string, manager: EntityManager): Promise<void>;
+  /** Hides the object until it has been reviewed. Returns whether it is held now; only for kinds that can be. */
+  hold?(objectId: string, manager: EntityManager): Promise<boolean>;
   /** Ends a hold. */
   publish?(objectId: string, manager: EntityManager): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportReason, SessionUser } from '@wanderwork/contracts';
+import type { ReportKind, ReportReason, SessionUser } from '@wanderwork/contracts';
 import type { ContentReportRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { UserDirectoryService } from '../auth/index.js';
+import { OutboxService } from '../mail/index.js';
 import { PeopleDirectory } from '../notifications/index.js';
 import { CasesRepository } from './cases.repository.js';
 import { HoldsService } from './holds.service.js';
@@ -11,8 +13,11 @@ import { ReportedObjects } from './reported-objects.js';
 
 /** Reports by this many long-standing members hide a post until it has been reviewed. */
 const HOLDING_REPORTS = 3;
-/** While a report waits longer, new people can't post links. */
+/** While a report waits longer, new people can't post links; admins are told once. */
 const OVERDUE_HOURS = 72;
+
+const isOverdueSql = sql`
+  closed_at IS NULL AND source = 'report' AND opened_at < now() - make_interval(hours => ${OVERDUE_HOURS})`;
 
 /** Reports of anything that people can see of each other. */
 @Injectable()
@@ -23,6 +28,8 @@ export class ReportsService {
     private readonly cases: CasesRepository,
     private readonly holds: HoldsService,
     private readonly people: PeopleDirectory,
+    private readonly directory: UserDirectoryService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** A person's later reports about the same object in the same case change nothing. */
@@ -32,19 +39,17 @@ export class ReportsService {
     const object = await source.find(request.object, reporter);
     if (!object) throw connectNotFound();
     const snapshot = await source.describe(object.objectId);
-    const reporters = await this.database.transaction(async (manager) => {
+    await this.database.transaction(async (manager) => {
       const caseId = await this.cases.open({ ...object, source: 'report', kind, reason, snapshot }, manager);
       await execute(
         manager,
         sql`INSERT INTO moderation_reports (case_id, id, reporter_id, reason, text, created_at)
           VALUES (${caseId}, ${id}, ${reporter?.id ?? null}, ${reason}, ${text}, now()) ON CONFLICT DO NOTHING`,
       );
-      return this.findReporters(caseId, manager);
+      const reporters = await this.findReporters(caseId, manager);
+      if (source.hold && (await this.people.countLongMembers(reporters, manager)) >= HOLDING_REPORTS)
+        await this.holds.hold(kind, object, 'Reported by several long-standing members.', snapshot, manager);
     });
-    if (!source.hold || (await this.people.countLongMembers(reporters)) < HOLDING_REPORTS) return;
-    await this.database.transaction((manager) =>
-      this.holds.hold(kind, object, 'Reported by several long-standing members.', snapshot, manager),
-    );
   }
 
   async listOf(caseId: string): Promise<{ reason: ReportReason; text: string; at: string }[]> {
@@ -64,6 +69,20 @@ export class ReportsService {
     return rows.map(({ id }) => id);
   }
 
+  /** Whether this person reported the object of a case, or what an appealed decision was about. */
+  async hasReported(
+    userId: string,
+    { kind, objectId }: { kind: ReportKind; objectId: string },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const row = await readRow(
+      manager,
+      sql`SELECT FROM moderation_reports JOIN moderation_cases ON moderation_cases.id = case_id
+        WHERE reporter_id = ${userId} AND kind = ${kind} AND object_id = ${objectId} LIMIT 1`,
+    );
+    return row !== null;
+  }
+
   /** Whether a report about this person was upheld, and no appeal reversed the decision. */
   async hasUpheld(ownerId: string): Promise<boolean> {
     const row = await readRow(
@@ -76,11 +95,21 @@ export class ReportsService {
   }
 
   async isOverdue(): Promise<boolean> {
-    const row = await readRow(
-      this.database,
-      sql`SELECT FROM moderation_cases WHERE closed_at IS NULL AND source = 'report'
-        AND opened_at < now() - make_interval(hours => ${OVERDUE_HOURS}) LIMIT 1`,
-    );
+    const row = await readRow(this.database, sql`SELECT FROM moderation_cases WHERE ${isOverdueSql} LIMIT 1`);
     return row !== null;
+  }
+
+  /** Emails all admins about the reports that have waited too long, once about each case. */
+  async emailAdmins(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const reports = await execute(
+        manager,
+        sql`UPDATE moderation_cases SET overdue_email_at = now() WHERE ${isOverdueSql} AND overdue_email_at IS NULL`,
+      );
+      if (reports === 0) return;
+      const data = { reports };
+      for (const email of await this.directory.listAdminEmails(manager))
+        await this.outbox.enqueue(manager, { email, template: 'reports-overdue', data });
+    });
   }
 }

@@ -43,6 +43,19 @@ const countPeopleSql = (users: readonly string[], ids: readonly string[]) => sql
   FROM unnest(${users}::uuid[], ${ids}::uuid[]) AS notified (user_id, id)
   WHERE notifications.user_id = notified.user_id AND notifications.id = notified.id`;
 
+/** A notification goes with its last person; of the others, any stands for them. */
+const removeActorStatements = (userId: string, actorId: string) => [
+  sql`DELETE FROM notifications AS one USING notification_actors AS actor
+    WHERE one.user_id = ${userId} AND actor.user_id = one.user_id AND notification_id = id
+      AND actor.actor_id = ${actorId} AND people = 1`,
+  sql`UPDATE notifications AS one SET people = people - 1, actor_id = (SELECT other.actor_id
+      FROM notification_actors AS other WHERE other.user_id = one.user_id AND other.notification_id = one.id
+        AND other.actor_id <> ${actorId} ORDER BY other.actor_id = one.actor_id DESC LIMIT 1)
+    FROM notification_actors AS actor WHERE one.user_id = ${userId} AND actor.user_id = one.user_id
+      AND actor.notification_id = one.id AND actor.actor_id = ${actorId}`,
+  sql`DELETE FROM notification_actors WHERE user_id = ${userId} AND actor_id = ${actorId}`,
+];
+
 /** At most one recipient per person, kind and object: one statement can't change a row twice. */
 const withoutRepeats = (recipients: readonly Recipient[]): Recipient[] => [
   ...new Map(recipients.map((one) => [`${one.userId} ${one.kind} ${one.objectId}`, one])).values(),
@@ -86,6 +99,11 @@ export class NotificationsService {
       sql`INSERT INTO notification_jobs (id, source, source_id, actor_id, created_at)
         VALUES (${createId()}, ${job.source}, ${job.sourceId}, ${job.actorId}, now())`,
     );
+  }
+
+  /** Removes what one person did from the notifications of another, who no longer wants to see it. */
+  async removeActor(userId: string, actorId: string, manager: EntityManager): Promise<void> {
+    for (const statement of removeActorStatements(userId, actorId)) await execute(manager, statement);
   }
 
   async list(userId: string, after: string | undefined): Promise<NotificationPage> {

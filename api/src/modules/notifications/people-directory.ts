@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@wanderwork/contracts';
+import type { Database } from '../../platform/database/sql.js';
 
 /** People as Connect shows them. The community provides it; notifications and moderation only read it. */
 export abstract class PeopleDirectory {
@@ -7,5 +8,5 @@ export abstract class PeopleDirectory {
   abstract findIdByHandle(handle: string): Promise<string | null>;
   abstract hasBlocked(userId: string, otherId: string): Promise<boolean>;
   /** How many of these people have been members for 30 days. */
-  abstract countLongMembers(ids: readonly string[]): Promise<number>;
+  abstract countLongMembers(ids: readonly string[], database: Database): Promise<number>;
 }

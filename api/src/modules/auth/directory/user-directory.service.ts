@@ -48,6 +48,9 @@ const selectAdminsSql = sql`
   SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
   WHERE is_admin AND suspended_at IS NULL ORDER BY id`;
 
+const selectAdminEmailsSql = sql`
+  SELECT email FROM users WHERE is_admin AND suspended_at IS NULL AND email_confirmed_at IS NOT NULL ORDER BY id`;
+
 /** All accounts, as admins see them. Callers check who may ask. */
 @Injectable()
 export class UserDirectoryService {
@@ -82,6 +85,12 @@ export class UserDirectoryService {
   async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
     const users = await this.users.find({ select: { id: true, email: true }, where: { id: In(ids) } });
     return new Map(users.map(({ id, email }) => [id, email]));
+  }
+
+  /** The confirmed addresses of all admins who can sign in. */
+  async listAdminEmails(manager: EntityManager): Promise<string[]> {
+    const rows = await readRows<{ email: string }>(manager, selectAdminEmailsSql);
+    return rows.map(({ email }) => email);
   }
 
   /**

@@ -24,6 +24,8 @@ const sweepStatements = [
     WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
   sql`DELETE FROM community_topic_reads WHERE at < now() - ${toInterval('topicReads')}::interval`,
   sql`DELETE FROM community_topic_reads WHERE topic_id IN (SELECT id FROM community_topics WHERE status = 'removed')`,
+  sql`DELETE FROM community_post_mentions USING community_posts
+    WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
   sql`DELETE FROM community_retired_handles WHERE retired_at < now() - ${toInterval('retiredHandles')}::interval`,
   sql`WITH counted AS MATERIALIZED (
       SELECT topic.id, (SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction
@@ -71,6 +73,8 @@ export class CommunityJob {
     for (const post of await this.posts.listOverdueHolds(MAX_HOLD_HOURS)) {
       const kind = toKind(post);
       await this.database.transaction(async (manager) => {
+        await this.holds.lockCases(kind, post.id, manager);
+        if (!(await this.posts.isOverdueHold(post.id, MAX_HOLD_HOURS, manager))) return;
         await this.objects.get(kind).publish?.(post.id, manager);
         await this.holds.end(kind, post.id, manager);
       });

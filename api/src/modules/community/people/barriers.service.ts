@@ -3,6 +3,7 @@ import type { BlockedPeople, SessionUser } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { execute, raw, readRows, sql, type Sql } from '../../../platform/database/sql.js';
 import { connectNotFound } from '../../moderation/index.js';
+import { NotificationsService } from '../../notifications/index.js';
 import { invalidField } from '../community.errors.js';
 import { PeopleRepository } from './people.repository.js';
 
@@ -11,12 +12,13 @@ export type Barrier = 'blocks' | 'mutes';
 
 const toTable = (barrier: Barrier): Sql => raw(`community_${barrier}`);
 
-/** Whom a person has blocked or muted. The others are not notified. */
+/** Whom a person has blocked or muted. The others are not notified, and notifications of what they did go. */
 @Injectable()
 export class BarriersService {
   constructor(
     private readonly database: DataSource,
     private readonly people: PeopleRepository,
+    private readonly notifications: NotificationsService,
   ) {}
 
   async list(userId: string): Promise<BlockedPeople> {
@@ -31,11 +33,14 @@ export class BarriersService {
     const otherId = await this.people.findIdByHandle(handle);
     if (otherId === null) throw connectNotFound();
     if (otherId === user.id) throw invalidField('handle', 'This is you');
-    await execute(
-      this.database,
-      sql`INSERT INTO ${toTable(barrier)} (user_id, other_id, at) VALUES (${user.id}, ${otherId}, now())
-        ON CONFLICT DO NOTHING`,
-    );
+    await this.database.transaction(async (manager) => {
+      await execute(
+        manager,
+        sql`INSERT INTO ${toTable(barrier)} (user_id, other_id, at) VALUES (${user.id}, ${otherId}, now())
+          ON CONFLICT DO NOTHING`,
+      );
+      await this.notifications.removeActor(user.id, otherId, manager);
+    });
   }
 
   async remove(barrier: Barrier, user: SessionUser, handle: string): Promise<void> {
@@ -55,6 +60,11 @@ export class BarriersService {
         UNION SELECT other_id FROM community_mutes WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])`,
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whether this person chose not to see what the other does, by block or mute. */
+  async hasMuted(userId: string, otherId: string): Promise<boolean> {
+    return (await this.findMuted(userId, [otherId])).size > 0;
   }
 
   /** Everybody whose posts this person chose not to see. */

@@ -79,6 +79,28 @@ export class PeopleRepository extends PeopleDirectory {
     );
   }
 
+  /** Locks the person before their erasure, until nobody is writing about them any more. */
+  lockForErasure(userId: string, manager: EntityManager): Promise<PersonRow | null> {
+    return readRow(
+      manager,
+      sql`SELECT ${personColumns} FROM community_people WHERE user_id = ${userId} FOR UPDATE`,
+    );
+  }
+
+  /** Keeps those mentioned from being erased until the transaction ends, and leaves out those who have been. */
+  async keepMentioned(
+    mentions: ReadonlyMap<string, string>,
+    manager: EntityManager,
+  ): Promise<Map<string, string>> {
+    const rows = await readRows<{ userId: string }>(
+      manager,
+      sql`SELECT user_id AS "userId" FROM community_people WHERE user_id = ANY (${[...mentions.values()]}::uuid[])
+        ORDER BY user_id FOR KEY SHARE`,
+    );
+    const remaining = new Set(rows.map(({ userId }) => userId));
+    return new Map([...mentions].filter(([, userId]) => remaining.has(userId)));
+  }
+
   async findSummaries(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
     if (ids.length === 0) return new Map();
     const rows = await readRows<PersonRow>(
@@ -114,9 +136,9 @@ export class PeopleRepository extends PeopleDirectory {
     return rows.map(({ id }) => id);
   }
 
-  async countLongMembers(ids: readonly string[]): Promise<number> {
+  async countLongMembers(ids: readonly string[], database: Database): Promise<number> {
     const row = await readRow<{ count: number }>(
-      this.database,
+      database,
       sql`SELECT count(*)::integer AS count FROM community_people
         WHERE user_id = ANY (${ids}::uuid[]) AND member_since < now() - interval '30 days'`,
     );

@@ -61,13 +61,13 @@ export class ConnectProfilesService {
   /** Creates or replaces the profile. Nobody else can take a handle that was given up for a year. */
   async save(user: SessionUser, request: ConnectProfileRequest): Promise<OwnConnectProfile> {
     await this.rights.assertMayWrite(user);
-    await this.decisions.assertNotDecided('hide', 'person', user.id);
     const { handle, name, about = '', languages = [], homeCity = null } = request;
     if (homeCity !== null && (await this.cities.findSummaries([homeCity])).length === 0)
       throw invalidField('homeCity', 'Please choose a city from the list');
     try {
       await this.database.transaction(async (manager) => {
         const before = await this.people.lock(user.id, manager);
+        await this.decisions.assertNotDecided('hide', 'person', user.id, manager);
         if (before?.handle !== handle && (await this.people.isRetired(handle, manager))) throw handleInUse();
         if (before && before.handle !== handle) await this.people.retireHandle(before.handle, manager);
         await this.people.save(user.id, { handle, name, about, languages, homeCity }, manager);
@@ -83,14 +83,10 @@ export class ConnectProfilesService {
     return { ...this.people.toSummary(person), about, languages, homeCity, hasPicture: picture !== null };
   }
 
-  /** A profile as reports and moderators see it. */
-  async findReported(handle: string, reader: SessionUser | null): Promise<ReportedObject | null> {
+  /** A profile as reports name it. Blocking somebody doesn't keep them from reporting. */
+  async findReported(handle: string): Promise<ReportedObject | null> {
     const person = await this.people.findByHandle(handle);
-    const isHidden =
-      person !== null && reader !== null && (await this.people.hasBlocked(person.userId, reader.id));
-    return person === null || isHidden
-      ? null
-      : { objectId: person.userId, ownerId: person.userId, region: null };
+    return person && { objectId: person.userId, ownerId: person.userId, region: null };
   }
 
   async describe(userId: string) {

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../../../platform/durations.js';
 import { connectNotFound, DecisionsService, HoldsService } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { invalidField, postChanged, refused } from '../community.errors.js';
+import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
 import { toTopicSlug } from './post-text.js';
@@ -31,6 +32,7 @@ export class EditingService {
     private readonly rights: RightsService,
     private readonly decisions: DecisionsService,
     private readonly people: PeopleRepository,
+    private readonly barriers: BarriersService,
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
     private readonly parts: PostPartsRepository,
@@ -47,34 +49,40 @@ export class EditingService {
     const { revision, title, tags } = request;
     if (found.number > 1 && (title ?? tags) !== undefined)
       throw invalidField('title', 'Only the first post has a title and tags');
-    if (title !== undefined) await this.decisions.assertNotDecided('retitle', 'topic', id);
     await this.database.transaction(async (manager) => {
       await this.people.lock(user.id, manager);
+      const mentions = await this.people.keepMentioned(prepared.mentions, manager);
       const post = (await this.posts.lock(id, manager))!;
-      if (!isEditable(post)) throw connectNotFound();
+      if (post.authorId !== user.id || !isEditable(post)) throw connectNotFound();
+      if (title !== undefined) await this.decisions.assertNotDecided('retitle', 'topic', id, manager);
       if (post.revision === revision + 1 && post.text === request.text) return;
       if (post.revision !== revision) throw postChanged({ revision: post.revision, theirs: post.text });
       if (Date.now() - post.createdAt.getTime() > SILENT_EDIT_MS && post.text !== request.text)
         await this.parts.addRevision(post, manager);
       await this.posts.update(id, prepared, manager);
-      await this.parts.saveParts(id, prepared, manager);
+      await this.parts.saveParts(id, { ...prepared, mentions }, manager);
       const slug = title === undefined ? undefined : toTopicSlug(title);
       if (post.number === 1) await this.topics.update(post.topicId, { title, slug, tags }, manager);
       const reason = await this.texts.findReviewReason(writer, post, prepared, manager);
-      if (reason !== null && post.status === 'published') await this.hold(post, reason, manager);
+      if (reason !== null && post.status === 'published')
+        await this.hold({ ...post, text: request.text }, reason, manager);
     });
   }
 
   /** The texts that the post had before, newest first. */
   async listRevisions(id: string): Promise<PostRevision[]> {
     const post = await this.posts.find(id);
-    if (post?.status !== 'published') throw connectNotFound();
+    const topic = post?.status === 'published' ? await this.topics.find(post.topicId) : null;
+    if (topic?.status !== 'published') throw connectNotFound();
     return this.parts.listRevisions(id);
   }
 
   /** Removing again changes nothing. A topic goes with its first post while nobody else has replied. */
   async remove(user: SessionUser, id: string): Promise<void> {
+    const found = await this.posts.find(id);
+    if (found?.authorId !== user.id) throw connectNotFound();
     await this.database.transaction(async (manager) => {
+      await this.holds.lockCases(toKind(found), id, manager);
       const post = await this.posts.lock(id, manager);
       if (post?.authorId !== user.id) throw connectNotFound();
       if (post.status === 'removed') return;
@@ -88,8 +96,9 @@ export class EditingService {
 
   async react(user: SessionUser, id: string, kind: ReactionKind, by: 1 | -1): Promise<void> {
     const post = await this.posts.find(id);
-    if (post?.status !== 'published') throw connectNotFound();
+    if (!post || post.status === 'held') throw connectNotFound();
     await this.rights.assertMayWrite(user);
+    if (post.status !== 'published') throw refused();
     if (by === 1) {
       if (post.authorId === user.id) throw invalidField('kind', 'This is your own post');
       await this.assertWelcome(user.id, post);
@@ -109,8 +118,11 @@ export class EditingService {
       throw invalidField('post', 'There is no such answer in this topic');
     await this.rights.assertMayWrite(user);
     await this.database.transaction(async (manager) => {
+      if ((await this.posts.lockPublished([post.id], manager)) === 0)
+        throw invalidField('post', 'There is no such answer in this topic');
       await this.topics.set(topic.id, 'accepted_post_id', post.id, manager);
       if (post.authorId === null || post.authorId === user.id || topic.acceptedPostId === post.id) return;
+      if (await this.barriers.hasMuted(post.authorId, user.id)) return;
       const recipient = { userId: post.authorId, kind: 'accepted' as const, objectId: post.id };
       await this.notifications.notify([recipient], user.id, manager);
     });

@@ -58,7 +58,10 @@ export class PostPartsRepository {
   ): Promise<void> {
     const names = figures.map(({ name }) => name);
     for (const statement of [
-      sql`DELETE FROM community_post_mentions WHERE post_id = ${postId}`,
+      // Those of earlier texts are kept, so that the erasure of a person finds them there too.
+      sql`DELETE FROM community_post_mentions WHERE post_id = ${postId} AND NOT EXISTS (
+        SELECT FROM community_post_revisions AS revision
+        WHERE revision.post_id = ${postId} AND strpos(lower(text), '@' || written) > 0)`,
       sql`INSERT INTO community_post_mentions (post_id, user_id, written)
         SELECT ${postId}::uuid, user_id, written
         FROM unnest(${[...mentions.values()]}::uuid[], ${[...mentions.keys()]}::text[]) AS mention (user_id, written)
@@ -99,11 +102,15 @@ export class PostPartsRepository {
     );
   }
 
+  /** Without those who blocked the author: the author could otherwise tell, and they don't want to be named. */
   listMentions(postIds: readonly string[]): Promise<{ postId: string; userId: string; written: string }[]> {
     return readRows(
       this.database,
-      sql`SELECT post_id AS "postId", user_id AS "userId", written FROM community_post_mentions
-        WHERE post_id = ANY (${postIds}::uuid[])`,
+      sql`SELECT post_id AS "postId", mention.user_id AS "userId", written
+        FROM community_post_mentions AS mention JOIN community_posts AS post ON post.id = post_id
+        WHERE post_id = ANY (${postIds}::uuid[]) AND strpos(lower(text), '@' || written) > 0
+          AND NOT EXISTS (SELECT FROM community_blocks AS block
+            WHERE block.user_id = mention.user_id AND other_id = author_id)`,
     );
   }
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
+import { hasContactData } from './contact-data.js';
 
 const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
 const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/g;
 const PICTURE = /<img [^>]*?src="[^"]*\/([^/"]+)"/g;
-
-const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
-/** At least nine digits in a row of groups, as in phone numbers, and not a part of an address or an id. */
-const PHONE = /(?<![\w.,$€£/-])\+?\(?\d(?:[\s().-]{0,2}\d){8,14}(?![\w-])/;
-const MESSENGER = /\b(?:whats\s?app|telegram|wechat|viber|signal|skype)\b\W{0,4}(?:@|id\b|me\b|:)/i;
 
 /** What the limits and the rules for review look at. */
 export interface TextFacts {
@@ -37,7 +33,7 @@ export const readText = (text: string, html: string): TextFacts => {
     links: links.length,
     pictures: [...html.matchAll(PICTURE)].map(([, file = '']) => file),
     hosts: [...new Set(links.filter((link) => link.startsWith('http')).map(toHost))],
-    hasContactData: [EMAIL, PHONE, MESSENGER].some((pattern) => pattern.test(text)),
+    hasContactData: hasContactData(text),
   };
 };
 
@@ -72,6 +68,6 @@ const CODE_LENGTH = 8;
 
 /** The short name of a topic in addresses, derived from its id. */
 export const toTopicCode = (id: string): string =>
-  BigInt(`0x${createHash('sha256').update(id).digest('hex')}`)
+  BigInt(`0x${createHash('sha256').update(id.toLowerCase()).digest('hex')}`)
     .toString(36)
     .slice(-CODE_LENGTH);

@@ -48,6 +48,9 @@ const postColumns = sql`
 /** A held post is visible to its author. */
 const isVisibleSql = (readerId: string | null) => sql`(status <> 'held' OR author_id = ${readerId}::uuid)`;
 
+const isOverdueSql = (hours: number) => sql`
+  status = 'held' AND NOT has_link AND held_at < now() - make_interval(hours => ${hours})`;
+
 /** The rows of posts. What belongs to them is in `PostPartsRepository`. */
 @Injectable()
 export class PostsRepository {
@@ -65,6 +68,15 @@ export class PostsRepository {
       manager,
       sql`SELECT ${postColumns} FROM community_posts WHERE id = ${id} FOR NO KEY UPDATE`,
     );
+  }
+
+  /** Keeps these posts from being edited, hidden or removed until the transaction ends. Returns how many are published. */
+  async lockPublished(ids: readonly string[], manager: EntityManager): Promise<number> {
+    const rows = await readRows<{ status: PostStatus }>(
+      manager,
+      sql`SELECT status FROM community_posts WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR SHARE`,
+    );
+    return rows.filter(({ status }) => status === 'published').length;
   }
 
   findFirst(topicId: string, database: Database = this.database): Promise<PostRow | null> {
@@ -176,7 +188,6 @@ export class PostsRepository {
       sql`UPDATE community_posts SET status = 'removed', text = '', html = '', text_digest = '', removed_at = now(),
         held_at = NULL WHERE id = ${post.id}`,
       sql`UPDATE community_post_quotes SET text = '' WHERE source_id = ${post.id}`,
-      sql`DELETE FROM community_post_mentions WHERE post_id = ${post.id}`,
       sql`DELETE FROM community_post_figures WHERE post_id = ${post.id}`,
       sql`DELETE FROM community_post_pictures WHERE post_id = ${post.id}`,
       sql`UPDATE community_topics SET accepted_post_id = NULL WHERE id = ${post.topicId}
@@ -213,8 +224,16 @@ export class PostsRepository {
   listOverdueHolds(hours: number): Promise<PostRow[]> {
     return readRows(
       this.database,
-      sql`SELECT ${postColumns} FROM community_posts WHERE status = 'held' AND NOT has_link
-        AND held_at < now() - make_interval(hours => ${hours}) ORDER BY held_at LIMIT 500`,
+      sql`SELECT ${postColumns} FROM community_posts WHERE ${isOverdueSql(hours)} ORDER BY held_at LIMIT 500`,
     );
+  }
+
+  /** False if the post has been reviewed, or got a link, since it was listed. Locks the post. */
+  async isOverdueHold(id: string, hours: number, manager: EntityManager): Promise<boolean> {
+    const row = await readRow(
+      manager,
+      sql`SELECT FROM community_posts WHERE id = ${id} AND ${isOverdueSql(hours)} FOR NO KEY UPDATE`,
+    );
+    return row !== null;
   }
 }

@@ -7,7 +7,14 @@ import { isUniqueViolation } from '../../../platform/database/unique-violation.j
 import { DAY_MS } from '../../../platform/durations.js';
 import { HoldsService, connectNotFound } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { idInUse, invalidField, limitReached, refused, topicClosed } from '../community.errors.js';
+import {
+  idInUse,
+  invalidField,
+  limitReached,
+  profileRequired,
+  refused,
+  topicClosed,
+} from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
@@ -53,7 +60,7 @@ export class WritingService {
     const text = await this.texts.prepare(writer, request.text);
     const { id, kind, title, tags = [] } = request;
     const isOfficial = user.isAdmin;
-    await this.insert(writer, { id, topicId: id, digest }, async (manager) => {
+    await this.insert(writer, { id, topicId: id, digest }, text, async (manager, mentions) => {
       await this.assertWithinDay(writer, 'topics', manager);
       const reason = await this.texts.findReviewReason(writer, { id, topicId: id }, text, manager);
       const status = reason === null ? 'published' : 'held';
@@ -75,7 +82,7 @@ export class WritingService {
           requestDigest: digest,
           replyTo: null,
         },
-        text,
+        { ...text, mentions },
         manager,
       );
       await this.holdOrAnnounce({ id, kind: 'topic', region, userId: user.id }, reason, title, text, manager);
@@ -102,9 +109,11 @@ export class WritingService {
     await this.assertWelcome(user.id, [topic, ...(replyTo ? [replyTo] : []), ...sources]);
     const text = await this.texts.prepare(writer, request.text);
     const { id } = request;
-    await this.insert(writer, { id, topicId: topic.id, digest }, async (manager) => {
+    await this.insert(writer, { id, topicId: topic.id, digest }, text, async (manager, mentions) => {
       await this.assertWithinDay(writer, 'replies', manager);
+      await this.lockQuoted(sources, manager);
       const { status: topicStatus, closedAt } = await this.topics.lock(topic.id, manager);
+      if (topicStatus !== topic.status) throw connectNotFound();
       if (closedAt !== null) throw topicClosed();
       const reason = await this.texts.findReviewReason(writer, { id, topicId: topic.id }, text, manager);
       const status = reason === null ? 'published' : 'held';
@@ -112,7 +121,7 @@ export class WritingService {
       const own = { authorId: user.id, isOfficial: user.isAdmin, requestDigest: digest };
       await this.insertPost(
         { id, topicId: topic.id, number, status, replyTo: replyTo?.id ?? null, ...own },
-        text,
+        { ...text, mentions },
         manager,
       );
       await this.parts.saveQuotes(id, quotes, manager);
@@ -128,18 +137,22 @@ export class WritingService {
     return id;
   }
 
-  /** Runs `write` under the lock of the writer, unless the same request has been stored meanwhile. */
+  /**
+   * Runs `write` under the lock of the writer, unless the same request has been stored meanwhile. The people mentioned
+   * can't be erased until it ends; those who were erased before are left out.
+   */
   private async insert(
     { user }: Writer,
     post: { id: string; topicId: string; digest: string },
-    write: (manager: EntityManager) => Promise<void>,
+    { mentions }: PreparedText,
+    write: (manager: EntityManager, mentions: ReadonlyMap<string, string>) => Promise<void>,
   ): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        await this.people.lock(user.id, manager);
+        if (!(await this.people.lock(user.id, manager))) throw profileRequired();
         const existing = await this.posts.find(post.id, manager);
         if (existing) await this.toExistingCode(existing, user.id, post.digest);
-        else await write(manager);
+        else await write(manager, await this.people.keepMentioned(mentions, manager));
       });
     } catch (error) {
       throw isUniqueViolation(error) ? idInUse() : error;
@@ -196,8 +209,9 @@ export class WritingService {
   private async getTarget(topic: TopicRow, postId: string | undefined): Promise<PostRow | null> {
     if (postId === undefined) return null;
     const post = await this.posts.find(postId);
-    if (!post || post.topicId !== topic.id || post.status !== 'published')
+    if (!post || post.topicId !== topic.id || post.status === 'held')
       throw invalidField('replyTo', 'There is no such post in this topic');
+    if (post.status !== 'published') throw refused();
     return post;
   }
 
@@ -207,12 +221,19 @@ export class WritingService {
     const byId = new Map(sources.map((post) => [post.id, post]));
     for (const { post, text } of quotes) {
       const source = byId.get(post.toLowerCase());
+      if (source?.status === 'hidden' || source?.status === 'removed') throw refused();
       const isQuote =
         source?.status === 'published' &&
         isQuoteOf(text, { text: source.text, plainText: toPlainHtml(source.html) });
       if (!isQuote) throw invalidField('quotes', 'These words are not in the quoted post');
     }
     return sources;
+  }
+
+  /** Throws if a quoted post has gone meanwhile; afterwards it can't go before the quote is stored. */
+  private async lockQuoted(sources: readonly PostRow[], manager: EntityManager): Promise<void> {
+    const ids = sources.map(({ id }) => id);
+    if ((await this.posts.lockPublished(ids, manager)) < new Set(ids).size) throw refused();
   }
 
   /** Throws if the author of the topic, of the post replied to or of a quote has blocked the writer. */

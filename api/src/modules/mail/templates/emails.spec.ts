@@ -56,6 +56,7 @@ const samples: EmailData = {
   'payment-failed': { tier: 'pro', until: '2026-12-24' },
   'withdrawal-received': { tier: 'pro', name: maliciousName, declaredAt: '2026-11-24T10:11:12.000Z' },
   'second-factor-removed': { factor: 'totp' },
+  'reports-overdue': { reports: 2 },
 };
 
 const toText = (paragraph: string | RichText) =>

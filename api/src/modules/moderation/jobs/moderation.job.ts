@@ -6,6 +6,7 @@ import { execute, sql } from '../../../platform/database/sql.js';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.js';
 import { Job } from '../../../platform/jobs/job.decorator.js';
 import { DecisionsService } from '../decisions.service.js';
+import { ReportsService } from '../reports.service.js';
 
 const END_EVERY_MS = 5 * MINUTE_MS;
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
@@ -18,18 +19,24 @@ const sweepStatements = [
     WHERE moderation_cases.id = case_id AND text <> '' AND closed_at < now() - ${SNAPSHOTS}::interval`,
 ];
 
-/** Ends decisions whose time is over, and deletes what old reports showed. */
+/** Ends decisions whose time is over, emails admins about overdue reports, and deletes what old reports showed. */
 @Injectable()
 export class ModerationJob {
   constructor(
     private readonly database: DataSource,
     private readonly decisions: DecisionsService,
+    private readonly reports: ReportsService,
   ) {}
 
   @Job({ name: 'moderation-end', everyMs: END_EVERY_MS })
   async endDecisions(): Promise<void> {
     let hasMore = true;
     while (hasMore) hasMore = await this.decisions.endNext();
+  }
+
+  @Job({ name: 'moderation-overdue', everyMs: HOUR_MS })
+  async emailAdmins(): Promise<void> {
+    await ignoreDatabaseGone(this.reports.emailAdmins());
   }
 
   @Job({ name: 'moderation-cleanup', everyMs: SWEEP_EVERY_MS })

@@ -276,6 +276,7 @@ const moderation = [
     lease_until timestamptz,
     closed_at timestamptz,
     upheld boolean,
+    overdue_email_at timestamptz,
     snapshot jsonb,
     CONSTRAINT "PK_moderation_cases" PRIMARY KEY (id)
   )`,
