@@ -6,6 +6,7 @@ export {
   hashKey,
   infiniteQueryOptions,
   keepPreviousData,
+  onlineManager,
   queryOptions,
   useInfiniteQuery,
   useMutation,

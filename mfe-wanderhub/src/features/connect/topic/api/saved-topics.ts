@@ -19,8 +19,8 @@ const toPath = ({ url }: Request): string => new URL(url).pathname;
 /** The newest are last. */
 const dropOldest = async (cache: Cache): Promise<void> => {
   const pages = await cache.keys();
-  const kept = [...new Set(pages.map(toPath).reverse())].slice(0, MAX_TOPICS);
-  await Promise.all(pages.filter((page) => !kept.includes(toPath(page))).map((page) => cache.delete(page)));
+  const newest = [...new Set(pages.map(toPath).reverse())].slice(0, MAX_TOPICS);
+  await Promise.all(pages.filter((page) => !newest.includes(toPath(page))).map((page) => cache.delete(page)));
 };
 
 /**
