@@ -58,8 +58,9 @@ const timeRound = async (prepared) => {
 
 /** The statements that the product sends to its database for a request. */
 const recordStatements = async ({ product }, request) => {
-  const { DataSource } = await import('typeorm');
-  const pool = product.app.get(DataSource).driver.master;
+  const { TopicsRepository } =
+    await import('../../../api/dist/modules/community/topics/topics.repository.js');
+  const pool = product.app.get(TopicsRepository).database.driver.master;
   const query = pool.query.bind(pool);
   const recorded = [];
   pool.query = (...parameters) => {

@@ -4,6 +4,7 @@ import { execute, raw, readRow, readRows, sql } from '../../platform/database/sq
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PicturesService } from './topics/pictures.service.js';
+import { deleteUnusedSql } from './topics/vocabulary.js';
 
 /** What stands in texts of others where the person was mentioned. */
 const FORMER_MEMBER = '@former-member';
@@ -102,6 +103,11 @@ const recountSql = (topicIds: readonly string[]) => sql`
   UPDATE community_topics AS topic SET replies = (SELECT count(*) FROM community_posts
     WHERE topic_id = topic.id AND status = 'published' AND number > 1) WHERE id = ANY (${topicIds}::uuid[])`;
 
+/** Words of the person's posts, among which may be their name. */
+const listWordsSql = (userId: string) => sql`
+  SELECT DISTINCT word FROM community_search, unnest(tsvector_to_array(vector)) AS word
+  WHERE post_id IN (SELECT id FROM community_posts WHERE author_id = ${userId})`;
+
 /** The community in a person's export and erasure. */
 @Injectable()
 export class CommunityPersonalData implements OnModuleInit {
@@ -128,7 +134,9 @@ export class CommunityPersonalData implements OnModuleInit {
       manager,
       sql`SELECT DISTINCT topic_id AS id FROM community_posts WHERE author_id = ${userId} AND number > 1`,
     );
+    const words = await readRows<{ word: string }>(manager, listWordsSql(userId));
     for (const statement of eraseStatements(userId, keepsAnswers)) await execute(manager, statement);
+    await execute(manager, deleteUnusedSql(sql`word = ANY (${words.map(({ word }) => word)}::text[])`));
     await execute(manager, recountSql(topics.map(({ id }) => id)));
     if (person?.picture) await this.pictures.removePortrait(person.picture);
   }

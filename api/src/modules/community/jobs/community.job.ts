@@ -10,6 +10,7 @@ import { PlacesService } from '../places/places.service.js';
 import { toKind } from '../topics/editing.service.js';
 import { PicturesService } from '../topics/pictures.service.js';
 import { PostsRepository } from '../topics/posts.repository.js';
+import { deleteUnusedSql } from '../topics/vocabulary.js';
 
 /** A held post without a link is published after this time. */
 const MAX_HOLD_HOURS = 48;
@@ -38,18 +39,6 @@ const sweepStatements = [
 
 /** Words per statement. */
 const WORDS_SIZE = 2000;
-
-/** Words of the newest posts are certainly in use; for frequent ones the index would gather every post. */
-const deleteUnusedWordsSql = (after: string) => sql`
-  WITH batch AS MATERIALIZED (
-    SELECT word FROM community_words WHERE word > ${after} ORDER BY word LIMIT ${WORDS_SIZE}),
-  rare AS MATERIALIZED (
-    SELECT word FROM batch EXCEPT SELECT unnest(tsvector_to_array(vector)) FROM (
-      SELECT vector FROM community_search ORDER BY published_at DESC, post_id DESC LIMIT 1000) AS newest),
-  deleted AS (
-    DELETE FROM community_words USING rare WHERE community_words.word = rare.word AND NOT EXISTS (
-      SELECT FROM community_search WHERE vector @@ to_tsquery('wording', rare.word)))
-  SELECT max(word) AS last FROM batch`;
 
 /** The community's regular work: places that open and fold, overdue holds, and what is deleted in time. */
 @Injectable()
@@ -96,7 +85,10 @@ export class CommunityJob {
   private async pruneVocabulary(): Promise<void> {
     let after: string | null = '';
     while (after !== null) {
-      const batch: { last: string | null } | null = await readRow(this.database, deleteUnusedWordsSql(after));
+      const batch: { last: string | null } | null = await readRow(
+        this.database,
+        deleteUnusedSql(sql`word > ${after} ORDER BY word LIMIT ${WORDS_SIZE}`),
+      );
       after = batch?.last ?? null;
     }
   }

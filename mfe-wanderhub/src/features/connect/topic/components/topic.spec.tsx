@@ -125,6 +125,16 @@ describe('a member in a topic', () => {
   useServer();
   beforeEach(() => void readAsMember());
 
+  it('asks for the topic with the reply that was just sent', async () => {
+    mockResponse('post', api.replies(code), { ...aConnectPost({ number: 3, isOwn: true }) });
+    mockResponse('delete', '/api/connect/drafts/:id', '');
+    open();
+    await userEvent.type(await findReply(), 'That worked for me too.');
+    const requests = mockResponse('get', api.topic(code), { ...aTopicDetail() });
+    await send();
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ from: '1', atLeast: '3' }));
+  });
+
   it('replies to a post and quotes it', async () => {
     const requests = mockResponse('post', api.replies(code), { ...aConnectPost({ number: 3, isOwn: true }) });
     mockResponse('delete', '/api/connect/drafts/:id', '');
