@@ -31,7 +31,7 @@ export const Moderators = ({ userId }: { userId: string }) => {
             <Lead>There are no moderators yet. Until you appoint some, admins decide everything.</Lead>
           ) : (
             <ListTable
-              caption="Moderators"
+              caption="Who moderates where"
               rows={moderators.map((moderator) => ({ ...moderator, id: moderator.handle }))}
               columns={createColumns(setChanged, setLeaving)}
             />

@@ -66,7 +66,7 @@ export const Queue = ({ userId }: { userId: string }) => {
               <p role="status">{describeQueue(pages[0]!)}</p>
               <LoadMore list={list} label="The queue" count={cases.length}>
                 <ListTable
-                  caption="Open cases"
+                  caption="Cases to decide"
                   rows={cases}
                   columns={createColumns((id) =>
                     setParams({ ...(source && { show: source }), case: id }, { replace: true }),
