@@ -22,13 +22,13 @@ afterAll(() => api.close());
 type Barrier = 'none' | 'mutes' | 'blocks';
 const barriers: Barrier[] = ['none', 'mutes', 'blocks'];
 
-/** `owner` sets the barrier against `other`; `asker` is a third person with a topic in which both have written. */
+/** `owner` sets the barrier against `other`; `third` is a third person with a topic in which both have written. */
 interface Scene {
   owner: ConnectUser;
   other: ConnectUser;
   owners: TopicDetail;
   others: TopicDetail;
-  askers: TopicDetail;
+  shared: TopicDetail;
   ownersReply: ConnectPost;
   othersReply: ConnectPost;
   word: string;
@@ -39,25 +39,25 @@ const setBarrier = async (owner: ConnectUser, other: ConnectUser, barrier: Barri
 };
 
 const createScene = async (): Promise<Scene> => {
-  const [owner, other, asker] = [await createPerson(api), await createPerson(api), await createPerson(api)];
+  const [owner, other, third] = [await createPerson(api), await createPerson(api), await createPerson(api)];
   const word = `w${createId().replaceAll('-', '').slice(-12)}`.replace(
     /\d/g,
     (digit) => 'ghijklmnop'[Number(digit)]!,
   );
   const owners = await postTopic(owner);
   const others = await postTopic(other, { text: `A ${word} of the other.` });
-  const askers = await postTopic(asker);
+  const shared = await postTopic(third);
   return {
-    ...{ owner, other, owners, others, askers, word },
-    ownersReply: await postReply(owner, askers.code, { text: 'Try the notice boards at the faculty.' }),
-    othersReply: await postReply(other, askers.code, { text: 'Ask for the winter price of rooms.' }),
+    ...{ owner, other, owners, others, shared, word },
+    ownersReply: await postReply(owner, shared.code, { text: 'Try the notice boards at the faculty.' }),
+    othersReply: await postReply(other, shared.code, { text: 'Ask for the winter price of rooms.' }),
   };
 };
 
 /** What somebody tries toward another person; `by` names who of the two does it. */
 const isDone = ({ statusCode }: { statusCode: number }) => statusCode < 300;
-const quote = (who: ConnectUser, { askers, ownersReply, othersReply }: Scene, whose: 'owner' | 'other') =>
-  sendReply(who, askers.code, {
+const quote = (who: ConnectUser, { shared, ownersReply, othersReply }: Scene, whose: 'owner' | 'other') =>
+  sendReply(who, shared.code, {
     quotes: [
       whose === 'owner'
         ? { post: ownersReply.id, text: 'notice boards' }
@@ -69,8 +69,8 @@ const react = ({ browser }: ConnectUser, post: ConnectPost) =>
 
 const contacts = {
   'reply to the other’s post': {
-    owner: (scene: Scene) => sendReply(scene.owner, scene.askers.code, { replyTo: scene.othersReply.id }),
-    other: (scene: Scene) => sendReply(scene.other, scene.askers.code, { replyTo: scene.ownersReply.id }),
+    owner: (scene: Scene) => sendReply(scene.owner, scene.shared.code, { replyTo: scene.othersReply.id }),
+    other: (scene: Scene) => sendReply(scene.other, scene.shared.code, { replyTo: scene.ownersReply.id }),
   },
   'quote the other’s post': {
     owner: (scene: Scene) => quote(scene.owner, scene, 'other'),
@@ -85,14 +85,14 @@ const contacts = {
     other: (scene: Scene) => sendReply(scene.other, scene.owners.code),
   },
   'write in a topic of somebody else': {
-    owner: (scene: Scene) => sendReply(scene.owner, scene.askers.code),
-    other: (scene: Scene) => sendReply(scene.other, scene.askers.code),
+    owner: (scene: Scene) => sendReply(scene.owner, scene.shared.code),
+    other: (scene: Scene) => sendReply(scene.other, scene.shared.code),
   },
   'mention the other': {
     owner: (scene: Scene) =>
-      sendReply(scene.owner, scene.askers.code, { text: `Ask @${scene.other.handle}.` }),
+      sendReply(scene.owner, scene.shared.code, { text: `Ask @${scene.other.handle}.` }),
     other: (scene: Scene) =>
-      sendReply(scene.other, scene.askers.code, { text: `Ask @${scene.owner.handle}.` }),
+      sendReply(scene.other, scene.shared.code, { text: `Ask @${scene.owner.handle}.` }),
   },
   'read the other’s topic': {
     owner: (scene: Scene) => scene.owner.browser.request('GET', `${CONNECT}/topics/${scene.others.code}`),
@@ -160,9 +160,9 @@ describe('between two people', () => {
     ['mutes', true],
     ['blocks', true],
   ] as const)('with %s, the posts of the other are folded for the owner: %s', async (barrier, isMuted) => {
-    const { owner, other, askers, ownersReply, othersReply } = scenes.get(barrier)!;
+    const { owner, other, shared, ownersReply, othersReply } = scenes.get(barrier)!;
     const find = async ({ browser }: ConnectUser, id: string) =>
-      (await readTopic(browser, askers.code)).posts.find((post) => post.id === id);
+      (await readTopic(browser, shared.code)).posts.find((post) => post.id === id);
     expect(await find(owner, othersReply.id)).toMatchObject({ isMuted, html: expect.any(String) });
     expect(await find(other, ownersReply.id)).toMatchObject({ isMuted: false });
   });
@@ -194,7 +194,7 @@ describe('notifications', () => {
       .items.filter((one) => one.actor?.handle === actor.handle).length;
 
   const acts: [string, (from: ConnectUser, to: ConnectUser, scene: Scene) => Promise<unknown>][] = [
-    ['a mention', (from, to, { askers }) => sendReply(from, askers.code, { text: `Ask @${to.handle}.` })],
+    ['a mention', (from, to, { shared }) => sendReply(from, shared.code, { text: `Ask @${to.handle}.` })],
     [
       'an accepted answer',
       async (from, to) => {
@@ -260,16 +260,16 @@ describe('notifications', () => {
 describe('a block cannot be told', () => {
   it('from the refusal: a post that is hidden or removed gets the same', async () => {
     const scene = await createScene();
-    const { owner, other, askers } = scene;
+    const { owner, other, shared } = scene;
     const third = await createPerson(api);
-    const gone = await postReply(third, askers.code, { text: 'These words go soon.' });
+    const gone = await postReply(third, shared.code, { text: 'These words go soon.' });
     const quotes = [{ post: gone.id, text: 'These words' }];
     await setBarrier(owner, other, 'blocks');
     for (const status of ['hidden', 'removed']) {
       await api.db.query('UPDATE community_posts SET status = $2 WHERE id = $1', [gone.id, status]);
       const notOpen = [
-        await sendReply(other, askers.code, { replyTo: gone.id }),
-        await sendReply(other, askers.code, { quotes }),
+        await sendReply(other, shared.code, { replyTo: gone.id }),
+        await sendReply(other, shared.code, { quotes }),
         await react(other, gone),
       ];
       const blocked = [
@@ -284,17 +284,17 @@ describe('a block cannot be told', () => {
   });
 
   it('from a mention: it reads like a handle that nobody has, for everybody, and an earlier one too', async () => {
-    const { owner, other, askers } = await createScene();
-    const earlier = await postReply(other, askers.code, { text: `Before: @${owner.handle}` });
+    const { owner, other, shared } = await createScene();
+    const earlier = await postReply(other, shared.code, { text: `Before: @${owner.handle}` });
     expect(earlier.mentions).toHaveLength(1);
     await setBarrier(owner, other, 'blocks');
-    const later = await postReply(other, askers.code, { text: `After: @${owner.handle}` });
-    const nobody = await postReply(other, askers.code, { text: 'After: @nobody-has-this' });
+    const later = await postReply(other, shared.code, { text: `After: @${owner.handle}` });
+    const nobody = await postReply(other, shared.code, { text: 'After: @nobody-has-this' });
     expect([later.status, later.mentions]).toEqual([nobody.status, nobody.mentions]);
-    const { posts } = await readTopic(new Browser(api), askers.code);
+    const { posts } = await readTopic(new Browser(api), shared.code);
     expect(posts.slice(-3).map(({ mentions }) => mentions)).toEqual([[], [], []]);
     await owner.browser.request('DELETE', `${CONNECT}/blocks/${other.handle}`);
-    expect((await readTopic(new Browser(api), askers.code)).posts.at(-3)!.mentions).toHaveLength(1);
+    expect((await readTopic(new Browser(api), shared.code)).posts.at(-3)!.mentions).toHaveLength(1);
   });
 
   it('from lists, similar topics, search, counts and reports', async () => {

@@ -190,7 +190,8 @@ describe('Connect, killed again and again while people write', () => {
     try {
       const response = await send(method, url, body, writer.cookie);
       const answer = await response.text();
-      if (response.status === 503) return;
+      // A machine that is busy with starting the product may be too slow to render a text in time.
+      if (response.status === 503 || answer.includes('laborious')) return;
       if (response.ok) acknowledge(answer);
       else unexpected.push(`${method} ${url}: ${response.status} ${answer}`);
       writer.pending = null;

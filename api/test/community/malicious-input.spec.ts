@@ -86,8 +86,7 @@ const fields: Record<string, (text: string) => Promise<{ statusCode: number; bod
 };
 
 /** As browsers write it: they replace lone surrogates, which `encodeURIComponent` refuses. */
-const encode = (text: string) =>
-  encodeURIComponent(text.slice(0, 2000).replace(/[\ud800-\udfff]/g, '\ufffd'));
+const encode = (text: string) => encodeURIComponent(text.slice(0, 200).replace(/[\ud800-\udfff]/g, '\ufffd'));
 const saveProfile = (change: object) =>
   ana.browser.request('PUT', `${CONNECT}/profile`, { handle: ana.handle, name: 'Ana', ...change });
 const getPost = () => postTopic(ana);
@@ -123,15 +122,10 @@ describe('malicious texts', () => {
     expect((await sendTopic(ana, { title: '\u200b'.repeat(20) })).statusCode).toBe(400);
   });
 
-  it('are stored as they are acknowledged, also with half a character', async () => {
-    const { code } = await getPost();
-    const body = { id: createId(), text: 'Half \ud83d a character.' };
-    const answers = [await sendReply(ana, code, body), await sendReply(ana, code, body)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const { id, revision, text } = answers[0]!.json<{ id: string; revision: number; text: string }>();
-    const edit = { revision, text: `${text} Edited \ude00.` };
-    for (let count = 0; count < 2; count += 1)
-      expect((await ana.browser.request('PATCH', `${CONNECT}/posts/${id}`, edit)).statusCode).toBe(200);
+  it('with half a character are refused, because they could not be stored as they were sent', async () => {
+    const code = await getCode();
+    for (const text of ['Half \ud83d a character.', '\ude00 at the start'])
+      expect((await sendReply(ana, code, { text })).statusCode).toBe(400);
   });
 
   it('keep the feeds well-formed and harmless', async () => {
@@ -151,7 +145,10 @@ describe('malicious texts', () => {
       const feed = new window.DOMParser().parseFromString(body, 'application/xml');
       expect(feed.querySelector('parsererror')).toBeNull();
       expect(feed.querySelectorAll('item, entry')).toHaveLength(sent);
-      for (const content of feed.querySelectorAll('*|encoded, content')) {
+      for (const content of [
+        ...feed.getElementsByTagName('content:encoded'),
+        ...feed.getElementsByTagName('content'),
+      ]) {
         const shown = new window.DOMParser().parseFromString(content.textContent!, 'text/html');
         expect(shown.querySelectorAll('script, svg, img, iframe, style, [onerror], [onload]')).toHaveLength(
           0,
@@ -178,6 +175,7 @@ describe('malicious texts', () => {
 });
 
 describe('links and pictures', () => {
+  /** A link without an address does nothing. */
   const render = async (text: string) =>
     (await ana.browser.request('POST', `${CONNECT}/preview`, { text })).json<ConnectPreview>().html;
 
@@ -205,8 +203,8 @@ describe('links and pictures', () => {
     expect(
       window.document.querySelectorAll('img, script, svg, iframe, object, embed, link, style'),
     ).toHaveLength(0);
-    for (const link of window.document.querySelectorAll('a'))
-      expect(link.protocol).toMatch(/^(?:https?|mailto|about):$/);
+    for (const link of window.document.querySelectorAll('a[href]'))
+      expect(link.protocol).toMatch(/^(?:https?:|mailto:|about:|:)$/);
   });
 
   it('to other sites are counted and marked however they are written', async () => {
@@ -220,12 +218,14 @@ describe('links and pictures', () => {
       '[x][1]\n\n[1]: https://evil.example',
     ]) {
       const { window } = new JSDOM(await render(text), { url: 'https://wander.example' });
-      for (const link of window.document.querySelectorAll('a'))
+      for (const link of window.document.querySelectorAll('a[href]'))
         expect([text, link.host === 'wander.example' || link.rel]).toEqual([
           text,
           link.host === 'wander.example' ? true : 'ugc nofollow noopener',
         ]);
-      const isLink = [...window.document.querySelectorAll('a')].some(({ host }) => host !== 'wander.example');
+      const isLink = [...window.document.querySelectorAll('a[href]')].some(
+        ({ host }) => host !== 'wander.example',
+      );
       await api.db.query('DELETE FROM community_posts WHERE author_id = $1', [person.id]);
       const { status } = await postReply(person, code, { text: `${text} ` });
       expect([text, status]).toEqual([text, isLink ? 'held' : 'published']);

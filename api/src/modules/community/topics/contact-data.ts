@@ -1,4 +1,4 @@
-const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const INVISIBLE = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 /** Arabic, Persian and Devanagari zeros. Full-width digits become ASCII by the normalization. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
@@ -41,7 +41,7 @@ const OTHER_NUMBERS = [
 
 /** Groups of digits as phone numbers have them, which are not a part of an address or an id. */
 const DIGITS = /(?<![\w.,/-])(\+|00)? ?\(?\d(?:[\s().\-/\u2010\u2011]{0,3}\d){7,14}(?![\w-])/g;
-const DIGIT_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,.-]*){7,}/i;
+const SPELLED_DIGITS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,.-]*){7,}/i;
 
 const MIN_DIGITS = 9;
 const MIN_INTERNATIONAL_DIGITS = 8;
@@ -71,7 +71,7 @@ const normalize = (text: string): string =>
 /** Whether a text has an email address, a phone number or an account of a messenger, also in a disguise. */
 export const hasContactData = (text: string): boolean => {
   const plain = normalize(text);
-  if ([...EMAILS, ...MESSENGERS, DIGIT_WORDS].some((pattern) => pattern.test(plain))) return true;
+  if ([...EMAILS, ...MESSENGERS, SPELLED_DIGITS].some((pattern) => pattern.test(plain))) return true;
   const numbers = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' number '), plain);
   return [...numbers.matchAll(DIGITS)].some(([found]) => isPhoneNumber(found.trim()));
 };

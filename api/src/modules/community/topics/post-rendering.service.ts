@@ -9,6 +9,7 @@ const MAX_QUEUED = 64;
 export class PostRenderingService extends RenderingService {
   protected override readonly kind = 'post';
   protected override readonly field = 'text';
+  protected override readonly attempts = 2;
 
   constructor() {
     super();

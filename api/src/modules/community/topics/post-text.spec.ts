@@ -13,6 +13,12 @@ describe('readText', () => {
     expect(readText('', html)).toMatchObject({ links: 3, pictures: ['a.webp'], hosts: ['one.example'] });
   });
 
+  it('knows links and their hosts however they are written', () => {
+    const html =
+      '<a href="HTTPS://One.example/a">1</a><a href="https://one.example./b">2</a><a href="MAILTO:a@b.example">3</a>';
+    expect(readText('', html)).toMatchObject({ links: 3, hosts: ['one.example'] });
+  });
+
   it.each([
     ['Write to ana@example.com', true],
     ['Call +351 912 345 678', true],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasContactData } from './contact-data.js';
 
 const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
-const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/g;
+const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/gi;
 const PICTURE = /<img [^>]*?src="[^"]*\/([^/"]+)"/g;
 
 /** What the limits and the rules for review look at. */
@@ -19,7 +19,7 @@ export interface TextFacts {
 
 const toHost = (address: string): string => {
   try {
-    return new URL(address).host.replace(/^www\./, '');
+    return new URL(address).host.replace(/^www\.|\.$/g, '');
   } catch {
     return address;
   }
@@ -32,7 +32,7 @@ export const readText = (text: string, html: string): TextFacts => {
     mentions: [...new Set([...text.matchAll(MENTION)].map(([, handle = '']) => handle.toLowerCase()))],
     links: links.length,
     pictures: [...html.matchAll(PICTURE)].map(([, file = '']) => file),
-    hosts: [...new Set(links.filter((link) => link.startsWith('http')).map(toHost))],
+    hosts: [...new Set(links.filter((link) => /^http/i.test(link)).map(toHost))],
     hasContactData: hasContactData(text),
   };
 };

@@ -45,12 +45,16 @@ export class RenderingService implements OnModuleDestroy {
   /** What is rendered, and the field of requests that errors name. */
   protected readonly kind: TextKind = 'article';
   protected readonly field: string = 'content';
+  /** A busy machine may be too slow for any text once; a text that takes too long does so again. */
+  protected readonly attempts: number = 1;
 
-  async render(markdown: string): Promise<RenderedPost> {
+  async render(markdown: string, attempt = 1): Promise<RenderedPost> {
     try {
       return await this.pool.run({ markdown, kind: this.kind });
     } catch (error) {
       if (error instanceof PoolFullError) throw renderingBusy();
+      if (error instanceof JobTimeoutError && attempt < this.attempts)
+        return this.render(markdown, attempt + 1);
       if (error instanceof JobTimeoutError || isOutOfMemory(error)) throw textTooComplex(this.field);
       throw error;
     }
