@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { paths, type TopicPage } from '@wanderwork/contracts';
 import { AppLink, http } from '@wanderwork/platform';
-import { Icon, TextLink } from '@wanderwork/ui';
+import { Icon, Skeleton, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 const MAX_TOPICS = 3;
@@ -14,10 +14,11 @@ const newestTopicsQuery = queryOptions({
 
 /** The newest topics of Connect, and the way there; only the way while there are none. */
 export const NewestTopics = () => {
-  const { data } = useQuery(newestTopicsQuery);
+  const { data, isPending } = useQuery(newestTopicsQuery);
   const topics = data?.items.slice(0, MAX_TOPICS) ?? [];
   return (
     <>
+      {isPending && <TopicsSkeleton />}
       {topics.length > 0 && (
         <Topics role="list" aria-label="New in Connect">
           {topics.map(({ id, code, slug, title, place }) => (
@@ -37,7 +38,20 @@ export const NewestTopics = () => {
   );
 };
 
+/** Keeps the space of the topics, so that the form below doesn't move. */
+const TopicsSkeleton = () => (
+  <Topics aria-hidden>
+    {Array.from({ length: MAX_TOPICS }, (_, index) => (
+      <li key={index}>
+        <Skeleton $height="1.5em" />
+      </li>
+    ))}
+  </Topics>
+);
+
 const Topics = styled.ul`
+  padding: 0;
+  list-style: none;
   border-top: 1px solid var(--line);
 
   li {

@@ -24,7 +24,7 @@ export const homeSections: HomeSection[] = [
     part: 'community',
     title: 'The community section',
     heading: 'Travel in good company',
-    height: [614, 580, 541],
+    height: [869, 788, 549],
   },
   {
     anchor: 'wanderlens',

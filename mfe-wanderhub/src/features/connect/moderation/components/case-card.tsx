@@ -29,9 +29,9 @@ export const CaseCard = ({ one }: { one: ModerationCase }) => {
             Answer by <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
           </Small>
         </Row>
-        <h3 id={titleId} tabIndex={-1} ref={focusOnce}>
+        <Title id={titleId} tabIndex={-1} ref={focusOnce}>
           <bdi>{subject?.title ?? `A ${kindNames[kind]} that no longer exists`}</bdi>
-        </h3>
+        </Title>
         {subject && <Subject subject={subject} />}
         {note && <p dir="auto">{note}</p>}
         {reports.length > 0 && (
@@ -49,6 +49,11 @@ export const CaseCard = ({ one }: { one: ModerationCase }) => {
     </Card>
   );
 };
+
+/** Below the page's own head, which stays at the top. */
+const Title = styled.h3`
+  scroll-margin-top: 140px;
+`;
 
 const Subject = ({
   subject: { owner, text, path, pictureUrl },
