@@ -32,7 +32,8 @@ const createText = (text: string) =>
     `| ${text} | b |\n| --- | --- |\n| ${text} | c |`,
     `> [!NOTE] ${text}\n\n\`${text}\`\n\n\`\`\`html\n${text}\n\`\`\``,
     `<iframe src="javascript:${PROBE}"></iframe><style>body{display:none}</style><input autofocus onfocus=${PROBE}>`,
-    `{{city:${text}.monthlyCost}} ${LONG_WORD}`,
+    // The mark keeps texts of different runs apart: the same text in two topics is held for review.
+    `{{city:${text}.monthlyCost}} ${LONG_WORD} ${MARK}`,
   ].join('\n\n');
 
 const writeTopic = async (page: Page, text: string): Promise<WrittenTopic> => {
