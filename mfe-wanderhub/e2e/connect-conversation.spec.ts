@@ -32,6 +32,7 @@ const reply = async (page: Page, text: string) => {
 
 const decide = async (page: Page, title: string, form: 'Decision' | 'Appeal', fill: () => Promise<void>) => {
   await page.goto('/connect/moderation');
+  await page.getByRole('button', { name: `Open the case about ${title}` }).click();
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Take this case' }).click();
   await expect(card.getByRole('form', { name: form })).toBeVisible();
