@@ -2,7 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeConfirmedMember } from '../../e2e/support/person';
-import { appointModerator, joinCommunity, openBrowser, signInAdmin } from './support/community';
+import {
+  addSecondFactor,
+  appointModerator,
+  joinCommunity,
+  openBrowser,
+  signInAdmin,
+} from './support/community';
 
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
@@ -116,7 +122,10 @@ for (const [device, options] of Object.entries(devices))
     await signInAdmin(admin);
     const mara = await joinCommunity(await open(), 'Mara');
     const noor = await joinCommunity(await open(), 'Noor');
-    for (const moderator of [mara, noor]) await appointModerator(moderator, admin, ['southern-europe']);
+    for (const moderator of [mara, noor]) {
+      await addSecondFactor(moderator);
+      await appointModerator(moderator, admin, ['southern-europe']);
+    }
     await decide(mara.page, title, 'Decision', async () => {
       await mara.page.getByLabel('What to do').selectOption({ label: 'Hide it' });
       await mara.page.getByLabel('Rule').selectOption({ label: 'No harassment or hate' });

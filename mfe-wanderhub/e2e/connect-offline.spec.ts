@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { becomeMember } from '../../e2e/support/person';
 import { waitUntilCached } from '../../e2e/support/worker';
-import { writeTopic } from './support/real-connect';
+import { createWriter, writeTopic } from './support/community';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,10 +11,11 @@ const TEXT = 'Ours fails every Thursday, for about three hours.';
 test('a topic that was read opens without a connection, as a visitor sees it', async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   test.slow();
-  const path = await writeTopic(baseURL!, {
+  const path = await writeTopic(await createWriter(browser, baseURL!, 'Ada'), {
     title: TITLE,
     texts: [TEXT, 'In the library, which has a generator.'],
   });

@@ -26,6 +26,7 @@ const pages: Record<string, (text: string) => string> = {
   'Schengen days': (text) => `/wanderhub/tools/schengen?stay=${text}_${text}&try=${text}&on=${text}`,
   'tax days': (text) => `/wanderhub/tools/tax-days?stay=${text}_${text}_${text}&try=${text}&line=${text}`,
   'the community': (text) => `/connect?sort=${text}&tag=${text}&place=${text}`,
+  'a search of the community': (text) => `/connect/search?q=${text}&place=${text}&tag=${text}&kind=${text}`,
   'a new topic': (text) => `/connect/new?place=${text}&title=${text}&kind=${text}&draft=${text}`,
   'hours of a team': (text) => `/wanderhub/tools/team-hours?who=${text}*${text}*${text}*${text}&on=${text}`,
 };

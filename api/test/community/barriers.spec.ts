@@ -84,15 +84,15 @@ const contacts = {
     owner: (scene: Scene) => sendReply(scene.owner, scene.others.code),
     other: (scene: Scene) => sendReply(scene.other, scene.owners.code),
   },
-  'write in a topic of somebody else': {
-    owner: (scene: Scene) => sendReply(scene.owner, scene.shared.code),
-    other: (scene: Scene) => sendReply(scene.other, scene.shared.code),
-  },
   'mention the other': {
     owner: (scene: Scene) =>
       sendReply(scene.owner, scene.shared.code, { text: `Ask @${scene.other.handle}.` }),
     other: (scene: Scene) =>
       sendReply(scene.other, scene.shared.code, { text: `Ask @${scene.owner.handle}.` }),
+  },
+  'write in a topic of somebody else': {
+    owner: (scene: Scene) => sendReply(scene.owner, scene.shared.code),
+    other: (scene: Scene) => sendReply(scene.other, scene.shared.code),
   },
   'read the other’s topic': {
     owner: (scene: Scene) => scene.owner.browser.request('GET', `${CONNECT}/topics/${scene.others.code}`),
@@ -105,7 +105,7 @@ const contacts = {
 };
 
 /** Only what the person blocked tries toward the other is stopped. */
-const stoppedByBlock = Object.keys(contacts).slice(0, 4);
+const stoppedByBlock = Object.keys(contacts).slice(0, 5);
 
 describe('between two people', () => {
   const scenes = new Map<Barrier, Scene>();
@@ -283,18 +283,16 @@ describe('a block cannot be told', () => {
     }
   });
 
-  it('from a mention: it reads like a handle that nobody has, for everybody, and an earlier one too', async () => {
+  it('from an earlier mention: it reads like a handle that nobody has, for everybody', async () => {
     const { owner, other, shared } = await createScene();
     const earlier = await postReply(other, shared.code, { text: `Before: @${owner.handle}` });
     expect(earlier.mentions).toHaveLength(1);
     await setBarrier(owner, other, 'blocks');
-    const later = await postReply(other, shared.code, { text: `After: @${owner.handle}` });
-    const nobody = await postReply(other, shared.code, { text: 'After: @nobody-has-this' });
-    expect([later.status, later.mentions]).toEqual([nobody.status, nobody.mentions]);
-    const { posts } = await readTopic(new Browser(api), shared.code);
-    expect(posts.slice(-3).map(({ mentions }) => mentions)).toEqual([[], [], []]);
+    const readMentions = async () =>
+      (await readTopic(new Browser(api), shared.code)).posts.at(-1)!.mentions.length;
+    expect(await readMentions()).toBe(0);
     await owner.browser.request('DELETE', `${CONNECT}/blocks/${other.handle}`);
-    expect((await readTopic(new Browser(api), shared.code)).posts.at(-3)!.mentions).toHaveLength(1);
+    expect(await readMentions()).toBe(1);
   });
 
   it('from lists, similar topics, search, counts and reports', async () => {

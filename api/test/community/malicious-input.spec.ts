@@ -203,7 +203,7 @@ describe('links and pictures', () => {
     expect(
       window.document.querySelectorAll('img, script, svg, iframe, object, embed, link, style'),
     ).toHaveLength(0);
-    for (const link of window.document.querySelectorAll('a[href]'))
+    for (const link of window.document.querySelectorAll<HTMLAnchorElement>('a[href]'))
       expect(link.protocol).toMatch(/^(?:https?:|mailto:|about:|:)$/);
   });
 
@@ -218,12 +218,12 @@ describe('links and pictures', () => {
       '[x][1]\n\n[1]: https://evil.example',
     ]) {
       const { window } = new JSDOM(await render(text), { url: 'https://wander.example' });
-      for (const link of window.document.querySelectorAll('a[href]'))
+      for (const link of window.document.querySelectorAll<HTMLAnchorElement>('a[href]'))
         expect([text, link.host === 'wander.example' || link.rel]).toEqual([
           text,
           link.host === 'wander.example' ? true : 'ugc nofollow noopener',
         ]);
-      const isLink = [...window.document.querySelectorAll('a[href]')].some(
+      const isLink = [...window.document.querySelectorAll<HTMLAnchorElement>('a[href]')].some(
         ({ host }) => host !== 'wander.example',
       );
       await api.db.query('DELETE FROM community_posts WHERE author_id = $1', [person.id]);

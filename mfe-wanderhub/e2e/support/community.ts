@@ -45,14 +45,12 @@ export const joinCommunity = async (page: Page, name: string): Promise<Community
   return { page, handle, name };
 };
 
-/** Gives somebody a second factor and has the admin appoint them for `regions`. */
+/** Has the admin appoint somebody for `regions`; as a moderator they may write more a day than a new person. */
 export const appointModerator = async (
-  { page, handle }: CommunityMember,
+  { handle }: CommunityMember,
   admin: Page,
   regions: string[],
 ): Promise<void> => {
-  const { secret } = await callApi<{ secret: string }>(page, 'POST', '/account/totp');
-  await callApi(page, 'POST', '/account/totp/confirm', { code: computeCode(secret) });
   const until = new Date(Date.now() + 24 * HOUR_MS).toISOString();
   await callApi(admin, 'PUT', `/connect/moderation/moderators/${handle}`, {
     regions,
@@ -61,5 +59,52 @@ export const appointModerator = async (
   });
 };
 
+/** Moderators need a second factor. */
+export const addSecondFactor = async ({ page }: CommunityMember): Promise<void> => {
+  const { secret } = await callApi<{ secret: string }>(page, 'POST', '/account/totp');
+  await callApi(page, 'POST', '/account/totp/confirm', { code: computeCode(secret) });
+};
+
 /** Signs the first admin in to this browser. */
 export const signInAdmin = (page: Page) => becomeAdmin(page, new URL(page.url()).origin);
+
+/** Somebody who may write several topics a day, in a browser of their own. */
+export const createWriter = async (
+  browser: Browser,
+  baseURL: string,
+  name: string,
+): Promise<CommunityMember> => {
+  const admin = await openBrowser(browser, { baseURL });
+  await signInAdmin(admin);
+  const writer = await joinCommunity(await openBrowser(browser, { baseURL }), name);
+  await appointModerator(writer, admin, ['southern-europe']);
+  await admin.close();
+  return writer;
+};
+
+/** The form of version 7, the only one of ids that clients choose. */
+export const createClientId = (): string => randomUUID().replace(/^(.{14})4/, '$17');
+
+/** Writes a question with replies through the API. Returns the path of its page. */
+export const writeTopic = async (
+  { page }: CommunityMember,
+  { title, texts: [text, ...replies] }: { title: string; texts: readonly string[] },
+): Promise<string> => {
+  const topic = {
+    id: createClientId(),
+    place: 'city:lisbon',
+    kind: 'question',
+    title,
+    text,
+    tags: ['housing'],
+  };
+  const { code, slug } = await callApi<{ code: string; slug: string }>(
+    page,
+    'POST',
+    '/connect/topics',
+    topic,
+  );
+  for (const reply of replies)
+    await callApi(page, 'POST', `/connect/topics/${code}/posts`, { id: createClientId(), text: reply });
+  return `/connect/t/${code}/${slug}`;
+};

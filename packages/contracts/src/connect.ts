@@ -65,6 +65,9 @@ export const EVERYWHERE = 'everywhere';
 export const toPlaceKey = (kind: PlaceKind, slug: string): string =>
   kind === EVERYWHERE ? EVERYWHERE : `${kind}:${slug}`;
 
+/** The form of such a key. */
+export const placeKeyPattern = /^(?:everywhere|(?:city|region):(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
 /** The slug of a region's name: `southern-europe`. */
 export const toRegionSlug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

@@ -23,12 +23,12 @@ import {
   type TopicKind,
   type TopicSort,
   type TopicTag,
+  placeKeyPattern,
 } from '../connect.js';
 import { applyDecorators, NestedList, NoNul, OneLine } from './decorators.js';
 import { Line, Moment, NumberText, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
 const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-const PLACE = /^(?:everywhere|(?:city|region):(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 export const TOPIC_CODE = /^[a-z0-9]{8}$/;
 const HANDLE = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/;
 
@@ -42,7 +42,10 @@ const TEXT_MESSAGE = `Please write at least ${textLimits.min} characters`;
 export const ClientId = () => IsUUID('7', { message: 'An id is a UUID of version 7' });
 
 const PlaceKey = () =>
-  applyDecorators(Matches(PLACE, { message: 'A place is a city, a region or everywhere' }), IsString());
+  applyDecorators(
+    Matches(placeKeyPattern, { message: 'A place is a city, a region or everywhere' }),
+    IsString(),
+  );
 
 const Text = () => RequiredText(textLimits.min, textLimits.max, TEXT_MESSAGE);
 const Title = () => RequiredLine(titleLimits.min, titleLimits.max, TITLE_MESSAGE);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConnectPreview } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LiveTextsService } from '../../content/index.js';
-import { limitReached } from '../community.errors.js';
+import { limitReached, refused } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import type { Writer } from '../people/rights.service.js';
 import { PostRenderingService } from './post-rendering.service.js';
@@ -35,11 +35,8 @@ export class PreparedTextService {
     private readonly parts: PostPartsRepository,
   ) {}
 
-  /**
-   * Throws for a text beyond the writer's limits. People who blocked the writer may be mentioned like anybody, so that the
-   * answer doesn't reveal it; nobody is shown or notified of it.
-   */
-  async prepare({ level, limits }: Writer, text: string): Promise<PreparedText> {
+  /** Throws for a text beyond the writer's limits, and for a mention of somebody who blocked the writer. */
+  async prepare({ user, level, limits }: Writer, text: string): Promise<PreparedText> {
     const { html } = await this.rendering.render(text);
     const facts = readText(text, html);
     const mentions = await this.people.findIdsByHandles(facts.mentions, this.database);
@@ -47,6 +44,7 @@ export class PreparedTextService {
     for (const part of countedParts)
       if (counts[part] > limits[part])
         throw limitReached(limits[part], null, `A post can have at most ${limits[part]} ${part} for now.`);
+    if ((await this.people.findBlockers([...mentions.values()], user.id)).length > 0) throw refused();
     const { figures } = await this.liveTexts.renderUncached({ html, headings: [] });
     return {
       ...{ text, html, facts, mentions },

@@ -25,7 +25,7 @@ import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
-import { isFiltered, readTopicFilters, sortLabels } from '../model/topic-filters';
+import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
 import { KeepOpen } from './keep-open';
 import { StarterPage } from './starter-page';
 

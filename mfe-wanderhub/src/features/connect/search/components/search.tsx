@@ -19,6 +19,7 @@ import { Loaded } from '../../common/components/loaded';
 import { PlaceCombobox } from '../../common/components/place-combobox';
 import { TopicRow } from '../../common/components/topic-list';
 import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
+import { readPlaceKey, readTopicFilters } from '../../common/model/topic-filters';
 
 interface Conditions {
   q: string;
@@ -45,18 +46,14 @@ const searchQuery = (reader: Reader, { q, place, tag, kind }: Conditions) =>
 /** Searches all posts. The words and the filters are in the address. */
 const Search = () => {
   const [params, setParams] = useSearchParams();
-  const conditions = {
-    q: params.get('q')?.trim() ?? '',
-    place: params.get('place'),
-    tag: params.get('tag'),
-    kind: params.get('kind'),
-  };
+  const { tag = null, kind = null } = readTopicFilters(params);
+  const q = params.get('q')?.trim().slice(0, connectLimits.title.max) ?? '';
+  const conditions = { q, place: readPlaceKey(params), tag, kind };
   const change = ({ q, place, tag, kind }: Conditions) =>
     setParams({ ...(q && { q }), ...(place && { place }), ...(tag && { tag }), ...(kind && { kind }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    change({ ...conditions, q });
+    change({ ...conditions, q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
   return (
     <ConnectPage private title="Search Connect" lead={<p>Find answers in all topics and replies.</p>}>
@@ -131,7 +128,11 @@ const Form = styled.form`
 const Results = ({ conditions }: { conditions: Conditions }) => {
   const list = useInfiniteQuery(searchQuery(useReader(), conditions));
   return (
-    <Loaded query={list} label="The results">
+    <Loaded
+      query={list}
+      label="The results"
+      missing={<p role="status">We don’t have that place. Choose another one, or search everywhere.</p>}
+    >
       {({ pages }) => {
         const topics = pages.flatMap(({ items }) => items);
         if (topics.length === 0) return <NoResults conditions={conditions} />;

@@ -29,6 +29,7 @@ import { PlaceCombobox } from '../../common/components/place-combobox';
 import { ReportButton } from '../../common/components/report-button';
 import { kindLabels, tagLabels } from '../../common/model/labels';
 import { type OutgoingBody, type SentPost } from '../../common/model/outbox';
+import { readPlaceKey } from '../../common/model/topic-filters';
 import { useDraft } from '../api/use-draft';
 import { usePosting } from '../api/use-posting';
 import { type DraftText } from '../model/local-drafts';
@@ -64,7 +65,7 @@ const toBody = (id: string, { place, kind, title, text, tags }: DraftText): Outg
 
 /** What the link to this page has filled in. */
 const readInitial = (params: URLSearchParams): Partial<DraftText> => ({
-  place: params.get('place'),
+  place: readPlaceKey(params),
   title: params.get('title') ?? '',
   kind: topicKinds.find((kind) => kind === params.get('kind')) ?? 'question',
 });

@@ -1,4 +1,5 @@
 import {
+  placeKeyPattern,
   topicKinds,
   topicSorts,
   topicTags,
@@ -29,6 +30,12 @@ export const readTopicFilters = (params: URLSearchParams): Filters => ({
   kind: find(topicKinds, params.get('kind')),
   sort: find(topicSorts, params.get('sort')),
 });
+
+/** The key of a place in an address; null if there is none, or if it can't be one. */
+export const readPlaceKey = (params: URLSearchParams): string | null => {
+  const place = params.get('place');
+  return place !== null && placeKeyPattern.test(place) ? place : null;
+};
 
 export const isFiltered = ({ tag, kind, sort }: Filters): boolean =>
   tag !== undefined || kind !== undefined || sort === 'unanswered' || sort === 'helpful';
