@@ -88,10 +88,12 @@ const useConnect = async () => {
   await put(`posts/${foreign.id}/reactions/helpful`);
   await put('follows/city:lisbon', { level: 'everything' });
   await sendReport(other.browser, 'person', own.handle);
-  await api.app.get(NotificationsJob).deliverAll();
   await put(`blocks/${other.handle}`);
   await put(`mutes/${other.handle}`);
   await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
+  // By somebody who is neither muted nor blocked, so that the notification stays.
+  await postReply(await createPerson(api), topic.code);
+  await api.app.get(NotificationsJob).deliverAll();
   await put(`drafts/${createId()}`, { text: FIRST_NAME });
   await post('/api/connect/reads', {
     topics: [{ topic: foreign.code, number: 1 }],

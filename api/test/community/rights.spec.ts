@@ -91,6 +91,7 @@ const cells = actions.flatMap(([name, act, expected]) =>
 /** Routes that need a confirmed address. Changing one's own posts needs one already to have them. */
 const confirmedRoutes = new Set([
   'PUT /api/connect/profile',
+  'PUT /api/connect/profile/picture',
   'POST /api/connect/topics',
   'POST /api/connect/topics/:code/posts',
   'PUT /api/connect/posts/:id/reactions/:kind',

@@ -31,7 +31,7 @@ const isPicture = (bytes: Buffer): boolean =>
   (hasBytes(bytes, '52494646') && hasBytes(bytes, '57454250', 8));
 
 /** A picture for pages. */
-interface WebPicture {
+export interface WebPicture {
   bytes: Buffer;
   width: number;
   height: number;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { paths, type ConnectPicture, type SessionUser } from '@wanderwork/contracts';
-import type { Sharp } from 'sharp';
 import { DataSource } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 import { DAY_MS } from '../../../platform/durations.js';
-import { toWebPicture } from '../../../platform/pictures/web-picture.js';
+import { toWebPicture, type WebPicture } from '../../../platform/pictures/web-picture.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
 import { connectNotFound, DecisionsService } from '../../moderation/index.js';
 import { PeopleRepository } from '../people/people.repository.js';
@@ -40,20 +39,22 @@ export class PicturesService {
 
   async upload(user: SessionUser, body: unknown): Promise<ConnectPicture> {
     await this.rights.assertMayWrite(user);
-    const { file, width, height } = await this.store(body, (picture) =>
-      picture.resize(MAX_PX, MAX_PX, { fit: 'inside', withoutEnlargement: true }),
+    const picture = await toWebPicture(body, (original) =>
+      original.resize(MAX_PX, MAX_PX, { fit: 'inside', withoutEnlargement: true }),
     );
-    return { url: paths.api.connect.picture(file), width, height };
+    const { width, height } = picture;
+    return { url: paths.api.connect.picture(await this.store(picture)), width, height };
   }
 
   /** Shows this picture on the person's profile, in place of the one before. */
   async setPortrait(user: SessionUser, body: unknown): Promise<void> {
-    const { person } = await this.rights.getWriter(user);
-    await this.decisions.assertNotDecided('hide', 'person', user.id);
-    const { file } = await this.store(body, (picture) =>
+    await this.rights.assertMayWrite(user);
+    const portrait = await toWebPicture(body, (picture) =>
       picture.resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover' }),
     );
-    await this.replacePortrait(person.userId, file);
+    const { person } = await this.rights.getWriter(user);
+    await this.decisions.assertNotDecided('hide', 'person', user.id);
+    await this.replacePortrait(person.userId, await this.store(portrait));
   }
 
   /** Goes back to the generated portrait. */
@@ -73,11 +74,11 @@ export class PicturesService {
     if (before !== null) await this.removePortrait(before);
   }
 
-  private async store(body: unknown, resize: (picture: Sharp) => Sharp) {
-    const { bytes, width, height } = await toWebPicture(body, resize);
+  /** Returns the name of the file. */
+  private async store({ bytes, width, height }: WebPicture): Promise<string> {
     const file = `${randomUUID()}-${width}x${height}.webp`;
     await this.storage.put(toKey(file), bytes);
-    return { file, width, height };
+    return file;
   }
 
   /** Throws when there is none. */
