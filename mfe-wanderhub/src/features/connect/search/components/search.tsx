@@ -43,11 +43,18 @@ const searchQuery = (reader: Reader, { q, place, tag, kind }: Conditions) =>
     placeholderData: keepPreviousData,
   });
 
+/** What can be searched for: without control characters, and not too long. */
+const toSearchWords = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, connectLimits.title.max);
+
 /** Searches all posts. The words and the filters are in the address. */
 const Search = () => {
   const [params, setParams] = useSearchParams();
   const { tag = null, kind = null } = readTopicFilters(params);
-  const q = params.get('q')?.trim().slice(0, connectLimits.title.max) ?? '';
+  const q = toSearchWords(params.get('q') ?? '');
   const conditions = { q, place: readPlaceKey(params), tag, kind };
   const change = ({ q, place, tag, kind }: Conditions) =>
     setParams({ ...(q && { q }), ...(place && { place }), ...(tag && { tag }), ...(kind && { kind }) });
