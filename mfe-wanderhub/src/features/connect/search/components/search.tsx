@@ -44,7 +44,7 @@ const searchQuery = (reader: Reader, { q, place, tag, kind }: Conditions) =>
   });
 
 /** What can be searched for: without control characters, and not too long. */
-const toSearchWords = (text: string): string =>
+const toSearchText = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')
     .trim()
@@ -54,7 +54,7 @@ const toSearchWords = (text: string): string =>
 const Search = () => {
   const [params, setParams] = useSearchParams();
   const { tag = null, kind = null } = readTopicFilters(params);
-  const q = toSearchWords(params.get('q') ?? '');
+  const q = toSearchText(params.get('q') ?? '');
   const conditions = { q, place: readPlaceKey(params), tag, kind };
   const change = ({ q, place, tag, kind }: Conditions) =>
     setParams({ ...(q && { q }), ...(place && { place }), ...(tag && { tag }), ...(kind && { kind }) });
