@@ -1,4 +1,5 @@
-import type { PlaceRef, StarterPage, TopicKind, TopicTag } from './connect.js';
+import { formatCount } from './formats.js';
+import type { PlaceRef, StarterPage, TopicKind, TopicSummary, TopicTag } from './connect.js';
 import { tool } from './paths/web.js';
 
 /* Texts that both the app and the served pages show. */
@@ -55,3 +56,6 @@ export const toStarterToolLink = ({ name, city, timeZone }: StarterPage['tools']
         label: 'The hours you share with your team',
         path: `${tool(name)}?${new URLSearchParams({ who: timeZone + WORKING_HOURS })}`,
       };
+
+export const formatReplies = ({ replies }: Pick<TopicSummary, 'replies'>): string =>
+  replies === 0 ? 'No replies yet' : formatCount(replies, 'reply', 'replies');

@@ -108,9 +108,10 @@ export class DecisionsService {
     );
   }
 
-  /** The counts that everybody can read, of the last twelve months. */
-  countMonths(): Promise<ModerationMonth[]> {
-    return this.decisions.countMonths();
+  /** The counts that everybody can read, of the last twelve months since the first report; the newest first. */
+  async countMonths(): Promise<ModerationMonth[]> {
+    const months = await this.decisions.countMonths();
+    return months.slice(0, months.findLastIndex(({ reports, reversed }) => reports > 0 || reversed > 0) + 1);
   }
 
   findPause(userId: string): Promise<Date | null> {

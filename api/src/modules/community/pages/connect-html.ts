@@ -1,6 +1,7 @@
 import {
   formatCount,
   formatDate,
+  formatReplies,
   paths,
   postFeeds,
   topicKindLabels,
@@ -90,7 +91,7 @@ const renderTopic = (topic: TopicSummary): Html =>
       <footer>
         <span>${renderPerson(topic.author, topic.isOfficial)} in ${renderPlaceLink(topic.place)}</span>
         <span
-          >${formatCount(topic.replies, 'reply', 'replies')}${topic.helpful > 0 && `, ${formatCount(topic.helpful, 'person', 'people')} found it helpful`}</span
+          >${formatReplies(topic)}${topic.helpful > 0 && `, ${formatCount(topic.helpful, 'person', 'people')} found it helpful`}</span
         >
         <span>Last post ${renderTime(topic.lastPostAt)}</span>
       </footer>

@@ -1,5 +1,12 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { formatLocalDate, paths, toPlaceKey, type TopicPage, type TopicSummary } from '@wanderwork/contracts';
+import {
+  formatLocalDate,
+  formatReplies,
+  paths,
+  toPlaceKey,
+  type TopicPage,
+  type TopicSummary,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Row, Small, Stack, Tag } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
@@ -102,7 +109,7 @@ export const TopicRow = ({ topic, heading = 'h3', title, passage, number }: RowP
         <AppLink to={paths.web.connectPlace(topic.place.kind, topic.place.slug)}>{topic.place.name}</AppLink>
       </span>
       <span>
-        {topic.replies === 0 ? 'No replies yet' : formatCount(topic.replies, 'reply', 'replies')}
+        {formatReplies(topic)}
         {topic.helpful > 0 && `, ${formatCount(topic.helpful, 'person', 'people')} found it helpful`}
       </span>
       <span>

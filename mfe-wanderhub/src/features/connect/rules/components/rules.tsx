@@ -55,15 +55,10 @@ const countsQuery = queryOptions({
   queryFn: ({ signal }) => http.get<ModerationMonth[]>(paths.api.connect.moderationCounts(), { signal }),
 });
 
-/** Without the months before the first report. */
-const sinceFirstReport = (months: readonly ModerationMonth[]): readonly ModerationMonth[] =>
-  months.slice(0, months.findLastIndex(({ reports, reversed }) => reports > 0 || reversed > 0) + 1);
-
 const MonthlyCounts = () => (
   <Loaded query={useQuery(countsQuery)} label="The counts">
-    {(answer) => {
-      const months = sinceFirstReport(answer);
-      return months.length === 0 ? (
+    {(months) =>
+      months.length === 0 ? (
         <Small $quiet>No reports so far.</Small>
       ) : (
         <Table caption="Reports by month">
@@ -88,8 +83,8 @@ const MonthlyCounts = () => (
             ))}
           </tbody>
         </Table>
-      );
-    }}
+      )
+    }
   </Loaded>
 );
 
