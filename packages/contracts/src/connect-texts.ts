@@ -33,7 +33,7 @@ export const connectTexts = {
   noTopics: 'Nobody has written anything yet. Ask the first question, or share what you know.',
   noTopicsOfPlace: 'Nobody has written here yet. Be the first.',
   noTopicsOfParent: 'Nothing here yet either.',
-  noQuestions: 'Every question has an answer. For now.',
+  noQuestions: 'No unanswered questions right now.',
   removedPost: 'Removed by its author',
   hiddenPost: 'Hidden by a moderator',
   goneQuote: 'This quote is gone: its author removed the post.',
