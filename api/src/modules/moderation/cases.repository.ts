@@ -56,12 +56,14 @@ export interface CaseFilter {
 }
 
 /**
- * Leaves out what somebody else must decide: cases about the moderator, reports by them and appeals against their
+ * Leaves out what somebody else must decide: cases about the moderator or what they reported, and appeals against their
  * decisions. Blocks are checked when a case is leased.
  */
 const visibleSql = ({ moderatorId, regions, source }: CaseFilter) => sql`
   closed_at IS NULL AND owner_id IS DISTINCT FROM ${moderatorId}
-  AND NOT EXISTS (SELECT FROM moderation_reports WHERE case_id = moderation_cases.id AND reporter_id = ${moderatorId})
+  AND NOT EXISTS (SELECT FROM moderation_reports JOIN moderation_cases AS reported ON reported.id = case_id
+    WHERE reporter_id = ${moderatorId} AND reported.kind = moderation_cases.kind
+      AND reported.object_id = moderation_cases.object_id)
   AND NOT EXISTS (SELECT FROM moderation_decisions AS decision WHERE decision.id = moderation_cases.action_id
     AND ${moderatorId} IN (decision.decided_by, decision.confirmed_by))
   ${regions === 'all' ? empty : sql`AND (region IS NULL OR region = ANY (${regions}::text[]))`}

@@ -102,7 +102,7 @@ export class PostPartsRepository {
     );
   }
 
-  /** Without those who blocked the author: the author could otherwise tell, and they don't want to be named. */
+  /** Without those who have blocked the author since: they don't want to be named by them. */
   listMentions(postIds: readonly string[]): Promise<{ postId: string; userId: string; written: string }[]> {
     return readRows(
       this.database,

@@ -6,9 +6,7 @@ import {
   formatStarterLead,
   paths,
   postFeeds,
-  topicKinds,
   topicSorts,
-  topicTags,
   toPlaceKey,
   type ConnectPlace,
   type PlaceKind,
@@ -23,8 +21,9 @@ import { useReader, useVisitorAnswer } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
+import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicList } from '../../common/components/topic-list';
-import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
+import { formatCount } from '../../common/model/labels';
 import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
 import { KeepOpen } from './keep-open';
 import { StarterPage } from './starter-page';
@@ -209,26 +208,8 @@ const Filters = ({ filters, onChange }: FiltersProps) => (
         ))}
       </Select>
     </Field>
-    <Field label="Kind">
-      <Select value={filters.kind ?? ''} onChange={(event) => onChange('kind', event.target.value)}>
-        <option value="">All kinds</option>
-        {topicKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindLabels[kind]}
-          </option>
-        ))}
-      </Select>
-    </Field>
-    <Field label="Tag">
-      <Select value={filters.tag ?? ''} onChange={(event) => onChange('tag', event.target.value)}>
-        <option value="">All tags</option>
-        {topicTags.map((tag) => (
-          <option key={tag} value={tag}>
-            {tagLabels[tag]}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <KindField value={filters.kind} onChange={(value) => onChange('kind', value)} />
+    <TagField value={filters.tag} onChange={(value) => onChange('tag', value)} />
   </FilterRow>
 );
 

@@ -1,14 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import {
-  connectLimits,
-  paths,
-  topicKinds,
-  topicTags,
-  type TextPart,
-  type TopicSearchPage,
-} from '@wanderwork/contracts';
+import { connectLimits, paths, type TextPart, type TopicSearchPage } from '@wanderwork/contracts';
 import { AppLink, http } from '@wanderwork/platform';
-import { Button, ButtonLink, EmptyState, Field, Select, Stack, TextInput } from '@wanderwork/ui';
+import { Button, ButtonLink, EmptyState, Field, Stack, TextInput } from '@wanderwork/ui';
 import { LoadMore } from '@wanderwork/ui/lists';
 import { type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,8 +10,9 @@ import { toKey, useReader, type Reader } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { Loaded } from '../../common/components/loaded';
 import { PlaceCombobox } from '../../common/components/place-combobox';
+import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicRow } from '../../common/components/topic-list';
-import { formatCount, kindLabels, tagLabels } from '../../common/model/labels';
+import { formatCount } from '../../common/model/labels';
 import { readPlaceKey, readTopicFilters } from '../../common/model/topic-filters';
 
 interface Conditions {
@@ -82,32 +76,8 @@ const Search = () => {
             onChange={(place) => change({ ...conditions, place })}
           />
         </Field>
-        <Field label="Tag">
-          <Select
-            value={conditions.tag ?? ''}
-            onChange={(event) => change({ ...conditions, tag: event.target.value })}
-          >
-            <option value="">All tags</option>
-            {topicTags.map((tag) => (
-              <option key={tag} value={tag}>
-                {tagLabels[tag]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Kind">
-          <Select
-            value={conditions.kind ?? ''}
-            onChange={(event) => change({ ...conditions, kind: event.target.value })}
-          >
-            <option value="">All kinds</option>
-            {topicKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabels[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <TagField value={tag} onChange={(value) => change({ ...conditions, tag: value })} />
+        <KindField value={kind} onChange={(value) => change({ ...conditions, kind: value })} />
         <Button type="submit" variant="ink">
           Search
         </Button>
