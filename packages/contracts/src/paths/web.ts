@@ -50,6 +50,8 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 export const connectDecisions = (): string => '/connect/decisions';
+/** The reader's stays, with a city for the next one. */
+export const connectStayIn = (city: string): string => `/connect/stays?city=${segment(city)}`;
 /** A new meet-up in a city, on `from` or soon after. */
 export const connectNewMeetupFrom = (city: string, from: string): string =>
   `/connect/meet-ups/new?${new URLSearchParams({ city, from })}`;
