@@ -41,7 +41,7 @@ export class CallHoursService {
 
   /** The database converts the hours, and may lack a zone that browsers know. */
   private async assertKnownZone(zone: string): Promise<void> {
-    const known = await readRow(this.database, sql`SELECT FROM pg_timezone_names WHERE name = ${zone}`);
-    if (!known) throw invalidField('zone', 'Please choose a time zone from the list');
+    const zoneRow = await readRow(this.database, sql`SELECT FROM pg_timezone_names WHERE name = ${zone}`);
+    if (!zoneRow) throw invalidField('zone', 'Please choose a time zone from the list');
   }
 }

@@ -40,8 +40,8 @@ export const callHoursQuery = (userId: string) =>
 /** Null if there are none, or if they can't be had: they only save typing. */
 const findIrexClients = async () => {
   try {
-    const { wishes } = await http.get<SavedIrexPreferences>(paths.api.account.irex());
-    return wishes?.clients ?? null;
+    const saved = await http.get<SavedIrexPreferences>(paths.api.account.irex());
+    return saved.wishes?.clients ?? null;
   } catch {
     return null;
   }
