@@ -15,7 +15,7 @@ export const CallHoursSection = ({ userId }: { userId: string }) => {
   const query = useQuery(callHoursQuery(userId));
   return (
     <Stack as="section" aria-labelledby="call-hours" $gap={4}>
-      <h2 id="call-hours">Evenings that fit</h2>
+      <h2 id="call-hours">Share your hours</h2>
       <p>
         Share when you have client calls, and people who host see which evenings suit at least three others in
         the city. They see a number for each evening, never who it is or when your calls are.

@@ -3,6 +3,7 @@ import { eveningParts, type FreeEvening } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import { formatClock } from '@wanderwork/travel';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
 import { Loaded } from '../../common/components/loaded';
 import { freeEveningsQuery } from '../api/stays.query';
@@ -23,16 +24,18 @@ const FreeEvenings = ({ citySlug, dates }: Props) => {
   const headingId = useId();
   if (from === '') return null;
   return (
-    <Stack as="section" aria-labelledby={headingId} $gap={2}>
-      <Small as="h3" id={headingId}>
-        Evenings that fit
-      </Small>
+    <Stack role="group" aria-labelledby={headingId} $gap={2}>
+      <Heading id={headingId}>Evenings that fit</Heading>
       <Loaded query={query} label="The free evenings">
         {(evenings) => <EveningList evenings={evenings.filter(({ date }) => dates.includes(date))} />}
       </Loaded>
     </Stack>
   );
 };
+
+const Heading = styled.h3`
+  font: 600 var(--f-ui) / 1.3 var(--sans);
+`;
 
 const EveningList = ({ evenings }: { evenings: readonly FreeEvening[] }) => {
   if (evenings.length === 0)

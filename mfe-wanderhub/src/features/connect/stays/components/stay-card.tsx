@@ -55,14 +55,14 @@ const useStayAction = () =>
       }),
   });
 
-const RemoveButton = ({ stay: { id, city } }: { stay: Stay }) => {
+const RemoveButton = ({ stay: { id, city, from } }: { stay: Stay }) => {
   const { run, busy } = useStayAction();
   return (
     <Button
       size="small"
       busy={busy}
       busyLabel="Removing..."
-      aria-label={`Remove the stay in ${city.name}`}
+      aria-label={`Remove the stay in ${city.name} from ${formatDate(from)}`}
       onClick={() => void run(() => http.delete(paths.api.connect.stay(id)), 'Your stay is removed')}
     >
       Remove

@@ -113,7 +113,7 @@ describe('the reader’s stays', () => {
 
   it('can be removed', async () => {
     open([aStay()]);
-    const button = await screen.findByRole('button', { name: 'Remove the stay in Lisbon' });
+    const button = await screen.findByRole('button', { name: 'Remove the stay in Lisbon from 7 Jun 2027' });
     const requests = mockResponse('delete', api.stay(aStay().id), '');
     mockResponse('get', api.stays(), []);
     await userEvent.click(button);
