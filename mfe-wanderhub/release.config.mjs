@@ -86,6 +86,7 @@ export default {
         { path: 'new', title: 'New topic', ...personal },
         { path: 'search', title: 'Search Connect', ...personal },
         { path: 'people/:handle', title: 'Connect: a member', ...personal },
+        { path: 'stays', title: 'Your stays', ...personal },
         { path: 'notifications', title: 'Notifications', ...personal },
         { path: 'decisions', title: 'Decisions about you', ...personal },
         { path: 'settings', title: 'Connect settings', ...personal },

@@ -81,6 +81,16 @@ const withReaction: Recipe = async (world) => {
   return { caller: await world.member(), url: `${CONNECT}/posts/${id}/reactions/thanks` };
 };
 
+const withStay: Recipe = async (world) => {
+  const { browser } = await createPerson(world);
+  const url = `${CONNECT}/stays/${createId()}`;
+  const [from, to] = [10, 20].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  await browser.request('PUT', url, { city: 'lisbon', from, to });
+  return { caller: browser, url: `${url}/hand` };
+};
+
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 export const connectRecipes: Recipes = {
@@ -158,6 +168,8 @@ export const connectRecipes: Recipes = {
   },
   'PUT /api/connect/posts/:id/reactions/:kind': withReaction,
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
+  'PUT /api/connect/stays/:id/hand': withStay,
+  'DELETE /api/connect/stays/:id/hand': withStay,
   'POST /api/connect/preview': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/preview`,

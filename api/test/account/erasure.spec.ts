@@ -100,6 +100,11 @@ const useConnect = async () => {
     until: new Date().toISOString(),
   });
   await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
+  const [from, to] = [10, 20].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  await put(`stays/${createId()}`, { city: 'porto', from, to });
+  await put('call-hours', { zone: 'Asia/Tokyo', from: 540, to: 1020, days: [1] });
 };
 
 const addFactors = async () => {
@@ -158,6 +163,7 @@ describe('a user who has used every feature', () => {
       expect.arrayContaining([
         'audit_entries',
         'community_blocks',
+        'community_call_hours',
         'community_drafts',
         'community_follows',
         'community_mutes',
@@ -168,6 +174,7 @@ describe('a user who has used every feature', () => {
         'community_posts',
         'community_reactions',
         'community_readers',
+        'community_stays',
         'community_topic_reads',
         'community_topics',
         'email_changes',
@@ -202,6 +209,8 @@ describe('a user who has used every feature', () => {
       'knows one.',
       'I am Xanthippe.',
       'everything',
+      'porto',
+      'Asia/Tokyo',
     ])
       expect(all).toContain(word);
   });

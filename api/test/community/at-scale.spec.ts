@@ -60,12 +60,15 @@ describe('with 20,000 topics and 85,000 posts', () => {
     `${CONNECT}/search?q=sedeed+topci`,
     `${CONNECT}/notifications`,
     `${CONNECT}/places/city/lisbon`,
+    `${CONNECT}/stays`,
+    `${CONNECT}/overlaps`,
+    `${CONNECT}/places/city/lisbon/free-evenings?from=2027-06-07&to=2027-06-13`,
   ])('%s reads no table from end to end', async (url) => {
     const statements = await listStatements(url);
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements)
       expect(await explain(statement)).not.toMatch(
-        /Seq Scan on (?:community_(?:topics|topic_lists|posts|follows|topic_reads|people|search|words)|notifications)\b/,
+        /Seq Scan on (?:community_(?:topics|topic_lists|posts|follows|topic_reads|people|search|words|stays|overlap_weeks|free_evenings)|notifications)\b/,
       );
   });
 

@@ -72,6 +72,16 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
   ['write a topic', (who) => sendTopic(who), confirmed],
   ['reply', (who) => sendReply(who, topic.code), confirmed],
   ['react', (who) => send('PUT', `posts/${topic.id}/reactions/thanks`)(who), confirmed],
+  [
+    'add a stay',
+    ({ browser }) =>
+      browser.request('PUT', `${CONNECT}/stays/${createId()}`, {
+        city: 'lisbon',
+        from: new Date().toISOString().slice(0, 10),
+        to: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      }),
+    confirmed,
+  ],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -97,11 +107,17 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/posts/:id/reactions/:kind',
   'DELETE /api/connect/posts/:id/reactions/:kind',
   'POST /api/connect/pictures',
+  'PUT /api/connect/stays/:id',
+  'PUT /api/connect/call-hours',
 ]);
+
+/** Routes for those who may host. */
+const hostRoutes = new Set(['GET /api/connect/places/city/:slug/free-evenings']);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
+  if (hostRoutes.has(route)) return roles.slice(3);
   if (statusByRole?.member === 403) return ['moderator', 'admin'];
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
@@ -111,6 +127,7 @@ const refusals = [
   'auth.email_unconfirmed',
   'auth.admin_required',
   'connect.moderator_required',
+  'connect.member_required',
 ];
 
 describe('every route of Connect', () => {

@@ -67,6 +67,9 @@ const sharedNames: Record<string, string> = {
   'GET /api/connect/pictures/:file': 'a public picture; its name is random',
   'PUT /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
   'DELETE /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
+  'PUT /api/connect/stays/:id': 'an id that the caller chooses; each person has their own',
+  'DELETE /api/connect/stays/:id': 'an id that the caller chooses; each person has their own',
+  'GET /api/connect/places/city/:slug/free-evenings': 'a city',
   'POST /api/connect/moderation/cases/:id/lease':
     'a case; closed to all but moderators, see community/rights.spec.ts',
   'PUT /api/connect/moderation/appeals/:id':

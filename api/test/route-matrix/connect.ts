@@ -5,10 +5,14 @@ const nobody = `${CONNECT}/people/nobody`;
 const topic = `${CONNECT}/topics/aaaaaaaa`;
 const post = `${CONNECT}/posts/${NOBODY_ID}`;
 const keepOpen = `${CONNECT}/places/city/lisbon/keep-open`;
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const inAMonth = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
 const explanation = 'Rule two asks for another tone.';
 /** Moderation is closed to members, whatever their plan. */
 const moderators = { statusByRole: { member: 403, 'other member': 403, pro: 403, premium: 403 } } as const;
+
+/** What members of Connect may do is closed to new people, whatever their plan. */
+const connectMembers = { statusByRole: moderators.statusByRole } as const;
 
 /** Connect. What each trust level may do is in community/rights.spec.ts. */
 export const connectRoutes: RouteRow[] = [
@@ -182,6 +186,47 @@ export const connectRoutes: RouteRow[] = [
     openTo: 'members',
     url: `${CONNECT}/drafts/${NOBODY_ID}`,
     status: 204,
+  },
+
+  { route: 'GET /api/connect/stays', openTo: 'members' },
+  {
+    route: 'PUT /api/connect/stays/:id',
+    openTo: 'members',
+    url: `${CONNECT}/stays/${NOBODY_ID}`,
+    body: async () => ({ city: 'lisbon', from: inDays(10), to: inDays(20) }),
+  },
+  {
+    route: 'DELETE /api/connect/stays/:id',
+    openTo: 'members',
+    url: `${CONNECT}/stays/${NOBODY_ID}`,
+    status: 204,
+  },
+  {
+    route: 'PUT /api/connect/stays/:id/hand',
+    openTo: 'members',
+    url: `${CONNECT}/stays/${NOBODY_ID}/hand`,
+    status: 404,
+  },
+  {
+    route: 'DELETE /api/connect/stays/:id/hand',
+    openTo: 'members',
+    url: `${CONNECT}/stays/${NOBODY_ID}/hand`,
+    status: 404,
+  },
+  { route: 'GET /api/connect/overlaps', openTo: 'members' },
+  { route: 'GET /api/connect/call-hours', openTo: 'members' },
+  {
+    route: 'PUT /api/connect/call-hours',
+    openTo: 'members',
+    body: { zone: 'America/New_York', from: 540, to: 1020, days: [1, 2, 3, 4, 5] },
+    status: 204,
+  },
+  { route: 'DELETE /api/connect/call-hours', openTo: 'members', status: 204 },
+  {
+    route: 'GET /api/connect/places/city/:slug/free-evenings',
+    openTo: 'members',
+    url: `${CONNECT}/places/city/lisbon/free-evenings?from=2027-06-07&to=2027-06-13`,
+    ...connectMembers,
   },
 
   { route: 'GET /api/connect/notifications', openTo: 'members' },

@@ -29,6 +29,9 @@ const Settings = lazyRetry(
 const Rules = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules'),
 );
+const Stays = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-stays' */ '../features/connect/stays/components/stays'),
+);
 const Moderation = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
 );
@@ -51,6 +54,7 @@ const ConnectPages = () => (
     <Route path="new" element={<NewTopic />} />
     <Route path="search" element={<Search />} />
     <Route path="people/:handle" element={<Person />} />
+    <Route path="stays" element={<Stays />} />
     <Route path="notifications" element={<Notifications />} />
     <Route path="decisions" element={<Decisions />} />
     <Route path="settings" element={<Settings />} />

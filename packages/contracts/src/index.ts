@@ -36,6 +36,7 @@ export * from './quest.js';
 export * from './post-editor.js';
 export * from './release.js';
 export * from './retention.js';
+export * from './stays.js';
 export * from './temperature.js';
 export * from './formats.js';
 export * from './time-zones.js';

@@ -1,4 +1,4 @@
-import { errorCodes, type PostChanged } from '@wanderwork/contracts';
+import { errorCodes, stayLimits, type PostChanged } from '@wanderwork/contracts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const emailUnconfirmed = () =>
@@ -16,6 +16,12 @@ export const writingPaused = (until: Date) =>
 /** 429 without `Retry-After` semantics of rate limits: the limit is part of a person's rights. */
 export const limitReached = (limit: number, resetsAt: Date | null, message: string) =>
   new AppError(429, errorCodes.connectLimit, message, { limit, resetsAt: resetsAt?.toISOString() ?? null });
+
+export const memberRequired = () =>
+  forbidden(errorCodes.connectMemberRequired, 'You can do this once you’re a member of Connect.');
+
+export const tooManyStays = () =>
+  conflict(errorCodes.stayTooMany, `You can have ${stayLimits.stays} stays. Please remove one first.`);
 
 export const topicClosed = () => conflict(errorCodes.connectClosed, 'This topic is closed.');
 

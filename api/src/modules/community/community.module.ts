@@ -10,8 +10,10 @@ import { ConnectFeedsController } from './http/feeds.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
+import { StaysController } from './http/stays.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
+import { StaysJob } from './jobs/stays.job.js';
 import { PlaceHeads } from './pages/place-heads.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
@@ -24,6 +26,12 @@ import { PlacesRepository } from './places/places.repository.js';
 import { PlacesService } from './places/places.service.js';
 import { StarterPagesService } from './places/starter-pages.service.js';
 import { CommunityReportedKinds } from './reported-kinds.js';
+import { CallHoursService } from './stays/call-hours.service.js';
+import { OverlapsRepository } from './stays/overlaps.repository.js';
+import { OverlapsService } from './stays/overlaps.service.js';
+import { StaysPersonalData } from './stays/stays-personal-data.js';
+import { StaysRepository } from './stays/stays.repository.js';
+import { StaysService } from './stays/stays.service.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
@@ -39,7 +47,7 @@ import { TopicSearchService } from './topics/topic-search.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
 import { WritingService } from './topics/writing.service.js';
 
-/** Connect: people, places, topics and posts. The rules are in docs/connect.md. */
+/** Connect: people, places, topics, posts and stays. The rules are in docs/connect.md. */
 @Module({
   imports: [
     AuthModule,
@@ -55,16 +63,20 @@ import { WritingService } from './topics/writing.service.js';
     PeopleController,
     PicturesController,
     PlacesController,
+    StaysController,
     TopicsController,
   ],
   providers: [
     BarriersService,
+    CallHoursService,
     CommunityJob,
     CommunityPersonalData,
     CommunityReportedKinds,
     ConnectDraftsService,
     ConnectProfilesService,
     EditingService,
+    OverlapsRepository,
+    OverlapsService,
     PicturesService,
     PlaceHeads,
     PlacesRepository,
@@ -79,6 +91,10 @@ import { WritingService } from './topics/writing.service.js';
     RightsService,
     RulesHead,
     StarterPagesService,
+    StaysJob,
+    StaysPersonalData,
+    StaysRepository,
+    StaysService,
     TopicFeedsService,
     TopicHeads,
     TopicPagesService,

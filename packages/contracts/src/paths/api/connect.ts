@@ -42,3 +42,10 @@ export const decideAppeal = (id: string): string => `${ROOT}/moderation/appeals/
 export const moderationCounts = (): string => `${ROOT}/moderation/counts`;
 export const moderators = (): string => `${ROOT}/moderation/moderators`;
 export const moderator = (handle: string): string => `${moderators()}/${segment(handle)}`;
+export const stays = (): string => `${ROOT}/stays`;
+export const stay = (id: string): string => `${stays()}/${segment(id)}`;
+/** "I'd like to meet people" during a stay. */
+export const raisedHand = (id: string): string => `${stay(id)}/hand`;
+export const overlaps = (): string => `${ROOT}/overlaps`;
+export const callHours = (): string => `${ROOT}/call-hours`;
+export const freeEvenings = (city: string): string => `${place('city', city)}/free-evenings`;

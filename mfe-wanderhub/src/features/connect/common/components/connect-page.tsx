@@ -115,6 +115,7 @@ const ConnectNavigation = () => {
             <NavigationItem to={connectPage('notifications')}>
               Notifications{unread > 0 && ` (${unread})`}
             </NavigationItem>
+            <NavigationItem to={connectPage('stays')}>Stays</NavigationItem>
             <NavigationItem to={connectDecisions()}>Decisions</NavigationItem>
             <NavigationItem to={connectPage('settings')}>Settings</NavigationItem>
           </>

@@ -88,6 +88,11 @@ const PlaceActions = ({ place }: { place: ConnectPlace }) => {
   return (
     <>
       {reader && <FollowSelect target={toPlaceKey(place.kind, place.slug)} level={place.follow} />}
+      {reader && place.kind === 'city' && (
+        <ButtonLink as={AppLink} to={paths.web.connectStayIn(place.slug)}>
+          Add a stay
+        </ButtonLink>
+      )}
       <ButtonLink as={AppLink} to={toNewTopicPath(place)} variant="ink">
         {place.kind === EVERYWHERE ? 'Write something' : `Write about ${place.name}`}
       </ButtonLink>
