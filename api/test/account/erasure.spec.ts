@@ -8,6 +8,7 @@ import { Browser, PASSWORD } from '../support/member.js';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import {
   createId,
+  createCorrectionBody,
   createPerson,
   postReply,
   postTopic,
@@ -100,6 +101,15 @@ const useConnect = async () => {
     until: new Date().toISOString(),
   });
   await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
+  await person.request(
+    'POST',
+    '/api/connect/topics',
+    createCorrectionBody({ source: `https://example.org/${FIRST_NAME}` }),
+  );
+  await api.db.query(
+    `INSERT INTO community_answer_votes (user_id, post_id, topic_id, vote, at) VALUES ($1, $2, $2, 'changed', now())`,
+    [id, foreign.id],
+  );
 };
 
 const addFactors = async () => {
@@ -157,7 +167,9 @@ describe('a user who has used every feature', () => {
     expect(listTables(await findTraces())).toEqual(
       expect.arrayContaining([
         'audit_entries',
+        'community_answer_votes',
         'community_blocks',
+        'community_corrections',
         'community_drafts',
         'community_follows',
         'community_mutes',

@@ -99,10 +99,14 @@ const confirmedRoutes = new Set([
   'POST /api/connect/pictures',
 ]);
 
+/** Routes for members, not for new people. */
+const memberRoutes = new Set(['PUT /api/connect/topics/:code/still-true']);
+
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
   if (statusByRole?.member === 403) return ['moderator', 'admin'];
+  if (memberRoutes.has(route)) return roles.slice(3);
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
 
@@ -110,6 +114,7 @@ const refusals = [
   'auth.session_required',
   'auth.email_unconfirmed',
   'auth.admin_required',
+  'connect.member_required',
   'connect.moderator_required',
 ];
 

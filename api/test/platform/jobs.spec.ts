@@ -89,6 +89,7 @@ describe('jobs', () => {
       'billing-tiers',
       'client-errors-cleanup',
       'connect-cleanup',
+      'connect-corrections',
       'connect-holds',
       'connect-pictures',
       'connect-places',
