@@ -1,14 +1,15 @@
 import { formatThenAndNow } from '@wanderwork/contracts';
 import { CitiesService } from '../../src/modules/cities/index.js';
-import { startTestApp, type TestApp } from '../support/index.js';
+import { type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import { createPerson, postReply, postTopic, readTopic, type ConnectUser } from './people.js';
+import { startAppWithTopicPages } from './served-topics.js';
 
 let api: TestApp;
 let ana: ConnectUser;
 let admin: ConnectUser;
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startAppWithTopicPages();
   ana = await createPerson(api);
   admin = await createPerson(api, 'admin');
 });

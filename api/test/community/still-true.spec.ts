@@ -1,6 +1,6 @@
 import type { ConnectNotification, ConnectPost, TopicDetail, TopicPage } from '@wanderwork/contracts';
 import { CommunityJob } from '../../src/modules/community/jobs/community.job.js';
-import { startTestApp, type TestApp } from '../support/index.js';
+import { type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
   CONNECT,
@@ -11,13 +11,14 @@ import {
   toRefusal,
   type ConnectUser,
 } from './people.js';
+import { startAppWithTopicPages } from './served-topics.js';
 
 let api: TestApp;
 let asker: ConnectUser;
 let author: ConnectUser;
 let voters: [ConnectUser, ConnectUser, ConnectUser, ConnectUser];
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startAppWithTopicPages();
   [asker, author] = [await createPerson(api), await createPerson(api)];
   voters = [
     await createPerson(api),
@@ -128,7 +129,7 @@ describe('votes', () => {
 
   it('are refused for another post, and while the topic is closed or hidden', async () => {
     const question = await createOldQuestion();
-    const other = await postReply(voters[0], question.code);
+    const other = await postReply(asker, question.code);
     expect(toRefusal(await vote(voters[0], { ...question, answer: other }, 'changed'))).toBe(
       '409 connect.answer_checked',
     );

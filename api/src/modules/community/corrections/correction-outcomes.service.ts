@@ -52,6 +52,8 @@ export class CorrectionOutcomesService {
     if (!correction) return;
     const { outcome, batchId, city } = correction;
     await this.queue.settle(topicId, outcome, manager);
+    // The topic was never told that the batch had been applied.
+    if (outcome === 'rolled-back' && correction.appliedAt === null) return;
     const isApplied = outcome === 'applied';
     const cities = await this.places.findCities([city]);
     const text = isApplied

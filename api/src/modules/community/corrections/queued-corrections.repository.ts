@@ -24,7 +24,7 @@ const queueSql = sql`
 
 const outcomeSql = sql`CASE
   WHEN batch.state = 'applied' AND applied_at IS NULL THEN 'applied'
-  WHEN batch.state = 'rolled_back' AND applied_at IS NOT NULL THEN 'rolled-back' END`;
+  WHEN batch.state = 'rolled_back' THEN 'rolled-back' END`;
 
 /** Corrections on their way into the data. */
 @Injectable()

@@ -24,7 +24,7 @@ export type NewCorrection = Pick<CorrectionRow, 'city' | 'figure' | 'before' | '
 
 export const correctionColumns = sql`
   correction.topic_id AS "topicId", correction.city, figure, before, value, year, source, batch_id AS "batchId",
-  applied_at AS "appliedAt", declined_at AS "declinedAt", reason, correction.created_at AS "createdAt"`;
+  applied_at AS "appliedAt", declined_at AS "declinedAt", correction.reason, correction.created_at AS "createdAt"`;
 
 /** What topics of kind `correction` propose. Its way into the data is in `corrections/`. */
 @Injectable()
