@@ -9,7 +9,7 @@ import type {
 import { CorrectionsJob } from '../../src/modules/community/jobs/corrections.job.js';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { startTestApp, type TestApp } from '../support/index.js';
+import { type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
   CONNECT,
@@ -23,6 +23,7 @@ import {
   toRefusal,
   type ConnectUser,
 } from './people.js';
+import { startAppWithTopicPages } from './served-topics.js';
 
 const QUEUE = '/api/admin/cities/corrections';
 const BATCHES = '/api/admin/cities/batches';
@@ -32,7 +33,7 @@ let api: TestApp;
 let ana: ConnectUser;
 let admin: ConnectUser;
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startAppWithTopicPages();
   [ana, admin] = [await createPerson(api), await createPerson(api, 'admin')];
 });
 afterAll(() => api.close());
@@ -128,6 +129,7 @@ describe('a correction', () => {
     const figures = JSON.parse(body) as CorrectableFigure[];
     expect(figures.find(({ key }) => key === 'monthly_cost')).toEqual({
       key: 'monthly_cost',
+      group: 'cost',
       label: 'Monthly cost for one person',
       unit: 'USD a month',
       values: { type: 'number', min: 100, max: 20_000 },
@@ -193,18 +195,20 @@ describe('the queue of the city editor', () => {
   });
 
   it('plans a batch with the figure, its year and a new source', async () => {
-    const { id, code } = await propose();
+    const { id, code } = await propose(ana, { source: 'https://rents.example/lisbon' });
     const { source } = (await findQueued(id))!;
     const batch = await plan(id, {
       source: undefined,
-      newSource: { title: `Rents ${code}`, licence: 'CC0' },
+      newSource: { title: 'City rents', licence: 'CC0' },
     });
     expect(batch).toMatchObject({
       origin: 'editor',
       name: 'Lisbon',
       state: 'planned',
       reason: `Correction from Connect, topic ${code}`,
-      changes: [{ city: 'lisbon', after: { value: nextCost, year: '2026', source: `rents-${code}` } }],
+      changes: [
+        { city: 'lisbon', after: { value: nextCost, year: '2026', source: 'rents-example-city-rents' } },
+      ],
     });
     expect(await findQueued(id)).toMatchObject({ state: 'planned', batch: batch.id });
     expect(await api.db.query('SELECT FROM figure_sources WHERE url = $1', [source])).toHaveLength(0);
@@ -349,6 +353,16 @@ describe('a declined correction', () => {
       },
     ]);
     expect((await read(code)).correction).toMatchObject({ state: 'declined', reason: REASON });
+  });
+
+  it('is served with its figure, source and reason', async () => {
+    const { id, code, slug, correction } = await propose();
+    await decline(id);
+    const { body } = await api.inject({ url: `/connect/t/${code}/${slug}` });
+    expect(body).toContain('Monthly cost for one person, <bdi>Lisbon</bdi>');
+    expect(body).toContain(`<a href="${correction!.source}" rel="ugc nofollow noopener">`);
+    expect(body).toContain('<b class="plain-tag">Not changed</b>');
+    expect(body).toContain(`<p dir="auto">${REASON}</p>`);
   });
 
   it('escapes the reason', async () => {

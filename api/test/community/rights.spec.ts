@@ -97,6 +97,7 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/posts/:id/reactions/:kind',
   'DELETE /api/connect/posts/:id/reactions/:kind',
   'POST /api/connect/pictures',
+  'DELETE /api/connect/topics/:code/still-true',
 ]);
 
 /** Routes for members, not for new people. */

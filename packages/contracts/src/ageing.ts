@@ -1,3 +1,4 @@
+import type { FigureGroup } from './city.js';
 import type { FigureValues, TableFigure } from './city-batches.js';
 
 /** Accepted answers with one of these tags are checked again when they get old. */
@@ -56,6 +57,7 @@ export const correctionLimits = {
 /** A figure of a city that a member may propose another value for. */
 export interface CorrectableFigure {
   key: string;
+  group: FigureGroup;
   label: string;
   unit: string | null;
   values: Exclude<FigureValues, { type: 'months' }>;
@@ -69,6 +71,23 @@ export interface CorrectableFigure {
  */
 export const correctionStates = ['waiting', 'planned', 'applied', 'declined'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
+
+/** What a member enters beside the text of a correction. Its city is the place of the topic. */
+export interface ProposedFigure {
+  /** The key of the figure. */
+  figure: string;
+  value: string;
+  year: string;
+  /** An https address. */
+  source: string;
+}
+
+export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
+  waiting: 'Waiting for an editor',
+  planned: 'An editor is checking it',
+  applied: 'In our data',
+  declined: 'Not changed',
+};
 
 /** What a topic of kind `correction` proposes. */
 export interface Correction {

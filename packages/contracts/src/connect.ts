@@ -1,4 +1,4 @@
-import type { AnswerCheck, Correction } from './ageing.js';
+import type { AnswerCheck, Correction, ProposedFigure } from './ageing.js';
 import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
@@ -337,6 +337,8 @@ export interface ConnectDraft {
   title: string;
   text: string;
   tags: TopicTag[];
+  /** Only of a correction. */
+  correction: ProposedFigure | null;
   updatedAt: string;
 }
 

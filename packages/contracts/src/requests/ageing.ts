@@ -19,6 +19,29 @@ export class AnswerVoteRequest {
   vote!: AnswerVote;
 }
 
+/** A correction that is still being written. */
+export class DraftCorrection {
+  @OneLine()
+  @MaxLength(ID_MAX)
+  @IsString()
+  figure!: string;
+
+  @OneLine()
+  @MaxLength(value)
+  @IsString()
+  value!: string;
+
+  @OneLine()
+  @MaxLength(ID_MAX)
+  @IsString()
+  year!: string;
+
+  @OneLine()
+  @MaxLength(source)
+  @IsString()
+  source!: string;
+}
+
 /** What a correction proposes; its city is the place of the topic. */
 export class ProposedFigureRequest {
   @Matches(/^[a-z0-9_]{1,60}$/, { message: 'Please choose a figure' })

@@ -25,7 +25,7 @@ import {
   type TopicTag,
   placeKeyPattern,
 } from '../connect.js';
-import { ProposedFigureRequest } from './ageing.js';
+import { DraftCorrection, ProposedFigureRequest } from './ageing.js';
 import { applyDecorators, Nested, NestedList, NoNul, OneLine } from './decorators.js';
 import { Line, Moment, NumberText, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
@@ -297,6 +297,10 @@ export class ConnectDraftRequest {
   @IsOptional()
   @Tags()
   tags?: TopicTag[];
+
+  @IsOptional()
+  @Nested(DraftCorrection)
+  correction?: DraftCorrection;
 }
 
 /** The body of `PUT /api/connect/follows/:target`. */

@@ -28,7 +28,7 @@ const SOURCE_ID_LENGTH = 50;
 
 const toSource = ({ title, licence }: NewSourceRequest, url: string): Source => ({
   ...{ title, licence, url },
-  id: toTopicSlug(title).slice(0, SOURCE_ID_LENGTH),
+  id: toTopicSlug(`${new URL(url).host} ${title}`).slice(0, SOURCE_ID_LENGTH),
   attribution: title,
 });
 

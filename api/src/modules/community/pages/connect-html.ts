@@ -67,8 +67,8 @@ export const renderConnectPage = ({
 export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html => {
   const team = isOfficial && html`<b class="plain-tag">WanderWork team</b>`;
   if (!person) return team ? team : html`a former member`;
-  return html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a
-    >${team && html` ${team}`}`;
+  const profile = html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`;
+  return team ? html`${profile} ${team}` : profile;
 };
 
 export const renderTime = (at: string): Html => html`<time datetime="${at}">${formatDate(at)}</time>`;

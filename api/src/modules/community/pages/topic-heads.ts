@@ -24,6 +24,7 @@ import {
   renderTime,
   renderTopicTags,
 } from './connect-html.js';
+import { renderCorrection } from './correction-html.js';
 import { createTopicJsonLd } from './topic-json-ld.js';
 
 const DESCRIPTION_LENGTH = 200;
@@ -96,7 +97,7 @@ const renderBody = (topic: TopicDetail, from: number): Html =>
     heading: html`<bdi>${topic.title}</bdi>`,
     isNarrow: true,
     hasActions: true,
-    content: html`${renderAcceptedNote(topic)}
+    content: html`${topic.correction && renderCorrection(topic.correction)} ${renderAcceptedNote(topic)}
       ${
         from > 1 &&
         html`<p>

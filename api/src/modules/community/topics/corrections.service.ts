@@ -37,12 +37,12 @@ const findCurrent = (city: CityDetail, key: string): { words: string | null; yea
 
 /** A series of twelve months is no single value that a member could correct. */
 const toCorrectable = (
-  { key, label, unit, kind }: FigureDefinition,
+  { key, group, label, unit, kind }: FigureDefinition,
   city: CityDetail,
 ): CorrectableFigure[] => {
   if (kind.type === 'months') return [];
   const { words, year } = findCurrent(city, key);
-  return [{ key, label, unit, values: kind as CorrectableFigure['values'], current: words, year }];
+  return [{ key, group, label, unit, values: kind as CorrectableFigure['values'], current: words, year }];
 };
 
 export const toCorrection = (row: CorrectionRow, cityName: string): Correction => {
