@@ -21,6 +21,9 @@ const waitForReply = (page: Page, text: string) =>
     await expect(page.locator('#post-2')).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
 
+// One after the other: an import that is applied outdates the plans of others.
+test.describe.configure({ mode: 'default' });
+
 for (const [device, options] of Object.entries(devices))
   test(`a correction travels from its topic to an applied import and back: ${device}`, async ({
     browser,

@@ -24,8 +24,8 @@ const setFigure = async (value: string, cell = 'monthly_cost') => {
     figures: { cell: string; seen: string }[];
   }>();
   const { seen } = figures.find((figure) => figure.cell === cell)!;
-  const known = value === '' ? {} : { source: 'cost-model', year: '2026', grade: 'estimate' };
-  const changes = [{ cell, value, seen, ...known }];
+  const origin = value === '' ? {} : { source: 'cost-model', year: '2026', grade: 'estimate' };
+  const changes = [{ cell, value, seen, ...origin }];
   const response = await admin.browser.request('PUT', url, { changes, reason: 'New prices' });
   expect(response.statusCode).toBe(200);
 };

@@ -14,12 +14,12 @@ import {
 import { startAppWithTopicPages } from './served-topics.js';
 
 let api: TestApp;
-let asker: ConnectUser;
+let ana: ConnectUser;
 let author: ConnectUser;
 let voters: [ConnectUser, ConnectUser, ConnectUser, ConnectUser];
 beforeAll(async () => {
   api = await startAppWithTopicPages();
-  [asker, author] = [await createPerson(api), await createPerson(api)];
+  [ana, author] = [await createPerson(api), await createPerson(api)];
   voters = [
     await createPerson(api),
     await createPerson(api),
@@ -40,11 +40,11 @@ const makeOld = (id: string, interval = '12 months') =>
     interval,
   ]);
 const accept = (code: string, post: string) =>
-  asker.browser.request('PUT', `${CONNECT}/topics/${code}/accepted`, { post });
+  ana.browser.request('PUT', `${CONNECT}/topics/${code}/accepted`, { post });
 
 /** A question whose answer was accepted a year ago. */
 const createOldQuestion = async (change: object = { tags: ['visas'] }): Promise<Question> => {
-  const topic = await postTopic(asker, change);
+  const topic = await postTopic(ana, change);
   const answer = await postReply(author, topic.code);
   await accept(topic.code, answer.id);
   await makeOld(topic.id);
@@ -88,7 +88,7 @@ describe('an accepted answer', () => {
     const other = await postReply(voters[0], question.code);
     await accept(question.code, other.id);
     expect(await readState(question)).toMatchObject({ state: null, acceptedPostId: other.id });
-    await asker.browser.request('DELETE', `${CONNECT}/topics/${question.code}/accepted`);
+    await ana.browser.request('DELETE', `${CONNECT}/topics/${question.code}/accepted`);
     const [row] = await api.db.query('SELECT answer_checked_at FROM community_topics WHERE id = $1', [
       question.id,
     ]);
@@ -129,7 +129,7 @@ describe('votes', () => {
 
   it('are refused for another post, and while the topic is closed or hidden', async () => {
     const question = await createOldQuestion();
-    const other = await postReply(asker, question.code);
+    const other = await postReply(ana, question.code);
     expect(toRefusal(await vote(voters[0], { ...question, answer: other }, 'changed'))).toBe(
       '409 connect.answer_checked',
     );
@@ -139,7 +139,7 @@ describe('votes', () => {
     expect(toRefusal(await vote(voters[0], question, 'changed'))).toBe('404 connect.not_found');
   });
 
-  it('of three people for "Changed" reopen the question, and tell the author and the asker', async () => {
+  it('of three people for "Changed" reopen the question, and tell its author and the asker', async () => {
     const question = await createOldQuestion();
     await voteAll(question, voters.slice(0, 2));
     expect(await isUnanswered(question)).toBe(false);
@@ -153,7 +153,7 @@ describe('votes', () => {
     expect(await isUnanswered(question)).toBe(true);
     const notification = { kind: 'outdated', title: question.title, actor: null };
     expect(await listKinds(author)).toContainEqual(notification);
-    expect(await listKinds(asker)).toContainEqual(notification);
+    expect(await listKinds(ana)).toContainEqual(notification);
     expect(await listKinds(voters[2])).not.toContainEqual(notification);
   });
 

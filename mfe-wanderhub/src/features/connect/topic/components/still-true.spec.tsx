@@ -9,11 +9,11 @@ import Topic from './topic';
 const api = paths.api.connect;
 const code = 'k3f9a2bc';
 const [, answer] = aTopicDetail().posts;
-const asked: AnswerCheck = { state: 'asked', checkedAt: '2025-03-12T10:00:00Z', ownVote: null };
+const oldCheck: AnswerCheck = { state: 'asked', checkedAt: '2025-03-12T10:00:00Z', ownVote: null };
 
 const open = (change: Partial<TopicDetail> = {}) => {
   mockResponse('get', api.topic(code), {
-    ...aTopicDetail({ acceptedPostId: answer!.id, isAnswered: true, answerCheck: asked, ...change }),
+    ...aTopicDetail({ acceptedPostId: answer!.id, isAnswered: true, answerCheck: oldCheck, ...change }),
   });
   return renderAt(
     `/connect/t/${code}/renting-in-lisbon`,
@@ -44,7 +44,7 @@ describe('an old answer', () => {
   it('shows the own vote, and takes it back', async () => {
     readAsMember();
     const withdrawn = mockResponse('delete', api.answerVote(code), '');
-    open({ answerCheck: { ...asked, ownVote: 'still-true' } });
+    open({ answerCheck: { ...oldCheck, ownVote: 'still-true' } });
     const chosen = await screen.findByRole('button', { name: 'Yes, still true', pressed: true });
     expect(screen.getByText('Thank you. You can change your vote.')).toBeVisible();
     await userEvent.click(chosen);
@@ -73,7 +73,7 @@ describe('an old answer', () => {
       profile: { ...aTopicDetail().author!, about: '', languages: [], homeCity: null, hasPicture: false },
     });
     const accepted = mockResponse('put', api.acceptedAnswer(code), '');
-    open({ isAnswered: false, isOutdated: true, answerCheck: { ...asked, state: 'outdated' } });
+    open({ isAnswered: false, isOutdated: true, answerCheck: { ...oldCheck, state: 'outdated' } });
     const post = await screen.findByRole('article', { name: 'Post 2 by Ben' });
     expect(within(post).getByText('May be out of date')).toBeVisible();
     expect(screen.getAllByText('May be out of date')).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('an old answer', () => {
 
   it('is shown once only where a moderator gave the topic the same label', async () => {
     readAsVisitor();
-    open({ isOutdated: true, label: 'May be out of date', answerCheck: { ...asked, state: 'outdated' } });
+    open({ isOutdated: true, label: 'May be out of date', answerCheck: { ...oldCheck, state: 'outdated' } });
     await findGroup();
     expect(screen.getAllByText('May be out of date')).toHaveLength(2);
   });
