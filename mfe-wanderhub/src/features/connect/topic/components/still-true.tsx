@@ -27,11 +27,11 @@ interface Props {
 const canVote = (level: TrustLevel | undefined): boolean =>
   level === 'member' || level === 'moderator' || level === 'admin';
 
-const describe = ({ state, checkedAt }: AnswerCheck): string => {
+const describe = ({ state, checkedAt }: AnswerCheck, isClosed: boolean): string => {
   const date = formatLocalDate(checkedAt);
-  return state === 'outdated'
-    ? `Members say that this has changed since ${date}. Do you know what’s true now? Please reply.`
-    : `This answer was last checked on ${date}.`;
+  if (state === 'asked') return `This answer was last checked on ${date}.`;
+  const changed = `Members say that this has changed since ${date}.`;
+  return isClosed ? changed : `${changed} Do you know what’s true now? Please reply.`;
 };
 
 /** How old the accepted answer is, and whether it is still true. Nothing while it is fresh. */
@@ -42,7 +42,7 @@ export const StillTrue = ({ post, topic, isOwnQuestion }: Props) => {
   const asks = canVote(own?.level) && !post.isOwn && !topic.isClosed;
   return (
     <Root role="group" aria-label={ageingTexts.question}>
-      <p>{describe(answerCheck)}</p>
+      <p>{describe(answerCheck, topic.isClosed)}</p>
       {asks && <Votes post={post} topic={topic} check={answerCheck} />}
       {isOwnQuestion && answerCheck.state === 'outdated' && <AcceptAgain post={post} topic={topic} />}
       {post.isOwn && <Small>It’s your answer. If something has changed, edit it.</Small>}

@@ -17,8 +17,9 @@ const CITY = 'city:';
 const numberFormat = new Intl.NumberFormat('en');
 
 /** "100 to 20,000, USD a month" */
-const describeValues = ({ values, unit }: CorrectableFigure): string | undefined => {
-  if (values.type !== 'number') return undefined;
+const describeValues = (figure: CorrectableFigure | undefined): string => {
+  if (figure?.values.type !== 'number') return 'As the source states it';
+  const { values, unit } = figure;
   const range = `${numberFormat.format(values.min)} to ${numberFormat.format(values.max)}`;
   return unit ? `${range}, ${unit}` : range;
 };
@@ -67,7 +68,7 @@ export const CorrectionFields = ({ place, value, errors, onChange }: Props) => {
           error={errors['correction.value']}
           onChange={(text) => set({ value: text })}
         />
-        <Field label="Year" error={errors['correction.year']} required>
+        <Field label="Year" description="Like 2026" error={errors['correction.year']} required>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -121,7 +122,7 @@ interface ValueProps {
 }
 
 const ValueField = ({ figure, value, error, onChange }: ValueProps) => (
-  <Field label="Value" description={figure && describeValues(figure)} error={error} required>
+  <Field label="Value" description={describeValues(figure)} error={error} required>
     {figure?.values.type === 'choice' ? (
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">Choose a value</option>
