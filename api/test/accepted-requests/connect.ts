@@ -2,6 +2,7 @@ import { createPicture, getPngHeaders } from './account.js';
 import {
   CONNECT,
   createId,
+  createCorrectionBody,
   createTopicBody,
   postReply,
   postTopic,
@@ -90,6 +91,34 @@ const withStay: Recipe = async (world) => {
   await browser.request('PUT', url, { city: 'lisbon', from, to });
   return { caller: browser, url: `${url}/hand` };
 };
+/** A question about visas whose answer was accepted two years ago. */
+const withOldAnswer =
+  (method: 'PUT' | 'DELETE'): Recipe =>
+  async (world) => {
+    const person = await createPerson(world);
+    const { code, id } = await postTopic(person, { tags: ['visas'] });
+    const { id: post } = await postReply(await createPerson(world), code);
+    await person.browser.request('PUT', `${CONNECT}/topics/${code}/accepted`, { post });
+    await world.api.db.query(
+      `UPDATE community_topics SET answer_checked_at = now() - interval '2 years' WHERE id = $1`,
+      [id],
+    );
+    const url = `${CONNECT}/topics/${code}/still-true`;
+    return { caller: person.browser, url, ...(method === 'PUT' && { body: { post, vote: 'changed' } }) };
+  };
+
+let proposedCost = 3_000;
+
+const withCorrection =
+  (action: 'take' | 'decline', body: object): Recipe =>
+  async (world) => {
+    proposedCost += 1;
+    const { id } = await postTopic(
+      await createPerson(world),
+      createCorrectionBody({ value: String(proposedCost) }),
+    );
+    return { caller: world.admin, url: `/api/admin/cities/corrections/${id}/${action}`, body, costly: true };
+  };
 
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
@@ -155,6 +184,16 @@ export const connectRecipes: Recipes = {
   }),
   'PUT /api/connect/topics/:code/accepted': withQuestion('PUT'),
   'DELETE /api/connect/topics/:code/accepted': withQuestion('DELETE'),
+  'PUT /api/connect/topics/:code/still-true': withOldAnswer('PUT'),
+  'DELETE /api/connect/topics/:code/still-true': withOldAnswer('DELETE'),
+  'POST /api/admin/cities/corrections/:id/take': withCorrection('take', {
+    grade: 'measured',
+    newSource: { title: 'City council rents', licence: 'CC BY 4.0' },
+    note: 'Checked by hand.',
+  }),
+  'POST /api/admin/cities/corrections/:id/decline': withCorrection('decline', {
+    reason: 'The source is about another city.',
+  }),
   'PATCH /api/connect/posts/:id': async (world) => {
     const person = await createPerson(world);
     const { id } = await postTopic(person);

@@ -7,6 +7,7 @@ import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
 import {
   createId,
+  createCorrectionBody,
   createPerson,
   deliverNotifications,
   postReply,
@@ -105,6 +106,15 @@ const useConnect = async () => {
   );
   await put(`stays/${createId()}`, { city: 'porto', from, to });
   await put('call-hours', { zone: 'Asia/Tokyo', from: 540, to: 1020, days: [1] });
+  await person.request(
+    'POST',
+    '/api/connect/topics',
+    createCorrectionBody({ source: `https://example.org/${FIRST_NAME}` }),
+  );
+  await api.db.query(
+    `INSERT INTO community_answer_votes (user_id, post_id, topic_id, vote, at) VALUES ($1, $2, $2, 'changed', now())`,
+    [id, foreign.id],
+  );
 };
 
 const addFactors = async () => {
@@ -162,8 +172,10 @@ describe('a user who has used every feature', () => {
     expect(listTables(await findTraces())).toEqual(
       expect.arrayContaining([
         'audit_entries',
+        'community_answer_votes',
         'community_blocks',
         'community_call_hours',
+        'community_corrections',
         'community_drafts',
         'community_follows',
         'community_mutes',

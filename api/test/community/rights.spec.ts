@@ -109,16 +109,20 @@ const confirmedRoutes = new Set([
   'POST /api/connect/pictures',
   'PUT /api/connect/stays/:id',
   'PUT /api/connect/call-hours',
+  'DELETE /api/connect/topics/:code/still-true',
 ]);
 
-/** Routes for those who may host. */
-const hostRoutes = new Set(['GET /api/connect/places/city/:slug/free-evenings']);
+/** Routes for members, not for new people. */
+const memberRoutes = new Set([
+  'GET /api/connect/places/city/:slug/free-evenings',
+  'PUT /api/connect/topics/:code/still-true',
+]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
-  if (hostRoutes.has(route)) return roles.slice(3);
   if (statusByRole?.member === 403) return ['moderator', 'admin'];
+  if (memberRoutes.has(route)) return roles.slice(3);
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
 
@@ -126,6 +130,7 @@ const refusals = [
   'auth.session_required',
   'auth.email_unconfirmed',
   'auth.admin_required',
+  'connect.member_required',
   'connect.moderator_required',
   'connect.member_required',
 ];

@@ -61,6 +61,10 @@ const sharedNames: Record<string, string> = {
     'a published topic; other people are refused in community/posts.spec.ts',
   'DELETE /api/connect/topics/:code/accepted':
     'a published topic; other people are refused in community/posts.spec.ts',
+  'PUT /api/connect/topics/:code/still-true':
+    'a published topic; who may vote is in community/still-true.spec.ts',
+  'DELETE /api/connect/topics/:code/still-true': 'a published topic; the vote is always the caller’s',
+  'GET /api/connect/cities/:slug/figures': 'a city',
   'GET /api/connect/posts/:id/revisions': 'a published post',
   'PUT /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
   'DELETE /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',

@@ -89,6 +89,7 @@ describe('jobs', () => {
       'billing-tiers',
       'client-errors-cleanup',
       'connect-cleanup',
+      'connect-corrections',
       'connect-holds',
       'connect-overlaps',
       'connect-pictures',

@@ -129,6 +129,24 @@ export const connectRoutes: RouteRow[] = [
     status: 404,
   },
   {
+    route: 'PUT /api/connect/topics/:code/still-true',
+    openTo: 'members',
+    url: `${topic}/still-true`,
+    body: { post: NOBODY_ID, vote: 'changed' },
+    status: 404,
+  },
+  {
+    route: 'DELETE /api/connect/topics/:code/still-true',
+    openTo: 'members',
+    url: `${topic}/still-true`,
+    status: 404,
+  },
+  {
+    route: 'GET /api/connect/cities/:slug/figures',
+    openTo: 'everyone',
+    url: `${CONNECT}/cities/lisbon/figures`,
+  },
+  {
     route: 'PATCH /api/connect/posts/:id',
     openTo: 'members',
     url: post,

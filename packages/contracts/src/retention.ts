@@ -47,6 +47,8 @@ export const retention = {
   /** Earlier texts of a post that its author removed. */
   removedPosts: days(30),
   notifications: days(90),
+  /** Votes on the age of an answer in Connect that no longer count. */
+  staleVotes: days(1),
   /** How far somebody has read a topic in Connect. A topic without a post for this long counts as read. */
   topicReads: days(180),
   /** Nobody can take a handle that somebody else gave up. */

@@ -50,6 +50,18 @@ export const handleInUse = () => {
 export const profileRequired = () =>
   conflict(errorCodes.connectProfileRequired, 'Choose a name and a handle before your first post.');
 
+export const memberRequired = () =>
+  forbidden(errorCodes.connectMemberRequired, 'Members can do this. You become one as you write in Connect.');
+
+export const answerChecked = () =>
+  conflict(
+    errorCodes.connectAnswerChecked,
+    'This answer has just been checked, so nobody is asked any more.',
+  );
+
+export const correctionDecided = () =>
+  conflict(errorCodes.correctionDecided, 'Somebody else has just taken or declined this correction.');
+
 export const placeUnknown = () => notFound(errorCodes.connectPlaceUnknown, 'There is no such place.');
 
 export const invalidField = (path: string, message: string) =>

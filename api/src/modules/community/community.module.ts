@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { CitiesModule } from '../cities/index.js';
+import { CityDataModule } from '../city-data/index.js';
 import { ContentModule } from '../content/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
+import { CorrectionOutcomesService } from './corrections/correction-outcomes.service.js';
+import { CorrectionQueueService } from './corrections/correction-queue.service.js';
+import { QueuedCorrectionsRepository } from './corrections/queued-corrections.repository.js';
+import { TeamRepliesService } from './corrections/team-replies.service.js';
+import { CorrectableFiguresController, CorrectionsAdminController } from './http/corrections.controller.js';
 import { ConnectDraftsController } from './http/drafts.controller.js';
 import { ConnectFeedsController } from './http/feeds.controller.js';
 import { PeopleController } from './http/people.controller.js';
@@ -14,6 +20,7 @@ import { StaysController } from './http/stays.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
 import { StaysJob } from './jobs/stays.job.js';
+import { CorrectionsJob } from './jobs/corrections.job.js';
 import { PlaceHeads } from './pages/place-heads.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
@@ -32,6 +39,10 @@ import { OverlapsService } from './stays/overlaps.service.js';
 import { StaysPersonalData } from './stays/stays-personal-data.js';
 import { StaysRepository } from './stays/stays.repository.js';
 import { StaysService } from './stays/stays.service.js';
+import { AnswerVotesRepository } from './topics/answer-votes.repository.js';
+import { AnswerVotesService } from './topics/answer-votes.service.js';
+import { CorrectionsRepository } from './topics/corrections.repository.js';
+import { CorrectionsService } from './topics/corrections.service.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
@@ -52,6 +63,7 @@ import { WritingService } from './topics/writing.service.js';
   imports: [
     AuthModule,
     CitiesModule,
+    CityDataModule,
     CommunityPeopleModule,
     ContentModule,
     ModerationModule,
@@ -59,6 +71,8 @@ import { WritingService } from './topics/writing.service.js';
   ],
   controllers: [
     ConnectDraftsController,
+    CorrectableFiguresController,
+    CorrectionsAdminController,
     ConnectFeedsController,
     PeopleController,
     PicturesController,
@@ -67,6 +81,15 @@ import { WritingService } from './topics/writing.service.js';
     TopicsController,
   ],
   providers: [
+    AnswerVotesRepository,
+    AnswerVotesService,
+    CorrectionOutcomesService,
+    CorrectionQueueService,
+    CorrectionsJob,
+    CorrectionsRepository,
+    CorrectionsService,
+    QueuedCorrectionsRepository,
+    TeamRepliesService,
     BarriersService,
     CallHoursService,
     CommunityJob,

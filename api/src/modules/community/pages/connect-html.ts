@@ -1,4 +1,5 @@
 import {
+  ageingTexts,
   formatCount,
   formatDate,
   formatReplies,
@@ -62,13 +63,13 @@ export const renderConnectPage = ({
     <div class="${isNarrow ? 'plain-narrow' : 'plain-wide'}">${content}</div>
   </div>`;
 
-/** Posts by former members stay without a name. */
-export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html =>
-  html`${
-    person
-      ? html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`
-      : 'a former member'
-  }${isOfficial && html` <b class="plain-tag">WanderWork team</b>`}`;
+/** Posts by former members stay without a name, and so do those that nobody of the team wrote personally. */
+export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html => {
+  const team = isOfficial && html`<b class="plain-tag">WanderWork team</b>`;
+  if (!person) return team ? team : html`a former member`;
+  const profile = html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`;
+  return team ? html`${profile} ${team}` : profile;
+};
 
 export const renderTime = (at: string): Html => html`<time datetime="${at}">${formatDate(at)}</time>`;
 
@@ -78,8 +79,15 @@ export const renderPlaceLink = ({ kind, slug, name }: PlaceRef): Html =>
 const renderTag = (text: HtmlValue): Html => html`<span class="plain-tag">${text}</span> `;
 
 /** What kind of topic it is, and in which state. */
-export const renderTopicTags = ({ kind, isAnswered, isClosed, label, tags }: TopicSummary): Html =>
-  html`${renderTag(topicKindLabels[kind])}${isAnswered && renderTag('Answered')}${isClosed && renderTag('Closed')}${label && renderTag(label)}${tags.map((tag) => renderTag(topicTagLabels[tag]))}`;
+export const renderTopicTags = ({
+  kind,
+  isAnswered,
+  isOutdated,
+  isClosed,
+  label,
+  tags,
+}: TopicSummary): Html =>
+  html`${renderTag(topicKindLabels[kind])}${isAnswered && renderTag('Answered')}${isOutdated && renderTag(ageingTexts.outdated)}${isClosed && renderTag('Closed')}${label && !(isOutdated && label === ageingTexts.outdated) && renderTag(label)}${tags.map((tag) => renderTag(topicTagLabels[tag]))}`;
 
 const renderTopic = (topic: TopicSummary): Html =>
   html`<li>

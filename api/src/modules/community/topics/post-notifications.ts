@@ -40,7 +40,7 @@ const recipientsSql = (postId: string, afterUser: string | null, limit: number) 
         WHERE barrier.user_id = page.user_id AND barrier.other_id = post.author_id)
       OR EXISTS (SELECT FROM community_mutes AS barrier
         WHERE barrier.user_id = page.user_id AND barrier.other_id = post.author_id) AS "isExcluded",
-    topic_id AS "topicId"
+    topic_id AS "topicId", post.author_id IS NULL AS "isByTeam"
   FROM page, post ORDER BY page.user_id`;
 
 interface ConcernedRow {
@@ -51,6 +51,8 @@ interface ConcernedRow {
   isDirect: boolean;
   isExcluded: boolean;
   topicId: string;
+  /** Posts without an author are by the team: those of former members are not delivered again. */
+  isByTeam: boolean;
 }
 
 const toKind = ({
@@ -59,12 +61,14 @@ const toKind = ({
   isMentioned,
   isDirect,
   isExcluded,
+  isByTeam,
 }: ConcernedRow): NotificationKind | null => {
   if (isExcluded || level === 'nothing') return null;
-  if (isMentioned) return 'mention';
-  if (isDirect && level !== 'mentions') return 'reply';
+  const reply = isByTeam ? 'team-reply' : 'reply';
+  if (isMentioned) return isByTeam ? reply : 'mention';
+  if (isDirect && level !== 'mentions') return reply;
   if (level !== 'everything') return null;
-  return number === 1 ? 'topic' : 'reply';
+  return number === 1 ? 'topic' : reply;
 };
 
 const isPublished = ({ status }: TopicRow): boolean => status === 'published';
@@ -86,14 +90,14 @@ export class PostNotifications implements OnModuleInit {
   onModuleInit(): void {
     this.sources.add({
       name: POST_SOURCE,
-      kinds: ['topic', 'reply'],
+      kinds: ['topic', 'reply', 'team-reply'],
       describe: (topicIds) => this.describeTopics(topicIds),
       listRecipients: (postId, afterUser, limit, database) =>
         this.listRecipients(postId, afterUser, limit, database),
     });
     this.sources.add({
       name: 'single posts',
-      kinds: ['mention', 'accepted'],
+      kinds: ['mention', 'accepted', 'outdated'],
       describe: (postIds) => this.describePosts(postIds),
     });
   }

@@ -18,6 +18,8 @@ import {
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
+import { CorrectionsRepository } from './corrections.repository.js';
+import { CorrectionsService } from './corrections.service.js';
 import { isQuoteOf, toTopicCode, toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type NewPost, type PostRow } from './posts.repository.js';
@@ -48,6 +50,8 @@ export class WritingService {
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
     private readonly notifications: NotificationsService,
+    private readonly corrections: CorrectionsService,
+    private readonly correctionRows: CorrectionsRepository,
   ) {}
 
   /** Returns the code of the topic. */
@@ -57,7 +61,8 @@ export class WritingService {
     const digest = toRequestDigest(request);
     const existing = await this.posts.find(request.id);
     if (existing) return this.toExistingCode(existing, user.id, digest);
-    const text = await this.texts.prepare(writer, request.text);
+    const correction = await this.corrections.prepare(request, place);
+    const text = await this.texts.prepare(writer, request.text, correction ? [correction.source] : []);
     const { id, kind, title, tags = [] } = request;
     const isOfficial = user.isAdmin;
     await this.insert(writer, { id, topicId: id, digest }, text, async (manager, mentions) => {
@@ -85,6 +90,7 @@ export class WritingService {
         { ...text, mentions },
         manager,
       );
+      if (correction) await this.correctionRows.insert(id, correction, manager);
       await this.holdOrAnnounce({ id, kind: 'topic', region, userId: user.id }, reason, title, text, manager);
     });
     return toTopicCode(id);

@@ -59,6 +59,7 @@ import { Assistant9880000000000 } from './9880-assistant.js';
 import { Connect9900000000000 } from './9900-connect.js';
 import { ConnectSearch9910000000000 } from './9910-connect-search.js';
 import { Stays9960000000000 } from './9960-stays.js';
+import { AgeingAnswers9980000000000 } from './9980-ageing-answers.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Connect9900000000000,
   ConnectSearch9910000000000,
   Stays9960000000000,
+  AgeingAnswers9980000000000,
 ];

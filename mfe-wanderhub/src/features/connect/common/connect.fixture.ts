@@ -3,6 +3,7 @@ import {
   type ConnectNotification,
   type ConnectPlace,
   type ConnectPost,
+  type Correction,
   type OwnConnectProfile,
   type PersonSummary,
   type StarterPage,
@@ -30,6 +31,7 @@ export const aTopic = (change: Partial<TopicSummary> = {}): TopicSummary => ({
   replies: 1,
   helpful: 0,
   isAnswered: false,
+  isOutdated: false,
   isClosed: false,
   label: null,
   status: 'published',
@@ -70,9 +72,26 @@ export const aTopicDetail = (change: Partial<TopicDetail> = {}): TopicDetail => 
     aConnectPost({ number: 2, author: ben, html: '<p>With a month in a sublet.</p>', replyTo: 1 }),
   ],
   acceptedPostId: null,
+  answerCheck: null,
+  correction: null,
   follow: null,
   nextFrom: null,
   isIndexable: true,
+  ...change,
+});
+
+export const aCorrection = (change: Partial<Correction> = {}): Correction => ({
+  city: 'lisbon',
+  cityName: 'Lisbon',
+  figure: 'monthly_cost',
+  label: 'Monthly cost for one person',
+  before: '$1,800',
+  proposed: '$1,930',
+  year: '2026',
+  source: 'https://www.costs.example/lisbon',
+  state: 'waiting',
+  decidedAt: null,
+  reason: null,
   ...change,
 });
 

@@ -20,6 +20,8 @@ export const similarTopics = (): string => `${topics()}/similar`;
 export const topic = (code: string): string => `${topics()}/${segment(code)}`;
 export const replies = (code: string): string => `${topic(code)}/posts`;
 export const acceptedAnswer = (code: string): string => `${topic(code)}/accepted`;
+export const answerVote = (code: string): string => `${topic(code)}/still-true`;
+export const correctableFigures = (city: string): string => `${ROOT}/cities/${segment(city)}/figures`;
 export const post = (id: string): string => `${ROOT}/posts/${segment(id)}`;
 export const revisions = (id: string): string => `${post(id)}/revisions`;
 export const reaction = (id: string, kind: string): string => `${post(id)}/reactions/${segment(kind)}`;

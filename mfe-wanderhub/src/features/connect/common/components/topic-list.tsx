@@ -1,5 +1,6 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import {
+  ageingTexts,
   formatLocalDate,
   formatReplies,
   paths,
@@ -135,7 +136,10 @@ export const TopicTags = ({ topic }: { topic: TopicSummary }) => (
         Closed
       </Tag>
     )}
-    {topic.label && <Tag tone="warn">{topic.label}</Tag>}
+    {topic.isOutdated && <Tag tone="warn">{ageingTexts.outdated}</Tag>}
+    {topic.label && !(topic.isOutdated && topic.label === ageingTexts.outdated) && (
+      <Tag tone="warn">{topic.label}</Tag>
+    )}
     {topic.tags.map((tag) => (
       <Tag key={tag} tone="outlined">
         {tagLabels[tag]}

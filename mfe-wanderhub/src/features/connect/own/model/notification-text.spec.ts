@@ -25,6 +25,14 @@ describe('the text of a notification', () => {
       { kind: 'accepted' as const, actor: null },
       'A former member accepted your answer in “How do you rent in Lisbon?”',
     ],
+    [
+      { kind: 'outdated' as const, actor: null },
+      'The accepted answer in “How do you rent in Lisbon?” may be out of date',
+    ],
+    [
+      { kind: 'team-reply' as const, actor: null },
+      'The WanderWork team replied in “How do you rent in Lisbon?”',
+    ],
     [{ kind: 'decision' as const, title: 'A decision about your post' }, 'A decision about your post'],
   ])('%#: says who did what', (change, text) => {
     expect(describeNotification(aNotification(change))).toBe(text);

@@ -21,6 +21,10 @@ export const describeNotification = (notification: ConnectNotification): string 
       return `${people} started “${title}”`;
     case 'accepted':
       return `${people} accepted your answer in “${title}”`;
+    case 'outdated':
+      return `The accepted answer in “${title}” may be out of date`;
+    case 'team-reply':
+      return `The WanderWork team replied in “${title}”`;
     case 'decision':
       return title;
   }

@@ -26,6 +26,7 @@ import { WriteGate, type Writer } from '../../writing/components/write-gate';
 import { type TopicPart } from '../api/saved-topics';
 import { topicQuery } from '../api/topic.query';
 import { useMarkRead, useSaveTopic } from '../api/use-mark-read';
+import { CorrectionCard } from './correction-card';
 import { Post } from './post';
 
 const readFrom = (params: URLSearchParams): number => {
@@ -122,6 +123,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
         </Banner>
       )}
       {topic.status === 'held' && <Banner tone="info">{HELD_TEXT}</Banner>}
+      {topic.correction && <CorrectionCard correction={topic.correction} />}
       <AcceptedNote topic={topic} posts={posts} />
       {from > 1 && (
         <p>
