@@ -27,6 +27,7 @@ import { CommunityReportedKinds } from './reported-kinds.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
+import { PostAnnouncements } from './topics/post-announcements.js';
 import { PostNotifications } from './topics/post-notifications.js';
 import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
@@ -69,6 +70,7 @@ import { WritingService } from './topics/writing.service.js';
     PlaceHeads,
     PlacesRepository,
     PlacesService,
+    PostAnnouncements,
     PostNotifications,
     PostPartsRepository,
     PostRenderingService,
