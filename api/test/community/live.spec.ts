@@ -1,27 +1,20 @@
+import { once } from 'node:events';
+import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import type { ConfigValues } from '../../src/platform/config/index.js';
 import { Draining } from '../../src/platform/health/draining.js';
 import { LiveEventsRepository } from '../../src/modules/notifications/live/live-events.repository.js';
 import { LiveStreamsService } from '../../src/modules/notifications/live/live-streams.service.js';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import {
-  CONNECT,
-  createPerson,
-  postReply,
-  postTopic,
-  sendReply,
-  toRefusal,
-  type ConnectUser,
-} from './people.js';
+import { CONNECT, createPerson, postReply, postTopic, toRefusal, type ConnectUser } from './people.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 interface Stream {
   status: number;
-  headers: Headers;
+  headers: http.IncomingHttpHeaders;
   /** The next event, comment or field; null at the end of the stream. */
   next(): Promise<string | null>;
   close(): void;
@@ -48,20 +41,21 @@ const startSite = async (config: Partial<ConfigValues> = {}): Promise<Site> => {
 
   const listen = async ({ browser }: ConnectUser, topics: readonly string[] = []): Promise<Stream> => {
     const { cookies } = await browser.signIn();
-    const stop = new AbortController();
     const query = topics.length === 0 ? '' : `?topics=${topics.join()}`;
-    const response = await fetch(`http://127.0.0.1:${port}${CONNECT}/live${query}`, {
+    const request = http.get(`http://127.0.0.1:${port}${CONNECT}/live${query}`, {
+      agent: false,
       headers: {
         accept: 'text/event-stream',
         cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
       },
-      signal: stop.signal,
     });
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    request.on('error', () => {});
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    const parts = response.setEncoding('utf8').iterator() as AsyncIterableIterator<string>;
     let received = '';
     const next = async (): Promise<string | null> => {
       while (!received.includes('\n\n')) {
-        const { done, value } = await reader.read();
+        const { done, value } = await parts.next();
         if (done) return null;
         received += value;
       }
@@ -70,11 +64,11 @@ const startSite = async (config: Partial<ConfigValues> = {}): Promise<Site> => {
       received = received.slice(end + 2);
       return block;
     };
-    const { status, headers } = response;
-    const stream = { status, headers, next, close: () => stop.abort() };
+    const { statusCode: status = 0, headers } = response;
+    const stream = { status, headers, next, close: () => request.destroy() };
     streams.push(stream);
-    // The first block says that the stream is open.
-    if (status === 200) await next();
+    // The first block says that the stream is open; an error is read to its end.
+    await next();
     return stream;
   };
 
@@ -249,14 +243,14 @@ describe('notifications', () => {
 describe('a stream', () => {
   it('is neither buffered, compressed nor cached, and has its connection for itself', async () => {
     const { status, headers } = await site.listen(ana);
-    expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
+    expect({ status, ...headers }).toMatchObject({
       status: 200,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
       connection: 'close',
     });
-    expect(headers.has('content-encoding')).toBe(false);
+    expect(headers).not.toHaveProperty('content-encoding');
   });
 
   it('ends when its session does', async () => {
@@ -338,7 +332,7 @@ describe('a process', () => {
     for (const person of people.slice(0, 4))
       for (let count = 0; count < 3; count += 1) expect((await small.listen(person)).status).toBe(200);
     const refused = await small.listen(people[4]!);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
     const server = small.api.app.getHttpServer() as Server;
     expect(server.maxConnections).toBe(22);
     await small.closeAll();
@@ -367,10 +361,4 @@ describe('a process', () => {
     await drained;
     await stopping.close();
   });
-});
-
-it('a removed or refused reply leaves no event', async () => {
-  const { code } = await postTopic(ana);
-  expect((await sendReply(bo, code, { text: '' })).statusCode).toBe(400);
-  expect(await api.db.query('SELECT FROM live_events WHERE topic = $1', [code])).toEqual([]);
 });

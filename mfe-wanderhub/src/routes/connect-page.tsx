@@ -29,6 +29,10 @@ const Settings = lazyRetry(
 const Rules = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules'),
 );
+const ModerationCounts = lazyRetry(
+  () =>
+    import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/moderation-counts'),
+);
 const Moderation = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
 );
@@ -37,6 +41,7 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
   // The other pages are in this script.
   if (path.startsWith('t/')) return Topic.preload();
+  if (path === 'rules/moderation') return ModerationCounts.preload();
   return path === 'rules' ? Rules.preload() : undefined;
 };
 
@@ -55,6 +60,7 @@ const ConnectPages = () => (
     <Route path="decisions" element={<Decisions />} />
     <Route path="settings" element={<Settings />} />
     <Route path="rules" element={<Rules />} />
+    <Route path="rules/moderation" element={<ModerationCounts />} />
     <Route path="moderation" element={<Moderation />} />
   </Routes>
 );

@@ -7,11 +7,14 @@ import { NotificationsModule } from '../notifications/index.js';
 import { CommunityPersonalData } from './community-personal-data.js';
 import { ConnectDraftsController } from './http/drafts.controller.js';
 import { ConnectFeedsController } from './http/feeds.controller.js';
+import { OverviewController } from './http/overview.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
+import { ConnectOverviewService } from './overview.service.js';
+import { ModerationCountsHead } from './pages/moderation-counts-head.js';
 import { PlaceHeads } from './pages/place-heads.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
@@ -53,6 +56,7 @@ import { WritingService } from './topics/writing.service.js';
   controllers: [
     ConnectDraftsController,
     ConnectFeedsController,
+    OverviewController,
     PeopleController,
     PicturesController,
     PlacesController,
@@ -64,8 +68,10 @@ import { WritingService } from './topics/writing.service.js';
     CommunityPersonalData,
     CommunityReportedKinds,
     ConnectDraftsService,
+    ConnectOverviewService,
     ConnectProfilesService,
     EditingService,
+    ModerationCountsHead,
     PicturesService,
     PlaceHeads,
     PlacesRepository,
