@@ -5,7 +5,15 @@ import { Browser } from '../support/member.js';
 import { createBuiltShell } from '../web/built-shell.js';
 import { CONNECT, createPerson, postReply, postTopic, sendReport, type ConnectUser } from './people.js';
 
-const publicPages = ['', '/cities/:slug', '/regions/:slug', '/everywhere', '/t/:code/:slug', '/rules'];
+const publicPages = [
+  '',
+  '/cities/:slug',
+  '/regions/:slug',
+  '/everywhere',
+  '/t/:code/:slug',
+  '/rules',
+  '/rules/moderation',
+];
 const routes = [
   ...publicPages.map((path) => ({
     path: `/connect${path}`,
@@ -265,7 +273,7 @@ describe('search engines', () => {
        VALUES ('city:tokyo', true, now()), ('region:southern-europe', true, now()), ('city:porto', false, now())`,
     );
     const sitemap = await read('/sitemap.xml');
-    for (const path of ['cities/tokyo', 'regions/southern-europe', 'everywhere', 'rules'])
+    for (const path of ['cities/tokyo', 'regions/southern-europe', 'everywhere', 'rules', 'rules/moderation'])
       expect(sitemap).toContain(toEntry(path));
     expect(sitemap).not.toContain(toEntry('cities/porto'));
     expect(new Set(sitemap.match(/<loc>.*?<\/loc>/g)).size).toBe(sitemap.match(/<loc>/g)?.length);

@@ -1,6 +1,7 @@
 import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
+import { LiveUpdates } from '../features/connect/live/components/live-updates';
 import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
@@ -47,22 +48,25 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
 const ConnectPages = () => (
-  <Routes>
-    <Route index element={<ConnectHome />} />
-    <Route path="cities/:slug" element={<Place kind="city" />} />
-    <Route path="regions/:slug" element={<Place kind="region" />} />
-    <Route path="everywhere" element={<Place kind="everywhere" />} />
-    <Route path="t/:code/:slug" element={<Topic />} />
-    <Route path="new" element={<NewTopic />} />
-    <Route path="search" element={<Search />} />
-    <Route path="people/:handle" element={<Person />} />
-    <Route path="notifications" element={<Notifications />} />
-    <Route path="decisions" element={<Decisions />} />
-    <Route path="settings" element={<Settings />} />
-    <Route path="rules" element={<Rules />} />
-    <Route path="rules/moderation" element={<ModerationCounts />} />
-    <Route path="moderation" element={<Moderation />} />
-  </Routes>
+  <>
+    <LiveUpdates />
+    <Routes>
+      <Route index element={<ConnectHome />} />
+      <Route path="cities/:slug" element={<Place kind="city" />} />
+      <Route path="regions/:slug" element={<Place kind="region" />} />
+      <Route path="everywhere" element={<Place kind="everywhere" />} />
+      <Route path="t/:code/:slug" element={<Topic />} />
+      <Route path="new" element={<NewTopic />} />
+      <Route path="search" element={<Search />} />
+      <Route path="people/:handle" element={<Person />} />
+      <Route path="notifications" element={<Notifications />} />
+      <Route path="decisions" element={<Decisions />} />
+      <Route path="settings" element={<Settings />} />
+      <Route path="rules" element={<Rules />} />
+      <Route path="rules/moderation" element={<ModerationCounts />} />
+      <Route path="moderation" element={<Moderation />} />
+    </Routes>
+  </>
 );
 
 export default ConnectPages;

@@ -26,6 +26,7 @@ import { WriteGate, type Writer } from '../../writing/components/write-gate';
 import { type TopicPart } from '../api/saved-topics';
 import { topicQuery } from '../api/topic.query';
 import { useMarkRead, useSaveTopic } from '../api/use-mark-read';
+import { NewReplies, type PostPages } from './new-replies';
 import { Post } from './post';
 
 const readFrom = (params: URLSearchParams): number => {
@@ -101,7 +102,7 @@ interface PostsProps {
   /** The numbers with which the pages begin. */
   starts: number[];
   from: number;
-  list: React.ComponentProps<typeof LoadMore>['list'];
+  list: PostPages;
 }
 
 const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
@@ -135,6 +136,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
         <Conversation
           key={answering.userId}
           {...{ topic, posts, list, isOwnQuestion }}
+          known={Math.max(...pages.map(({ lastNumber }) => lastNumber), posts.at(-1)?.number ?? 0)}
           userId={answering.userId}
         />
       ) : (
@@ -150,11 +152,12 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
 type ListProps = Pick<PostsProps, 'topic' | 'list'> & { posts: ConnectPost[]; isOwnQuestion: boolean };
 
 /** Posts and the reply form share the draft, so that posts can be quoted. */
-const Conversation = ({ userId, ...rest }: ListProps & { userId: string }) => {
+const Conversation = ({ userId, known, ...rest }: ListProps & { userId: string; known: number }) => {
   const draft = useDraft(userId, rest.topic.code);
   return (
     <>
       <PostList {...rest} draft={draft} />
+      <NewReplies topic={rest.topic} known={known} list={rest.list} />
       <Answering topic={rest.topic} draft={draft} />
     </>
   );
