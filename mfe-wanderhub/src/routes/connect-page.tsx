@@ -1,7 +1,7 @@
 import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
-import { LiveUpdates } from '../features/connect/live/components/live-updates';
+import { useLiveUpdates } from '../features/connect/live/api/use-live-updates';
 import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
@@ -47,9 +47,9 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
 };
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
-const ConnectPages = () => (
-  <>
-    <LiveUpdates />
+const ConnectPages = () => {
+  useLiveUpdates();
+  return (
     <Routes>
       <Route index element={<ConnectHome />} />
       <Route path="cities/:slug" element={<Place kind="city" />} />
@@ -66,7 +66,7 @@ const ConnectPages = () => (
       <Route path="rules/moderation" element={<ModerationCounts />} />
       <Route path="moderation" element={<Moderation />} />
     </Routes>
-  </>
-);
+  );
+};
 
 export default ConnectPages;
