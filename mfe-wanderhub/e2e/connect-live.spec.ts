@@ -59,7 +59,10 @@ test('six tabs share one stream', async ({ browser, baseURL }) => {
   const paths: string[] = [];
   for (const index of [1, 2])
     paths.push(
-      await writeTopic(ana, { title: `A topic for tabs ${index} ${randomUUID()}`, texts: ['Hello.'] }),
+      await writeTopic(ana, {
+        title: `A topic for tabs ${index}`,
+        texts: [`Hello ${index}. ${randomUUID()}`],
+      }),
     );
   const open = new Set<Request>();
   const context = ana.page.context();

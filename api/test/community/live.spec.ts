@@ -137,19 +137,19 @@ describe('a reply', () => {
     const { code } = await postTopic(ana);
     const stream = await site.listen(ana, [code]);
     const newcomer = await createPerson(api, 'new');
-    const held = await postReply(newcomer, code, { text: 'Write to me at someone@example.org please.' });
-    expect(held.status).toBe('held');
+    const heldReply = await postReply(newcomer, code, { text: 'Write to me at someone@example.org please.' });
+    expect(heldReply.status).toBe('held');
     await postReply(bo, code);
     await site.run();
     expect(await stream.next()).toBe(toHint(code, 3));
     const admin = await createPerson(api, 'admin');
     const [{ id }] = await api.db.query<[{ id: string }]>(
       'SELECT id FROM moderation_cases WHERE object_id = $1',
-      [held.id],
+      [heldReply.id],
     );
     await admin.browser.request('POST', `${CONNECT}/moderation/cases/${id}/lease`);
     await admin.browser.request('POST', `${CONNECT}/moderation/actions`, {
-      ...{ id: held.id, case: id, action: 'no-action', rule: 'no-spam' },
+      ...{ id: heldReply.id, case: id, action: 'no-action', rule: 'no-spam' },
       explanation: 'Nothing here breaks a rule.',
     });
     await site.run();

@@ -40,8 +40,10 @@ describe('what admins see of Connect', () => {
     await api.db.query(`UPDATE community_posts SET created_at = now() - interval '8 days' WHERE id = $1`, [
       old.id,
     ]);
-    const held = await postReply(await createPerson(api, 'new'), code, { text: 'Write to a@example.org' });
-    expect(held.status).toBe('held');
+    const heldReply = await postReply(await createPerson(api, 'new'), code, {
+      text: 'Write to a@example.org',
+    });
+    expect(heldReply.status).toBe('held');
     expect(await read()).toMatchObject({
       ...{ posts: before.posts + 3, writers: before.writers + 2, heldPosts: before.heldPosts + 1 },
     });

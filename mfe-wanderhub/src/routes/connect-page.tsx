@@ -28,11 +28,7 @@ const Settings = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/settings'),
 );
 const Rules = lazyRetry(
-  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules'),
-);
-const ModerationCounts = lazyRetry(
-  () =>
-    import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/moderation-counts'),
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules-pages'),
 );
 const Moderation = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
@@ -42,8 +38,7 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
   // The other pages are in this script.
   if (path.startsWith('t/')) return Topic.preload();
-  if (path === 'rules/moderation') return ModerationCounts.preload();
-  return path === 'rules' ? Rules.preload() : undefined;
+  return path.startsWith('rules') ? Rules.preload() : undefined;
 };
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
@@ -62,8 +57,7 @@ const ConnectPages = () => {
       <Route path="notifications" element={<Notifications />} />
       <Route path="decisions" element={<Decisions />} />
       <Route path="settings" element={<Settings />} />
-      <Route path="rules" element={<Rules />} />
-      <Route path="rules/moderation" element={<ModerationCounts />} />
+      <Route path="rules/*" element={<Rules />} />
       <Route path="moderation" element={<Moderation />} />
     </Routes>
   );

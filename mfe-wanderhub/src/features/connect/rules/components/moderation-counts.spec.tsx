@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
 import { mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { readAsVisitor } from '../../common/connect.fixture';
-import ModerationCounts from './moderation-counts';
-import Rules from './rules';
+import { ModerationCounts } from './moderation-counts';
+import { Rules } from './rules';
 
 const counts = paths.api.connect.moderationCounts();
 const AT = paths.web.connectModerationCounts();

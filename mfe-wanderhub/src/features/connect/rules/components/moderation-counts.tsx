@@ -20,7 +20,7 @@ const countsQuery = queryOptions({
 });
 
 /** How moderation works out, month by month, for everybody to read. */
-const ModerationCounts = () => (
+export const ModerationCounts = () => (
   <ConnectPage
     narrow
     title={texts.title}
@@ -113,5 +113,3 @@ const Meanings = styled.dl`
     color: var(--ink-2);
   }
 `;
-
-export default ModerationCounts;

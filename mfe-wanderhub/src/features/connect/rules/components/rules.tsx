@@ -13,7 +13,7 @@ import { ConnectPage } from '../../common/components/connect-page';
 import { ruleLabels } from '../../common/model/labels';
 
 /** The community rules, and what happens when one is broken. */
-const Rules = () => (
+export const Rules = () => (
   <ConnectPage
     narrow
     title="Community rules"
@@ -71,5 +71,3 @@ const List = styled.ol`
 const Part = styled(Stack).attrs({ as: 'section' })`
   max-width: 60ch;
 `;
-
-export default Rules;

@@ -15,9 +15,9 @@ const none: number[] = [];
 
 /**
  * The numbers of replies that others have written since the topic was loaded.
- * @param known the number of the last post at that time
+ * @param lastNumber the number of the last post at that time
  */
-export const useNewReplies = (code: string, known: number): number[] => {
+export const useNewReplies = (code: string, lastNumber: number): number[] => {
   useEffect(() => showTopic(code), [code]);
   const missed = useLive((state) => state.missed);
   const missedBefore = useRef(missed);
@@ -25,12 +25,12 @@ export const useNewReplies = (code: string, known: number): number[] => {
     if (missed === missedBefore.current) return;
     missedBefore.current = missed;
     const stop = new AbortController();
-    findNewNumbers(code, known + 1, stop.signal).then(
+    findNewNumbers(code, lastNumber + 1, stop.signal).then(
       (numbers) => addNewNumbers(code, numbers),
       // The next look finds them.
       () => undefined,
     );
     return () => stop.abort();
-  }, [code, known, missed]);
-  return useLive((state) => state.newNumbers[code] ?? none).filter((number) => number > known);
+  }, [code, lastNumber, missed]);
+  return useLive((state) => state.newNumbers[code] ?? none).filter((number) => number > lastNumber);
 };

@@ -32,14 +32,14 @@ export type PostPages = LoadMoreList & { refetch: () => Promise<unknown> };
 
 interface Props {
   topic: TopicDetail;
-  /** The number of the last post that is known. */
-  known: number;
+  /** The number of the last post that was there when the topic was loaded. */
+  lastNumber: number;
   list: PostPages;
 }
 
 /** Says how many replies came meanwhile. It takes no room in the page, so that nothing jumps when it appears. */
-export const NewReplies = ({ topic, known, list }: Props) => {
-  const numbers = useNewReplies(topic.code, known);
+export const NewReplies = ({ topic, lastNumber, list }: Props) => {
+  const numbers = useNewReplies(topic.code, lastNumber);
   const [isLoading, setIsLoading] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
   const navigate = useNavigate();
@@ -57,10 +57,10 @@ export const NewReplies = ({ topic, known, list }: Props) => {
     post.tabIndex = -1;
     post.focus({ preventScroll: true });
     post.scrollIntoView?.();
-  }, [target, known, list]);
+  }, [target, lastNumber, list]);
 
   const show = async () => {
-    const [first = known] = numbers;
+    const [first = lastNumber] = numbers;
     // What lies between is not loaded yet.
     if (list.hasNextPage) return navigate(paths.web.connectTopicPage(topic.code, topic.slug, first));
     setIsLoading(true);

@@ -136,7 +136,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
         <Conversation
           key={answering.userId}
           {...{ topic, posts, list, isOwnQuestion }}
-          known={Math.max(...pages.map(({ lastNumber }) => lastNumber), posts.at(-1)?.number ?? 0)}
+          lastNumber={Math.max(...pages.map(({ lastNumber }) => lastNumber), posts.at(-1)?.number ?? 0)}
           userId={answering.userId}
         />
       ) : (
@@ -152,12 +152,16 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
 type ListProps = Pick<PostsProps, 'topic' | 'list'> & { posts: ConnectPost[]; isOwnQuestion: boolean };
 
 /** Posts and the reply form share the draft, so that posts can be quoted. */
-const Conversation = ({ userId, known, ...rest }: ListProps & { userId: string; known: number }) => {
+const Conversation = ({
+  userId,
+  lastNumber,
+  ...rest
+}: ListProps & { userId: string; lastNumber: number }) => {
   const draft = useDraft(userId, rest.topic.code);
   return (
     <>
       <PostList {...rest} draft={draft} />
-      <NewReplies topic={rest.topic} known={known} list={rest.list} />
+      <NewReplies topic={rest.topic} lastNumber={lastNumber} list={rest.list} />
       <Answering topic={rest.topic} draft={draft} />
     </>
   );
