@@ -96,6 +96,11 @@ export default {
           description:
             'The rules of Connect: what we ask of everyone who posts, and what happens when someone breaks a rule.',
         },
+        {
+          path: 'rules/moderation',
+          title: 'Moderation in numbers',
+          description: 'What people reported in Connect, how fast we answered, and what came of it.',
+        },
         { path: 'moderation', title: 'Moderation', ...personal },
       ],
     },

@@ -132,7 +132,6 @@ const refusals = [
   'auth.admin_required',
   'connect.member_required',
   'connect.moderator_required',
-  'connect.member_required',
 ];
 
 describe('every route of Connect', () => {

@@ -100,6 +100,7 @@ describe('jobs', () => {
       'expired-limits',
       'expired-links',
       'irex-snapshots',
+      'live-events-cleanup',
       'mail-log-cleanup',
       'moderation-cleanup',
       'moderation-end',

@@ -247,6 +247,8 @@ export const connectRoutes: RouteRow[] = [
     ...connectMembers,
   },
 
+  // An event stream is refused to those who don't accept one.
+  { route: 'GET /api/connect/live', openTo: 'members', url: `${CONNECT}/live?topics=aaaaaaaa`, status: 400 },
   { route: 'GET /api/connect/notifications', openTo: 'members' },
   {
     route: 'POST /api/connect/notifications/read',
@@ -300,6 +302,7 @@ export const connectRoutes: RouteRow[] = [
     ...moderators,
   },
   { route: 'GET /api/connect/moderation/counts', openTo: 'everyone' },
+  { route: 'GET /api/connect/overview', openTo: 'admins' },
   { route: 'GET /api/connect/moderation/moderators', openTo: 'admins' },
   {
     route: 'PUT /api/connect/moderation/moderators/:handle',

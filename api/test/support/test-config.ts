@@ -37,6 +37,7 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     // A test reads what it has just written, so answers are not cached.
     answersHoldMs: 0,
     maxConnections: 500,
+    liveStreams: 100,
     minFreeBytes: 0,
     limitFactor: UNREACHABLE_LIMITS,
     apiDocs: true,

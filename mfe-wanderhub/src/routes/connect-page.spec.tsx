@@ -121,7 +121,7 @@ const screens: Record<string, Screen> = {
 };
 
 /** The screens that show nothing of other people, or only to those who decide about it. */
-const exempt = ['decisions', 'rules', 'moderation', 'stays'];
+const exempt = ['decisions', 'rules/*', 'moderation', 'stays'];
 
 const listPaths = (): string[] => {
   const source = readFileSync(path.resolve(__dirname, 'connect-page.tsx'), 'utf8');

@@ -1,6 +1,7 @@
 import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
+import { useLiveUpdates } from '../features/connect/live/api/use-live-updates';
 import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
@@ -27,7 +28,7 @@ const Settings = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/settings'),
 );
 const Rules = lazyRetry(
-  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules'),
+  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/rules/components/rules-pages'),
 );
 const Stays = lazyRetry(
   () => import(/* webpackChunkName: 'connect-stays' */ '../features/connect/stays/components/stays'),
@@ -40,27 +41,30 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
   // The other pages are in this script.
   if (path.startsWith('t/')) return Topic.preload();
-  return path === 'rules' ? Rules.preload() : undefined;
+  return path.startsWith('rules') ? Rules.preload() : undefined;
 };
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
-const ConnectPages = () => (
-  <Routes>
-    <Route index element={<ConnectHome />} />
-    <Route path="cities/:slug" element={<Place kind="city" />} />
-    <Route path="regions/:slug" element={<Place kind="region" />} />
-    <Route path="everywhere" element={<Place kind="everywhere" />} />
-    <Route path="t/:code/:slug" element={<Topic />} />
-    <Route path="new" element={<NewTopic />} />
-    <Route path="search" element={<Search />} />
-    <Route path="people/:handle" element={<Person />} />
-    <Route path="stays" element={<Stays />} />
-    <Route path="notifications" element={<Notifications />} />
-    <Route path="decisions" element={<Decisions />} />
-    <Route path="settings" element={<Settings />} />
-    <Route path="rules" element={<Rules />} />
-    <Route path="moderation" element={<Moderation />} />
-  </Routes>
-);
+const ConnectPages = () => {
+  useLiveUpdates();
+  return (
+    <Routes>
+      <Route index element={<ConnectHome />} />
+      <Route path="cities/:slug" element={<Place kind="city" />} />
+      <Route path="regions/:slug" element={<Place kind="region" />} />
+      <Route path="everywhere" element={<Place kind="everywhere" />} />
+      <Route path="t/:code/:slug" element={<Topic />} />
+      <Route path="new" element={<NewTopic />} />
+      <Route path="search" element={<Search />} />
+      <Route path="people/:handle" element={<Person />} />
+      <Route path="stays" element={<Stays />} />
+      <Route path="notifications" element={<Notifications />} />
+      <Route path="decisions" element={<Decisions />} />
+      <Route path="settings" element={<Settings />} />
+      <Route path="rules/*" element={<Rules />} />
+      <Route path="moderation" element={<Moderation />} />
+    </Routes>
+  );
+};
 
 export default ConnectPages;

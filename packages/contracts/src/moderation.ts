@@ -139,6 +139,8 @@ export interface ModerationMonth {
   /** `2026-11`. */
   month: string;
   reports: number;
+  /** The same reports by reason; reasons without any are left out. */
+  reasons: Partial<Record<ReportReason, number>>;
   /** The median time from a report to its decision; null without decisions. */
   medianHours: number | null;
   upheld: number;

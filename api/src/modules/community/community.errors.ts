@@ -17,9 +17,6 @@ export const writingPaused = (until: Date) =>
 export const limitReached = (limit: number, resetsAt: Date | null, message: string) =>
   new AppError(429, errorCodes.connectLimit, message, { limit, resetsAt: resetsAt?.toISOString() ?? null });
 
-export const memberRequired = () =>
-  forbidden(errorCodes.connectMemberRequired, 'You can do this once you’re a member of Connect.');
-
 export const tooManyStays = () =>
   conflict(errorCodes.stayTooMany, `You can have ${stayLimits.stays} stays. Please remove one first.`);
 

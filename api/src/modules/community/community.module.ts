@@ -13,6 +13,7 @@ import { TeamRepliesService } from './corrections/team-replies.service.js';
 import { CorrectableFiguresController, CorrectionsAdminController } from './http/corrections.controller.js';
 import { ConnectDraftsController } from './http/drafts.controller.js';
 import { ConnectFeedsController } from './http/feeds.controller.js';
+import { OverviewController } from './http/overview.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { PlacesController } from './http/places.controller.js';
@@ -21,6 +22,8 @@ import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
 import { StaysJob } from './jobs/stays.job.js';
 import { CorrectionsJob } from './jobs/corrections.job.js';
+import { ConnectOverviewService } from './overview.service.js';
+import { ModerationCountsHead } from './pages/moderation-counts-head.js';
 import { PlaceHeads } from './pages/place-heads.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
@@ -46,6 +49,7 @@ import { CorrectionsService } from './topics/corrections.service.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
+import { PostAnnouncements } from './topics/post-announcements.js';
 import { PostNotifications } from './topics/post-notifications.js';
 import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
@@ -74,6 +78,7 @@ import { WritingService } from './topics/writing.service.js';
     CorrectableFiguresController,
     CorrectionsAdminController,
     ConnectFeedsController,
+    OverviewController,
     PeopleController,
     PicturesController,
     PlacesController,
@@ -96,14 +101,17 @@ import { WritingService } from './topics/writing.service.js';
     CommunityPersonalData,
     CommunityReportedKinds,
     ConnectDraftsService,
+    ConnectOverviewService,
     ConnectProfilesService,
     EditingService,
     OverlapsRepository,
     OverlapsService,
+    ModerationCountsHead,
     PicturesService,
     PlaceHeads,
     PlacesRepository,
     PlacesService,
+    PostAnnouncements,
     PostNotifications,
     PostPartsRepository,
     PostRenderingService,

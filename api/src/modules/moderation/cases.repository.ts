@@ -15,7 +15,7 @@ import type { ModeratedRegions } from './moderators.service.js';
 import type { ReportedObject } from './reported-objects.js';
 
 /** Held posts and appeals are due within this time. */
-const DEFAULT_DUE_HOURS = 24;
+export const DEFAULT_DUE_HOURS = 24;
 
 export interface CaseRow {
   id: string;

@@ -1,3 +1,4 @@
+export { LiveEventsRepository } from './live/live-events.repository.js';
 export { NotificationSources, type Recipient } from './notification-sources.js';
 export { NotificationsModule } from './notifications.module.js';
 export { NotificationsService } from './notifications.service.js';

@@ -15,6 +15,8 @@ const eraseStatements = (userId: string) => [
       AND notifications.id = actor.notification_id AND notifications.actor_id = ${userId}`,
   sql`DELETE FROM notification_actors WHERE actor_id = ${userId}`,
   sql`DELETE FROM notification_jobs WHERE actor_id = ${userId}`,
+  sql`DELETE FROM live_events WHERE actor_id = ${userId}`,
+  sql`UPDATE live_events SET user_ids = array_remove(user_ids, ${userId}::uuid) WHERE ${userId} = ANY (user_ids)`,
 ];
 
 /** The notifications in a person's export and erasure. */

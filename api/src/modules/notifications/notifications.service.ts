@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
 import { empty, execute, readRow, readRows, sql } from '../../platform/database/sql.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
+import { LiveEventsRepository } from './live/live-events.repository.js';
 import { NotificationSources, type Recipient } from './notification-sources.js';
 import { PeopleDirectory } from './people-directory.js';
 
@@ -68,6 +69,7 @@ export class NotificationsService {
     private readonly database: DataSource,
     private readonly sources: NotificationSources,
     private readonly people: PeopleDirectory,
+    private readonly liveEvents: LiveEventsRepository,
     private readonly pageKeys: PageKeys,
   ) {}
 
@@ -82,8 +84,9 @@ export class NotificationsService {
       manager,
       upsertSql(withoutRepeats(recipients), actorId),
     );
-    if (actorId === null) return;
     const users = rows.map(({ userId }) => userId);
+    await this.liveEvents.addNotified(users, manager);
+    if (actorId === null) return;
     const ids = rows.map(({ id }) => id);
     await execute(manager, addActorSql(users, ids, actorId));
     await execute(manager, countPeopleSql(users, ids));
@@ -131,10 +134,13 @@ export class NotificationsService {
   /** Marks these notifications as read, or all of them. */
   async markRead(userId: string, ids: readonly string[] | undefined): Promise<void> {
     const selected = ids === undefined ? empty : sql`AND id = ANY (${ids}::uuid[])`;
-    await execute(
-      this.database,
-      sql`UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
-    );
+    await this.database.transaction(async (manager) => {
+      const count = await execute(
+        manager,
+        sql`UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
+      );
+      if (count > 0) await this.liveEvents.addNotified([userId], manager);
+    });
   }
 
   private async count(userId: string): Promise<{ total: number; unread: number }> {

@@ -81,6 +81,8 @@ export class Config {
   readonly answersHoldMs!: number;
   /** The most connections the server keeps open. */
   readonly maxConnections!: number;
+  /** The most streams of live hints that this process holds open, besides those connections. 0: none. */
+  readonly liveStreams!: number;
   /** With less free space than this on the disk of `dataDir`, the process is not ready. */
   readonly minFreeBytes!: number;
   /** Multiplies every rate limit; 1 outside tests. */

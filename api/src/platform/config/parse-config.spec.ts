@@ -159,6 +159,8 @@ describe('parseConfig', () => {
     { RATE_LIMIT_FACTOR: 'Infinity' },
     { MAX_CONNECTIONS: 'many' },
     { MAX_CONNECTIONS: '9' },
+    { LIVE_STREAMS: 'all' },
+    { LIVE_STREAMS: '50001' },
     { API_DOCS: 'yes' },
     { LOG_LEVEL: 'loud' },
     { LOG_LEVEL: 'INFO' },

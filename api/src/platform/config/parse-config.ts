@@ -24,6 +24,8 @@ const MIN_SECRET_LENGTH = 32;
 const ANSWERS_HOLD_MS = 1000;
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
+const DEFAULT_LIVE_STREAMS = 2000;
+const MAX_LIVE_STREAMS = 50_000;
 const MAX_FACTOR = 100_000;
 const MAX_FACTOR_IN_PRODUCTION = 1000;
 
@@ -92,6 +94,13 @@ const parseMaxConnections = (env: Environment): number => {
   return count;
 };
 
+const parseLiveStreams = (env: Environment): number => {
+  const text = readSetting(env, 'LIVE_STREAMS') ?? String(DEFAULT_LIVE_STREAMS);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > MAX_LIVE_STREAMS)
+    throw new StartError(`LIVE_STREAMS: use a whole number from 0 to ${MAX_LIVE_STREAMS}.`);
+  return Number(text);
+};
+
 const parseApiDocs = (text: string | null, production: boolean): boolean => {
   if (text === null) return !production;
   if (text === 'on' || text === 'off') return text === 'on';
@@ -155,6 +164,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
     logLevel: parseLogLevel(readSetting(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
     maxConnections: parseMaxConnections(env),
+    liveStreams: parseLiveStreams(env),
     minFreeBytes: MIN_FREE_BYTES,
     limitFactor: parseLimitFactor(env, production, isLocal),
     apiDocs: parseApiDocs(readSetting(env, 'API_DOCS'), production),

@@ -49,6 +49,8 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
     ? `/connect/feeds/${segment(file)}`
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
+/** The public counts of moderation. */
+export const connectModerationCounts = (): string => '/connect/rules/moderation';
 export const connectDecisions = (): string => '/connect/decisions';
 /** The reader's stays, with a city for the next one. */
 export const connectStayIn = (city: string): string => `/connect/stays?city=${segment(city)}`;

@@ -15,6 +15,7 @@ export * from './quest.js';
 export * from './reports.js';
 export * from './connect.js';
 export * from './ageing.js';
+export * from './live.js';
 export * from './moderation.js';
 export * from './stays.js';
 export * from './trips.js';

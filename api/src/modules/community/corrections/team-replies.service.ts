@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { html } from '../../../platform/pages/html.js';
-import { NotificationsService } from '../../notifications/index.js';
-import { POST_SOURCE } from '../topics/post-notifications.js';
+import { PostAnnouncements } from '../topics/post-announcements.js';
 import { PostPartsRepository } from '../topics/post-parts.repository.js';
 import { PostsRepository } from '../topics/posts.repository.js';
 import { TopicsRepository } from '../topics/topics.repository.js';
@@ -21,7 +20,7 @@ export class TeamRepliesService {
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
     private readonly parts: PostPartsRepository,
-    private readonly notifications: NotificationsService,
+    private readonly announcements: PostAnnouncements,
   ) {}
 
   /**
@@ -47,6 +46,6 @@ export class TeamRepliesService {
       manager,
     );
     await this.parts.saveParts(id, { mentions, figures: [], hosts: [], pictures: [] }, manager);
-    await this.notifications.enqueue({ source: POST_SOURCE, sourceId: id, actorId: null }, manager);
+    await this.announcements.announce({ id, topicId, number, authorId: null }, manager);
   }
 }

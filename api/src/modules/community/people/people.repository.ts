@@ -136,6 +136,18 @@ export class PeopleRepository extends PeopleDirectory {
     return rows.map(({ id }) => id);
   }
 
+  listMuted(
+    userIds: readonly string[],
+    otherIds: readonly string[],
+  ): Promise<{ userId: string; otherId: string }[]> {
+    const pairs = sql`user_id = ANY (${userIds}::uuid[]) AND other_id = ANY (${otherIds}::uuid[])`;
+    return readRows(
+      this.database,
+      sql`SELECT user_id AS "userId", other_id AS "otherId" FROM community_blocks WHERE ${pairs}
+        UNION SELECT user_id, other_id FROM community_mutes WHERE ${pairs}`,
+    );
+  }
+
   async countLongMembers(ids: readonly string[], database: Database): Promise<number> {
     const row = await readRow<{ count: number }>(
       database,

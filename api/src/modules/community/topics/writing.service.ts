@@ -6,7 +6,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
 import { DAY_MS } from '../../../platform/durations.js';
 import { HoldsService, connectNotFound } from '../../moderation/index.js';
-import { NotificationsService } from '../../notifications/index.js';
 import {
   idInUse,
   invalidField,
@@ -20,12 +19,13 @@ import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
 import { CorrectionsRepository } from './corrections.repository.js';
 import { CorrectionsService } from './corrections.service.js';
+import { toKind } from './editing.service.js';
 import { isQuoteOf, toTopicCode, toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type NewPost, type PostRow } from './posts.repository.js';
 import { PreparedTextService, type PreparedText } from './prepared-text.service.js';
 import { toPlainHtml } from './plain-html.js';
-import { POST_SOURCE } from './post-notifications.js';
+import { PostAnnouncements } from './post-announcements.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 const toRequestDigest = (request: object): string =>
@@ -49,7 +49,7 @@ export class WritingService {
     private readonly parts: PostPartsRepository,
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
-    private readonly notifications: NotificationsService,
+    private readonly announcements: PostAnnouncements,
     private readonly corrections: CorrectionsService,
     private readonly correctionRows: CorrectionsRepository,
   ) {}
@@ -91,7 +91,13 @@ export class WritingService {
         manager,
       );
       if (correction) await this.correctionRows.insert(id, correction, manager);
-      await this.holdOrAnnounce({ id, kind: 'topic', region, userId: user.id }, reason, title, text, manager);
+      await this.holdOrAnnounce(
+        { id, topicId: id, number: 1, region, authorId: user.id },
+        reason,
+        title,
+        text,
+        manager,
+      );
     });
     return toTopicCode(id);
   }
@@ -133,7 +139,7 @@ export class WritingService {
       await this.parts.saveQuotes(id, quotes, manager);
       const announced = topicStatus === 'published' ? reason : (reason ?? '');
       await this.holdOrAnnounce(
-        { id, kind: 'post', region: topic.region, userId: user.id },
+        { id, topicId: topic.id, number, region: topic.region, authorId: user.id },
         announced,
         topic.title,
         text,
@@ -182,18 +188,17 @@ export class WritingService {
   }
 
   private async holdOrAnnounce(
-    post: { id: string; kind: 'topic' | 'post'; region: string | null; userId: string },
+    post: Pick<NewPost, 'id' | 'topicId' | 'number'> & { region: string | null; authorId: string },
     reason: string | null,
     title: string,
     { text }: PreparedText,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, kind, userId, region } = post;
-    if (reason === null)
-      await this.notifications.enqueue({ source: POST_SOURCE, sourceId: id, actorId: userId }, manager);
+    const { id, authorId, region } = post;
+    if (reason === null) await this.announcements.announce(post, manager);
     else if (reason !== '') {
-      const object = { objectId: id, ownerId: userId, region: region ?? 'everywhere' };
-      await this.holds.hold(kind, object, reason, { owner: null, title, text, path: null }, manager);
+      const object = { objectId: id, ownerId: authorId, region: region ?? 'everywhere' };
+      await this.holds.hold(toKind(post), object, reason, { owner: null, title, text, path: null }, manager);
     }
   }
 

@@ -60,6 +60,7 @@ import { Connect9900000000000 } from './9900-connect.js';
 import { ConnectSearch9910000000000 } from './9910-connect-search.js';
 import { Stays9960000000000 } from './9960-stays.js';
 import { AgeingAnswers9980000000000 } from './9980-ageing-answers.js';
+import { LiveEvents9950000000000 } from './9950-live-events.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   ConnectSearch9910000000000,
   Stays9960000000000,
   AgeingAnswers9980000000000,
+  LiveEvents9950000000000,
 ];

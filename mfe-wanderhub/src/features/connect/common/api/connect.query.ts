@@ -50,15 +50,13 @@ export const placeQuery = (reader: Reader, kind: string, slug: string) =>
     enabled: reader !== undefined,
   });
 
-const REFRESH_MS = 60_000;
-
+/** Live hints say when to request it again. */
 export const notificationsQuery = (reader: Reader) =>
   infiniteQueryOptions({
     queryKey: toKey(reader, 'notifications'),
     queryFn: ({ pageParam, signal }) =>
       http.get<NotificationPage>(api.notifications(), { query: { after: pageParam }, signal }),
     enabled: Boolean(reader),
-    refetchInterval: REFRESH_MS,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
   });
