@@ -339,7 +339,16 @@ export interface Follow {
 }
 
 /** What a notification is about. */
-export const notificationKinds = ['reply', 'mention', 'topic', 'accepted', 'decision'] as const;
+export const notificationKinds = [
+  'reply',
+  'mention',
+  'topic',
+  'accepted',
+  'decision',
+  'message-request',
+  'message-accepted',
+  'message',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** There is one unread notification per kind and object. */

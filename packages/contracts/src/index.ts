@@ -9,6 +9,7 @@ export * from './connect.js';
 export * from './community-rules.js';
 export * from './connect-texts.js';
 export * from './moderation.js';
+export * from './messages.js';
 export * from './city.js';
 export * from './city-verdict.js';
 export * from './city-filters.js';

@@ -30,7 +30,7 @@ export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
 export const connectPage = (
-  name: 'new' | 'search' | 'notifications' | 'settings' | 'rules' | 'moderation',
+  name: 'new' | 'search' | 'notifications' | 'messages' | 'settings' | 'rules' | 'moderation',
 ): string => `/connect/${name}`;
 const placeFolders: Record<string, string> = { city: 'cities', region: 'regions' };
 export const connectPlace = (kind: string, slug: string): string =>
@@ -49,6 +49,10 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
     ? `/connect/feeds/${segment(file)}`
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
+export const connectConversation = (id: string): string => `/connect/messages/${segment(id)}`;
+/** The form for a first message to somebody. */
+export const connectNewMessage = (handle: string): string =>
+  `/connect/messages/new?to=${encodeURIComponent(handle)}`;
 export const connectDecisions = (): string => '/connect/decisions';
 /** `conversation` opens one that exists. */
 export const assistant = (conversation?: string): string =>

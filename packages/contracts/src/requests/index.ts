@@ -15,6 +15,7 @@ export * from './quest.js';
 export * from './reports.js';
 export * from './connect.js';
 export * from './moderation.js';
+export * from './messages.js';
 export * from './trips.js';
 export * from './content.js';
 export * from './post-editor.js';

@@ -77,6 +77,16 @@ export class BarriersService {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of `otherIds` whom this person blocked. */
+  async findBlocked(userId: string, otherIds: readonly string[]): Promise<Set<string>> {
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT other_id AS id FROM community_blocks
+        WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])`,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async has(barrier: Barrier, userId: string, otherId: string): Promise<boolean> {
     const rows = await readRows(
       this.database,

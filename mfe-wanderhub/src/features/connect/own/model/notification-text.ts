@@ -21,6 +21,12 @@ export const describeNotification = (notification: ConnectNotification): string 
       return `${people} started “${title}”`;
     case 'accepted':
       return `${people} accepted your answer in “${title}”`;
+    case 'message-request':
+      return `${people} would like to write to you`;
+    case 'message-accepted':
+      return `${people} accepted your request to write`;
+    case 'message':
+      return `${people} wrote to you`;
     case 'decision':
       return title;
   }
