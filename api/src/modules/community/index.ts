@@ -1,4 +1,4 @@
-export { idInUse, limitReached } from './community.errors.js';
+export { idInUse, limitReached, profileRequired } from './community.errors.js';
 export { CommunityModule } from './community.module.js';
 export { BarriersService } from './people/barriers.service.js';
 export { PeopleRepository as ConnectPeople } from './people/people.repository.js';

@@ -5,7 +5,7 @@ import type { MessageRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { toUtcDay } from '../../platform/utc-day.js';
-import { ConnectPeople, idInUse, limitReached, RightsService } from '../community/index.js';
+import { ConnectPeople, idInUse, limitReached, profileRequired, RightsService } from '../community/index.js';
 import { connectNotFound } from '../moderation/index.js';
 import { ContactRightsService } from './contact-rights.service.js';
 import { ConversationsRepository, type ConversationRow } from './conversations.repository.js';
@@ -70,7 +70,7 @@ export class SendingService {
     message: NewMessage,
     manager: EntityManager,
   ): Promise<void> {
-    await this.people.lock(user.id, manager);
+    if (!(await this.people.lock(user.id, manager))) throw profileRequired();
     const existing = await this.messages.find(message.id, manager);
     if (existing && existing.senderId === user.id && existing.requestDigest === message.digest) return;
     if (existing) throw idInUse();

@@ -27,10 +27,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     ['ѡԝ', 'w'],
     ['хχ', 'x'],
     ['уү', 'y'],
-  ].flatMap(([lookalikes = '', letter = '']) => [...lookalikes].map((one) => [one, letter])),
+  ].flatMap(([lookalikes = '', latin = '']) => [...lookalikes].map((one) => [one, latin])),
 );
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+const NUMERALS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'zero|oh|nought|null|cero',
     'one|uno|um|eins',
@@ -44,7 +44,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     'nine|nueve|nove|neun|neuf',
   ].flatMap((words, digit) => words.split('|').map((word) => [word, String(digit)])),
 );
-const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'giu');
+const NUMERAL = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMERALS).join('|')})(?!\\p{L})`, 'giu');
 
 const DOMAINS =
   'com|net|org|info|biz|app|dev|xyz|site|online|shop|store|club|link|page|blog|live|chat|eth|io|me|co|ly|gg|gl|to|tv|cc|' +
@@ -119,16 +119,16 @@ const toDigit = (character: string): string => {
 };
 
 /** Letters in circles and squares, which the normalization leaves alone. */
-const toLetter = (character: string): string => {
+const toLatin = (character: string): string => {
   const code = character.codePointAt(0)!;
   return String.fromCharCode(97 + ((code - (code < 0x1f170 ? 0x1f150 : 0x1f170)) % 26));
 };
 
 const unmask = (text: string): string =>
   toPlainText(text.normalize('NFKD').replace(/[\p{M}\u20e3]/gu, ''))
-    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, toLetter)
+    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, toLatin)
     .replace(/(?![0-9])\p{Nd}/gu, toDigit)
-    .replace(/\p{L}/gu, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter)
+    .replace(/\p{L}/gu, (character) => LOOKALIKES[character.toLowerCase()] ?? character)
     .replace(/[。．｡․‧∙]/gu, '.')
     .replace(/[⁄∕╱]/gu, '/')
     .replace(/[﹫＠]/gu, '@');
@@ -146,19 +146,19 @@ const joinSeparators = (text: string): string =>
     .replace(/ ?\/ ?/g, '/');
 
 /** "t e l e g r a m" → "telegram". */
-const joinLetters = (text: string): string =>
+const joinSpacedOut = (text: string): string =>
   text.replace(/(?<![\p{L}\d])[\p{L}\d.@/:](?:[ _*|-]{1,2}[\p{L}\d.@/:]){3,}(?![\p{L}\d])/gu, (spaced) =>
     spaced.replace(/[ _*|-]/g, ''),
   );
 
-const replaceNumberWords = (text: string): string =>
+const replaceNumerals = (text: string): string =>
   text
-    .replace(NUMBER_WORD, (word) => NUMBER_WORDS[word.toLowerCase()]!)
+    .replace(NUMERAL, (word) => NUMERALS[word.toLowerCase()]!)
     .replace(/\bdouble (\d)/gi, '$1 $1')
     .replace(/\btriple (\d)/gi, '$1 $1 $1');
 
 const hasDisguisedNumber = (text: string): boolean => {
-  const withoutTimes = replaceNumberWords(text).replace(TIMES, ' time ');
+  const withoutTimes = replaceNumerals(text).replace(TIMES, ' time ');
   const single = SINGLE_DIGITS.exec(withoutTimes)?.[0].replace(/\D/g, '') ?? '';
   return (
     (single !== '' && !isCounting(single)) || ODD_GROUPS.test(withoutTimes) || hasContactData(withoutTimes)
@@ -172,7 +172,7 @@ const hasDisguisedNumber = (text: string): boolean => {
 export const hasDisguisedContact = (text: string): boolean => {
   const plain = unmask(text);
   const joined = joinSeparators(plain);
-  const spellings = [plain, joined, joinLetters(plain), joinSeparators(joinLetters(joined))];
+  const spellings = [plain, joined, joinSpacedOut(plain), joinSeparators(joinSpacedOut(joined))];
   const patterns = [...LINKS, ...ACCOUNTS, ...MONEY_ACCOUNTS];
   return spellings.some(
     (spelling) => patterns.some((pattern) => pattern.test(spelling)) || hasDisguisedNumber(spelling),
