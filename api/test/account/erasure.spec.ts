@@ -14,6 +14,7 @@ import {
   sendReport,
   type ConnectUser,
 } from '../community/people.js';
+import { exchangeReplies, request, write } from '../messages/writers.js';
 import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
@@ -100,6 +101,22 @@ const useConnect = async () => {
     until: new Date().toISOString(),
   });
   await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
+  await exchangeMessages(own);
+};
+
+/** Writes, receives and reports private messages, with the name in every text. */
+const exchangeMessages = async (own: ConnectUser) => {
+  await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [own.id]);
+  const [friend, asked] = [await createPerson(api), await createPerson(api)];
+  for (const one of [friend, asked]) await exchangeReplies(one, own);
+  const conversation = await request(own, friend);
+  await write(friend, conversation, 'Hello, and welcome.');
+  await request(own, asked);
+  const { message } = await write(own, conversation, `Call me ${FIRST_NAME}.`);
+  await sendReport(friend.browser, 'message', message.id);
+  const answer = await write(friend, conversation, 'With pleasure.');
+  await sendReport(person, 'message', answer.message.id);
+  await person.request('PUT', '/api/connect/messages/settings', { isOn: true });
 };
 
 const addFactors = async () => {
@@ -173,6 +190,10 @@ describe('a user who has used every feature', () => {
         'email_changes',
         'mails',
         'moderation_cases',
+        'message_conversations',
+        'message_requests',
+        'message_settings',
+        'messages',
         'moderation_reports',
         'notification_actors',
         'notifications',
@@ -201,6 +222,8 @@ describe('a user who has used every feature', () => {
       'looks for a flat',
       'knows one.',
       'I am Xanthippe.',
+      'Hello, and welcome.',
+      'Call me Xanthippe.',
       'everything',
     ])
       expect(all).toContain(word);

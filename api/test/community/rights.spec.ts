@@ -7,6 +7,7 @@ import {
   CONNECT,
   createId,
   createPerson,
+  postReply,
   postTopic,
   sendReply,
   sendReport,
@@ -14,6 +15,7 @@ import {
   toRefusal,
   type ConnectUser,
 } from './people.js';
+import { sendRequest } from '../messages/writers.js';
 
 type Role = 'visitor' | TrustLevel;
 const roles: Role[] = ['visitor', 'unconfirmed', 'new', 'member', 'moderator', 'admin'];
@@ -42,9 +44,19 @@ const send =
   ({ browser }: ConnectUser) =>
     browser.request(method, `${CONNECT}/${path}`, body?.());
 
+/** Somebody who exchanged replies with this person, if they can reply. */
+const createFriend = async (who: ConnectUser): Promise<ConnectUser> => {
+  const friend = await createPerson(api);
+  const { code } = await postTopic(friend);
+  const reply = await sendReply(who, code);
+  if (reply.statusCode === 200) await postReply(friend, code, { replyTo: reply.json<{ id: string }>().id });
+  return friend;
+};
+
 const everybody = { visitor: 'ok', unconfirmed: 'ok', new: 'ok', member: 'ok', moderator: 'ok', admin: 'ok' };
 const signedIn = { ...everybody, visitor: '401 auth.session_required' };
 const confirmed = { ...signedIn, unconfirmed: '403 auth.email_unconfirmed' };
+const membersOnly = { ...confirmed, new: '403 connect.member_required' };
 const moderating = {
   ...signedIn,
   unconfirmed: '403 connect.moderator_required',
@@ -72,6 +84,7 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
   ['write a topic', (who) => sendTopic(who), confirmed],
   ['reply', (who) => sendReply(who, topic.code), confirmed],
   ['react', (who) => send('PUT', `posts/${topic.id}/reactions/thanks`)(who), confirmed],
+  ['send a first message', async (who) => sendRequest(who, await createFriend(who)), membersOnly],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -99,10 +112,14 @@ const confirmedRoutes = new Set([
   'POST /api/connect/pictures',
 ]);
 
+/** Routes for members and those above them. */
+const memberRoutes = new Set(['POST /api/connect/messages']);
+
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
   if (statusByRole?.member === 403) return ['moderator', 'admin'];
+  if (memberRoutes.has(route)) return roles.slice(3);
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
 
@@ -111,6 +128,7 @@ const refusals = [
   'auth.email_unconfirmed',
   'auth.admin_required',
   'connect.moderator_required',
+  'connect.member_required',
 ];
 
 describe('every route of Connect', () => {

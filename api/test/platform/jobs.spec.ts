@@ -98,6 +98,7 @@ describe('jobs', () => {
       'expired-links',
       'irex-snapshots',
       'mail-log-cleanup',
+      'messages-cleanup',
       'moderation-cleanup',
       'moderation-end',
       'moderation-overdue',
