@@ -87,6 +87,8 @@ export default {
         { path: 'search', title: 'Search Connect', ...personal },
         { path: 'people/:handle', title: 'Connect: a member', ...personal },
         { path: 'notifications', title: 'Notifications', ...personal },
+        { path: 'messages', title: 'Private messages', ...personal },
+        { path: 'messages/:id', title: 'A private conversation', ...personal },
         { path: 'decisions', title: 'Decisions about you', ...personal },
         { path: 'settings', title: 'Connect settings', ...personal },
         {

@@ -20,6 +20,13 @@ const Person = lazyRetry(
 const Notifications = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/notifications'),
 );
+const Messages = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-messages' */ '../features/connect/messages/components/messages'),
+);
+const Conversation = lazyRetry(
+  () =>
+    import(/* webpackChunkName: 'connect-messages' */ '../features/connect/messages/components/conversation'),
+);
 const Decisions = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/decisions'),
 );
@@ -52,6 +59,8 @@ const ConnectPages = () => (
     <Route path="search" element={<Search />} />
     <Route path="people/:handle" element={<Person />} />
     <Route path="notifications" element={<Notifications />} />
+    <Route path="messages" element={<Messages />} />
+    <Route path="messages/:id" element={<Conversation />} />
     <Route path="decisions" element={<Decisions />} />
     <Route path="settings" element={<Settings />} />
     <Route path="rules" element={<Rules />} />

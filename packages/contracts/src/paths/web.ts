@@ -50,9 +50,6 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 export const connectConversation = (id: string): string => `/connect/messages/${segment(id)}`;
-/** The form for a first message to somebody. */
-export const connectNewMessage = (handle: string): string =>
-  `/connect/messages/new?to=${encodeURIComponent(handle)}`;
 export const connectDecisions = (): string => '/connect/decisions';
 /** `conversation` opens one that exists. */
 export const assistant = (conversation?: string): string =>

@@ -8,6 +8,7 @@ import {
   type TopicPage,
   type TopicSort,
   type TopicTag,
+  type UnreadMessages,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { sendReads } from '../model/reads';
@@ -61,4 +62,13 @@ export const notificationsQuery = (reader: Reader) =>
     refetchInterval: REFRESH_MS,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
+  });
+
+/** How many private conversations have something unread. */
+export const unreadMessagesQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: toKey(reader, 'messages', 'unread'),
+    queryFn: ({ signal }) => http.get<UnreadMessages>(api.unreadMessages(), { signal }),
+    enabled: Boolean(reader),
+    refetchInterval: REFRESH_MS,
   });
