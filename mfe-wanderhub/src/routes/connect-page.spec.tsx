@@ -31,10 +31,8 @@ const mockPerson = () => {
   });
 };
 
-const mockConversation = () => {
-  mockResponse('get', api.conversation(aConversation().id), { ...aConversation() });
-  mockResponse('get', api.messageSettings(), { isOn: true });
-};
+const mockConversation = () =>
+  void mockResponse('get', api.conversation(aConversation().id), { ...aConversation() });
 
 interface Screen {
   at: string;
@@ -125,7 +123,6 @@ const screens: Record<string, Screen> = {
     prepare: () => {
       mockResponse('get', api.blocks(), { blocks: [ana], mutes: [] });
       mockResponse('get', api.follows(), []);
-      mockResponse('get', api.messageSettings(), { isOn: true });
       mockResponse('get', paths.api.cities(), aPage([aCity()]));
     },
     reports: [/Ana/],

@@ -187,6 +187,7 @@ export const readAsMember = (own: Partial<OwnConnectProfile> = {}): string => {
   mockResponse('get', paths.api.connect.profile(), { ...anOwnProfile(own) });
   mockResponse('get', paths.api.connect.notifications(), { ...aPage([]), unread: 0 });
   mockResponse('get', paths.api.connect.unreadMessages(), { unread: 0, requests: 0 });
+  mockResponse('get', paths.api.connect.messageSettings(), { isOn: true });
   mockResponse('get', paths.api.connect.drafts(), []);
   mockResponse('post', paths.api.connect.reads(), '');
   return user.id;

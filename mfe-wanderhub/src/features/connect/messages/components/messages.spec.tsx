@@ -22,7 +22,6 @@ const mockList = (items: Conversation[]) =>
 
 const openConversation = (change: Partial<Conversation> = {}, messages?: PrivateMessage[]) => {
   mockResponse('get', api.conversation(id), { ...aConversation(change, messages) });
-  mockResponse('get', api.messageSettings(), { isOn: true });
   return renderAt(
     paths.web.connectConversation(id),
     <Routes>
@@ -136,7 +135,7 @@ describe('private messages', () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'On my way.');
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       expect(await screen.findByText('Waiting for a connection')).toBeVisible();
-      expect(screen.getByText('Your message to Ana')).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveTextContent('Your message to Ana');
       expect(outbox.get()).toMatchObject([{ userId, recipient: 'Ana', body: { conversation: id } }]);
     });
 
@@ -192,7 +191,7 @@ describe('private messages', () => {
       openConversation();
       const requests = mockResponse('delete', api.conversation(id), '');
       await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-      const dialog = await screen.findByRole('alertdialog');
+      const dialog = await screen.findByRole('dialog');
       expect(dialog).toHaveTextContent('The other person keeps their copy.');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
       expect(await screen.findByText('The list')).toBeVisible();
@@ -242,7 +241,6 @@ describe('private messages', () => {
   });
 
   it('are turned off in the settings', async () => {
-    mockResponse('get', api.messageSettings(), { isOn: true });
     renderAt('/connect/settings', <MessageSettings userId={userId} />);
     const toggle = await screen.findByRole('switch', { name: 'Let others write to me' });
     expect(toggle).toBeChecked();
