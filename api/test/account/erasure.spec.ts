@@ -107,11 +107,11 @@ const useConnect = async () => {
 /** Writes, receives and reports private messages, with the name in every text. */
 const exchangeMessages = async (own: ConnectUser) => {
   await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [own.id]);
-  const [friend, asked] = [await createPerson(api), await createPerson(api)];
-  for (const one of [friend, asked]) await exchangeReplies(one, own);
+  const [friend, stranger] = [await createPerson(api), await createPerson(api)];
+  for (const one of [friend, stranger]) await exchangeReplies(one, own);
   const conversation = await request(own, friend);
   await write(friend, conversation, 'Hello, and welcome.');
-  await request(own, asked);
+  await request(own, stranger);
   const { message } = await write(own, conversation, `Call me ${FIRST_NAME}.`);
   await sendReport(friend.browser, 'message', message.id);
   const answer = await write(friend, conversation, 'With pleasure.');
