@@ -98,12 +98,19 @@ describe('whether a request was read or declined cannot be told by its sender', 
       ].map(([days, isSwept]) => ({ outcome, days: days as number, isSwept: isSwept as boolean })),
     );
 
+  const baselines = new Map<string, ReturnType<typeof observeAfter>>();
+  /** What is observed of a request that was left unread. */
+  const getBaseline = (days: number, isSwept: boolean) => {
+    const key = `${days} ${isSwept}`;
+    const baseline = baselines.get(key) ?? observeAfter('left unread', days, isSwept);
+    baselines.set(key, baseline);
+    return baseline;
+  };
+
   it.each(cells)(
     'when it was $outcome, after $days days (swept: $isSwept)',
     async ({ outcome, days, isSwept }) => {
-      expect(await observeAfter(outcome, days, isSwept)).toEqual(
-        await observeAfter('left unread', days, isSwept),
-      );
+      expect(await observeAfter(outcome, days, isSwept)).toEqual(await getBaseline(days, isSwept));
     },
   );
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type ConversationDetail } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Lead, Row, Small, Stack, TextLink } from '@wanderwork/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
@@ -63,7 +63,7 @@ const LoadedConversation = ({ userId, id }: { userId: string; id: string }) => {
 interface ContentProps {
   conversation: ConversationDetail;
   userId: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Content = ({ conversation, userId, children }: ContentProps) => {

@@ -4,6 +4,7 @@ import { getServerMessage, http, toast, useFlag } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Stack } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
+import styled from 'styled-components';
 import { Loaded } from '../../common/components/loaded';
 import { messageSettingsQuery } from '../api/messages.query';
 
@@ -23,7 +24,7 @@ export const MessageSettings = ({ userId }: { userId: string }) => {
   if (!isOpen) return null;
   const save = (isOn: boolean) => void run(() => http.put(paths.api.connect.messageSettings(), { isOn }));
   return (
-    <Stack as="section" $gap={4} aria-labelledby="private-messages" style={{ maxWidth: '44rem' }}>
+    <Part as="section" $gap={4} aria-labelledby="private-messages">
       <h2 id="private-messages">Private messages</h2>
       <Loaded query={query} label="Your setting for messages">
         {({ isOn }) => (
@@ -37,6 +38,10 @@ export const MessageSettings = ({ userId }: { userId: string }) => {
           </Switch>
         )}
       </Loaded>
-    </Stack>
+    </Part>
   );
 };
+
+const Part = styled(Stack)`
+  max-width: 44rem;
+`;
