@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageContact, SessionUser } from '@wanderwork/contracts';
+import type { MessageContact, SessionUser, TrustLevel } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { Database } from '../../platform/database/sql.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -9,6 +9,10 @@ import { MessageOpeners } from './message-openers.js';
 import { MessageRequestsRepository } from './message-requests.repository.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { messagesClosed } from './messages.errors.js';
+
+/** Members can send requests; others only answer. */
+export const isMember = (level: TrustLevel): boolean =>
+  level === 'member' || level === 'moderator' || level === 'admin';
 
 /** Who can write to whom. */
 @Injectable()
@@ -50,12 +54,6 @@ export class ContactRightsService {
     return canExchange && areConnected && !hasAsked;
   }
 
-  /** Members can send requests; others only answer. */
-  async isMember(user: SessionUser): Promise<boolean> {
-    const level = await this.rights.getLevel(user, await this.people.find(user.id));
-    return level === 'member' || level === 'moderator' || level === 'admin';
-  }
-
   /**
    * How somebody can write to the owner of a profile. It depends only on what they did themselves and on what both of
    * them know, never on the other's settings; a profile that is hidden from them by a block doesn't exist.
@@ -78,7 +76,12 @@ export class ContactRightsService {
     if (!isOpen || hasBlocked || !takesMessages) return false;
     // They removed the conversation from their list, or declined and change their mind.
     if (existing) return existing.state === 'accepted' || !existing.isRequester;
-    if (!(await this.isMember(user)) || (await this.requests.hasAsked(user.id, otherId))) return false;
+    if (!isMember(await this.getLevel(user)) || (await this.requests.hasAsked(user.id, otherId)))
+      return false;
     return this.openers.connect(user.id, otherId, this.database);
+  }
+
+  private async getLevel(user: SessionUser): Promise<TrustLevel> {
+    return this.rights.getLevel(user, await this.people.find(user.id));
   }
 }

@@ -28,7 +28,7 @@ export class MessageNotifications implements OnModuleInit {
 
   /** Nobody is notified of somebody whom they muted. */
   async notify(recipient: Recipient, actorId: string, manager: EntityManager): Promise<void> {
-    if (await this.barriers.hasMuted(recipient.userId, actorId)) return;
+    if (await this.barriers.hasMuted(recipient.userId, actorId, manager)) return;
     await this.notifications.notify([recipient], actorId, manager);
   }
 

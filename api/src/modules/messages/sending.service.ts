@@ -5,9 +5,16 @@ import type { MessageRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { toUtcDay } from '../../platform/utc-day.js';
-import { ConnectPeople, idInUse, limitReached, profileRequired, RightsService } from '../community/index.js';
+import {
+  ConnectPeople,
+  idInUse,
+  limitReached,
+  profileRequired,
+  RightsService,
+  type Writer,
+} from '../community/index.js';
 import { connectNotFound } from '../moderation/index.js';
-import { ContactRightsService } from './contact-rights.service.js';
+import { ContactRightsService, isMember } from './contact-rights.service.js';
 import { ConversationsRepository, type ConversationRow } from './conversations.repository.js';
 import { toMessage } from './conversation.mapper.js';
 import { MessageNotifications } from './message-notifications.js';
@@ -42,10 +49,10 @@ export class SendingService {
 
   async send(user: SessionUser, request: MessageRequest): Promise<SentMessage> {
     await this.contacts.assertOpen();
-    await this.rights.getWriter(user);
+    const writer = await this.rights.getWriter(user);
     const message = { id: request.id.toLowerCase(), text: request.text, digest: toDigest(request) };
     const target = await this.findTarget(user.id, request);
-    const write = () => this.database.transaction((manager) => this.write(user, target, message, manager));
+    const write = () => this.database.transaction((manager) => this.write(writer, target, message, manager));
     try {
       await write();
     } catch (error) {
@@ -65,18 +72,19 @@ export class SendingService {
   }
 
   private async write(
-    user: SessionUser,
+    writer: Writer,
     otherId: string | null,
     message: NewMessage,
     manager: EntityManager,
   ): Promise<void> {
+    const { user } = writer;
     if (!(await this.people.lock(user.id, manager))) throw profileRequired();
     const existing = await this.messages.find(message.id, manager);
     if (existing && existing.senderId === user.id && existing.requestDigest === message.digest) return;
     if (existing) throw idInUse();
     const conversation = otherId === null ? null : await this.findOpen(user.id, otherId, manager);
     if (conversation) await this.answer(user.id, conversation, message, manager);
-    else await this.request(user, otherId, message, manager);
+    else await this.request(writer, otherId, message, manager);
   }
 
   /** A conversation in which this person can write: an accepted one, or a request that they received. */
@@ -112,12 +120,12 @@ export class SendingService {
 
   /** What only concerns the writer is checked first, so that the limit says nothing about the other person. */
   private async request(
-    user: SessionUser,
+    { user, level }: Writer,
     otherId: string | null,
     { id, text, digest }: NewMessage,
     manager: EntityManager,
   ): Promise<void> {
-    if (!(await this.contacts.isMember(user))) throw memberRequired();
+    if (!isMember(level)) throw memberRequired();
     assertRequestText(text);
     await this.assertWithinDay(user.id, manager);
     if (otherId === null || otherId === user.id) throw notOpen();
