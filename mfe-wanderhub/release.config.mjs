@@ -88,6 +88,8 @@ export default {
         { path: 'people/:handle', title: 'Connect: a member', ...personal },
         { path: 'stays', title: 'Your stays', ...personal },
         { path: 'notifications', title: 'Notifications', ...personal },
+        { path: 'messages', title: 'Private messages', ...personal },
+        { path: 'messages/:id', title: 'A private conversation', ...personal },
         { path: 'decisions', title: 'Decisions about you', ...personal },
         { path: 'settings', title: 'Connect settings', ...personal },
         {

@@ -13,6 +13,7 @@ import { ContentModule, EditorModule } from './modules/content/index.js';
 import { IrexModule } from './modules/irex/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { ModerationModule } from './modules/moderation/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { QuestModule } from './modules/quest/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         IrexModule,
         MailModule,
         MarketingModule,
+        MessagesModule,
         ModerationModule,
         NotificationsModule,
         QuestModule,

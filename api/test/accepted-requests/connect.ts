@@ -9,6 +9,7 @@ import {
   sendReport,
   type ConnectUser,
 } from '../community/people.js';
+import { exchangeReplies, MESSAGES, request, REQUEST_TEXT } from '../messages/writers.js';
 import type { Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
 
@@ -120,6 +121,20 @@ const withCorrection =
     return { caller: world.admin, url: `/api/admin/cities/corrections/${id}/${action}`, body, costly: true };
   };
 
+const createRequest = async (world: World) => {
+  const [from, to] = [await createPerson(world), await createPerson(world)];
+  await exchangeReplies(from, to);
+  return { to, id: await request(from, to) };
+};
+
+/** An action on a request by whoever received it. */
+const withRequest =
+  (path: string, body?: object): Recipe =>
+  async (world) => {
+    const { to, id } = await createRequest(world);
+    return { caller: to.browser, url: `${MESSAGES}/${id}${path}`, ...(body && { body }) };
+  };
+
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 export const connectRecipes: Recipes = {
@@ -215,6 +230,21 @@ export const connectRecipes: Recipes = {
     body: { text: 'Some **text**.' },
     costly: true,
   }),
+  'POST /api/connect/messages': async (world) => {
+    const [from, to] = [await createPerson(world), await createPerson(world)];
+    await exchangeReplies(from, to);
+    const body = { id: createId(), to: to.handle, text: REQUEST_TEXT };
+    return { caller: from.browser, url: MESSAGES, body, costly: true };
+  },
+  'PUT /api/connect/messages/settings': async ({ member }) => ({
+    caller: await member(),
+    url: `${MESSAGES}/settings`,
+    body: { isOn: false },
+  }),
+  'POST /api/connect/messages/:id/accept': withRequest('/accept'),
+  'POST /api/connect/messages/:id/decline': withRequest('/decline'),
+  'POST /api/connect/messages/:id/read': withRequest('/read', { number: 1 }),
+  'DELETE /api/connect/messages/:id': withRequest(''),
   'POST /api/connect/reports': async (world) => {
     const { id } = await postTopic(await createPerson(world));
     return {

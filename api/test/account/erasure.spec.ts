@@ -15,6 +15,7 @@ import {
   sendReport,
   type ConnectUser,
 } from '../community/people.js';
+import { exchangeReplies, request, write } from '../messages/writers.js';
 import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
@@ -115,6 +116,22 @@ const useConnect = async () => {
     `INSERT INTO community_answer_votes (user_id, post_id, topic_id, vote, at) VALUES ($1, $2, $2, 'changed', now())`,
     [id, foreign.id],
   );
+  await exchangeMessages(own);
+};
+
+/** Writes, receives and reports private messages, with the name in every text. */
+const exchangeMessages = async (own: ConnectUser) => {
+  await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [own.id]);
+  const [friend, stranger] = [await createPerson(api), await createPerson(api)];
+  for (const one of [friend, stranger]) await exchangeReplies(one, own);
+  const conversation = await request(own, friend);
+  await write(friend, conversation, 'Hello, and welcome.');
+  await request(own, stranger);
+  const { message } = await write(own, conversation, `Call me ${FIRST_NAME}.`);
+  await sendReport(friend.browser, 'message', message.id);
+  const answer = await write(friend, conversation, 'With pleasure.');
+  await sendReport(person, 'message', answer.message.id);
+  await person.request('PUT', '/api/connect/messages/settings', { isOn: true });
 };
 
 const addFactors = async () => {
@@ -192,6 +209,10 @@ describe('a user who has used every feature', () => {
         'email_changes',
         'mails',
         'moderation_cases',
+        'message_conversations',
+        'message_requests',
+        'message_settings',
+        'messages',
         'moderation_reports',
         'notification_actors',
         'notifications',
@@ -220,6 +241,8 @@ describe('a user who has used every feature', () => {
       'looks for a flat',
       'knows one.',
       'I am Xanthippe.',
+      'Hello, and welcome.',
+      'Call me Xanthippe.',
       'everything',
       'porto',
       'Asia/Tokyo',

@@ -7,6 +7,7 @@ import {
   CONNECT,
   createId,
   createPerson,
+  postReply,
   postTopic,
   sendReply,
   sendReport,
@@ -14,6 +15,7 @@ import {
   toRefusal,
   type ConnectUser,
 } from './people.js';
+import { sendRequest } from '../messages/writers.js';
 
 type Role = 'visitor' | TrustLevel;
 const roles: Role[] = ['visitor', 'unconfirmed', 'new', 'member', 'moderator', 'admin'];
@@ -42,9 +44,19 @@ const send =
   ({ browser }: ConnectUser) =>
     browser.request(method, `${CONNECT}/${path}`, body?.());
 
+/** Somebody who exchanged replies with this person, if they can reply. */
+const createFriend = async (who: ConnectUser): Promise<ConnectUser> => {
+  const friend = await createPerson(api);
+  const { code } = await postTopic(friend);
+  const reply = await sendReply(who, code);
+  if (reply.statusCode === 200) await postReply(friend, code, { replyTo: reply.json<{ id: string }>().id });
+  return friend;
+};
+
 const everybody = { visitor: 'ok', unconfirmed: 'ok', new: 'ok', member: 'ok', moderator: 'ok', admin: 'ok' };
 const signedIn = { ...everybody, visitor: '401 auth.session_required' };
 const confirmed = { ...signedIn, unconfirmed: '403 auth.email_unconfirmed' };
+const membersOnly = { ...confirmed, new: '403 connect.member_required' };
 const moderating = {
   ...signedIn,
   unconfirmed: '403 connect.moderator_required',
@@ -82,6 +94,7 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
       }),
     confirmed,
   ],
+  ['send a first message', async (who) => sendRequest(who, await createFriend(who)), membersOnly],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -116,6 +129,7 @@ const confirmedRoutes = new Set([
 const memberRoutes = new Set([
   'GET /api/connect/places/city/:slug/free-evenings',
   'PUT /api/connect/topics/:code/still-true',
+  'POST /api/connect/messages',
 ]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {

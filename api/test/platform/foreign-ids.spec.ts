@@ -45,6 +45,7 @@ const sharedNames: Record<string, string> = {
   'GET /connect/feeds/:file': 'a feed',
   'GET /connect/feeds/:kind/:slug/:file': 'a feed of a place',
   'GET /api/connect/people/:handle': 'a public profile',
+  'GET /api/connect/messages/with/:handle': 'a public profile; see messages/secrecy.spec.ts',
   'PUT /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
   'DELETE /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
   'PUT /api/connect/mutes/:handle': 'a public profile; the list is always the caller’s',

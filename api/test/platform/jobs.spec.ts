@@ -102,6 +102,7 @@ describe('jobs', () => {
       'irex-snapshots',
       'live-events-cleanup',
       'mail-log-cleanup',
+      'messages-cleanup',
       'moderation-cleanup',
       'moderation-end',
       'moderation-overdue',

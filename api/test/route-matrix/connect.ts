@@ -4,6 +4,7 @@ const CONNECT = '/api/connect';
 const nobody = `${CONNECT}/people/nobody`;
 const topic = `${CONNECT}/topics/aaaaaaaa`;
 const post = `${CONNECT}/posts/${NOBODY_ID}`;
+const conversation = `${CONNECT}/messages/${NOBODY_ID}`;
 const keepOpen = `${CONNECT}/places/city/lisbon/keep-open`;
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const inAMonth = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
@@ -256,6 +257,44 @@ export const connectRoutes: RouteRow[] = [
     body: { ids: [NOBODY_ID] },
     status: 204,
   },
+
+  { route: 'GET /api/connect/messages', openTo: 'members' },
+  {
+    route: 'POST /api/connect/messages',
+    openTo: 'members',
+    body: { id: NOBODY_ID, to: 'nobody', text: 'Hello.' },
+    // Everybody needs a confirmed address first.
+    status: 403,
+  },
+  { route: 'GET /api/connect/messages/unread', openTo: 'members' },
+  { route: 'GET /api/connect/messages/settings', openTo: 'members' },
+  { route: 'PUT /api/connect/messages/settings', openTo: 'members', body: { isOn: true }, status: 204 },
+  {
+    route: 'GET /api/connect/messages/with/:handle',
+    openTo: 'members',
+    url: `${CONNECT}/messages/with/nobody`,
+  },
+  { route: 'GET /api/connect/messages/:id', openTo: 'members', url: conversation, status: 404 },
+  {
+    route: 'POST /api/connect/messages/:id/accept',
+    openTo: 'members',
+    url: `${conversation}/accept`,
+    status: 404,
+  },
+  {
+    route: 'POST /api/connect/messages/:id/decline',
+    openTo: 'members',
+    url: `${conversation}/decline`,
+    status: 404,
+  },
+  {
+    route: 'POST /api/connect/messages/:id/read',
+    openTo: 'members',
+    url: `${conversation}/read`,
+    body: { number: 1 },
+    status: 404,
+  },
+  { route: 'DELETE /api/connect/messages/:id', openTo: 'members', url: conversation, status: 404 },
 
   {
     route: 'POST /api/connect/reports',

@@ -8,6 +8,7 @@ import ConnectPages from './connect-page';
 import { Route, Routes } from 'react-router-dom';
 import {
   aConnectNotification,
+  aConversation,
   ana,
   aPlace,
   aTopic,
@@ -23,10 +24,15 @@ const mockTopics = () => {
   mockResponse('get', paths.api.cities(), aPage([aCity()]));
 };
 
-const mockPerson = () =>
+const mockPerson = () => {
+  mockResponse('get', api.messageContact('ana'), { conversation: null, canRequest: true });
   mockResponse('get', api.person('ana'), {
     ...{ ...ana, about: '', languages: [], homeCity: null, isMuted: false, isBlocked: false },
   });
+};
+
+const mockConversation = () =>
+  void mockResponse('get', api.conversation(aConversation().id), { ...aConversation() });
 
 interface Screen {
   at: string;
@@ -101,6 +107,17 @@ const screens: Record<string, Screen> = {
       void mockResponse('get', api.notifications(), { ...aPage([aConnectNotification()]), unread: 1 }),
     reports: [/Ben/],
   },
+  messages: {
+    at: '/connect/messages',
+    prepare: () =>
+      void mockResponse('get', api.messages(), { ...aPage([aConversation()]), unread: 0, requests: 0 }),
+    reports: [/Ana/],
+  },
+  'messages/:id': {
+    at: paths.web.connectConversation(aConversation().id),
+    prepare: mockConversation,
+    reports: [/the profile of Ana/, /the message by Ana/],
+  },
   settings: {
     at: '/connect/settings',
     prepare: () => {
@@ -164,6 +181,7 @@ describe('reporting', () => {
       [screens['t/:code/:slug']!.at, screens['t/:code/:slug']!.prepare, /^Report this topic/],
       [screens['t/:code/:slug']!.at, screens['t/:code/:slug']!.prepare, /^Report Post 2 by Ben/],
       [screens['people/:handle']!.at, screens['people/:handle']!.prepare, /^Report the profile of Ana/],
+      [screens['messages/:id']!.at, mockConversation, /^Report the message by Ana/],
     ] as const) {
       prepare();
       const requests = mockResponse('post', api.reports(), {});

@@ -21,6 +21,13 @@ const Person = lazyRetry(
 const Notifications = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/notifications'),
 );
+const Messages = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-messages' */ '../features/connect/messages/components/messages'),
+);
+const Conversation = lazyRetry(
+  () =>
+    import(/* webpackChunkName: 'connect-messages' */ '../features/connect/messages/components/conversation'),
+);
 const Decisions = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/decisions'),
 );
@@ -59,6 +66,8 @@ const ConnectPages = () => {
       <Route path="people/:handle" element={<Person />} />
       <Route path="stays" element={<Stays />} />
       <Route path="notifications" element={<Notifications />} />
+      <Route path="messages" element={<Messages />} />
+      <Route path="messages/:id" element={<Conversation />} />
       <Route path="decisions" element={<Decisions />} />
       <Route path="settings" element={<Settings />} />
       <Route path="rules/*" element={<Rules />} />

@@ -359,6 +359,9 @@ export const notificationKinds = [
   'decision',
   'outdated',
   'team-reply',
+  'message-request',
+  'message-accepted',
+  'message',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

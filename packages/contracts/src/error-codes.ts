@@ -123,6 +123,7 @@ export const connectMemberRequired = 'connect.member_required';
 export const connectAnswerChecked = 'connect.answer_checked';
 export const correctionDecided = 'connect.correction_decided';
 export const handleInUse = 'handle.taken';
+export const messageNotOpen = 'message.not_open';
 export const decisionFinal = 'decision.final';
 export const stayTooMany = 'stay.too_many';
 export const assistantNotFound = 'assistant.not_found';

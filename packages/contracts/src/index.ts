@@ -13,6 +13,7 @@ export * from './live.js';
 export * from './connect-overview.js';
 export * from './moderation.js';
 export * from './moderation-counts-texts.js';
+export * from './messages.js';
 export * from './city.js';
 export * from './city-verdict.js';
 export * from './city-filters.js';

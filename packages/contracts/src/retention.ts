@@ -53,6 +53,10 @@ export const retention = {
   topicReads: days(180),
   /** Nobody can take a handle that somebody else gave up. */
   retiredHandles: { count: 1, unit: 'year' },
+  /** A request for a private conversation that wasn't accepted. */
+  messageRequests: days(30),
+  /** After a request, the same person can't send another to the same person. */
+  messageRequestPause: days(90),
   /** What a report showed, after the report was closed. */
   reportSnapshots: days(180),
   /** Conversations with the travel assistant that their owner has not deleted, since their last message. */

@@ -56,6 +56,7 @@ import { PostRenderingService } from './topics/post-rendering.service.js';
 import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
+import { RepliesService } from './topics/replies.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicSearchService } from './topics/topic-search.service.js';
@@ -119,6 +120,7 @@ import { WritingService } from './topics/writing.service.js';
     PostsRepository,
     PreparedTextService,
     ReadStateRepository,
+    RepliesService,
     RightsService,
     RulesHead,
     StarterPagesService,
@@ -133,5 +135,6 @@ import { WritingService } from './topics/writing.service.js';
     TopicsRepository,
     WritingService,
   ],
+  exports: [BarriersService, RepliesService, RightsService],
 })
 export class CommunityModule {}

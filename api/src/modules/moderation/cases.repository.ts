@@ -100,6 +100,15 @@ export class CasesRepository {
     return readRow(database, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id}`);
   }
 
+  /** What a report showed; null once it was deleted. */
+  async findSnapshot(id: string): Promise<CaseSubject | null> {
+    const row = await readRow<{ snapshot: CaseSubject | null }>(
+      this.database,
+      sql`SELECT snapshot FROM moderation_cases WHERE id = ${id}`,
+    );
+    return row?.snapshot ?? null;
+  }
+
   /** Locks a case with the open ones about the same object, which a decision closes too. */
   async lock(id: string, manager: EntityManager): Promise<CaseRow | null> {
     const found = await this.find(id, manager);

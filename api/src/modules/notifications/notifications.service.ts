@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConnectNotification, NotificationKind, NotificationPage } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
-import { empty, execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { empty, execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { LiveEventsRepository } from './live/live-events.repository.js';
 import { NotificationSources, type Recipient } from './notification-sources.js';
@@ -141,6 +141,15 @@ export class NotificationsService {
       );
       if (count > 0) await this.liveEvents.addNotified([userId], manager);
     });
+  }
+
+  /** Marks what a person was told about one object as read, because they have seen the object itself. */
+  async markSeen(userId: string, kinds: readonly NotificationKind[], objectId: string, database: Database) {
+    await execute(
+      database,
+      sql`UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND kind = ANY (${kinds}::text[])
+        AND object_id = ${objectId} AND read_at IS NULL`,
+    );
   }
 
   private async count(userId: string): Promise<{ total: number; unread: number }> {

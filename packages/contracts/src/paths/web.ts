@@ -30,7 +30,7 @@ export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
 export const connectPage = (
-  name: 'new' | 'search' | 'stays' | 'notifications' | 'settings' | 'rules' | 'moderation',
+  name: 'new' | 'search' | 'stays' | 'notifications' | 'messages' | 'settings' | 'rules' | 'moderation',
 ): string => `/connect/${name}`;
 const placeFolders: Record<string, string> = { city: 'cities', region: 'regions' };
 export const connectPlace = (kind: string, slug: string): string =>
@@ -51,6 +51,7 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 /** The public counts of moderation. */
 export const connectModerationCounts = (): string => '/connect/rules/moderation';
+export const connectConversation = (id: string): string => `/connect/messages/${segment(id)}`;
 export const connectDecisions = (): string => '/connect/decisions';
 /** The reader's stays, with a city for the next one. */
 export const connectStayIn = (city: string): string => `/connect/stays?city=${segment(city)}`;

@@ -18,6 +18,7 @@ export * from './ageing.js';
 export * from './live.js';
 export * from './moderation.js';
 export * from './stays.js';
+export * from './messages.js';
 export * from './trips.js';
 export * from './content.js';
 export * from './post-editor.js';

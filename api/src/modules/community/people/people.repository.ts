@@ -92,13 +92,18 @@ export class PeopleRepository extends PeopleDirectory {
     mentions: ReadonlyMap<string, string>,
     manager: EntityManager,
   ): Promise<Map<string, string>> {
+    const remaining = await this.keep([...mentions.values()], manager);
+    return new Map([...mentions].filter(([, userId]) => remaining.has(userId)));
+  }
+
+  /** Keeps people from being erased until the transaction ends, and leaves out those who have been. */
+  async keep(userIds: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows = await readRows<{ userId: string }>(
       manager,
-      sql`SELECT user_id AS "userId" FROM community_people WHERE user_id = ANY (${[...mentions.values()]}::uuid[])
+      sql`SELECT user_id AS "userId" FROM community_people WHERE user_id = ANY (${userIds}::uuid[])
         ORDER BY user_id FOR KEY SHARE`,
     );
-    const remaining = new Set(rows.map(({ userId }) => userId));
-    return new Map([...mentions].filter(([, userId]) => remaining.has(userId)));
+    return new Set(rows.map(({ userId }) => userId));
   }
 
   async findSummaries(ids: readonly string[]): Promise<Map<string, PersonSummary>> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasContactData } from './contact-data.js';
+import { hasContactData } from '../../../platform/contact-data/contact-data.js';
 
 const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
 const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/gi;

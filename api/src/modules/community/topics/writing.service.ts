@@ -4,7 +4,7 @@ import type { SessionUser } from '@wanderwork/contracts';
 import type { ReplyRequest, TopicRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
-import { DAY_MS } from '../../../platform/durations.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
 import { HoldsService, connectNotFound } from '../../moderation/index.js';
 import {
   idInUse,
@@ -30,11 +30,6 @@ import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 const toRequestDigest = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-
-const toDay = (now: number): { start: Date; end: Date } => {
-  const start = now - (now % DAY_MS);
-  return { start: new Date(start), end: new Date(start + DAY_MS) };
-};
 
 /** New topics and replies. Sending the same again gives the same post. */
 @Injectable()
@@ -207,7 +202,7 @@ export class WritingService {
     what: 'topics' | 'replies',
     manager: EntityManager,
   ): Promise<void> {
-    const { start, end } = toDay(Date.now());
+    const { start, end } = toUtcDay(Date.now());
     const limit = what === 'topics' ? limits.topicsPerDay : limits.repliesPerDay;
     if ((await this.posts.countSince(user.id, what, start, manager)) < limit) return;
     throw limitReached(

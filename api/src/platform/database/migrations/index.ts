@@ -61,6 +61,7 @@ import { ConnectSearch9910000000000 } from './9910-connect-search.js';
 import { Stays9960000000000 } from './9960-stays.js';
 import { AgeingAnswers9980000000000 } from './9980-ageing-answers.js';
 import { LiveEvents9950000000000 } from './9950-live-events.js';
+import { Messages9970000000000 } from './9970-messages.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   Stays9960000000000,
   AgeingAnswers9980000000000,
   LiveEvents9950000000000,
+  Messages9970000000000,
 ];

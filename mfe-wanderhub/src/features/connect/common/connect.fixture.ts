@@ -4,8 +4,11 @@ import {
   type ConnectPlace,
   type ConnectPost,
   type Correction,
+  type Conversation,
+  type ConversationDetail,
   type OwnConnectProfile,
   type PersonSummary,
+  type PrivateMessage,
   type StarterPage,
   type TopicDetail,
   type TopicSummary,
@@ -165,6 +168,33 @@ export const anOwnProfile = (change: Partial<OwnConnectProfile> = {}): OwnConnec
   ...change,
 });
 
+export const aMessage = (change: Partial<PrivateMessage> = {}): PrivateMessage => ({
+  id: `0193a000-0000-7000-8000-0000000000f${change.number ?? 1}`,
+  number: 1,
+  isOwn: false,
+  text: 'Shall we have a coffee?',
+  at,
+  hasScamWarning: false,
+  ...change,
+});
+
+export const aConversation = (
+  change: Partial<Conversation> = {},
+  messages: PrivateMessage[] = [aMessage()],
+): ConversationDetail => ({
+  id: '0193a000-0000-7000-8000-0000000000f0',
+  other: ana,
+  state: 'accepted',
+  isOwnRequest: false,
+  preview: messages[0]?.text ?? null,
+  isUnread: false,
+  isMuted: false,
+  isBlocked: false,
+  lastAt: at,
+  ...change,
+  messages: aPage(messages),
+});
+
 /** Somebody reads without an account. */
 export const readAsVisitor = (): void =>
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
@@ -175,6 +205,8 @@ export const readAsMember = (own: Partial<OwnConnectProfile> = {}): string => {
   useSession.setState({ user, isAuthenticated: true, isLoading: false });
   mockResponse('get', paths.api.connect.profile(), { ...anOwnProfile(own) });
   mockResponse('get', paths.api.connect.notifications(), { ...aPage([]), unread: 0 });
+  mockResponse('get', paths.api.connect.unreadMessages(), { unread: 0, requests: 0 });
+  mockResponse('get', paths.api.connect.messageSettings(), { isOn: true });
   mockResponse('get', paths.api.connect.drafts(), []);
   mockResponse('post', paths.api.connect.reads(), '');
   return user.id;

@@ -8,6 +8,7 @@ import {
   type TopicPage,
   type TopicSort,
   type TopicTag,
+  type UnreadMessages,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { sendReads } from '../model/reads';
@@ -59,4 +60,12 @@ export const notificationsQuery = (reader: Reader) =>
     enabled: Boolean(reader),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
+  });
+
+/** How many private conversations have something unread. Live hints say when to request it again. */
+export const unreadMessagesQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: toKey(reader, 'messages', 'unread'),
+    queryFn: ({ signal }) => http.get<UnreadMessages>(api.unreadMessages(), { signal }),
+    enabled: Boolean(reader),
   });

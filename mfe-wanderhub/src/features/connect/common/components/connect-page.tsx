@@ -11,7 +11,7 @@ import {
 import { Banner, ButtonLink, Container, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { notificationsQuery, ownProfileQuery } from '../api/connect.query';
+import { notificationsQuery, ownProfileQuery, unreadMessagesQuery } from '../api/connect.query';
 import { useReader } from '../api/reader';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
@@ -96,7 +96,9 @@ const ConnectNavigation = () => {
   const reader = useReader();
   const { data: own } = useQuery(ownProfileQuery(reader));
   const { data: notifications } = useInfiniteQuery(notificationsQuery(reader));
+  const { data: messages } = useQuery(unreadMessagesQuery(reader));
   const unread = notifications?.pages[0]?.unread ?? 0;
+  const unreadMessages = messages?.unread ?? 0;
   const isModerator = own?.level === 'moderator' || own?.level === 'admin';
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -116,6 +118,9 @@ const ConnectNavigation = () => {
               Notifications{unread > 0 && ` (${unread})`}
             </NavigationItem>
             <NavigationItem to={connectPage('stays')}>Stays</NavigationItem>
+            <NavigationItem to={connectPage('messages')}>
+              Messages{unreadMessages > 0 && ` (${unreadMessages})`}
+            </NavigationItem>
             <NavigationItem to={connectDecisions()}>Decisions</NavigationItem>
             <NavigationItem to={connectPage('settings')}>Settings</NavigationItem>
           </>

@@ -5,6 +5,7 @@ export const kindNames: Readonly<Record<ReportKind, string>> = {
   post: 'post',
   person: 'profile',
   'leaderboard-name': 'name on a leaderboard',
+  message: 'private message',
 };
 
 /** What was decided, for the person it concerns. */

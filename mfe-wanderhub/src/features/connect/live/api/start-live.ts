@@ -19,7 +19,9 @@ export const startLive = (userId: string, client: QueryClient): (() => void) => 
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = (what: LiveNews['type']) => {
-    void client.invalidateQueries({ queryKey: toKey(userId, 'notifications') });
+    // A private message comes with a notification.
+    for (const part of ['notifications', 'messages'])
+      void client.invalidateQueries({ queryKey: toKey(userId, part) });
     if (what === 'missed') noteMissed();
   };
 

@@ -12,6 +12,7 @@ import { MembersOnly } from '../../common/components/members-only';
 import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
+import { MessageSettings } from '../../messages/components/message-settings';
 import { ProfileForm } from '../../writing/components/profile-form';
 
 const blocksQuery = (userId: string) =>
@@ -33,6 +34,7 @@ const Settings = () => (
       {(userId) => (
         <Stack key={userId} $gap={7}>
           <ProfileSection userId={userId} />
+          <MessageSettings userId={userId} />
           <FollowsSection userId={userId} />
           <BlocksSection userId={userId} />
         </Stack>

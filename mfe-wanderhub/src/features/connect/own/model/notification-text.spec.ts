@@ -33,6 +33,9 @@ describe('the text of a notification', () => {
       { kind: 'team-reply' as const, actor: null },
       'The WanderWork team replied in “How do you rent in Lisbon?”',
     ],
+    [{ kind: 'message-request' as const }, 'Ana would like to write to you'],
+    [{ kind: 'message-accepted' as const }, 'Ana accepted your request to write'],
+    [{ kind: 'message' as const }, 'Ana wrote to you'],
     [{ kind: 'decision' as const, title: 'A decision about your post' }, 'A decision about your post'],
   ])('%#: says who did what', (change, text) => {
     expect(describeNotification(aNotification(change))).toBe(text);

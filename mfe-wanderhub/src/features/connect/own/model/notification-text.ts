@@ -25,6 +25,12 @@ export const describeNotification = (notification: ConnectNotification): string 
       return `The accepted answer in “${title}” may be out of date`;
     case 'team-reply':
       return `The WanderWork team replied in “${title}”`;
+    case 'message-request':
+      return `${people} would like to write to you`;
+    case 'message-accepted':
+      return `${people} accepted your request to write`;
+    case 'message':
+      return `${people} wrote to you`;
     case 'decision':
       return title;
   }
