@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { LinksModule } from '../links/index.js';
+import { ConnectEmailChecks } from './email/connect-email-checks.js';
+import { DigestsService } from './email/digests.service.js';
+import { DueNotificationsService } from './email/due-notifications.service.js';
+import { EmailLinesService } from './email/email-lines.service.js';
 import { EmailPreferences } from './email/email-preferences.js';
 import { ReadersRepository } from './email/readers.repository.js';
 import { UnsubscribePage } from './email/unsubscribe-page.js';
 import { ConnectEmailController } from './http/email.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
+import { NotificationEmailsJob } from './jobs/notification-emails.job.js';
 import { NotificationsJob } from './jobs/notifications.job.js';
 import { NotificationSources } from './notification-sources.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
@@ -19,7 +24,12 @@ import { NotificationsService } from './notifications.service.js';
   imports: [AuthModule, LinksModule],
   controllers: [ConnectEmailController, NotificationsController],
   providers: [
+    ConnectEmailChecks,
+    DigestsService,
+    DueNotificationsService,
+    EmailLinesService,
     EmailPreferences,
+    NotificationEmailsJob,
     NotificationSources,
     NotificationsJob,
     NotificationsPersonalData,
