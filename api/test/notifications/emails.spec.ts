@@ -116,7 +116,9 @@ describe('replies and mentions', () => {
     const hour = new Intl.DateTimeFormat('en', { timeZone: findZoneAt(23), hour: 'numeric', hour12: false });
     expect(hour.format(dueAt)).toBe('08');
     await visit(ana, findZoneAt(12));
-    await api.db.query('UPDATE notifications SET due_at = now() WHERE user_id = $1', [ana.id]);
+    await api.db.query(`UPDATE notifications SET due_at = now() - interval '1 second' WHERE user_id = $1`, [
+      ana.id,
+    ]);
     await passMinutes(0);
     expect(await countEmails()).toBe(1);
   });
@@ -175,9 +177,10 @@ describe('replies and mentions', () => {
       jest.restoreAllMocks();
       await api.app.get(MailWorker).wake();
       expect(await countEmails()).toBe(0);
-      await api.db.query('UPDATE notifications SET due_at = now() WHERE user_id = $1 AND read_at IS NULL', [
-        ana.id,
-      ]);
+      await api.db.query(
+        `UPDATE notifications SET due_at = now() - interval '1 second' WHERE user_id = $1 AND read_at IS NULL`,
+        [ana.id],
+      );
       await passMinutes(1);
       expect(await countEmails()).toBe(0);
       // What was not sent does not count as an email of this hour.

@@ -4,6 +4,7 @@ import { execute, readRow, readRows, sql } from '../../../platform/database/sql.
 import { UsersService } from '../../auth/index.js';
 import { MailLogService, OutboxService } from '../../mail/index.js';
 import type { EmailRule } from '../notification-sources.js';
+import { PushQueueRepository } from '../push/push-queue.repository.js';
 import { EmailLinesService, type NotificationLine } from './email-lines.service.js';
 import { isWanted } from './email-preferences.js';
 import { findMailTime } from './mail-time.policy.js';
@@ -19,8 +20,9 @@ const setDueSql = (userId: string, ids: readonly string[], at: Date | null) => s
   UPDATE notifications SET due_at = ${at} WHERE user_id = ${userId} AND id = ANY (${ids}::uuid[])`;
 
 /**
- * Emails people about unread notifications once they are due. A person's emails are enqueued, and their notifications
- * marked, in one transaction under the lock of the person's row, so that nothing is lost or sent twice.
+ * Emails people about unread notifications once they are due, and lets their browsers get a push at the same moment. A
+ * person's emails are enqueued, and their notifications marked, in one transaction under the lock of the person's row, so
+ * that nothing is lost or sent twice.
  */
 @Injectable()
 export class DueNotificationsService {
@@ -31,6 +33,7 @@ export class DueNotificationsService {
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly mailLog: MailLogService,
+    private readonly pushes: PushQueueRepository,
   ) {}
 
   async sendAll(now = new Date()): Promise<void> {
@@ -77,7 +80,7 @@ export class DueNotificationsService {
     const { userId } = reader;
     const ids = lines.map(({ id }) => id);
     const email = isWanted(reader, kind) ? await this.users.findMailAddress(userId) : null;
-    if (email === null) return;
+    if (email === null) return this.pushes.schedule(userId, manager);
     const template = `connect-${kind}` as const;
     if (kind === 'replies') {
       const isWaiting = await this.mailLog.isQueued(email, template, manager);
@@ -86,6 +89,7 @@ export class DueNotificationsService {
       await this.readers.save({ ...reader, replyEmails: addReplyEmail(reader.replyEmails, now) }, manager);
     }
     await this.outbox.enqueue(manager, { email, template, data: { userId, ids } });
+    await this.pushes.schedule(userId, manager);
   }
 
   private async listDue(userId: string, now: Date, manager: EntityManager): Promise<string[]> {
