@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 
 /** At most so many emails about replies in 24 hours, and one an hour. */
-export const MAX_REPLY_EMAILS = 6;
+const MAX_REPLY_EMAILS = 6;
 
 /** When the next email about replies may be sent, after those of the times `sent`, the oldest first. */
 export const findReplyEmailTime = (sent: readonly Date[], now: Date): Date => {
