@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface StubPush {
@@ -17,13 +17,19 @@ export interface PushServiceStub {
   close(): Promise<void>;
 }
 
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
 export const startPushService = async (): Promise<PushServiceStub> => {
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    stub.pushes.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-    response.writeHead(stub.status, stub.status === 301 ? { location: `${stub.origin}/elsewhere` } : {});
-    response.end();
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      stub.pushes.push({ path: request.url ?? '', headers: request.headers, body });
+      response.writeHead(stub.status, stub.status === 301 ? { location: `${stub.origin}/elsewhere` } : {});
+      response.end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

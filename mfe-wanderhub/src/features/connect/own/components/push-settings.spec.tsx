@@ -41,7 +41,6 @@ describe('push settings', () => {
 
   it('ask for permission only when the button is pressed, and turn on and off in this browser', async () => {
     const { subscribe, unsubscribe, requestPermission } = prepareBrowser('default');
-    let id = '';
     mockResponse('put', '/api/connect/push-subscriptions/:id', '');
     open();
     const turnOn = await screen.findByRole('button', { name: 'Turn on in this browser' });
@@ -51,7 +50,7 @@ describe('push settings', () => {
       expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'server key' }),
     );
     await waitFor(() => expect(localStorage.getItem('wanderwork_connect_push')).not.toBeNull());
-    id = /[\da-f-]{36}/.exec(localStorage.getItem('wanderwork_connect_push')!)![0];
+    const id = /[\da-f-]{36}/.exec(localStorage.getItem('wanderwork_connect_push')!)![0];
     mockResponse('get', api.pushSubscriptions(), { publicKey: 'server key', ids: [id] });
     document.body.innerHTML = '';
     const removals = mockResponse('delete', api.pushSubscription(id), '');
