@@ -1,5 +1,4 @@
 import { DueNotificationsService } from '../../src/modules/notifications/email/due-notifications.service.js';
-import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { OutboxService } from '../../src/modules/mail/index.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
@@ -7,6 +6,7 @@ import {
   CONNECT,
   createId,
   createPerson,
+  deliverNotifications,
   postReply,
   postTopic,
   sendReport,
@@ -35,7 +35,7 @@ const visit = ({ browser }: ConnectUser, timeZone: string) =>
 const put = ({ browser }: ConnectUser, path: string, body?: object) =>
   browser.request('PUT', `${CONNECT}/${path}`, body);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
-const deliver = () => api.app.get(NotificationsJob).deliverAll();
+const deliver = () => deliverNotifications(api);
 /** Enqueues what is due after so many minutes. */
 const passMinutes = async (minutes: number, app = api) => {
   await deliver();

@@ -1,12 +1,12 @@
 import { createECDH } from 'node:crypto';
 import type { ConnectPushState } from '@wanderwork/contracts';
 import { DueNotificationsService } from '../../src/modules/notifications/email/due-notifications.service.js';
-import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { PushWorker } from '../../src/modules/notifications/push/push-worker.js';
 import {
   CONNECT,
   createId,
   createPerson,
+  deliverNotifications,
   postReply,
   postTopic,
   toRefusal,
@@ -60,7 +60,7 @@ const getState = async (person = ana) =>
 /** Somebody replies, and the notification is due. */
 const letReplyBeDue = async () => {
   await postReply(bo, code);
-  await api.app.get(NotificationsJob).deliverAll();
+  await deliverNotifications(api);
   await api.db.query(`UPDATE notifications SET due_at = now() - interval '1 second' WHERE user_id = $1`, [
     ana.id,
   ]);
@@ -101,7 +101,7 @@ describe('a push', () => {
     await subscribe();
     await ana.browser.request('PATCH', `${CONNECT}/email-settings`, { replies: false });
     await postReply(bo, code);
-    await api.app.get(NotificationsJob).deliverAll();
+    await deliverNotifications(api);
     await api.app.get(DueNotificationsService).sendAll();
     expect(await findWait()).toBeNull();
     await api.app.get(DueNotificationsService).sendAll(new Date(Date.now() + 31 * 60_000));

@@ -1,4 +1,4 @@
-export { EmailPreferences } from './email/email-preferences.js';
+export { EmailPreferences } from './preferences/email-preferences.js';
 export {
   type DigestItem,
   type EmailLine,

@@ -3,7 +3,7 @@ import type { EmailKind } from '@wanderwork/contracts';
 import { EmailChecks, SendLaterError } from '../../mail/index.js';
 import { DigestsService } from './digests.service.js';
 import { EmailLinesService } from './email-lines.service.js';
-import { EmailPreferences } from './email-preferences.js';
+import { EmailPreferences } from '../preferences/email-preferences.js';
 
 /**
  * Completes Connect's emails just before they are sent, which may be long after they were enqueued: they leave out what

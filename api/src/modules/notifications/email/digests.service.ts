@@ -5,8 +5,8 @@ import { readRows, sql } from '../../../platform/database/sql.js';
 import { UsersService } from '../../auth/index.js';
 import { OutboxService } from '../../mail/index.js';
 import { NotificationSources, type DigestItem } from '../notification-sources.js';
-import { findDigestTime } from './mail-time.policy.js';
-import { readerColumns, ReadersRepository, type ReaderRow } from './readers.repository.js';
+import { findDigestTime } from '../preferences/mail-time.policy.js';
+import { readerColumns, ReadersRepository, type ReaderRow } from '../preferences/readers.repository.js';
 
 const DIGEST_ITEMS = 12;
 /** Readers per transaction. */

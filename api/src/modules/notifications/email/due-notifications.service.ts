@@ -6,9 +6,9 @@ import { MailLogService, OutboxService } from '../../mail/index.js';
 import type { EmailRule } from '../notification-sources.js';
 import { PushQueueRepository } from '../push/push-queue.repository.js';
 import { EmailLinesService, type NotificationLine } from './email-lines.service.js';
-import { isWanted } from './email-preferences.js';
-import { findMailTime } from './mail-time.policy.js';
-import { ReadersRepository, type ReaderRow } from './readers.repository.js';
+import { isWanted } from '../preferences/email-preferences.js';
+import { findMailTime } from '../preferences/mail-time.policy.js';
+import { ReadersRepository, type ReaderRow } from '../preferences/readers.repository.js';
 import { addReplyEmail, findReplyEmailTime } from './reply-limits.policy.js';
 
 /** When an email about replies still waits for the mail server, the next one is considered after this time. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE } from '../../../platform/durations.js';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import { SendLaterError } from '../../mail/index.js';
-import { EmailPreferences } from '../email/email-preferences.js';
+import { EmailPreferences } from '../preferences/email-preferences.js';
 import { type ClaimedPush, MAX_DELAY_SECONDS, PushQueueRepository } from './push-queue.repository.js';
 import { PushTransport } from './push-transport.js';
 
