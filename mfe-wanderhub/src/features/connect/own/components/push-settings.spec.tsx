@@ -42,7 +42,7 @@ describe('push settings', () => {
   it('ask for permission only when the button is pressed, and turn on and off in this browser', async () => {
     const { subscribe, unsubscribe, requestPermission } = prepareBrowser('default');
     mockResponse('put', '/api/connect/push-subscriptions/:id', '');
-    open();
+    const { unmount } = open();
     const turnOn = await screen.findByRole('button', { name: 'Turn on in this browser' });
     expect(requestPermission).not.toHaveBeenCalled();
     await userEvent.click(turnOn);
@@ -52,7 +52,7 @@ describe('push settings', () => {
     await waitFor(() => expect(localStorage.getItem('wanderwork_connect_push')).not.toBeNull());
     const id = /[\da-f-]{36}/.exec(localStorage.getItem('wanderwork_connect_push')!)![0];
     mockResponse('get', api.pushSubscriptions(), { publicKey: 'server key', ids: [id] });
-    document.body.innerHTML = '';
+    unmount();
     const removals = mockResponse('delete', api.pushSubscription(id), '');
     open();
     expect(await screen.findByText('On in this browser.')).toBeVisible();
