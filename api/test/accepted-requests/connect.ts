@@ -1,3 +1,4 @@
+import { PermanentLinks } from '../../src/modules/links/index.js';
 import { createPicture, getPngHeaders } from './account.js';
 import {
   CONNECT,
@@ -224,6 +225,21 @@ export const connectRecipes: Recipes = {
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
   'PUT /api/connect/stays/:id/hand': withStay,
   'DELETE /api/connect/stays/:id/hand': withStay,
+  'PUT /api/connect/push-subscriptions/:id': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/push-subscriptions/${createId()}`,
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${createId()}`,
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+  }),
+  'POST /api/connect/unsubscribe/:kind/:token': async (world) => {
+    const userId = await world.userId(await world.member());
+    const token = world.api.app.get(PermanentLinks).createToken('connect-unsubscribe replies', userId);
+    const url = `${CONNECT}/unsubscribe/replies/${token}`;
+    return { caller: world.visitor(), url, body: { 'List-Unsubscribe': 'One-Click' } };
+  },
   'POST /api/connect/preview': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/preview`,

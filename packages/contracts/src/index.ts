@@ -7,6 +7,8 @@ export * from './billing.js';
 export * from './entitlements.js';
 export * from './connect.js';
 export * from './ageing.js';
+export * from './connect-email.js';
+export * from './connect-push.js';
 export * from './community-rules.js';
 export * from './connect-texts.js';
 export * from './live.js';

@@ -50,6 +50,7 @@ import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { PostAnnouncements } from './topics/post-announcements.js';
+import { PostEmailsService } from './topics/post-emails.service.js';
 import { PostNotifications } from './topics/post-notifications.js';
 import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
@@ -57,6 +58,7 @@ import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
 import { RepliesService } from './topics/replies.service.js';
+import { TopicDigestService } from './topics/topic-digest.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicSearchService } from './topics/topic-search.service.js';
@@ -113,6 +115,7 @@ import { WritingService } from './topics/writing.service.js';
     PlacesRepository,
     PlacesService,
     PostAnnouncements,
+    PostEmailsService,
     PostNotifications,
     PostPartsRepository,
     PostRenderingService,
@@ -128,6 +131,7 @@ import { WritingService } from './topics/writing.service.js';
     StaysPersonalData,
     StaysRepository,
     StaysService,
+    TopicDigestService,
     TopicFeedsService,
     TopicHeads,
     TopicPagesService,

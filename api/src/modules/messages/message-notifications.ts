@@ -23,6 +23,16 @@ export class MessageNotifications implements OnModuleInit {
       name: 'messages',
       kinds,
       describe: (ids, readerId) => this.describe(ids, readerId),
+      emails: { 'message-accepted': { kind: 'messages', atOnce: true } },
+      describeForEmail: async (unread, readerId) => {
+        const described = await this.describe(
+          unread.map(({ objectId }) => objectId),
+          readerId,
+        );
+        return new Map(
+          [...described].map(([id, line]) => [id, { before: 'Your request was accepted:', ...line }]),
+        );
+      },
     });
   }
 

@@ -1,5 +1,12 @@
 export { LiveEventsRepository } from './live/live-events.repository.js';
-export { NotificationSources, type Recipient } from './notification-sources.js';
+export { EmailPreferences } from './preferences/email-preferences.js';
+export {
+  type DigestItem,
+  type EmailLine,
+  NotificationSources,
+  type Recipient,
+  type UnreadNotification,
+} from './notification-sources.js';
 export { NotificationsModule } from './notifications.module.js';
 export { NotificationsService } from './notifications.service.js';
 export { PeopleDirectory } from './people-directory.js';

@@ -16,6 +16,8 @@ export * from './reports.js';
 export * from './connect.js';
 export * from './ageing.js';
 export * from './live.js';
+export * from './connect-email.js';
+export * from './connect-push.js';
 export * from './moderation.js';
 export * from './stays.js';
 export * from './messages.js';

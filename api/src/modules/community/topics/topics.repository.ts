@@ -67,7 +67,7 @@ export type NewTopic = Pick<
 /** Of the topics with words of a title, the newest are compared. */
 const MAX_SIMILAR_RANKED = 300;
 
-const topicColumns = sql`
+export const topicColumns = sql`
   id, code, slug, author_id AS "authorId", is_official AS "isOfficial", kind, title, city, region, tags, status, label,
   closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", answer_checked_at AS "answerCheckedAt",
   outdated_at AS "outdatedAt", last_number AS "lastNumber", replies,

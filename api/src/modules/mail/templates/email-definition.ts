@@ -1,3 +1,4 @@
+import type { EmailKind } from '@wanderwork/contracts';
 import type { LinkPurpose } from '../../links/index.js';
 import type { RichText } from './rich-text.js';
 
@@ -23,7 +24,7 @@ export interface EmailLinks {
   own: string;
   /** Confirms the newsletter; null if the recipient did not ask for it. */
   newsletter: string | null;
-  /** Ends the newsletter: the page for people, and the URL that mail programs call. */
+  /** Ends emails of this kind: the page for people, and the URL that mail programs call. */
   unsubscribe: { page: string; oneClick: string } | null;
   /** The full URL of a page of this site. */
   page(path: string): string;
@@ -35,6 +36,8 @@ export interface EmailDefinition<Data> {
   link?: { purpose: LinkPurpose; subject: (data: Data) => string | undefined };
   /** Whether the email asks to confirm the newsletter or offers to end it, for the data's `subscriptionId`. */
   newsletter?: 'ask' | 'end';
+  /** The kind of Connect's emails that it belongs to. It offers to end them for the data's `userId`. */
+  connect?: EmailKind;
   /** For this many seconds, the same email is not sent to the same address again while the links of the first one work. */
   spacing?: number;
   compose(data: Data, links: EmailLinks): EmailContent;

@@ -15,6 +15,10 @@ const links: EmailLinks = {
 
 const id = '0193a000-0000-7000-8000-000000000001';
 
+/** A line about a notification, with a name and a title that people chose. Connect has refused line breaks in both. */
+const markup = `<b>"'&Hello</b>`;
+const line = { before: markup, title: markup, path: '/connect/t/aaaaaaaa/a' };
+
 /** Malicious data for each email, as a stranger could send it by a form. */
 const samples: EmailData = {
   'confirm-address': { userId: id, firstName: maliciousName, subscriptionId: id },
@@ -57,6 +61,14 @@ const samples: EmailData = {
   'withdrawal-received': { tier: 'pro', name: maliciousName, declaredAt: '2026-11-24T10:11:12.000Z' },
   'second-factor-removed': { factor: 'totp' },
   'reports-overdue': { reports: 2 },
+  'connect-replies': { userId: id, ids: [id], lines: [line, { ...line, before: '' }] },
+  'connect-decisions': { userId: id, ids: [id], lines: [line] },
+  'connect-messages': { userId: id, ids: [id], lines: [line] },
+  'connect-digest': {
+    userId: id,
+    since: '2026-11-24T10:11:12.000Z',
+    items: [{ title: markup, path: '/connect/t/aaaaaaaa/a', note: 'Lisbon' }],
+  },
 };
 
 const toText = (paragraph: string | RichText) =>

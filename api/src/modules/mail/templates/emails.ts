@@ -1,5 +1,6 @@
 import { type AccountEmails, accountEmails } from './account-emails.js';
 import { type BillingEmails, billingEmails } from './billing-emails.js';
+import { type ConnectEmails, connectEmails } from './connect-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
 import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
 import { type ModerationEmails, moderationEmails } from './moderation-emails.js';
@@ -8,7 +9,14 @@ import { type SecurityEmails, securityEmails } from './security-emails.js';
 
 /** The data of every email in the outbox, by template. It holds no secrets: links are created at send time. */
 export interface EmailData
-  extends AccountEmails, SecurityEmails, RightsEmails, BillingEmails, MarketingEmails, ModerationEmails {}
+  extends
+    AccountEmails,
+    SecurityEmails,
+    RightsEmails,
+    BillingEmails,
+    MarketingEmails,
+    ModerationEmails,
+    ConnectEmails {}
 
 export type EmailTemplate = keyof EmailData;
 
@@ -20,6 +28,7 @@ export const emails: EmailDefinitions<EmailData> = {
   ...billingEmails,
   ...marketingEmails,
   ...moderationEmails,
+  ...connectEmails,
 };
 
 export const isEmailTemplate = (template: string): template is EmailTemplate =>

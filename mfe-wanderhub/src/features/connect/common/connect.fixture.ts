@@ -209,5 +209,6 @@ export const readAsMember = (own: Partial<OwnConnectProfile> = {}): string => {
   mockResponse('get', paths.api.connect.messageSettings(), { isOn: true });
   mockResponse('get', paths.api.connect.drafts(), []);
   mockResponse('post', paths.api.connect.reads(), '');
+  mockResponse('put', paths.api.connect.visits(), '');
   return user.id;
 };

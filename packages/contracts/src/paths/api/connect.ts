@@ -41,6 +41,13 @@ export const conversation = (id: string): string => `${messages()}/${segment(id)
 export const acceptConversation = (id: string): string => `${conversation(id)}/accept`;
 export const declineConversation = (id: string): string => `${conversation(id)}/decline`;
 export const readConversation = (id: string): string => `${conversation(id)}/read`;
+export const visits = (): string => `${ROOT}/visits`;
+export const emailSettings = (): string => `${ROOT}/email-settings`;
+/** Asks before it ends emails of that kind. Mail programs send a POST request there (RFC 8058). */
+export const unsubscribe = (kind: string, token: string): string =>
+  `${ROOT}/unsubscribe/${segment(kind)}/${segment(token)}`;
+export const pushSubscriptions = (): string => `${ROOT}/push-subscriptions`;
+export const pushSubscription = (id: string): string => `${pushSubscriptions()}/${segment(id)}`;
 export const reports = (): string => `${ROOT}/reports`;
 export const decisions = (): string => `${ROOT}/decisions`;
 export const appeal = (id: string): string => `${decisions()}/${segment(id)}/appeal`;

@@ -14,6 +14,8 @@ import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { MessageSettings } from '../../messages/components/message-settings';
 import { ProfileForm } from '../../writing/components/profile-form';
+import { EmailSettings } from './email-settings';
+import { PushSettings } from './push-settings';
 
 const blocksQuery = (userId: string) =>
   queryOptions({
@@ -27,7 +29,7 @@ const followsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<Follow[]>(paths.api.connect.follows(), { signal }),
   });
 
-/** The reader's profile, what they follow, and whom they muted or blocked. */
+/** The reader's profile, what they follow, what reaches them outside the app, and whom they muted or blocked. */
 const Settings = () => (
   <ConnectPage private title="Connect settings" narrow>
     <MembersOnly>
@@ -36,6 +38,14 @@ const Settings = () => (
           <ProfileSection userId={userId} />
           <MessageSettings userId={userId} />
           <FollowsSection userId={userId} />
+          <Part aria-labelledby="emails">
+            <h2 id="emails">Email</h2>
+            <EmailSettings userId={userId} />
+          </Part>
+          <Part aria-labelledby="push">
+            <h2 id="push">Push</h2>
+            <PushSettings userId={userId} />
+          </Part>
           <BlocksSection userId={userId} />
         </Stack>
       )}
