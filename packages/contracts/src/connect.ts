@@ -1,3 +1,4 @@
+import type { MeetupDetail, MeetupPage } from './meetups.js';
 import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
@@ -295,9 +296,17 @@ export interface TopicDetail extends TopicSummary {
 
 /** The data of a served page, with which the app takes it over. The texts of posts are in the page itself. */
 export type ConnectPageData =
-  | { page: 'home'; latest: TopicPage; unanswered: TopicPage }
-  | { page: 'place'; place: ConnectPlace; topics: TopicPage; parentTopics: TopicPage | null }
-  | { page: 'topic'; topic: TopicDetail; from: number };
+  | { page: 'home'; latest: TopicPage; unanswered: TopicPage; meetups: MeetupPage }
+  | {
+      page: 'place';
+      place: ConnectPlace;
+      topics: TopicPage;
+      parentTopics: TopicPage | null;
+      meetups: MeetupPage;
+    }
+  | { page: 'topic'; topic: TopicDetail; from: number }
+  | { page: 'meetups'; meetups: MeetupPage }
+  | { page: 'meetup'; meetup: MeetupDetail };
 
 /** An uploaded picture for posts: re-encoded, without the data of the camera. */
 export interface ConnectPicture {
@@ -338,8 +347,25 @@ export interface Follow {
   title: string | null;
 }
 
-/** What a notification is about. */
-export const notificationKinds = ['reply', 'mention', 'topic', 'accepted', 'decision'] as const;
+/**
+ * What a notification is about. `meetup`: a new one in a followed place. `meetup-seat`: you got one. `meetup-offer`: the
+ * first of those waiting to accept gets it. `meetup-take-over`: the host left. `meetup-invitation`: to be a co-host.
+ */
+export const notificationKinds = [
+  'reply',
+  'mention',
+  'topic',
+  'accepted',
+  'decision',
+  'meetup',
+  'meetup-seat',
+  'meetup-offer',
+  'meetup-change',
+  'meetup-cancellation',
+  'meetup-reminder',
+  'meetup-take-over',
+  'meetup-invitation',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** There is one unread notification per kind and object. */

@@ -8,6 +8,7 @@ export * from './entitlements.js';
 export * from './connect.js';
 export * from './community-rules.js';
 export * from './connect-texts.js';
+export * from './meetups.js';
 export * from './moderation.js';
 export * from './city.js';
 export * from './city-verdict.js';

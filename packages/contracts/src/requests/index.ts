@@ -14,6 +14,7 @@ export * from './city-batches.js';
 export * from './quest.js';
 export * from './reports.js';
 export * from './connect.js';
+export * from './meetups.js';
 export * from './moderation.js';
 export * from './trips.js';
 export * from './content.js';
