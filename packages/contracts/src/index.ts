@@ -9,6 +9,7 @@ export * from './connect.js';
 export * from './community-rules.js';
 export * from './connect-texts.js';
 export * from './meetups.js';
+export * from './meetup-texts.js';
 export * from './moderation.js';
 export * from './city.js';
 export * from './city-verdict.js';
