@@ -54,6 +54,7 @@ export const connectNewMeetup = (city?: string): string =>
   city === undefined ? '/connect/meet-ups/new' : `/connect/meet-ups/new?city=${segment(city)}`;
 export const connectMeetup = (code: string, slug: string): string =>
   `/connect/meet-ups/${segment(code)}/${segment(slug)}`;
+export const connectMeetupEdit = (code: string, slug: string): string => `${connectMeetup(code, slug)}/edit`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 export const connectDecisions = (): string => '/connect/decisions';
 /** `conversation` opens one that exists. */

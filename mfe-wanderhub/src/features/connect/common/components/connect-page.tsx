@@ -16,7 +16,7 @@ import { useReader } from '../api/reader';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
 
-const { connect, connectDecisions, connectPage } = paths.web;
+const { connect, connectDecisions, connectMeetups, connectPage } = paths.web;
 
 interface Props extends PageHeadProps {
   /** The heading, if it differs from the title. */
@@ -109,6 +109,7 @@ const ConnectNavigation = () => {
         <NavigationItem to={connect()} end>
           What’s new
         </NavigationItem>
+        <NavigationItem to={connectMeetups()}>Meet-ups</NavigationItem>
         <NavigationItem to={connectPage('search')}>Search</NavigationItem>
         {reader && (
           <>

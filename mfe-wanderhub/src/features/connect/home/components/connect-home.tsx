@@ -15,10 +15,12 @@ import { Combobox } from '@wanderwork/ui/controls';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConnectPage } from '../../common/components/connect-page';
+import { LazyPart } from '../../common/components/lazy-part';
+import { UpcomingMeetups } from '../../common/components/place-parts';
 import { isUnread, TopicList } from '../../common/components/topic-list';
 import { markEverythingRead } from '../../common/model/reads';
 
-/** The start of Connect: what is new, questions without an answer, and the places. */
+/** The start of Connect: what is new, meet-ups, questions without an answer, and the places. */
 const ConnectHome = () => (
   <ConnectPage
     title="Connect"
@@ -36,6 +38,9 @@ const ConnectHome = () => (
         />
       </Part>
       <Stack $gap={6}>
+        <LazyPart>
+          <UpcomingMeetups heading="Upcoming meet-ups" limit={5} />
+        </LazyPart>
         <Places />
         <Part aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>

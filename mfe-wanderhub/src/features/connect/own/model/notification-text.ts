@@ -21,6 +21,22 @@ export const describeNotification = (notification: ConnectNotification): string 
       return `${people} started “${title}”`;
     case 'accepted':
       return `${people} accepted your answer in “${title}”`;
+    case 'meetup':
+      return `${people} planned the meet-up “${title}”`;
+    case 'meetup-seat':
+      return `You have a seat: “${title}”`;
+    case 'meetup-offer':
+      return `A seat is free: “${title}”. The first person on the waiting list to take it gets it.`;
+    case 'meetup-change':
+      return `“${title}” has changed. Check the time and place.`;
+    case 'meetup-cancellation':
+      return `“${title}” is canceled`;
+    case 'meetup-reminder':
+      return `Coming up: “${title}”`;
+    case 'meetup-take-over':
+      return `The host of “${title}” left. Will you take over?`;
+    case 'meetup-invitation':
+      return `${people} asks you to co-host “${title}”`;
     case 'decision':
       return title;
   }

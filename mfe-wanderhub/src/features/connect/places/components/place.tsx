@@ -21,12 +21,13 @@ import { useReader, useVisitorAnswer } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
+import { LazyPart } from '../../common/components/lazy-part';
+import { StarterPage, UpcomingMeetups } from '../../common/components/place-parts';
 import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount } from '../../common/model/labels';
 import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
 import { KeepOpen } from './keep-open';
-import { StarterPage } from './starter-page';
 
 /** The page of a city, a region or everywhere. */
 const Place = ({ kind }: { kind: PlaceKind }) => {
@@ -136,7 +137,13 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           empty={<NoTopics place={place} isFiltered={isFiltered(filters)} onShowAll={() => setParams({})} />}
         />
       </Part>
-      {starter && <StarterPage place={place} starter={starter} />}
+      <LazyPart>
+        <UpcomingMeetups
+          place={place}
+          heading={kind === EVERYWHERE ? 'Meet-ups everywhere' : `Meet-ups in ${name}`}
+        />
+        {starter && <StarterPage place={place} starter={starter} />}
+      </LazyPart>
       {!isOpen && parent && (
         <Part aria-labelledby="parent-topics">
           <h2 id="parent-topics">From {parent.name}</h2>
