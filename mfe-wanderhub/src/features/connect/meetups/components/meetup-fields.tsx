@@ -75,13 +75,6 @@ export const MeetupFields = ({ form, errors, timeProblem, level, zone, isNew, on
       hasPictures={false}
       onChange={(text) => onChange({ text })}
     />
-    <Checkbox
-      checked={form.isPublicPlace}
-      error={errors.isPublicPlace}
-      onChange={(event) => onChange({ isPublicPlace: event.target.checked })}
-    >
-      {PUBLIC_PLACE_STATEMENT}
-    </Checkbox>
   </>
 );
 
@@ -108,6 +101,13 @@ const PlaceFields = ({ form, errors, onChange }: Pick<Props, 'form' | 'errors' |
         onChange={(event) => onChange({ venueAddress: event.target.value })}
       />
     </Field>
+    <Checkbox
+      checked={form.isPublicPlace}
+      error={errors.isPublicPlace}
+      onChange={(event) => onChange({ isPublicPlace: event.target.checked })}
+    >
+      {PUBLIC_PLACE_STATEMENT}
+    </Checkbox>
     <RadioGroup legend="Who can see the place and address?">
       {(name) => (
         <>

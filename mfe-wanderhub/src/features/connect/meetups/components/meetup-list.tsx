@@ -1,12 +1,20 @@
-import { formatMeetupStart, formatSeats, paths, type MeetupSummary } from '@wanderwork/contracts';
+import {
+  formatMeetupStart,
+  formatSeats,
+  paths,
+  type MeetupRole,
+  type MeetupSummary,
+  type Rsvp,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Row, Tag } from '@wanderwork/ui';
 import { LoadMore, type LoadMoreList } from '@wanderwork/ui/lists';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { Entry, EntryFooter, EntryTitle, Rows } from '../../common/components/topic-list';
-import { getPhase } from '../model/phase';
+import { getPhase, type MeetupPhase } from '../model/phase';
 
 interface Props {
   meetups: readonly MeetupSummary[];
@@ -53,7 +61,9 @@ const MeetupRow = ({ meetup }: { meetup: MeetupSummary }) => {
   const { title, city, host, start, startsAt } = meetup;
   return (
     <Entry>
-      <MeetupTags meetup={meetup} />
+      <Tags>
+        <MeetupTags meetup={meetup} />
+      </Tags>
       <EntryTitle>
         <AppLink to={paths.web.connectMeetup(meetup.code, meetup.slug)}>
           <bdi>{title}</bdi>
@@ -78,26 +88,44 @@ const MeetupRow = ({ meetup }: { meetup: MeetupSummary }) => {
   );
 };
 
-const roleLabels = { host: 'You’re hosting', 'co-host': 'You’re hosting', invited: 'You’re asked to host' };
-const rsvpLabels = { going: 'You’re going', waiting: 'You’re waiting' };
+const roleTags: Readonly<Record<MeetupRole, ReactNode>> = {
+  host: <Tag tone="ink">You’re hosting</Tag>,
+  'co-host': <Tag tone="ink">You’re hosting</Tag>,
+  invited: <Tag tone="red">You’re asked to host</Tag>,
+};
+
+const rsvpTags: Readonly<Record<Rsvp, ReactNode>> = {
+  going: (
+    <Tag tone="ok" icon="check">
+      You’re going
+    </Tag>
+  ),
+  waiting: <Tag icon="clock">You’re waiting</Tag>,
+};
+
+const phaseTags: Readonly<Record<MeetupPhase, ReactNode>> = {
+  upcoming: null,
+  running: <Tag tone="ok">Now</Tag>,
+  over: <Tag>Over</Tag>,
+  canceled: <Tag tone="bad">Canceled</Tag>,
+};
 
 /** In which state a meet-up is, and what the reader has to do with it. */
-export const MeetupTags = ({ meetup }: { meetup: MeetupSummary }) => {
-  const { ownRole, ownRsvp, status } = meetup;
-  const phase = getPhase(meetup);
-  const labels = [ownRole && roleLabels[ownRole], ownRsvp && rsvpLabels[ownRsvp]].filter((label) => label);
-  if (phase === 'upcoming' && status !== 'held' && labels.length === 0) return null;
-  return (
-    <Row $gap={2}>
-      {phase === 'canceled' && <Tag tone="bad">Canceled</Tag>}
-      {phase === 'over' && <Tag>Over</Tag>}
-      {phase === 'running' && <Tag tone="ok">Now</Tag>}
-      {status === 'held' && <Tag tone="warn">In review</Tag>}
-      {labels.map((label) => (
-        <Tag key={label} tone="ok" icon="check">
-          {label}
-        </Tag>
-      ))}
-    </Row>
-  );
-};
+export const MeetupTags = ({ meetup }: { meetup: MeetupSummary }) => (
+  <>
+    {phaseTags[getPhase(meetup)]}
+    {meetup.status === 'held' && <Tag tone="warn">In review</Tag>}
+    {meetup.ownRole && roleTags[meetup.ownRole]}
+    {meetup.ownRsvp && rsvpTags[meetup.ownRsvp]}
+  </>
+);
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+
+  &:empty {
+    display: none;
+  }
+`;

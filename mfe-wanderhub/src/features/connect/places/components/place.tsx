@@ -142,8 +142,12 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           place={place}
           heading={kind === EVERYWHERE ? 'Meet-ups everywhere' : `Meet-ups in ${name}`}
         />
-        {starter && <StarterPage place={place} starter={starter} />}
       </LazyPart>
+      {starter && (
+        <LazyPart>
+          <StarterPage place={place} starter={starter} />
+        </LazyPart>
+      )}
       {!isOpen && parent && (
         <Part aria-labelledby="parent-topics">
           <h2 id="parent-topics">From {parent.name}</h2>

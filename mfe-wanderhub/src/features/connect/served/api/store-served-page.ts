@@ -36,8 +36,9 @@ export const storeServedPage = (client: QueryClient, path: string): void => {
     client.setQueryData(queryKey, answer, { updatedAt: 0 });
   const storeTopics = (filters: TopicFilters, topics: TopicPage) =>
     store(topicsQuery(null, filters).queryKey, { pages: [topics], pageParams: [null] });
-  const storeMeetups = (place: string | undefined, meetups: MeetupPage) =>
-    store(meetupsQuery(null, place).queryKey, { pages: [meetups], pageParams: [null] });
+  /** A page from the browser's cache may be older than the lists of meet-ups. */
+  const storeMeetups = (place: string | undefined, meetups: MeetupPage | undefined) =>
+    meetups && store(meetupsQuery(null, place).queryKey, { pages: [meetups], pageParams: [null] });
   if (data?.page === 'home' && path === paths.web.connect()) {
     storeTopics({ sort: 'latest' }, data.latest);
     storeTopics({ kind: 'question', sort: 'unanswered' }, data.unanswered);
