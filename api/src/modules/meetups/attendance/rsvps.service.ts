@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BarriersService, ConnectPeople, profileRequired, RightsService } from '../../community/index.js';
+import { ConnectPeople, profileRequired, RightsService } from '../../community/index.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { meetupClosed, meetupPast, refused } from '../meetups.errors.js';
 import { MeetupNoticesService } from '../notices/meetup-notices.service.js';
@@ -19,7 +19,6 @@ export class MeetupRsvpsService {
     private readonly access: MeetupAccessService,
     private readonly rights: RightsService,
     private readonly people: ConnectPeople,
-    private readonly barriers: BarriersService,
     private readonly meetups: MeetupsRepository,
     private readonly hosts: HostsRepository,
     private readonly rsvps: RsvpsRepository,
@@ -85,6 +84,7 @@ export class MeetupRsvpsService {
     if (hosts.some((host) => host.userId === userId)) throw refused();
     const hostIds = hosts.map((host) => host.userId);
     if ((await this.people.findBlockers(hostIds, userId, manager)).length > 0) throw connectNotFound();
-    for (const hostId of hostIds) if (await this.barriers.has('blocks', userId, hostId)) throw refused();
+    for (const hostId of hostIds)
+      if ((await this.people.findBlockers([userId], hostId, manager)).length > 0) throw refused();
   }
 }
