@@ -56,18 +56,15 @@ export class MeetupRsvpsService {
   }
 
   /** A free seat is for those waiting, if there are any: it was offered to them. */
-  private async joinLocked(
-    { id, seats, going, waiting, ...meetup }: MeetupRow,
-    userId: string,
-    manager: EntityManager,
-  ): Promise<void> {
+  private async joinLocked(meetup: MeetupRow, userId: string, manager: EntityManager): Promise<void> {
+    const { id, seats, going, waiting } = meetup;
     const existing = await this.rsvps.find(id, userId, manager);
     if (existing === 'going') return;
     const hasSeat = going < seats && (existing === 'waiting' || waiting === 0);
     if (!hasSeat && existing === 'waiting') return;
     await this.rsvps.set(id, userId, hasSeat ? 'going' : 'waiting', manager);
     await this.rsvps.recount(id, manager);
-    if (hasSeat) await this.notices.confirmSeats({ id, seats, going, waiting, ...meetup }, [userId], manager);
+    if (hasSeat) await this.notices.confirmSeats(meetup, [userId], manager);
   }
 
   private async lockOpen(id: string, manager: EntityManager): Promise<MeetupRow> {

@@ -83,7 +83,7 @@ export class MeetupEditingService {
       await this.assertHosts(id, user.id, manager);
       if (meetup.endsAt.getTime() <= Date.now()) throw meetupPast();
       await this.notices.announceCancellation(
-        await this.meetups.cancel(id, reason, manager),
+        await this.meetups.cancel(id, reason, user.id, manager),
         user.id,
         manager,
       );
@@ -96,7 +96,7 @@ export class MeetupEditingService {
     userId: string,
     manager: EntityManager,
   ): Promise<void> {
-    const after = await this.meetups.update(before.id, content, manager);
+    const after = await this.meetups.update(before.id, content, userId, manager);
     if (hasMoved(before, after)) await this.notices.announceChange(after, userId, manager);
     await this.seats.fill(after, manager);
   }

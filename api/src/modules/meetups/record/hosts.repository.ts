@@ -11,10 +11,15 @@ export interface HostRow {
 
 const hostColumns = sql`meetup_id AS "meetupId", user_id AS "userId", role`;
 
-/** Whether somebody who hosts the meet-up has blocked the reader. Then it doesn't exist for them. */
+/**
+ * Whether somebody who hosts the meet-up has blocked the reader. Then it doesn't exist for them, unless it is their own: a
+ * co-host can't take it away from the host.
+ */
 export const isBlockedByHostSql = (meetupId: Sql, readerId: string): Sql => sql`
-  EXISTS (SELECT FROM meetup_hosts AS host JOIN community_blocks AS barrier ON barrier.user_id = host.user_id
-    WHERE host.meetup_id = ${meetupId} AND host.role <> 'invited' AND barrier.other_id = ${readerId})`;
+  (EXISTS (SELECT FROM meetup_hosts AS host JOIN community_blocks AS barrier ON barrier.user_id = host.user_id
+    WHERE host.meetup_id = ${meetupId} AND host.role <> 'invited' AND barrier.other_id = ${readerId})
+  AND NOT EXISTS (SELECT FROM meetup_hosts AS own
+    WHERE own.meetup_id = ${meetupId} AND own.user_id = ${readerId} AND own.role = 'host'))`;
 
 /** Hosts, co-hosts, and people who were asked to be co-hosts. */
 @Injectable()

@@ -31,6 +31,8 @@ export interface MeetupRow {
   takeOverUntil: Date | null;
   /** Increases with each change, also that it was canceled. */
   revision: number;
+  /** The last change that people were told of: emails about earlier ones aren't sent any more. */
+  announcedRevision: number | null;
   going: number;
   waiting: number;
   /** The last reminder that was sent, in hours before the start; null before the first. */
@@ -61,7 +63,8 @@ export const meetupColumns = sql`
   meetup.id, code, slug, series_id AS "seriesId", author_id AS "authorId", request_digest AS "requestDigest", title, text,
   html, city, region, time_zone AS "timeZone", starts_at AS "startsAt", ends_at AS "endsAt", seats,
   venue_name AS "venueName", venue_address AS "venueAddress", address_visible AS "isAddressVisible", status,
-  canceled_at AS "canceledAt", cancel_reason AS "cancelReason", take_over_until AS "takeOverUntil", revision, going,
+  canceled_at AS "canceledAt", cancel_reason AS "cancelReason", take_over_until AS "takeOverUntil", revision,
+  announced_revision AS "announcedRevision", going,
   waiting, reminded_hours AS "remindedHours", created_at AS "createdAt", changed_at AS "changedAt"`;
 
 /** Meet-ups themselves. Who hosts them is in `HostsRepository`, who goes in `RsvpsRepository`. */
@@ -113,21 +116,26 @@ export class MeetupsRepository {
   async insert(meetup: NewMeetup, manager: EntityManager): Promise<void> {
     await execute(
       manager,
-      sql`INSERT INTO meetups (id, code, slug, series_id, author_id, request_digest, title, text, html, city, region,
-          time_zone, starts_at, ends_at, seats, venue_name, venue_address, address_visible, status, revision, last_number,
+      sql`INSERT INTO meetups (id, code, slug, series_id, author_id, request_digest, title, text, text_by, html, city,
+          region, time_zone, starts_at, ends_at, seats, venue_name, venue_address, address_visible, status, revision, last_number,
           going, waiting, created_at, changed_at)
         VALUES (${meetup.id}, ${meetup.code}, ${meetup.slug}, ${meetup.seriesId}, ${meetup.authorId},
-          ${meetup.requestDigest}, ${meetup.title}, ${meetup.text}, ${meetup.html}, ${meetup.city}, ${meetup.region},
+          ${meetup.requestDigest}, ${meetup.title}, ${meetup.text}, ${meetup.authorId}, ${meetup.html}, ${meetup.city}, ${meetup.region},
           ${meetup.timeZone}, ${meetup.startsAt}, ${meetup.endsAt}, ${meetup.seats}, ${meetup.venueName},
           ${meetup.venueAddress}, ${meetup.isAddressVisible}, 'published', 1, 0, 0, 0, now(), now())`,
     );
   }
 
   /** A new start gets reminders of its own. */
-  async update(id: string, content: MeetupContent, manager: EntityManager): Promise<MeetupRow> {
+  async update(
+    id: string,
+    content: MeetupContent,
+    userId: string,
+    manager: EntityManager,
+  ): Promise<MeetupRow> {
     const row = await readRow<MeetupRow>(
       manager,
-      sql`UPDATE meetups AS meetup SET slug = ${content.slug}, title = ${content.title}, text = ${content.text},
+      sql`UPDATE meetups AS meetup SET slug = ${content.slug}, title = ${content.title}, text = ${content.text}, text_by = ${userId},
           html = ${content.html}, starts_at = ${content.startsAt}, ends_at = ${content.endsAt}, seats = ${content.seats},
           venue_name = ${content.venueName}, venue_address = ${content.venueAddress},
           address_visible = ${content.isAddressVisible}, revision = revision + 1, changed_at = now(),
@@ -137,10 +145,15 @@ export class MeetupsRepository {
     return row!;
   }
 
-  async cancel(id: string, reason: string, manager: EntityManager): Promise<MeetupRow> {
+  async cancel(
+    id: string,
+    reason: string,
+    userId: string | null,
+    manager: EntityManager,
+  ): Promise<MeetupRow> {
     const row = await readRow<MeetupRow>(
       manager,
-      sql`UPDATE meetups AS meetup SET canceled_at = now(), cancel_reason = ${reason}, take_over_until = NULL,
+      sql`UPDATE meetups AS meetup SET canceled_at = now(), canceled_by = ${userId}, cancel_reason = ${reason}, take_over_until = NULL,
           revision = revision + 1, changed_at = now() WHERE id = ${id} RETURNING ${meetupColumns}`,
     );
     return row!;
@@ -164,7 +177,7 @@ export class MeetupsRepository {
 
   async set(
     id: string,
-    column: 'take_over_until' | 'reminded_hours',
+    column: 'take_over_until' | 'reminded_hours' | 'announced_revision',
     value: Date | number | null,
     manager: EntityManager,
   ): Promise<void> {
