@@ -1,3 +1,4 @@
+import { PermanentLinks } from '../../src/modules/links/index.js';
 import { createPicture, getPngHeaders } from './account.js';
 import {
   CONNECT,
@@ -158,6 +159,12 @@ export const connectRecipes: Recipes = {
   },
   'PUT /api/connect/posts/:id/reactions/:kind': withReaction,
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
+  'POST /api/connect/unsubscribe/:kind/:token': async (world) => {
+    const userId = await world.userId(await world.member());
+    const token = world.api.app.get(PermanentLinks).createToken('connect-unsubscribe replies', userId);
+    const url = `${CONNECT}/unsubscribe/replies/${token}`;
+    return { caller: world.visitor(), url, body: { 'List-Unsubscribe': 'One-Click' } };
+  },
   'POST /api/connect/preview': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/preview`,

@@ -73,6 +73,8 @@ const sharedNames: Record<string, string> = {
     'a case; closed to all but moderators, see community/rights.spec.ts',
   'PUT /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
   'DELETE /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
+  'GET /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
+  'POST /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
   'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',
 };
 

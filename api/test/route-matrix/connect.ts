@@ -193,6 +193,29 @@ export const connectRoutes: RouteRow[] = [
   },
 
   {
+    route: 'PUT /api/connect/visits',
+    openTo: 'members',
+    body: { timeZone: 'Europe/Lisbon' },
+    status: 204,
+  },
+  { route: 'GET /api/connect/email-settings', openTo: 'members' },
+  { route: 'PATCH /api/connect/email-settings', openTo: 'members', body: { digest: 'daily' } },
+  // The token in the URL is the permission; the one of these rows was never issued.
+  {
+    route: 'GET /api/connect/unsubscribe/:kind/:token',
+    openTo: 'everyone',
+    url: `${CONNECT}/unsubscribe/replies/none`,
+    status: 404,
+  },
+  {
+    route: 'POST /api/connect/unsubscribe/:kind/:token',
+    openTo: 'everyone',
+    url: `${CONNECT}/unsubscribe/replies/none`,
+    body: { 'List-Unsubscribe': 'One-Click' },
+    status: 404,
+  },
+
+  {
     route: 'POST /api/connect/reports',
     openTo: 'everyone',
     body: { id: NOBODY_ID, kind: 'post', object: NOBODY_ID, reason: 'spam' },

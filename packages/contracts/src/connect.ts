@@ -349,7 +349,8 @@ export interface Follow {
 
 /**
  * What a notification is about. `meetup`: a new one in a followed place. `meetup-seat`: you got one. `meetup-offer`: the
- * first of those waiting to accept gets it. `meetup-take-over`: the host left. `meetup-invitation`: to be a co-host.
+ * first of those waiting to accept gets it. `meetup-take-over`: the host left. `meetup-host`: you're the
+ * host now. `meetup-invitation`: to be a co-host.
  */
 export const notificationKinds = [
   'reply',
@@ -364,6 +365,7 @@ export const notificationKinds = [
   'meetup-cancellation',
   'meetup-reminder',
   'meetup-take-over',
+  'meetup-host',
   'meetup-invitation',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -20,8 +20,6 @@ export const meetupLimits = {
   offerHours: 12,
   /** The people going are asked for this long whether one of them takes over. */
   takeOverHours: 48,
-  /** The list of guests is deleted this long after the meet-up. */
-  guestListDays: 7,
 } as const;
 
 /** The statement that the host ticks. */

@@ -51,6 +51,8 @@ export const retention = {
   topicReads: days(180),
   /** Nobody can take a handle that somebody else gave up. */
   retiredHandles: { count: 1, unit: 'year' },
+  /** Who went to a meet-up, after its end. */
+  guestLists: days(7),
   /** What a report showed, after the report was closed. */
   reportSnapshots: days(180),
   /** Conversations with the travel assistant that their owner has not deleted, since their last message. */

@@ -13,6 +13,7 @@ import { PlacesController } from './http/places.controller.js';
 import { TopicsController } from './http/topics.controller.js';
 import { CommunityJob } from './jobs/community.job.js';
 import { PlaceHeads } from './pages/place-heads.js';
+import { PlaceMeetups } from './pages/place-meetups.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
 import { BarriersService } from './people/barriers.service.js';
@@ -67,6 +68,7 @@ import { WritingService } from './topics/writing.service.js';
     EditingService,
     PicturesService,
     PlaceHeads,
+    PlaceMeetups,
     PlacesRepository,
     PlacesService,
     PostNotifications,
@@ -85,6 +87,14 @@ import { WritingService } from './topics/writing.service.js';
     TopicSearchService,
     TopicsRepository,
     WritingService,
+  ],
+  exports: [
+    BarriersService,
+    PlaceMeetups,
+    PlacesRepository,
+    PlacesService,
+    PreparedTextService,
+    RightsService,
   ],
 })
 export class CommunityModule {}

@@ -1,3 +1,4 @@
+export { EmailPreferences } from './email/email-preferences.js';
 export { NotificationSources, type Recipient } from './notification-sources.js';
 export { NotificationsModule } from './notifications.module.js';
 export { NotificationsService } from './notifications.service.js';

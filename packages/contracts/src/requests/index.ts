@@ -15,6 +15,7 @@ export * from './quest.js';
 export * from './reports.js';
 export * from './connect.js';
 export * from './meetups.js';
+export * from './connect-email.js';
 export * from './moderation.js';
 export * from './trips.js';
 export * from './content.js';

@@ -6,6 +6,7 @@ import {
   postFeeds,
   topicKindLabels,
   topicTagLabels,
+  type MeetupSummary,
   type PersonSummary,
   type PlaceRef,
   type TopicSummary,
@@ -101,6 +102,36 @@ const renderTopic = (topic: TopicSummary): Html =>
 export const renderTopics = (topics: readonly TopicSummary[], label: string): Html =>
   html`<ul role="list" class="plain-topics" aria-label="${label}">
     ${topics.map(renderTopic)}
+  </ul>`;
+
+const toDayAndTime = ({ start }: MeetupSummary): string =>
+  `${formatDate(`${start.slice(0, 10)}T00:00:00Z`)}, ${start.slice(11)}`;
+
+const renderMeetup = (meetup: MeetupSummary): Html =>
+  html`<li>
+    <article>
+      <p class="plain-tags">${renderMeetupTime(meetup)}</p>
+      <h3>
+        <a href="${paths.web.connectMeetup(meetup.code, meetup.slug)}"><bdi>${meetup.title}</bdi></a>
+      </h3>
+      <footer>
+        <span>${meetup.host && html`${renderPerson(meetup.host)} in `}${renderPlaceLink(meetup.city)}</span>
+        <span>${formatSeats(meetup)}</span>
+      </footer>
+    </article>
+  </li>`;
+
+/** Local time of the city. */
+export const renderMeetupTime = (meetup: MeetupSummary): Html =>
+  html`<time datetime="${meetup.startsAt}">${toDayAndTime(meetup)} in ${meetup.city.name}</time>`;
+
+/** "3 of 8 seats taken". */
+export const formatSeats = ({ going, seats }: MeetupSummary): string =>
+  `${Math.min(going, seats)} of ${seats} seats taken`;
+
+export const renderMeetups = (meetups: readonly MeetupSummary[], label: string): Html =>
+  html`<ul role="list" class="plain-topics" aria-label="${label}">
+    ${meetups.map(renderMeetup)}
   </ul>`;
 
 /** The feeds of a place, for a page's head. */

@@ -13,6 +13,7 @@ import {
   toStarterToolLink,
   type ConnectPageData,
   type ConnectPlace,
+  type MeetupPage,
   type PlaceKind,
   type StarterFigure,
   type StarterPage,
@@ -28,10 +29,12 @@ import {
   findOrNull,
   getFeedLinks,
   renderConnectPage,
+  renderMeetups,
   renderPlaceLink,
   renderTopics,
   toBreadcrumb,
 } from './connect-html.js';
+import { PlaceMeetups } from './place-meetups.js';
 
 const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
   html`${kind !== 'city' && `${connectTexts[kind]} `}${
@@ -99,13 +102,28 @@ const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
   </section>`;
 };
 
+/** The next meet-ups; nothing where none are planned. */
+const renderUpcoming = ({ items }: MeetupPage): Html | null =>
+  items.length === 0
+    ? null
+    : html`<section aria-labelledby="meet-ups">
+        <h2 id="meet-ups">Meet-ups</h2>
+        ${renderMeetups(items, 'Upcoming meet-ups')}
+      </section>`;
+
 /** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-const renderPlace = (place: ConnectPlace, topics: TopicPage, parentTopics: TopicPage | null): Html =>
+const renderPlace = (
+  place: ConnectPlace,
+  topics: TopicPage,
+  parentTopics: TopicPage | null,
+  meetups: MeetupPage,
+): Html =>
   renderConnectPage({
     heading: place.name,
     lead: renderLead(place),
     hasActions: true,
-    content: html`${renderOwnTopics(place, topics)} ${place.starter && renderStarter(place, place.starter)}
+    content: html`${renderUpcoming(meetups)} ${renderOwnTopics(place, topics)}
+    ${place.starter && renderStarter(place, place.starter)}
     ${
       place.parent &&
       parentTopics &&
@@ -136,7 +154,7 @@ const renderPlaces = (cities: readonly { slug: string; name: string }[]): Html =
   </section>`;
 
 /** Must match the layout of `ConnectHome` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-const renderHome = (latest: TopicPage, unanswered: TopicPage, places: Html): Html =>
+const renderHome = (latest: TopicPage, unanswered: TopicPage, meetups: MeetupPage, places: Html): Html =>
   renderConnectPage({
     heading: 'Connect',
     lead: connectTexts.home,
@@ -146,7 +164,7 @@ const renderHome = (latest: TopicPage, unanswered: TopicPage, places: Html): Htm
         ${latest.items.length === 0 ? html`<p class="plain-lead">${connectTexts.noTopics}</p>` : renderTopics(latest.items, 'What’s new')}
       </section>
       <div>
-        ${places}
+        ${renderUpcoming(meetups)} ${places}
         <section aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>
           ${unanswered.items.length === 0 ? html`<p>${connectTexts.noQuestions}</p>` : renderTopics(unanswered.items, 'Unanswered questions')}
@@ -168,6 +186,7 @@ export class PlaceHeads implements OnModuleInit {
     private readonly places: PlacesService,
     private readonly placesRepository: PlacesRepository,
     private readonly pages: TopicPagesService,
+    private readonly meetups: PlaceMeetups,
   ) {}
 
   onModuleInit(): void {
@@ -186,13 +205,14 @@ export class PlaceHeads implements OnModuleInit {
   }
 
   private async getHomeHead(): Promise<Partial<PageHead>> {
-    const [latest, unanswered, cities] = await Promise.all([
+    const [latest, unanswered, meetups, cities] = await Promise.all([
       this.pages.list({ sort: 'latest' }, null),
       this.pages.list({ kind: 'question', sort: 'unanswered' }, null),
+      this.meetups.list(EVERYWHERE),
       this.listOpenCities(),
     ]);
-    const data: ConnectPageData = { page: 'home', latest, unanswered };
-    const body = renderHome(latest, unanswered, renderPlaces(cities));
+    const data: ConnectPageData = { page: 'home', latest, unanswered, meetups };
+    const body = renderHome(latest, unanswered, meetups, renderPlaces(cities));
     return { feeds: getFeedLinks(everywhere), data, body };
   }
 
@@ -204,18 +224,19 @@ export class PlaceHeads implements OnModuleInit {
     const place = await this.places.getPage(kind, slug, null);
     const { parent, isOpen, name } = place;
     const after = query.get('after') ?? undefined;
-    const [topics, parentTopics] = await Promise.all([
+    const [topics, parentTopics, meetups] = await Promise.all([
       this.pages.list({ place: toPlaceKey(kind, slug), ...(after !== undefined && { after }) }, null),
       parent && !isOpen ? this.pages.list({ place: toPlaceKey(parent.kind, parent.slug) }, null) : null,
+      this.meetups.list(toPlaceKey(kind, slug)),
     ]);
-    const data: ConnectPageData = { page: 'place', place, topics, parentTopics };
-    const body = renderPlace(place, topics, parentTopics);
+    const data: ConnectPageData = { page: 'place', place, topics, parentTopics, meetups };
+    const body = renderPlace(place, topics, parentTopics, meetups);
     return {
       title: kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`,
       description: describeConnectPlace(place),
       canonical: paths.web.connectPlace(kind, slug),
       // A starter page repeats what the city's own page says.
-      noindex: kind === 'city' && topics.items.length === 0,
+      noindex: kind === 'city' && topics.items.length === 0 && meetups.items.length === 0,
       feeds: getFeedLinks(place),
       jsonLd: { '@context': 'https://schema.org', ...this.createBreadcrumb(place) },
       ...(hasOwnList(query) ? { plainBody: body } : { data, body }),

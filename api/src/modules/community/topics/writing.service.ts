@@ -26,10 +26,12 @@ import { toPlainHtml } from './plain-html.js';
 import { POST_SOURCE } from './post-notifications.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
-const toRequestDigest = (request: object): string =>
+/** Recognizes the same request, so that sending it again changes nothing. */
+export const toRequestDigest = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-const toDay = (now: number): { start: Date; end: Date } => {
+/** The day in UTC in which limits of a day count. */
+export const toUtcDay = (now: number): { start: Date; end: Date } => {
   const start = now - (now % DAY_MS);
   return { start: new Date(start), end: new Date(start + DAY_MS) };
 };
@@ -196,7 +198,7 @@ export class WritingService {
     what: 'topics' | 'replies',
     manager: EntityManager,
   ): Promise<void> {
-    const { start, end } = toDay(Date.now());
+    const { start, end } = toUtcDay(Date.now());
     const limit = what === 'topics' ? limits.topicsPerDay : limits.repliesPerDay;
     if ((await this.posts.countSince(user.id, what, start, manager)) < limit) return;
     throw limitReached(

@@ -2,13 +2,21 @@ import { type AccountEmails, accountEmails } from './account-emails.js';
 import { type BillingEmails, billingEmails } from './billing-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
 import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
+import { type MeetupEmails, meetupEmails } from './meetup-emails.js';
 import { type ModerationEmails, moderationEmails } from './moderation-emails.js';
 import { type RightsEmails, rightsEmails } from './rights-emails.js';
 import { type SecurityEmails, securityEmails } from './security-emails.js';
 
 /** The data of every email in the outbox, by template. It holds no secrets: links are created at send time. */
 export interface EmailData
-  extends AccountEmails, SecurityEmails, RightsEmails, BillingEmails, MarketingEmails, ModerationEmails {}
+  extends
+    AccountEmails,
+    SecurityEmails,
+    RightsEmails,
+    BillingEmails,
+    MarketingEmails,
+    MeetupEmails,
+    ModerationEmails {}
 
 export type EmailTemplate = keyof EmailData;
 
@@ -19,6 +27,7 @@ export const emails: EmailDefinitions<EmailData> = {
   ...rightsEmails,
   ...billingEmails,
   ...marketingEmails,
+  ...meetupEmails,
   ...moderationEmails,
 };
 

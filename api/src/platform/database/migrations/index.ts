@@ -58,6 +58,8 @@ import { Trips9870000000000 } from './9870-trips.js';
 import { Assistant9880000000000 } from './9880-assistant.js';
 import { Connect9900000000000 } from './9900-connect.js';
 import { ConnectSearch9910000000000 } from './9910-connect-search.js';
+import { Meetups9920000000000 } from './9920-meetups.js';
+import { ConnectEmail9930000000000 } from './9930-connect-email.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -121,4 +123,6 @@ export const migrations = [
   Assistant9880000000000,
   Connect9900000000000,
   ConnectSearch9910000000000,
+  Meetups9920000000000,
+  ConnectEmail9930000000000,
 ];

@@ -30,6 +30,11 @@ export const draft = (id: string): string => `${drafts()}/${segment(id)}`;
 export const reads = (): string => `${ROOT}/reads`;
 export const notifications = (): string => `${ROOT}/notifications`;
 export const readNotifications = (): string => `${notifications()}/read`;
+export const visits = (): string => `${ROOT}/visits`;
+export const emailSettings = (): string => `${ROOT}/email-settings`;
+/** Asks before it ends emails of that kind. Mail programs send a POST request there (RFC 8058). */
+export const unsubscribe = (kind: string, token: string): string =>
+  `${ROOT}/unsubscribe/${segment(kind)}/${segment(token)}`;
 export const reports = (): string => `${ROOT}/reports`;
 export const decisions = (): string => `${ROOT}/decisions`;
 export const appeal = (id: string): string => `${decisions()}/${segment(id)}/appeal`;
