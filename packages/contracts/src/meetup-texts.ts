@@ -4,14 +4,15 @@ import type { MeetupDetail, MeetupSummary } from './meetups.js';
 /* Texts of meet-ups that both the app and the served pages show. */
 
 export const meetupTexts = {
-  lead: 'Coffee, coworking, a walk: in public places, hosted by members.',
-  none: 'No meet-ups are planned yet. Members can host one anywhere.',
   hiddenAddress: 'The address is shown to people who are going.',
   blockedPersonGoing: 'Someone you blocked is going',
   canceled: 'This meet-up is canceled.',
   over: 'This meet-up is over.',
   noHost: 'The host left. The people going are being asked to take over.',
 } as const;
+
+/** The start page shows so many meet-ups. */
+export const HOME_MEETUPS = 5;
 
 /** For a place without upcoming meet-ups. */
 export const formatNoMeetups = (place: string): string =>

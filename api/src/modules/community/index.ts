@@ -2,10 +2,8 @@ export { PeopleRepository as ConnectPeople } from './people/people.repository.js
 export { idInUse, invalidField, limitReached, placeUnknown, profileRequired } from './community.errors.js';
 export {
   findOrNull,
-  formatSeats,
   renderConnectPage,
   renderMeetups,
-  renderMeetupTime,
   renderPerson,
   renderPlaceLink,
   toBreadcrumb,

@@ -1,7 +1,9 @@
 import {
   formatCount,
   formatDate,
+  formatMeetupStart,
   formatReplies,
+  formatSeats,
   paths,
   postFeeds,
   topicKindLabels,
@@ -49,6 +51,7 @@ export const renderConnectPage = ({
     <nav aria-label="Connect">
       <ul role="list">
         <li><a href="${paths.web.connect()}">What’s new</a></li>
+        <li><a href="${paths.web.connectMeetups()}">Meet-ups</a></li>
         <li><a href="${paths.web.connectPage('search')}">Search</a></li>
         <li><a href="${paths.web.connectPage('rules')}">Rules</a></li>
       </ul>
@@ -104,30 +107,22 @@ export const renderTopics = (topics: readonly TopicSummary[], label: string): Ht
     ${topics.map(renderTopic)}
   </ul>`;
 
-const toDayAndTime = ({ start }: MeetupSummary): string =>
-  `${formatDate(`${start.slice(0, 10)}T00:00:00Z`)}, ${start.slice(11)}`;
-
 const renderMeetup = (meetup: MeetupSummary): Html =>
   html`<li>
     <article>
-      <p class="plain-tags">${renderMeetupTime(meetup)}</p>
       <h3>
         <a href="${paths.web.connectMeetup(meetup.code, meetup.slug)}"><bdi>${meetup.title}</bdi></a>
       </h3>
       <footer>
-        <span>${meetup.host && html`${renderPerson(meetup.host)} in `}${renderPlaceLink(meetup.city)}</span>
+        <span
+          ><b><time datetime="${meetup.startsAt}">${formatMeetupStart(meetup.start)}</time></b> in
+          ${renderPlaceLink(meetup.city)}</span
+        >
         <span>${formatSeats(meetup)}</span>
+        ${meetup.host && html`<span>Hosted by ${renderPerson(meetup.host)}</span>`}
       </footer>
     </article>
   </li>`;
-
-/** Local time of the city. */
-export const renderMeetupTime = (meetup: MeetupSummary): Html =>
-  html`<time datetime="${meetup.startsAt}">${toDayAndTime(meetup)} in ${meetup.city.name}</time>`;
-
-/** "3 of 8 seats taken". */
-export const formatSeats = ({ going, seats }: MeetupSummary): string =>
-  `${Math.min(going, seats)} of ${seats} seats taken`;
 
 export const renderMeetups = (meetups: readonly MeetupSummary[], label: string): Html =>
   html`<ul role="list" class="plain-topics" aria-label="${label}">

@@ -5,9 +5,11 @@ import {
   describeConnectPlace,
   EVERYWHERE,
   formatCount,
+  formatNoMeetups,
   formatStarterLead,
   formatTemperature,
   paths,
+  HOME_MEETUPS,
   toPlaceKey,
   toRegionSlug,
   toStarterToolLink,
@@ -102,14 +104,23 @@ const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
   </section>`;
 };
 
-/** The next meet-ups; nothing where none are planned. */
-const renderUpcoming = ({ items }: MeetupPage): Html | null =>
-  items.length === 0
-    ? null
-    : html`<section aria-labelledby="meet-ups">
-        <h2 id="meet-ups">Meet-ups</h2>
-        ${renderMeetups(items, 'Upcoming meet-ups')}
-      </section>`;
+/** Must match the layout of `UpcomingMeetups` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
+const renderUpcoming = (heading: string, { items }: MeetupPage, empty: string, city?: string): Html =>
+  html`<section aria-labelledby="meet-ups">
+    <h2 id="meet-ups">${heading}</h2>
+    ${items.length === 0 ? html`<p>${empty}</p>` : renderMeetups(items, heading)}
+    <p><a href="${paths.web.connectNewMeetup(city)}">Host a meet-up</a></p>
+  </section>`;
+
+const renderPlaceMeetups = ({ kind, slug, name }: ConnectPlace, meetups: MeetupPage): Html =>
+  kind === EVERYWHERE
+    ? renderUpcoming('Meet-ups everywhere', meetups, connectTexts.noMeetups)
+    : renderUpcoming(
+        `Meet-ups in ${name}`,
+        meetups,
+        formatNoMeetups(name),
+        kind === 'city' ? slug : undefined,
+      );
 
 /** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
 const renderPlace = (
@@ -122,7 +133,7 @@ const renderPlace = (
     heading: place.name,
     lead: renderLead(place),
     hasActions: true,
-    content: html`${renderUpcoming(meetups)} ${renderOwnTopics(place, topics)}
+    content: html`${renderPlaceMeetups(place, meetups)} ${renderOwnTopics(place, topics)}
     ${place.starter && renderStarter(place, place.starter)}
     ${
       place.parent &&
@@ -164,7 +175,8 @@ const renderHome = (latest: TopicPage, unanswered: TopicPage, meetups: MeetupPag
         ${latest.items.length === 0 ? html`<p class="plain-lead">${connectTexts.noTopics}</p>` : renderTopics(latest.items, 'What’s new')}
       </section>
       <div>
-        ${renderUpcoming(meetups)} ${places}
+        ${renderUpcoming('Upcoming meet-ups', { ...meetups, items: meetups.items.slice(0, HOME_MEETUPS) }, connectTexts.noMeetups)}
+        ${places}
         <section aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>
           ${unanswered.items.length === 0 ? html`<p>${connectTexts.noQuestions}</p>` : renderTopics(unanswered.items, 'Unanswered questions')}

@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   connectTexts,
+  describeSeats,
   EVERYWHERE,
+  formatMeetupTime,
+  meetupTexts,
   paths,
   type ConnectPageData,
   type MeetupDetail,
@@ -12,11 +15,9 @@ import { html, raw, type Html } from '../../../platform/pages/html.js';
 import { PageHeads, type PageAddress, type PageHead } from '../../../platform/pages/page-heads.js';
 import {
   findOrNull,
-  formatSeats,
   PlaceMeetups,
   renderConnectPage,
   renderMeetups,
-  renderMeetupTime,
   renderPerson,
   renderPlaceLink,
   toPlainHtml,
@@ -37,9 +38,14 @@ const toDescription = ({ html: text, city, title }: MeetupDetail): string => {
 
 const renderVenue = ({ venue, city }: MeetupDetail): Html =>
   html`<dd>
-    ${venue ? html`<bdi>${venue.name}</bdi>, <bdi>${venue.address}</bdi>` : `${city.name}. People who are going see the address.`}
+    ${
+      venue
+        ? html`<bdi>${venue.name}</bdi>, <bdi>${venue.address}</bdi>`
+        : `${city.name}. ${meetupTexts.hiddenAddress}`
+    }
   </dd>`;
 
+/** Must match the layout of `Meetup` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
 const renderBody = (meetup: MeetupDetail): Html =>
   renderConnectPage({
     context: renderPlaceLink(meetup.city),
@@ -49,23 +55,23 @@ const renderBody = (meetup: MeetupDetail): Html =>
     content: html`${
         meetup.isCanceled &&
         html`<p class="plain-lead">
-          This meet-up was canceled.
-          ${meetup.cancelReason && html`The reason: <bdi>${meetup.cancelReason}</bdi>`}
+          ${meetupTexts.canceled} ${meetup.cancelReason && html`<bdi>${meetup.cancelReason}</bdi>`}
         </p>`
       }
       <dl>
         <dt>When</dt>
-        <dd>${renderMeetupTime(meetup)}</dd>
+        <dd>
+          <time datetime="${meetup.startsAt}">${formatMeetupTime(meetup)}</time>, ${meetup.city.name} time
+        </dd>
         <dt>Where</dt>
         ${renderVenue(meetup)}
-        <dt>Seats</dt>
-        <dd>${formatSeats(meetup)}</dd>
         ${
           meetup.host &&
-          html`<dt>Host</dt>
+          html`<dt>Hosted by</dt>
             <dd>${renderPerson(meetup.host)}</dd>`
         }
       </dl>
+      <p>${describeSeats(meetup)}</p>
       <div class="prose" dir="auto">${raw(meetup.html ?? '')}</div>`,
   });
 

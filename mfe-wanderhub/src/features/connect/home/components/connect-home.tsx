@@ -3,6 +3,7 @@ import {
   cityRegions,
   connectTexts,
   EVERYWHERE,
+  HOME_MEETUPS,
   paths,
   toRegionSlug,
   type TopicSummary,
@@ -39,7 +40,7 @@ const ConnectHome = () => (
       </Part>
       <Stack $gap={6}>
         <LazyPart>
-          <UpcomingMeetups heading="Upcoming meet-ups" limit={5} />
+          <UpcomingMeetups heading="Upcoming meet-ups" limit={HOME_MEETUPS} />
         </LazyPart>
         <Places />
         <Part aria-labelledby="unanswered">

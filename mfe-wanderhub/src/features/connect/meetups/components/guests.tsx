@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { meetupLimits, type MeetupDetail, type PersonSummary } from '@wanderwork/contracts';
+import { formatDuration, retention, type MeetupDetail, type PersonSummary } from '@wanderwork/contracts';
 import { Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useReader } from '../../common/api/reader';
@@ -16,7 +16,7 @@ export const Guests = ({ meetup }: { meetup: MeetupDetail }) => {
     <Stack as="section" $gap={3} aria-labelledby="guests">
       <h2 id="guests">Who’s going</h2>
       <Small $quiet>
-        Only people who are going see this list. We delete it {meetupLimits.guestListDays} days after the
+        Only people who are going see this list. We delete it {formatDuration(retention.guestLists)} after the
         meet-up.
       </Small>
       {reader && <GuestLists key={reader} userId={reader} meetup={meetup} />}

@@ -43,7 +43,7 @@ describe('all meet-ups', () => {
     mockResponse('get', api.meetups(), aPage([]));
     open();
     expect(
-      await screen.findByText('No meet-ups are planned yet. Members can host one anywhere.'),
+      await screen.findByText('No meet-ups are planned yet. Members can plan the first one.'),
     ).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { meetupTexts, paths, type MeetupSpan } from '@wanderwork/contracts';
+import { connectTexts, paths, type MeetupSpan } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Segmented, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
@@ -18,8 +18,8 @@ const Meetups = () => {
     <ConnectPage
       narrow
       title="Meet-ups"
-      description={meetupTexts.lead}
-      lead={<p>{meetupTexts.lead}</p>}
+      description={connectTexts.meetups}
+      lead={<p>{connectTexts.meetups}</p>}
       actions={
         <ButtonLink as={AppLink} to={paths.web.connectNewMeetup()} variant="ink">
           Host a meet-up

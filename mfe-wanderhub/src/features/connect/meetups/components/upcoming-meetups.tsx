@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import {
+  connectTexts,
   formatNoMeetups,
-  meetupTexts,
   paths,
   toPlaceKey,
   type MeetupPage,
@@ -40,7 +40,7 @@ const UpcomingMeetups = ({ place, heading, limit }: Props) => {
           if (meetups.length === 0)
             return (
               <Small $quiet>
-                {place && place.kind !== 'everywhere' ? formatNoMeetups(place.name) : meetupTexts.none}
+                {place && place.kind !== 'everywhere' ? formatNoMeetups(place.name) : connectTexts.noMeetups}
               </Small>
             );
           if (limit) return <MeetupList meetups={meetups.slice(0, limit)} label={heading} />;

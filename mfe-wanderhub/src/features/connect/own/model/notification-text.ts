@@ -35,6 +35,8 @@ export const describeNotification = (notification: ConnectNotification): string 
       return `Coming up: “${title}”`;
     case 'meetup-take-over':
       return `The host of “${title}” left. Will you take over?`;
+    case 'meetup-host':
+      return `You’re the host of “${title}” now`;
     case 'meetup-invitation':
       return `${people} asks you to co-host “${title}”`;
     case 'decision':

@@ -128,6 +128,12 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
   const { kind, slug, name, parent, starter, isOpen } = place;
   return (
     <Stack $gap={7}>
+      <LazyPart>
+        <UpcomingMeetups
+          place={place}
+          heading={kind === EVERYWHERE ? 'Meet-ups everywhere' : `Meet-ups in ${name}`}
+        />
+      </LazyPart>
       <Part aria-labelledby="own-topics">
         <h2 id="own-topics">{kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
         {!isEmpty && <Filters filters={filters} onChange={change} />}
@@ -137,12 +143,6 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           empty={<NoTopics place={place} isFiltered={isFiltered(filters)} onShowAll={() => setParams({})} />}
         />
       </Part>
-      <LazyPart>
-        <UpcomingMeetups
-          place={place}
-          heading={kind === EVERYWHERE ? 'Meet-ups everywhere' : `Meet-ups in ${name}`}
-        />
-      </LazyPart>
       {starter && (
         <LazyPart>
           <StarterPage place={place} starter={starter} />
