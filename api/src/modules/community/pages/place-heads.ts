@@ -5,20 +5,14 @@ import {
   describeConnectPlace,
   EVERYWHERE,
   formatCount,
-  formatNoMeetups,
   formatStarterLead,
-  formatTemperature,
   paths,
-  HOME_MEETUPS,
   toPlaceKey,
   toRegionSlug,
-  toStarterToolLink,
   type ConnectPageData,
   type ConnectPlace,
   type MeetupPage,
   type PlaceKind,
-  type StarterFigure,
-  type StarterPage,
   type TopicPage,
 } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
@@ -31,12 +25,13 @@ import {
   findOrNull,
   getFeedLinks,
   renderConnectPage,
-  renderMeetups,
   renderPlaceLink,
   renderTopics,
   toBreadcrumb,
 } from './connect-html.js';
 import { PlaceMeetups } from './place-meetups.js';
+import { renderStarter } from './starter-html.js';
+import { renderHomeMeetups, renderPlaceMeetups } from './upcoming-html.js';
 
 const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
   html`${kind !== 'city' && `${connectTexts[kind]} `}${
@@ -45,45 +40,6 @@ const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
     parent &&
     html`Still a quiet place, so posts from ${renderPlaceLink(parent)} follow below. `
   }${followers !== null && `${formatCount(followers, 'person', 'people')} follow this place.`}`;
-
-const renderFigure = ({ label, value, source, url, question }: StarterFigure): Html =>
-  html`<div>
-    <dt>${label}</dt>
-    <dd>
-      ${value === null ? question : html`<b>${value}</b> ${source && html`<small>${url ? html`<a href="${url}" rel="noopener">${source}</a>` : source}</small>`}`}
-    </dd>
-  </div>`;
-
-const renderClimate = ({ climate }: StarterPage): Html | null =>
-  climate &&
-  html`<p>
-    ${climate.month}:
-    ${climate.tempC === null ? 'temperature unknown' : formatTemperature(climate.tempC, 'celsius')},
-    ${climate.rainMm === null ? 'rain unknown' : `${Math.round(climate.rainMm)} mm of rain`}
-  </p>`;
-
-/** What the data says about a city. */
-const renderStarter = ({ name, slug }: ConnectPlace, starter: StarterPage): Html =>
-  html`<section aria-labelledby="starter" class="plain-starter">
-    <h2 id="starter">${name} in figures</h2>
-    <dl>${starter.figures.map(renderFigure)}</dl>
-    ${renderClimate(starter)}
-    <p>
-      <a href="${paths.web.city(slug)}">All figures of ${name}</a>, with an IREX of
-      ${Math.round(starter.irex)}
-    </p>
-    ${
-      starter.guides.length > 0 &&
-      html`<h3>Guides that use these figures</h3>
-        <ul>
-          ${starter.guides.map((guide) => html`<li><a href="${paths.web.post(guide.slug)}">${guide.title}</a></li>`)}
-        </ul>`
-    }
-    <h3>Tools, filled in for ${name}</h3>
-    <ul>
-      ${starter.tools.map(toStarterToolLink).map(({ label, path }) => html`<li><a href="${path}">${label}</a></li>`)}
-    </ul>
-  </section>`;
 
 const renderMoreLink = ({ kind, slug }: ConnectPlace, { nextKey }: TopicPage): Html | null => {
   if (nextKey === null) return null;
@@ -103,24 +59,6 @@ const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
     }
   </section>`;
 };
-
-/** Must match the layout of `UpcomingMeetups` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-const renderUpcoming = (heading: string, { items }: MeetupPage, empty: string, city?: string): Html =>
-  html`<section aria-labelledby="meet-ups">
-    <h2 id="meet-ups">${heading}</h2>
-    ${items.length === 0 ? html`<p>${empty}</p>` : renderMeetups(items, heading)}
-    <p><a href="${paths.web.connectNewMeetup(city)}">Host a meet-up</a></p>
-  </section>`;
-
-const renderPlaceMeetups = ({ kind, slug, name }: ConnectPlace, meetups: MeetupPage): Html =>
-  kind === EVERYWHERE
-    ? renderUpcoming('Meet-ups everywhere', meetups, connectTexts.noMeetups)
-    : renderUpcoming(
-        `Meet-ups in ${name}`,
-        meetups,
-        formatNoMeetups(name),
-        kind === 'city' ? slug : undefined,
-      );
 
 /** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
 const renderPlace = (
@@ -175,8 +113,7 @@ const renderHome = (latest: TopicPage, unanswered: TopicPage, meetups: MeetupPag
         ${latest.items.length === 0 ? html`<p class="plain-lead">${connectTexts.noTopics}</p>` : renderTopics(latest.items, 'What’s new')}
       </section>
       <div>
-        ${renderUpcoming('Upcoming meet-ups', { ...meetups, items: meetups.items.slice(0, HOME_MEETUPS) }, connectTexts.noMeetups)}
-        ${places}
+        ${renderHomeMeetups(meetups)} ${places}
         <section aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>
           ${unanswered.items.length === 0 ? html`<p>${connectTexts.noQuestions}</p>` : renderTopics(unanswered.items, 'Unanswered questions')}
