@@ -1,9 +1,24 @@
-import type { MeetupDetail, MeetupGuests, MeetupPage } from '@wanderwork/contracts';
-import { CONNECT, createId, type ConnectUser } from '../community/people.js';
+import type { MeetupDetail, MeetupGuests, MeetupPage, TrustLevel } from '@wanderwork/contracts';
+import { CONNECT, createId, createPerson, type ConnectUser } from '../community/people.js';
 import type { TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
 
 export const MEETUPS = `${CONNECT}/meet-ups`;
+
+const NOON = 12;
+
+/** The zone in which it is that hour now. `Etc/GMT+3` is three hours behind UTC. */
+export const getZoneAt = (hour: number): string => {
+  const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+};
+
+/** A person who lives where it is noon, so that emails are sent at once. */
+export const createReader = async (api: TestApp, level: TrustLevel = 'member'): Promise<ConnectUser> => {
+  const person = await createPerson(api, level);
+  await person.browser.request('PUT', `${CONNECT}/visits`, { timeZone: getZoneAt(NOON) });
+  return person;
+};
 
 /** Local time, so many days ahead: "2027-03-28T19:00". */
 export const inDays = (days: number, clock = '19:00'): string =>

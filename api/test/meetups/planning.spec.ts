@@ -1,6 +1,13 @@
 import type { MeetupDetail } from '@wanderwork/contracts';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
-import { CONNECT, createId, createPerson, toRefusal, type ConnectUser } from '../community/people.js';
+import {
+  CONNECT,
+  createId,
+  createPerson,
+  sendReport,
+  toRefusal,
+  type ConnectUser,
+} from '../community/people.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
@@ -142,9 +149,12 @@ describe('planning a meet-up', () => {
   it('is for members, without a pause', async () => {
     expect(toRefusal(await sendMeetup(await createPerson(api, 'new')))).toBe('403 connect.member_required');
     const paused = await createPerson(api);
+    await sendReport(visitor, 'person', paused.handle);
     await api.db.query(
-      `INSERT INTO moderation_decisions (id, user_id, kind, object_id, action, rule, explanation, decided_at, until, state)
-       VALUES (gen_random_uuid(), $1::uuid, 'person', $1::uuid::text, 'pause', 'no-spam', 'Spam', now(), now() + interval '1 day', 'in-effect')`,
+      `INSERT INTO moderation_decisions
+         (id, case_id, user_id, kind, object_id, action, rule, explanation, decided_at, until, state)
+       SELECT gen_random_uuid(), id, owner_id, kind, object_id, 'pause', 'no-spam', 'Spam', now(),
+         now() + interval '1 day', 'in-effect' FROM moderation_cases WHERE owner_id = $1`,
       [paused.id],
     );
     expect(toRefusal(await sendMeetup(paused))).toBe('403 connect.paused');
