@@ -105,9 +105,9 @@ for (const [device, options] of Object.entries(devices))
     await dialog.getByLabel('Why?').fill('The café is closed that evening.');
     await expectAccessibleInBothThemes(host);
     await dialog.getByRole('button', { name: 'Cancel the meet-up' }).click();
-    await expect(host.getByText('This meet-up is canceled.')).toBeVisible();
+    await expect(host.getByText('This meet-up was canceled.')).toBeVisible();
     await cai.page.reload();
-    await expect(cai.page.getByText('This meet-up is canceled.')).toBeVisible();
+    await expect(cai.page.getByText('This meet-up was canceled.')).toBeVisible();
     await expect(cai.page.getByText('The café is closed that evening.')).toBeVisible();
     await expectPageAccessible(cai.page);
   });

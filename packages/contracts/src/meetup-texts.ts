@@ -6,7 +6,7 @@ import type { MeetupDetail, MeetupSummary } from './meetups.js';
 export const meetupTexts = {
   hiddenAddress: 'The address is shown to people who are going.',
   blockedPersonGoing: 'Someone you blocked is going',
-  canceled: 'This meet-up is canceled.',
+  canceled: 'This meet-up was canceled.',
   over: 'This meet-up is over.',
   noHost: 'The host left. The people going are being asked to take over.',
 } as const;

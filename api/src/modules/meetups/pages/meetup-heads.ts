@@ -55,7 +55,8 @@ const renderBody = (meetup: MeetupDetail): Html =>
     content: html`${
         meetup.isCanceled &&
         html`<p class="plain-lead">
-          ${meetupTexts.canceled} ${meetup.cancelReason && html`<bdi>${meetup.cancelReason}</bdi>`}
+          ${meetupTexts.canceled}
+          ${meetup.cancelReason && html`The reason: <bdi>${meetup.cancelReason}</bdi>`}
         </p>`
       }
       <dl>

@@ -12,7 +12,11 @@ export const MeetupNotices = ({ meetup }: { meetup: MeetupDetail }) => {
   if (phase === 'canceled')
     return (
       <Banner tone="bad" title={meetupTexts.canceled}>
-        {cancelReason && <span dir="auto">{cancelReason}</span>}
+        {cancelReason && (
+          <>
+            The reason: <bdi>{cancelReason}</bdi>
+          </>
+        )}
       </Banner>
     );
   return (

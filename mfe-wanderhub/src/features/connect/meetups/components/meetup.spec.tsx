@@ -68,7 +68,7 @@ describe('the page of a meet-up', () => {
   it('shows the reason of a cancellation, and no way to join', async () => {
     readAsMember();
     open({ isCanceled: true, cancelReason: 'The café is closed.' });
-    expect(await screen.findByText('This meet-up is canceled.')).toBeVisible();
+    expect(await screen.findByText('This meet-up was canceled.')).toBeVisible();
     expect(screen.getByText('The café is closed.')).toBeVisible();
     expect(screen.queryByText(/seats are/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
