@@ -1,7 +1,8 @@
 import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
-import { StarterPage, UpcomingMeetups } from '../features/connect/common/components/place-parts';
 import ConnectHome from '../features/connect/home/components/connect-home';
+import { UpcomingMeetups } from '../features/connect/meetups/components/lazy-upcoming-meetups';
+import { StarterPage } from '../features/connect/places/components/lazy-starter-page';
 import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 

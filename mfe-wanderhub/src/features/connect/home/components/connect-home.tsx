@@ -17,9 +17,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConnectPage } from '../../common/components/connect-page';
 import { LazyPart } from '../../common/components/lazy-part';
-import { UpcomingMeetups } from '../../common/components/place-parts';
 import { isUnread, TopicList } from '../../common/components/topic-list';
 import { markEverythingRead } from '../../common/model/reads';
+import { UpcomingMeetups } from '../../meetups/components/lazy-upcoming-meetups';
 
 /** The start of Connect: what is new, meet-ups, questions without an answer, and the places. */
 const ConnectHome = () => (

@@ -22,12 +22,13 @@ import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
 import { LazyPart } from '../../common/components/lazy-part';
-import { StarterPage, UpcomingMeetups } from '../../common/components/place-parts';
 import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount } from '../../common/model/labels';
 import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
+import { UpcomingMeetups } from '../../meetups/components/lazy-upcoming-meetups';
 import { KeepOpen } from './keep-open';
+import { StarterPage } from './lazy-starter-page';
 
 /** The page of a city, a region or everywhere. */
 const Place = ({ kind }: { kind: PlaceKind }) => {
