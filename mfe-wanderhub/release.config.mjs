@@ -84,7 +84,11 @@ export default {
         { path: 'everywhere', title: 'Connect: everywhere' },
         { path: 't/:code/:slug', title: 'A topic in Connect' },
         { path: 'new', title: 'New topic', ...personal },
-        { path: 'meet-ups', title: 'Meet-ups' },
+        {
+          path: 'meet-ups',
+          title: 'Meet-ups',
+          description: 'Upcoming meet-ups of people who work remotely, city by city, each at a public place.',
+        },
         { path: 'meet-ups/new', title: 'Host a meet-up', ...personal },
         { path: 'meet-ups/:code/:slug', title: 'A meet-up' },
         { path: 'meet-ups/:code/:slug/edit', title: 'Change a meet-up', ...personal },

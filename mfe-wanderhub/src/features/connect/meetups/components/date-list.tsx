@@ -20,15 +20,18 @@ export const DateList = ({ dates, errors, problem, zone, most, onChange }: Props
   const change = (index: number, part: Partial<DateFields>) =>
     onChange(dates.map((date, at) => (at === index ? { ...date, ...part } : date)));
   const last = dates.at(-1)!;
-  const generalError = errors.dates ?? errors.start;
+  const isOne = dates.length === 1;
+  const findError = (index: number) => errors[`dates.${index}.start`] ?? (isOne ? errors.start : undefined);
+  // The server doesn't say which one of several dates is too far ahead.
+  const generalError = errors.dates ?? (isOne ? undefined : errors.start);
   return (
     <Stack $gap={3}>
       {dates.map((date, index) => (
         <OneDate
           key={date.id}
           date={date}
-          label={dates.length > 1 ? `Date ${index + 1}` : 'When'}
-          error={errors[`dates.${index}.start`] && 'Please enter a date and a time'}
+          label={isOne ? 'When' : `Date ${index + 1}`}
+          error={findError(index)}
           problem={problem?.index === index ? problem : null}
           zone={zone}
           onChange={(part) => change(index, part)}
@@ -67,11 +70,17 @@ interface DateProps {
   onRemove: (() => void) | undefined;
 }
 
+const isComplete = ({ day, time }: DateFields): boolean => day !== '' && time !== '';
+
 const OneDate = ({ date, label, error, problem, zone, onChange, onRemove }: DateProps) => (
   <Fieldset>
     <legend>{label}</legend>
     <Inputs>
-      <Field label="Date" error={error} required>
+      <Field
+        label="Date"
+        error={error && (isComplete(date) ? error : 'Please enter a date and a time')}
+        required
+      >
         <TextInput
           type="date"
           {...getDayLimits()}

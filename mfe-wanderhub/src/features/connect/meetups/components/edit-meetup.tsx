@@ -95,8 +95,7 @@ const EditForm = ({ meetup, writer: { userId, level } }: { meetup: MeetupDetail;
       {fields.isRestored && <Small $quiet>Changes that you haven’t saved yet stay on this device.</Small>}
       <MeetupFields
         form={form}
-        // An edit has one date.
-        errors={{ ...fields.errors, ...(fields.errors.start && { 'dates.0.start': fields.errors.start }) }}
+        errors={fields.errors}
         timeProblem={fields.timeProblem}
         level={level}
         zone={{ city: city.name, name: timeZone }}

@@ -332,6 +332,20 @@ describe('changing a meet-up', () => {
     expect(requests[0]?.body).toMatchObject({ revision: 2, start: '2096-12-05T19:00' });
   });
 
+  it('shows why the server refuses the new time', async () => {
+    mockError('patch', api.meetup(code), {
+      statusCode: 400,
+      code: 'validation.failed',
+      message: 'Please check your input',
+      errors: [{ path: 'start', rule: 'invalid', message: 'Please choose a date within a year' }],
+    });
+    open();
+    await retitle('Tea in Alfama');
+    await save();
+    expect(await screen.findByText('Please choose a date within a year')).toBeVisible();
+    expect(screen.getByLabelText('Date')).toHaveFocus();
+  });
+
   it('is for hosts', async () => {
     open({ ownRole: null, text: null });
     expect(await screen.findByText('Only the hosts can change this meet-up.')).toBeVisible();

@@ -18,7 +18,7 @@ const Meetups = () => {
     <ConnectPage
       narrow
       title="Meet-ups"
-      description={connectTexts.meetups}
+      description="Upcoming meet-ups of people who work remotely, city by city, each at a public place."
       lead={<p>{connectTexts.meetups}</p>}
       actions={
         <ButtonLink as={AppLink} to={paths.web.connectNewMeetup()} variant="ink">
