@@ -42,12 +42,12 @@ for (const [device, options] of Object.entries(devices))
       .getByRole('link', { name: 'Host a meet-up' })
       .click();
     await expect(host.getByRole('combobox', { name: 'City' })).toHaveValue('Lisbon');
-    await host.getByLabel('Title').fill(title);
+    await host.getByLabel('Title', { exact: true }).fill(title);
     await host.getByLabel('Date').fill(day);
     await host.getByLabel('Starts at').fill('18:30');
     await host.getByLabel('Seats').fill('2');
     await host.getByLabel('Place', { exact: true }).fill('Café Central');
-    await host.getByLabel('Address').fill('Rua do Salvador 12');
+    await host.getByLabel('Address', { exact: true }).fill('Rua do Salvador 12');
     await host
       .getByLabel('What you have in mind', { exact: true })
       .fill('An hour of quiet work, then coffee.');
@@ -117,7 +117,7 @@ test('a meet-up is planned, joined and left with the keyboard alone', async ({ b
   const title = createTitle();
   const { page } = await createWriter(browser, baseURL!, 'Ana');
   await page.goto('/connect/meet-ups/new?city=lisbon');
-  await tabTo(page, page.getByLabel('Title'));
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
   await page.keyboard.type(title);
   await tabTo(page, page.getByLabel('Date'));
   const [year, month, date] = day.split('-');
@@ -126,7 +126,7 @@ test('a meet-up is planned, joined and left with the keyboard alone', async ({ b
   await page.keyboard.type('0630PM');
   await tabTo(page, page.getByLabel('Place', { exact: true }));
   await page.keyboard.type('Café Central');
-  await tabTo(page, page.getByLabel('Address'));
+  await tabTo(page, page.getByLabel('Address', { exact: true }));
   await page.keyboard.type('Rua do Salvador 12');
   await pressOn(
     page,
