@@ -1,4 +1,5 @@
-import { writingLimits, type TrustLevel } from '@wanderwork/contracts';
+import { writingLimits, type MeetupDetail, type TrustLevel } from '@wanderwork/contracts';
+import { createMeetupBody, postMeetup, sendMeetup, sendRsvp } from '../meetups/meetups.js';
 import { connectRoutes } from '../route-matrix/connect.js';
 import { NOBODY_ID, type RouteRow } from '../route-matrix/row.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -22,6 +23,7 @@ let api: TestApp;
 let writer: ConnectUser;
 let topic: { id: string; code: string };
 let reportedTopic: { id: string };
+let meetup: MeetupDetail;
 const people = new Map<Role, ConnectUser>();
 
 beforeAll(async () => {
@@ -29,6 +31,8 @@ beforeAll(async () => {
   writer = await createPerson(api);
   topic = await postTopic(writer);
   reportedTopic = await postTopic(writer);
+  // Somebody whom nobody blocks or mutes.
+  meetup = await postMeetup(await createPerson(api));
   for (const role of roles)
     people.set(
       role,
@@ -45,6 +49,7 @@ const send =
 const everybody = { visitor: 'ok', unconfirmed: 'ok', new: 'ok', member: 'ok', moderator: 'ok', admin: 'ok' };
 const signedIn = { ...everybody, visitor: '401 auth.session_required' };
 const confirmed = { ...signedIn, unconfirmed: '403 auth.email_unconfirmed' };
+const hosting = { ...confirmed, new: '403 connect.member_required' };
 const moderating = {
   ...signedIn,
   unconfirmed: '403 connect.moderator_required',
@@ -72,6 +77,9 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
   ['write a topic', (who) => sendTopic(who), confirmed],
   ['reply', (who) => sendReply(who, topic.code), confirmed],
   ['react', (who) => send('PUT', `posts/${topic.id}/reactions/thanks`)(who), confirmed],
+  ['read meet-ups', send('GET', 'meet-ups'), everybody],
+  ['host a meet-up', (who) => sendMeetup(who), hosting],
+  ['go to a meet-up', (who) => sendRsvp(who, meetup.code), confirmed],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -97,6 +105,9 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/posts/:id/reactions/:kind',
   'DELETE /api/connect/posts/:id/reactions/:kind',
   'POST /api/connect/pictures',
+  'POST /api/connect/meet-ups',
+  'PUT /api/connect/meet-ups/:code/rsvp',
+  'PUT /api/connect/meet-ups/:code/hosting',
 ]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
@@ -120,14 +131,19 @@ describe('every route of Connect', () => {
 
   /** The rows of the matrix name nothing that exists, which some routes find out before they look at rights. */
   const toExisting = (url: string) =>
-    url.replace('topics/aaaaaaaa', `topics/${topic.code}`).replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
+    url
+      .replace('topics/aaaaaaaa', `topics/${topic.code}`)
+      .replace('meet-ups/aaaaaaaa', `meet-ups/${meetup.code}`)
+      .replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
 
   it.each(routeCells)(
     '$name as $role, open: $isOpen',
     async ({ row: { route, url, body }, role, isOpen }) => {
       const [method, pattern] = route.split(' ') as ['GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', string];
       const sent = typeof body === 'function' ? await body(api) : body;
-      const place = route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() };
+      const place =
+        (route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() }) ||
+        (route === 'POST /api/connect/meet-ups' && { ...createMeetupBody() });
       const { browser } = people.get(role)!;
       const response = await browser.request(
         method,

@@ -1,15 +1,27 @@
 import { PAGE_DATA_ID, type ConnectPageData } from '@wanderwork/contracts';
 import { JSDOM } from 'jsdom';
+import { ReleasesService } from '../../src/modules/delivery/index.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
+import { createBuiltShell } from '../web/built-shell.js';
 import { createPerson, type ConnectUser } from '../community/people.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import { cancelMeetup, editMeetup, postMeetup } from './meetups.js';
 
+const paths = ['', '/cities/:slug', '/regions/:slug', '/meet-ups', '/meet-ups/:code/:slug'];
+const routes = paths.map((path) => ({
+  path: `/connect${path}`,
+  title: 'Connect',
+  description: 'City by city.',
+  preload: [],
+}));
+
 let api: TestApp;
 let host: ConnectUser;
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'wanderhub', manifest: { routes } }));
   host = await createPerson(api);
 });
 afterAll(() => api.close());

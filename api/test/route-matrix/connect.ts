@@ -1,3 +1,4 @@
+import { meetupRoutes } from './meetups.js';
 import { NOBODY_ID, type RouteRow } from './row.js';
 
 const CONNECT = '/api/connect';
@@ -12,6 +13,7 @@ const moderators = { statusByRole: { member: 403, 'other member': 403, pro: 403,
 
 /** Connect. What each trust level may do is in community/rights.spec.ts. */
 export const connectRoutes: RouteRow[] = [
+  ...meetupRoutes,
   { route: 'GET /api/connect/people/:handle', openTo: 'everyone', url: nobody, status: 404 },
   { route: 'GET /api/connect/profile', openTo: 'members' },
   {
