@@ -9,6 +9,7 @@ import { CitiesModule } from './modules/cities/index.js';
 import { CityDataModule } from './modules/city-data/index.js';
 import { CitySearchModule } from './modules/city-search/index.js';
 import { CommunityModule } from './modules/community/index.js';
+import { MeetupsModule } from './modules/meetups/index.js';
 import { ContentModule, EditorModule } from './modules/content/index.js';
 import { IrexModule } from './modules/irex/index.js';
 import { MailModule } from './modules/mail/index.js';
@@ -45,6 +46,7 @@ export class AppModule {
         CityDataModule,
         CitySearchModule,
         CommunityModule,
+        MeetupsModule,
         ContentModule,
         EditorModule,
         IrexModule,

@@ -11,17 +11,10 @@ import {
   type ConnectUser,
 } from '../community/people.js';
 import { exchangeReplies, MESSAGES, request, REQUEST_TEXT } from '../messages/writers.js';
+import { createPerson } from './connect-person.js';
+import { meetupRecipes } from './meetups.js';
 import type { Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
-
-const createPerson = async ({ member, api, userId }: World): Promise<ConnectUser> => {
-  const browser = await member();
-  const id = await userId(browser);
-  const handle = `p${createId().replaceAll('-', '').slice(-12)}`;
-  await browser.request('PUT', `${CONNECT}/profile`, { handle, name: 'Ana' });
-  await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [id]);
-  return { browser, id, handle };
-};
 
 /** A case that the admin has leased, about a topic of somebody. */
 const createLeasedCase = async (world: World) => {
@@ -139,6 +132,7 @@ const withRequest =
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 export const connectRecipes: Recipes = {
+  ...meetupRecipes,
   'PUT /api/connect/profile': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/profile`,

@@ -16,6 +16,7 @@ import {
   type ConnectUser,
 } from '../community/people.js';
 import { exchangeReplies, request, write } from '../messages/writers.js';
+import { cancelMeetup, editMeetup, join, postMeetup, readMeetup } from '../meetups/meetups.js';
 import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
@@ -63,6 +64,22 @@ const planTrip = async () => {
   await post(`/api/trips/${trip.id}/links`, { kind: 'share' });
   const ops = [rename(FIRST_NAME)];
   await post(`/api/trips/${trip.id}/drafts`, { id: randomUUID(), base: 1, writer: 'person', ops });
+};
+
+/** Hosts a meet-up, edits that of somebody else, goes to one, and has a calendar feed. */
+const useMeetups = async (own: ConnectUser, other: ConnectUser) => {
+  await api.db.query('DELETE FROM community_blocks');
+  await api.db.query(`UPDATE community_people SET member_since = now() WHERE user_id = $1`, [id]);
+  const hosted = await postMeetup(own, { title: `${FIRST_NAME} cooks`, text: `Dinner with ${FIRST_NAME}.` });
+  await cancelMeetup(own, hosted.code, `${FIRST_NAME} is ill.`);
+  const edited = await postMeetup(other);
+  await other.browser.request('PUT', `/api/connect/meet-ups/${edited.code}/co-hosts/${own.handle}`);
+  await person.request('PUT', `/api/connect/meet-ups/${edited.code}/hosting`);
+  await editMeetup(own, await readMeetup(person, edited.code), { text: `${FIRST_NAME} helps.` });
+  await join(own, (await postMeetup(other)).code);
+  await post('/api/connect/calendar');
+  await person.request('PUT', `/api/connect/blocks/${other.handle}`);
+  await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
 };
 
 /** Writes, reacts, follows, reports, moderates and is moderated in Connect, with the name in every text. */
@@ -123,6 +140,7 @@ const useConnect = async () => {
     [id, foreign.id],
   );
   await exchangeMessages(own);
+  await useMeetups(own, other);
 };
 
 /** Writes, receives and reports private messages, with the name in every text. */
@@ -214,6 +232,10 @@ describe('a user who has used every feature', () => {
         'community_topics',
         'email_changes',
         'mails',
+        'meetup_calendars',
+        'meetup_hosts',
+        'meetup_rsvps',
+        'meetups',
         'moderation_cases',
         'message_conversations',
         'message_requests',

@@ -1,4 +1,5 @@
-import { writingLimits, type TrustLevel } from '@wanderwork/contracts';
+import { writingLimits, type MeetupDetail, type TrustLevel } from '@wanderwork/contracts';
+import { createMeetupBody, postMeetup, sendMeetup, sendRsvp } from '../meetups/meetups.js';
 import { connectRoutes } from '../route-matrix/connect.js';
 import { NOBODY_ID, type RouteRow } from '../route-matrix/row.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -24,6 +25,7 @@ let api: TestApp;
 let writer: ConnectUser;
 let topic: { id: string; code: string };
 let reportedTopic: { id: string };
+let meetup: MeetupDetail;
 const people = new Map<Role, ConnectUser>();
 
 beforeAll(async () => {
@@ -31,6 +33,8 @@ beforeAll(async () => {
   writer = await createPerson(api);
   topic = await postTopic(writer);
   reportedTopic = await postTopic(writer);
+  // Somebody whom nobody blocks or mutes.
+  meetup = await postMeetup(await createPerson(api));
   for (const role of roles)
     people.set(
       role,
@@ -95,6 +99,9 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
     confirmed,
   ],
   ['send a first message', async (who) => sendRequest(who, await createFriend(who)), membersOnly],
+  ['read meet-ups', send('GET', 'meet-ups'), everybody],
+  ['host a meet-up', (who) => sendMeetup(who), membersOnly],
+  ['go to a meet-up', (who) => sendRsvp(who, meetup.code), confirmed],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -123,6 +130,8 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/stays/:id',
   'PUT /api/connect/call-hours',
   'DELETE /api/connect/topics/:code/still-true',
+  'PUT /api/connect/meet-ups/:code/rsvp',
+  'PUT /api/connect/meet-ups/:code/hosting',
 ]);
 
 /** Routes for members, not for new people. */
@@ -130,6 +139,7 @@ const memberRoutes = new Set([
   'GET /api/connect/places/city/:slug/free-evenings',
   'PUT /api/connect/topics/:code/still-true',
   'POST /api/connect/messages',
+  'POST /api/connect/meet-ups',
 ]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
@@ -155,14 +165,19 @@ describe('every route of Connect', () => {
 
   /** The rows of the matrix name nothing that exists, which some routes find out before they look at rights. */
   const toExisting = (url: string) =>
-    url.replace('topics/aaaaaaaa', `topics/${topic.code}`).replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
+    url
+      .replace('topics/aaaaaaaa', `topics/${topic.code}`)
+      .replace('meet-ups/aaaaaaaa', `meet-ups/${meetup.code}`)
+      .replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
 
   it.each(routeCells)(
     '$name as $role, open: $isOpen',
     async ({ row: { route, url, body }, role, isOpen }) => {
       const [method, pattern] = route.split(' ') as ['GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', string];
       const sent = typeof body === 'function' ? await body(api) : body;
-      const place = route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() };
+      const place =
+        (route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() }) ||
+        (route === 'POST /api/connect/meet-ups' && { ...createMeetupBody() });
       const { browser } = people.get(role)!;
       const response = await browser.request(
         method,

@@ -81,6 +81,24 @@ const sharedNames: Record<string, string> = {
     'a case; closed to all but moderators, see community/rights.spec.ts',
   'PUT /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
   'DELETE /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
+  'GET /api/connect/meet-ups/:code':
+    'a meet-up, which anybody can read; blocked people are in meetups/barriers.spec.ts',
+  'GET /api/connect/meet-ups/:code.ics':
+    'a meet-up, which anybody can read; its address is in meetups/calendars.spec.ts',
+  'PUT /api/connect/meet-ups/:code/rsvp': 'a meet-up; the RSVP is always the caller’s',
+  'DELETE /api/connect/meet-ups/:code/rsvp': 'a meet-up; the RSVP is always the caller’s',
+  'GET /api/connect/meet-ups/:code/guests':
+    'a meet-up; other people are refused in meetups/attendance.spec.ts',
+  'PUT /api/connect/meet-ups/:code/hosting': 'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'DELETE /api/connect/meet-ups/:code/hosting': 'a meet-up; the part in hosting is always the caller’s',
+  'PATCH /api/connect/meet-ups/:code': 'a meet-up; other people are refused in meetups/planning.spec.ts',
+  'POST /api/connect/meet-ups/:code/cancel':
+    'a meet-up; other people are refused in meetups/planning.spec.ts',
+  'PUT /api/connect/meet-ups/:code/co-hosts/:handle':
+    'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'DELETE /api/connect/meet-ups/:code/co-hosts/:handle':
+    'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'GET /api/connect/calendar/:secret.ics': 'a random secret, which is the permission',
   'PUT /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
   'DELETE /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
   'GET /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',

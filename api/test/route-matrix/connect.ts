@@ -1,3 +1,4 @@
+import { meetupRoutes } from './meetups.js';
 import { NOBODY_ID, type RouteRow } from './row.js';
 
 const CONNECT = '/api/connect';
@@ -17,6 +18,7 @@ const connectMembers = { statusByRole: moderators.statusByRole } as const;
 
 /** Connect. What each trust level may do is in community/rights.spec.ts. */
 export const connectRoutes: RouteRow[] = [
+  ...meetupRoutes,
   { route: 'GET /api/connect/people/:handle', openTo: 'everyone', url: nobody, status: 404 },
   { route: 'GET /api/connect/profile', openTo: 'members' },
   {

@@ -16,11 +16,13 @@ import {
   readAsMember,
   readAsVisitor,
 } from '../features/connect/common/connect.fixture';
+import { aMeetup, aMeetupDetail } from '../features/connect/meetups/meetups.fixture';
 
 const api = paths.api.connect;
 
 const mockTopics = () => {
   mockResponse('get', api.topics(), aPage([aTopic()]));
+  mockResponse('get', api.meetups(), aPage([aMeetup()]));
   mockResponse('get', paths.api.cities(), aPage([aCity()]));
 };
 
@@ -100,6 +102,23 @@ const screens: Record<string, Screen> = {
       }),
     reports: [/the topic/],
   },
+  'meet-ups': {
+    at: '/connect/meet-ups',
+    prepare: () => {
+      mockResponse('get', api.meetups(), aPage([aMeetup()]));
+      mockResponse('get', api.ownMeetups(), aPage([]));
+      mockResponse('get', api.calendar(), { feed: null });
+    },
+    reports: [/the meet-up “Coffee in Alfama”/],
+  },
+  'meet-ups/:code/:slug': {
+    at: '/connect/meet-ups/m33tupab/coffee-in-alfama',
+    prepare: () => {
+      mockResponse('get', api.meetup('m33tupab'), { ...aMeetupDetail({ ownRsvp: 'going' }) });
+      mockResponse('get', api.meetupGuests('m33tupab'), { going: [ana], waiting: [] });
+    },
+    reports: [/this meet-up/, /Ana/],
+  },
   'people/:handle': { at: '/connect/people/ana', prepare: mockPerson, reports: [/the profile of Ana/] },
   notifications: {
     at: '/connect/notifications',
@@ -140,7 +159,7 @@ const screens: Record<string, Screen> = {
 };
 
 /** The screens that show nothing of other people, or only to those who decide about it. */
-const exempt = ['decisions', 'rules/*', 'moderation', 'stays'];
+const exempt = ['decisions', 'rules/*', 'moderation', 'stays', 'meet-ups/new', 'meet-ups/:code/:slug/edit'];
 
 const listPaths = (): string[] => {
   const source = readFileSync(path.resolve(__dirname, 'connect-page.tsx'), 'utf8');
@@ -184,6 +203,7 @@ describe('reporting', () => {
       [screens['t/:code/:slug']!.at, screens['t/:code/:slug']!.prepare, /^Report Post 2 by Ben/],
       [screens['people/:handle']!.at, screens['people/:handle']!.prepare, /^Report the profile of Ana/],
       [screens['messages/:id']!.at, mockConversation, /^Report the message by Ana/],
+      [screens['meet-ups/:code/:slug']!.at, screens['meet-ups/:code/:slug']!.prepare, /^Report this meet-up/],
     ] as const) {
       prepare();
       const requests = mockResponse('post', api.reports(), {});

@@ -2,6 +2,8 @@ import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
 import { useLiveUpdates } from '../features/connect/live/api/use-live-updates';
+import { UpcomingMeetups } from '../features/connect/meetups/components/lazy-upcoming-meetups';
+import { StarterPage } from '../features/connect/places/components/lazy-starter-page';
 import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
@@ -17,6 +19,19 @@ const Search = lazyRetry(
 );
 const Person = lazyRetry(
   () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/person/components/person'),
+);
+const Meetups = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-meetups' */ '../features/connect/meetups/components/meetups'),
+);
+const Meetup = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-meetups' */ '../features/connect/meetups/components/meetup'),
+);
+const NewMeetup = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-meetups' */ '../features/connect/meetups/components/new-meetup'),
+);
+const EditMeetup = lazyRetry(
+  () =>
+    import(/* webpackChunkName: 'connect-meetups' */ '../features/connect/meetups/components/edit-meetup'),
 );
 const Notifications = lazyRetry(
   () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/own/components/notifications'),
@@ -46,9 +61,11 @@ const Moderation = lazyRetry(
 
 export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
-  // The other pages are in this script.
   if (path.startsWith('t/')) return Topic.preload();
-  return path.startsWith('rules') ? Rules.preload() : undefined;
+  if (path.startsWith('meet-ups')) return Meetups.preload();
+  if (path.startsWith('rules')) return Rules.preload();
+  // The other pages that the server writes are in this script, except for these parts.
+  return Promise.all([UpcomingMeetups.preload(), StarterPage.preload()]);
 };
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
@@ -62,6 +79,10 @@ const ConnectPages = () => {
       <Route path="everywhere" element={<Place kind="everywhere" />} />
       <Route path="t/:code/:slug" element={<Topic />} />
       <Route path="new" element={<NewTopic />} />
+      <Route path="meet-ups" element={<Meetups />} />
+      <Route path="meet-ups/new" element={<NewMeetup />} />
+      <Route path="meet-ups/:code/:slug" element={<Meetup />} />
+      <Route path="meet-ups/:code/:slug/edit" element={<EditMeetup />} />
       <Route path="search" element={<Search />} />
       <Route path="people/:handle" element={<Person />} />
       <Route path="stays" element={<Stays />} />

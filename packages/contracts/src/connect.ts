@@ -303,12 +303,6 @@ export interface TopicDetail extends TopicSummary {
   isIndexable: boolean;
 }
 
-/** The data of a served page, with which the app takes it over. The texts of posts are in the page itself. */
-export type ConnectPageData =
-  | { page: 'home'; latest: TopicPage; unanswered: TopicPage }
-  | { page: 'place'; place: ConnectPlace; topics: TopicPage; parentTopics: TopicPage | null }
-  | { page: 'topic'; topic: TopicDetail; from: number };
-
 /** An uploaded picture for posts: re-encoded, without the data of the camera. */
 export interface ConnectPicture {
   url: string;
@@ -350,7 +344,11 @@ export interface Follow {
   title: string | null;
 }
 
-/** What a notification is about. */
+/**
+ * What a notification is about. `meetup`: a new one in a followed place. `meetup-seat`: you got one. `meetup-offer`: the
+ * first of those waiting to accept gets it. `meetup-take-over`: the host left. `meetup-host`: you're the
+ * host now. `meetup-invitation`: to be a co-host.
+ */
 export const notificationKinds = [
   'reply',
   'mention',
@@ -362,6 +360,15 @@ export const notificationKinds = [
   'message-request',
   'message-accepted',
   'message',
+  'meetup',
+  'meetup-seat',
+  'meetup-offer',
+  'meetup-change',
+  'meetup-cancellation',
+  'meetup-reminder',
+  'meetup-take-over',
+  'meetup-host',
+  'meetup-invitation',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

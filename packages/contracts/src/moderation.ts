@@ -1,7 +1,7 @@
 import type { Page } from './responses.js';
 
 /** Everything of people that others can see. Each kind can be reported. */
-export const reportKinds = ['topic', 'post', 'person', 'leaderboard-name', 'message'] as const;
+export const reportKinds = ['topic', 'post', 'person', 'leaderboard-name', 'message', 'meetup'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why something is reported, each with the hours in which moderators aim to answer. */

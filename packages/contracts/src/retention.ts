@@ -57,6 +57,8 @@ export const retention = {
   messageRequests: days(30),
   /** After a request, the same person can't send another to the same person. */
   messageRequestPause: days(90),
+  /** Who went to a meet-up, after its end. */
+  guestLists: days(7),
   /** What a report showed, after the report was closed. */
   reportSnapshots: days(180),
   /** Conversations with the travel assistant that their owner has not deleted, since their last message. */

@@ -25,6 +25,7 @@ import { CorrectionsJob } from './jobs/corrections.job.js';
 import { ConnectOverviewService } from './overview.service.js';
 import { ModerationCountsHead } from './pages/moderation-counts-head.js';
 import { PlaceHeads } from './pages/place-heads.js';
+import { PlaceMeetups } from './pages/place-meetups.js';
 import { RulesHead } from './pages/rules-head.js';
 import { TopicHeads } from './pages/topic-heads.js';
 import { BarriersService } from './people/barriers.service.js';
@@ -112,6 +113,7 @@ import { WritingService } from './topics/writing.service.js';
     ModerationCountsHead,
     PicturesService,
     PlaceHeads,
+    PlaceMeetups,
     PlacesRepository,
     PlacesService,
     PostAnnouncements,
@@ -139,6 +141,14 @@ import { WritingService } from './topics/writing.service.js';
     TopicsRepository,
     WritingService,
   ],
-  exports: [BarriersService, RepliesService, RightsService],
+  exports: [
+    BarriersService,
+    PlaceMeetups,
+    PlacesRepository,
+    PlacesService,
+    PreparedTextService,
+    RepliesService,
+    RightsService,
+  ],
 })
 export class CommunityModule {}

@@ -48,6 +48,13 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
   placeFolders[kind] === undefined
     ? `/connect/feeds/${segment(file)}`
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
+/** Upcoming meet-ups, and the reader's own. */
+export const connectMeetups = (): string => '/connect/meet-ups';
+export const connectNewMeetup = (city?: string): string =>
+  city === undefined ? '/connect/meet-ups/new' : `/connect/meet-ups/new?city=${segment(city)}`;
+export const connectMeetup = (code: string, slug: string): string =>
+  `/connect/meet-ups/${segment(code)}/${segment(slug)}`;
+export const connectMeetupEdit = (code: string, slug: string): string => `${connectMeetup(code, slug)}/edit`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
 /** The public counts of moderation. */
 export const connectModerationCounts = (): string => '/connect/rules/moderation';

@@ -2,11 +2,14 @@ import {
   ageingTexts,
   formatCount,
   formatDate,
+  formatMeetupStart,
   formatReplies,
+  formatSeats,
   paths,
   postFeeds,
   topicKindLabels,
   topicTagLabels,
+  type MeetupSummary,
   type PersonSummary,
   type PlaceRef,
   type TopicSummary,
@@ -49,6 +52,7 @@ export const renderConnectPage = ({
     <nav aria-label="Connect">
       <ul role="list">
         <li><a href="${paths.web.connect()}">What’s new</a></li>
+        <li><a href="${paths.web.connectMeetups()}">Meet-ups</a></li>
         <li><a href="${paths.web.connectPage('search')}">Search</a></li>
         <li><a href="${paths.web.connectPage('rules')}">Rules</a></li>
       </ul>
@@ -109,6 +113,28 @@ const renderTopic = (topic: TopicSummary): Html =>
 export const renderTopics = (topics: readonly TopicSummary[], label: string): Html =>
   html`<ul role="list" class="plain-topics" aria-label="${label}">
     ${topics.map(renderTopic)}
+  </ul>`;
+
+const renderMeetup = (meetup: MeetupSummary): Html =>
+  html`<li>
+    <article>
+      <h3>
+        <a href="${paths.web.connectMeetup(meetup.code, meetup.slug)}"><bdi>${meetup.title}</bdi></a>
+      </h3>
+      <footer>
+        <span
+          ><b><time datetime="${meetup.startsAt}">${formatMeetupStart(meetup.start)}</time></b> in
+          ${renderPlaceLink(meetup.city)}</span
+        >
+        <span>${formatSeats(meetup)}</span>
+        ${meetup.host && html`<span>Hosted by ${renderPerson(meetup.host)}</span>`}
+      </footer>
+    </article>
+  </li>`;
+
+export const renderMeetups = (meetups: readonly MeetupSummary[], label: string): Html =>
+  html`<ul role="list" class="plain-topics" aria-label="${label}">
+    ${meetups.map(renderMeetup)}
   </ul>`;
 
 /** The feeds of a place, for a page's head. */

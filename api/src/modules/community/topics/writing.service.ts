@@ -28,7 +28,8 @@ import { toPlainHtml } from './plain-html.js';
 import { PostAnnouncements } from './post-announcements.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
-const toRequestDigest = (request: object): string =>
+/** Recognizes the same request, so that sending it again changes nothing. */
+export const toRequestDigest = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /** New topics and replies. Sending the same again gives the same post. */

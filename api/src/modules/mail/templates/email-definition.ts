@@ -2,6 +2,12 @@ import type { EmailKind } from '@wanderwork/contracts';
 import type { LinkPurpose } from '../../links/index.js';
 import type { RichText } from './rich-text.js';
 
+/** A calendar file (RFC 5545) of one entry, and its method (RFC 5546). */
+export interface EmailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 /** The content of an email. Its HTML and its plain text say the same. */
 export interface EmailContent {
   /** Never contains what a form sent: anybody can enter somebody else's address in a form. */
@@ -16,6 +22,8 @@ export interface EmailContent {
   /** Why the recipient got this email. */
   reason: string;
   headers?: Record<string, string>;
+  /** A calendar entry that mail programs offer to add, to update or to remove. */
+  calendar?: EmailCalendar;
 }
 
 /** The links that an email may contain. */

@@ -3,6 +3,7 @@ import { type BillingEmails, billingEmails } from './billing-emails.js';
 import { type ConnectEmails, connectEmails } from './connect-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
 import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
+import { type MeetupEmails, meetupEmails } from './meetup-emails.js';
 import { type ModerationEmails, moderationEmails } from './moderation-emails.js';
 import { type RightsEmails, rightsEmails } from './rights-emails.js';
 import { type SecurityEmails, securityEmails } from './security-emails.js';
@@ -15,6 +16,7 @@ export interface EmailData
     RightsEmails,
     BillingEmails,
     MarketingEmails,
+    MeetupEmails,
     ModerationEmails,
     ConnectEmails {}
 
@@ -27,6 +29,7 @@ export const emails: EmailDefinitions<EmailData> = {
   ...rightsEmails,
   ...billingEmails,
   ...marketingEmails,
+  ...meetupEmails,
   ...moderationEmails,
   ...connectEmails,
 };

@@ -62,6 +62,7 @@ import { Stays9960000000000 } from './9960-stays.js';
 import { AgeingAnswers9980000000000 } from './9980-ageing-answers.js';
 import { LiveEvents9950000000000 } from './9950-live-events.js';
 import { Messages9970000000000 } from './9970-messages.js';
+import { Meetups9920000000000 } from './9920-meetups.js';
 import { ConnectEmail9930000000000 } from './9930-connect-email.js';
 import { ConnectPush9940000000000 } from './9940-connect-push.js';
 
@@ -131,6 +132,7 @@ export const migrations = [
   AgeingAnswers9980000000000,
   LiveEvents9950000000000,
   Messages9970000000000,
+  Meetups9920000000000,
   ConnectEmail9930000000000,
   ConnectPush9940000000000,
 ];

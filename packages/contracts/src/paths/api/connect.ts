@@ -68,3 +68,19 @@ export const raisedHand = (id: string): string => `${stay(id)}/hand`;
 export const overlaps = (): string => `${ROOT}/overlaps`;
 export const callHours = (): string => `${ROOT}/call-hours`;
 export const freeEvenings = (city: string): string => `${place('city', city)}/free-evenings`;
+export const meetups = (): string => `${ROOT}/meet-ups`;
+/** Those that the reader hosts, goes to or waits for. */
+export const ownMeetups = (): string => `${meetups()}/own`;
+export const meetup = (code: string): string => `${meetups()}/${segment(code)}`;
+export const meetupFile = (code: string): string => `${meetup(code)}.ics`;
+export const cancelMeetup = (code: string): string => `${meetup(code)}/cancel`;
+/** `PUT` to go or wait, or to accept an offered seat; `DELETE` for not going. */
+export const rsvp = (code: string): string => `${meetup(code)}/rsvp`;
+export const meetupGuests = (code: string): string => `${meetup(code)}/guests`;
+/** `PUT` to accept being a co-host or to take over; `DELETE` to decline or to stop hosting. */
+export const hosting = (code: string): string => `${meetup(code)}/hosting`;
+/** `PUT` by the host to ask somebody; `DELETE` to take that back. */
+export const coHost = (code: string, handle: string): string => `${meetup(code)}/co-hosts/${segment(handle)}`;
+/** `GET`, `POST` and `DELETE` the reader's private feed. */
+export const calendar = (): string => `${ROOT}/calendar`;
+export const calendarFeed = (secret: string): string => `${calendar()}/${segment(secret)}.ics`;

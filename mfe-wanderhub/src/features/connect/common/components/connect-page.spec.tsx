@@ -41,6 +41,7 @@ describe('a page of Connect', () => {
     const links = within(screen.getByRole('navigation', { name: 'Connect' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'What’s new',
+      'Meet-ups',
       'Search',
       'Rules',
       'New topic',

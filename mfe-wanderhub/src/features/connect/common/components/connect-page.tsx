@@ -17,7 +17,7 @@ import { recordVisit } from '../model/visits';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
 
-const { connect, connectDecisions, connectPage } = paths.web;
+const { connect, connectDecisions, connectMeetups, connectPage } = paths.web;
 
 interface Props extends PageHeadProps {
   /** The heading, if it differs from the title. */
@@ -115,6 +115,7 @@ const ConnectNavigation = () => {
         <NavigationItem to={connect()} end>
           What’s new
         </NavigationItem>
+        <NavigationItem to={connectMeetups()}>Meet-ups</NavigationItem>
         <NavigationItem to={connectPage('search')}>Search</NavigationItem>
         {reader && (
           <>

@@ -4,6 +4,7 @@ export const kindNames: Readonly<Record<ReportKind, string>> = {
   topic: 'topic',
   post: 'post',
   person: 'profile',
+  meetup: 'meet-up',
   'leaderboard-name': 'name on a leaderboard',
   message: 'private message',
 };
