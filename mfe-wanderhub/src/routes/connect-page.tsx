@@ -1,10 +1,12 @@
 import { lazyRetry, type PrefetchData } from '@wanderwork/platform';
 import { Route, Routes } from 'react-router-dom';
 import ConnectHome from '../features/connect/home/components/connect-home';
-import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
 // Pages that are opened from each other share a script: every script makes the remote's first one larger.
+const Place = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-place' */ '../features/connect/places/components/place'),
+);
 const Topic = lazyRetry(
   () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/topic/components/topic'),
 );
@@ -38,8 +40,8 @@ const Moderation = lazyRetry(
 
 export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   storeServedPage(client, path === '' ? '/connect' : `/connect/${path}`);
-  // The other pages are in this script.
   if (path.startsWith('t/')) return Topic.preload();
+  if (/^(?:cities\/|regions\/|everywhere$)/.test(path)) return Place.preload();
   return path === 'rules' ? Rules.preload() : undefined;
 };
 
