@@ -4,10 +4,12 @@ import ConnectHome from '../features/connect/home/components/connect-home';
 import { useLiveUpdates } from '../features/connect/live/api/use-live-updates';
 import { UpcomingMeetups } from '../features/connect/meetups/components/lazy-upcoming-meetups';
 import { StarterPage } from '../features/connect/places/components/lazy-starter-page';
-import Place from '../features/connect/places/components/place';
 import { storeServedPage } from '../features/connect/served/api/store-served-page';
 
 // Pages that are opened from each other share a script: every script makes the remote's first one larger.
+const Place = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-place' */ '../features/connect/places/components/place'),
+);
 const Topic = lazyRetry(
   () => import(/* webpackChunkName: 'connect-topic' */ '../features/connect/topic/components/topic'),
 );
@@ -64,8 +66,10 @@ export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
   if (path.startsWith('t/')) return Topic.preload();
   if (path.startsWith('meet-ups')) return Meetups.preload();
   if (path.startsWith('rules')) return Rules.preload();
-  // The other pages that the server writes are in this script, except for these parts.
-  return Promise.all([UpcomingMeetups.preload(), StarterPage.preload()]);
+  if (path === '') return UpcomingMeetups.preload();
+  if (/^(?:cities\/|regions\/|everywhere$)/.test(path))
+    return Promise.all([Place.preload(), UpcomingMeetups.preload(), StarterPage.preload()]);
+  return undefined;
 };
 
 /** The pages of Connect; `release.config.mjs` lists the same paths. */
