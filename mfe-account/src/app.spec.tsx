@@ -133,6 +133,9 @@ describe('the account app', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Choose your own password first' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/settings/security',
+    );
   });
 });
