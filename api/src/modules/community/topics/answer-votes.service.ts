@@ -4,7 +4,14 @@ import type { AnswerVoteRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { connectNotFound } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { answerChecked, invalidField, memberRequired, refused, topicClosed } from '../community.errors.js';
+import {
+  answerChecked,
+  invalidField,
+  memberRequired,
+  profileRequired,
+  refused,
+  topicClosed,
+} from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
 import { decideAnswer, findAnswerState } from './answer-age.policy.js';
@@ -43,6 +50,7 @@ export class AnswerVotesService {
     if (answer?.topicId !== topic.id || answer.status !== 'published') throw connectNotFound();
     await this.assertMayJudge(user.id, answer);
     await this.database.transaction(async (manager) => {
+      if (!(await this.people.lock(user.id, manager))) throw profileRequired();
       const locked = await this.topics.lock(topic.id, manager);
       const own = await this.votes.find(user.id, answer.id, manager);
       if (locked.closedAt !== null) throw topicClosed();
