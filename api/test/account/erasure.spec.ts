@@ -171,6 +171,7 @@ describe('a user who has used every feature', () => {
         'community_topic_reads',
         'community_topics',
         'email_changes',
+        'live_events',
         'mails',
         'moderation_cases',
         'moderation_reports',
