@@ -5,10 +5,10 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { Authenticator } from '../support/authenticator.js';
 import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
-import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import {
   createId,
   createPerson,
+  deliverNotifications,
   postReply,
   postTopic,
   sendReport,
@@ -93,7 +93,7 @@ const useConnect = async () => {
   await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
   // By somebody who is neither muted nor blocked, so that the notification stays.
   await postReply(await createPerson(api), topic.code);
-  await api.app.get(NotificationsJob).deliverAll();
+  await deliverNotifications(api);
   await put(`drafts/${createId()}`, { text: FIRST_NAME });
   await post('/api/connect/reads', {
     topics: [{ topic: foreign.code, number: 1 }],
