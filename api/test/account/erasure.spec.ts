@@ -231,6 +231,7 @@ describe('a user who has used every feature', () => {
         'community_topic_reads',
         'community_topics',
         'email_changes',
+        'live_events',
         'mails',
         'meetup_calendars',
         'meetup_hosts',

@@ -1,4 +1,5 @@
 import { createTabChannel } from '@wanderwork/platform';
+import { createClientId } from '../../common/model/client-id';
 import { LiveConnection } from './live-connection';
 import { type LiveNews, type TabMessage } from './live-messages';
 
@@ -10,7 +11,7 @@ const POLL_EVERY_MS = 60_000;
  * it which topics they show. When it closes, another one gets the lock.
  */
 export class LiveTab {
-  private readonly id = crypto.randomUUID();
+  private readonly id = createClientId();
   private readonly channel;
   private readonly left = new AbortController();
   private topics: string[] = [];
