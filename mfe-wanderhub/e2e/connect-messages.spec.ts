@@ -23,14 +23,14 @@ const expectPageAccessible = async (page: Page) => {
   await expectAccessibleInBothThemes(page);
 };
 
-/** `asker` asks, `helper` answers, and `asker` replies to the answer. */
-const exchangeReplies = async (asker: CommunityMember, helper: CommunityMember) => {
+/** `writer` asks, `helper` answers, and `writer` replies to the answer. */
+const exchangeReplies = async (writer: CommunityMember, helper: CommunityMember) => {
   const title = `Where do you work on Sundays? ${randomUUID().slice(0, 8)}`;
-  const path = await writeTopic(asker, { title, texts: ['Most places I know are closed.'] });
+  const path = await writeTopic(writer, { title, texts: ['Most places I know are closed.'] });
   const replies = `/connect/topics/${path.split('/')[3]}/posts`;
   const answer = { id: createClientId(), text: 'The library by the river is open.' };
   await callApi(helper.page, 'POST', replies, answer);
-  await callApi(asker.page, 'POST', replies, {
+  await callApi(writer.page, 'POST', replies, {
     id: createClientId(),
     text: 'Thank you!',
     replyTo: answer.id,

@@ -1,7 +1,15 @@
-import { messageLimits, SCAM_WARNING } from '@wanderwork/contracts';
+import { messageLimits, SCAM_WARNING, type ConversationDetail } from '@wanderwork/contracts';
 import { MessagesJob } from '../../src/modules/messages/jobs/messages.job.js';
 import { MessageOpeners } from '../../src/modules/messages/message-openers.js';
-import { CONNECT, createId, createPerson, postReply, postTopic, toRefusal } from '../community/people.js';
+import {
+  CONNECT,
+  createId,
+  createPerson,
+  postReply,
+  postTopic,
+  toRefusal,
+  type ConnectUser,
+} from '../community/people.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import {
   act,
@@ -113,9 +121,10 @@ describe('a conversation', () => {
     let after: string | null = '';
     while (after !== null) {
       const url = `${MESSAGES}/${id}${after && `?after=${after}`}`;
-      const { messages } = (await bo.browser.request('GET', url)).json<Awaited<ReturnType<typeof read>>>();
-      numbers.push(...messages.items.map(({ number }) => number));
-      after = messages.nextKey;
+      const response = await bo.browser.request('GET', url);
+      const page: ConversationDetail['messages'] = response.json<ConversationDetail>().messages;
+      numbers.push(...page.items.map(({ number }) => number));
+      after = page.nextKey;
     }
     expect(numbers).toEqual(Array.from({ length: 70 }, (_, index) => 70 - index));
     await api.db.query(
@@ -204,7 +213,7 @@ describe('a request', () => {
 
   it('can be sent to three people a day', async () => {
     const ana = await createPerson(api);
-    const others = [];
+    const others: ConnectUser[] = [];
     for (let count = 0; count < 4; count += 1) {
       const other = await createPerson(api);
       await exchangeReplies(ana, other);

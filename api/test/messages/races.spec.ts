@@ -50,7 +50,7 @@ describe('at the same moment', () => {
 
   it('five requests to five people are three', async () => {
     const ana = await createPerson(api);
-    const others = [];
+    const others: ConnectUser[] = [];
     for (let count = 0; count < 5; count += 1) {
       const other = await createPerson(api);
       await exchangeReplies(ana, other);

@@ -176,7 +176,7 @@ describe('a refused request', () => {
   };
 
   it('gets the same answer for every reason', async () => {
-    const answers = [];
+    const answers: ReturnType<typeof toComparable>[] = [];
     for (const prepare of Object.values(reasons)) {
       const [ana, bo] = await createPair(api);
       await prepare(ana, bo);
@@ -204,7 +204,7 @@ describe('a refused request', () => {
 
   it('doesn’t count toward the three of a day, and the limit is checked before the other person', async () => {
     const ana = await createPerson(api);
-    const others = [];
+    const others: ConnectUser[] = [];
     for (let count = 0; count < 4; count += 1) {
       const other = await createPerson(api);
       await exchangeReplies(ana, other);
