@@ -129,11 +129,11 @@ const toComparable = ({ statusCode, body }: LightMyRequestResponse) => ({
   body: body.replace(/"requestId":"[^"]+"/, ''),
 });
 
-/** All rows of all tables that mention `id`. */
+/** All rows of all tables that mention `id`, except notifications, which a job delivers in the background. */
 const listRowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
   const tables = await api.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|notification|post_|rate_)'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
