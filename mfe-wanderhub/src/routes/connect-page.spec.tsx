@@ -45,14 +45,18 @@ interface Screen {
 
 /** The screens that show what other people did. */
 const screens: Record<string, Screen> = {
-  '': { at: '/connect', prepare: mockTopics, reports: [/the topic “How do you rent in Lisbon\?”/] },
+  '': {
+    at: '/connect',
+    prepare: mockTopics,
+    reports: [/the topic “How do you rent in Lisbon\?”/, /the meet-up/],
+  },
   'cities/:slug': {
     at: '/connect/cities/tbilisi',
     prepare: () => {
       mockTopics();
       mockResponse('get', api.place('city', 'tbilisi'), { ...aPlace() });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   'regions/:slug': {
     at: '/connect/regions/western-asia',
@@ -68,7 +72,7 @@ const screens: Record<string, Screen> = {
         }),
       });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   everywhere: {
     at: '/connect/everywhere',
@@ -84,7 +88,7 @@ const screens: Record<string, Screen> = {
         }),
       });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   't/:code/:slug': {
     at: '/connect/t/k3f9a2bc/renting-in-lisbon',
