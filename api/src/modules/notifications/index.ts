@@ -1,4 +1,5 @@
 export { EmailPreferences } from './email/email-preferences.js';
+export { findMailTime } from './email/mail-time.policy.js';
 export { NotificationSources, type Recipient } from './notification-sources.js';
 export { NotificationsModule } from './notifications.module.js';
 export { NotificationsService } from './notifications.service.js';
