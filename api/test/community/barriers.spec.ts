@@ -1,11 +1,11 @@
 import type { ConnectPost, NotificationPage, TopicDetail, TopicSearchPage } from '@wanderwork/contracts';
-import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import {
   CONNECT,
   createId,
   createPerson,
+  deliverNotifications,
   postReply,
   postTopic,
   readTopic,
@@ -187,7 +187,7 @@ describe('between two people', () => {
 });
 
 describe('notifications', () => {
-  const deliver = () => api.app.get(NotificationsJob).deliverAll();
+  const deliver = () => deliverNotifications(api);
   const count = async ({ browser }: ConnectUser, actor: ConnectUser) =>
     (await browser.request('GET', `${CONNECT}/notifications`))
       .json<NotificationPage>()

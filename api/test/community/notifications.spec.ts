@@ -1,7 +1,14 @@
 import type { NotificationPage } from '@wanderwork/contracts';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { CONNECT, createPerson, postReply, postTopic, type ConnectUser } from './people.js';
+import {
+  CONNECT,
+  createPerson,
+  deliverNotifications,
+  postReply,
+  postTopic,
+  type ConnectUser,
+} from './people.js';
 
 let api: TestApp;
 let ana: ConnectUser;
@@ -13,7 +20,7 @@ beforeEach(async () => {
   [ana, bo, carl] = await Promise.all([createPerson(api), createPerson(api), createPerson(api)]);
 });
 
-const deliver = () => api.app.get(NotificationsJob).deliverAll();
+const deliver = () => deliverNotifications(api);
 const read = async ({ browser }: ConnectUser): Promise<NotificationPage> => {
   await deliver();
   return (await browser.request('GET', `${CONNECT}/notifications`)).json<NotificationPage>();
@@ -53,7 +60,7 @@ describe('replies', () => {
     const other = await api.startAnother();
     const { code } = await postTopic(ana);
     await postReply(bo, code);
-    await Promise.all([deliver(), other.app.get(NotificationsJob).deliverAll()]);
+    await Promise.all([api, other].map(({ app }) => app.get(NotificationsJob).deliverAll()));
     expect((await read(ana)).items).toMatchObject([{ people: 1 }]);
     await other.close();
   });

@@ -3,6 +3,7 @@ import type { ConnectPost, TopicDetail, TrustLevel } from '@wanderwork/contracts
 import type { LightMyRequestResponse } from 'fastify';
 import { TOTP } from 'otpauth';
 import { v7 as createId } from 'uuid';
+import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import type { TestApp } from '../support/index.js';
 import { type Browser, createMember } from '../support/member.js';
 
@@ -100,3 +101,14 @@ export const readTopic = async (who: Browser, code: string, from = 1): Promise<T
 
 export const sendReport = (who: Browser, kind: string, object: string, change: object = {}) =>
   who.request('POST', `${CONNECT}/reports`, { id: createId(), kind, object, reason: 'spam', ...change });
+
+/** Delivers all notifications. A delivery in the background may hold some of them: those are waited for. */
+export const deliverNotifications = async ({ app, db }: TestApp): Promise<void> => {
+  let waiting = true;
+  while (waiting) {
+    await app.get(NotificationsJob).deliverAll();
+    [{ waiting }] = await db.query<[{ waiting: boolean }]>(
+      'SELECT EXISTS (SELECT FROM notification_jobs) AS waiting',
+    );
+  }
+};

@@ -314,7 +314,10 @@ describe('moderators at the same moment', () => {
     const { id } = await postTopic(writer);
     for (const one of [reporter, await createPerson(api), await createPerson(api)])
       await sendReport(one.browser, 'topic', id);
-    const hold = (await getQueue(reporter)).find(({ source }) => source === 'hold')!;
+    const find = async (moderator: ConnectUser, sought: string) =>
+      (await getQueue(moderator)).find(({ source }) => source === sought);
+    const hold = (await find(other, 'hold'))!;
+    expect(await find(reporter, 'hold')).toBeUndefined();
     await lease(reporter, hold.id);
     expect(toRefusal(await decide(reporter, hold.id, 'hide'))).toBe('403 connect.moderator_required');
     await api.db.query('UPDATE moderation_cases SET lease_until = now()');
@@ -323,7 +326,9 @@ describe('moderators at the same moment', () => {
     await writer.browser.request('POST', `${CONNECT}/decisions/${decision.id}/appeal`, {
       text: 'I only answered the question.',
     });
-    const appeal = (await getQueue(reporter)).find(({ source }) => source === 'appeal')!;
+    const third = await createPerson(api, 'moderator');
+    const appeal = (await find(third, 'appeal'))!;
+    expect(await find(reporter, 'appeal')).toBeUndefined();
     await lease(reporter, appeal.id);
     const answer = await reporter.browser.request('PUT', `${CONNECT}/moderation/appeals/${appeal.id}`, {
       ...{ outcome: 'upheld', explanation },
