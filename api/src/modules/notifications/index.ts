@@ -1,5 +1,6 @@
 export { LiveEventsRepository } from './live/live-events.repository.js';
 export { EmailPreferences } from './preferences/email-preferences.js';
+export { findMailTime } from './preferences/mail-time.policy.js';
 export {
   type DigestItem,
   type EmailLine,
