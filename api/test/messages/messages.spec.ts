@@ -1,6 +1,5 @@
 import { messageLimits, SCAM_WARNING, type ConversationDetail } from '@wanderwork/contracts';
 import { MessagesJob } from '../../src/modules/messages/jobs/messages.job.js';
-import { MessageOpeners } from '../../src/modules/messages/message-openers.js';
 import {
   CONNECT,
   createId,
@@ -10,6 +9,7 @@ import {
   toRefusal,
   type ConnectUser,
 } from '../community/people.js';
+import { join, MEETUPS, postMeetup } from '../meetups/meetups.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import {
   act,
@@ -329,17 +329,25 @@ describe('messages turned off', () => {
 
   it('don’t stop the host of a meet-up that the person is going to', async () => {
     const [host, guest] = [await createPerson(api), await createPerson(api)];
-    const isPair = (...ids: string[]) => [host.id, guest.id].every((one) => ids.includes(one));
-    api.app.get(MessageOpeners).add({
-      connects: async (userId, otherId) => isPair(userId, otherId),
-      isHostOf: async (userId, otherId) => userId === host.id && otherId === guest.id,
-    });
+    await join(guest, (await postMeetup(host)).code);
     await switchMessages(guest, false);
     const id = await request(host, guest);
     await write(guest, id, 'I’ll be late.');
     await write(host, id, 'No problem.');
     await switchMessages(host, false);
     expect((await sendMessage(guest, id, 'Thank you.')).statusCode).toBe(200);
+  });
+});
+
+describe('people who go to the same meet-up', () => {
+  it('can write to each other, until one of them leaves it; those who wait can’t', async () => {
+    const [host, guest, other, waiting] = await Promise.all([0, 1, 2, 3].map(() => createPerson(api)));
+    const { code } = await postMeetup(host!, { seats: 2 });
+    for (const one of [guest!, other!, waiting!]) await join(one, code);
+    expect(toRefusal(await sendRequest(waiting!, guest!))).toBe('403 message.not_open');
+    await request(guest!, other!);
+    await guest!.browser.request('DELETE', `${MEETUPS}/${code}/rsvp`);
+    expect(toRefusal(await sendRequest(guest!, host!))).toBe('403 message.not_open');
   });
 });
 

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { CommunityModule } from '../community/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { MeetupGuestsService } from './attendance/guests.service.js';
+import { MeetupMessageOpener } from './attendance/meetup-message-opener.js';
 import { MeetupRsvpsService } from './attendance/rsvps.service.js';
 import { SeatsService } from './attendance/seats.service.js';
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.js';
@@ -34,7 +36,7 @@ import { MeetupViewsService } from './views/meetup-views.service.js';
 
 /** Meet-ups of Connect. The rules are in docs/connect.md. */
 @Module({
-  imports: [AuthModule, CommunityModule, ModerationModule, NotificationsModule],
+  imports: [AuthModule, CommunityModule, MessagesModule, ModerationModule, NotificationsModule],
   // The file of a meet-up comes before the meet-up itself, whose code could be anything.
   controllers: [MeetupCalendarsController, MeetupsController, MeetupHostingController],
   providers: [
@@ -52,6 +54,7 @@ import { MeetupViewsService } from './views/meetup-views.service.js';
     MeetupHostingService,
     MeetupInputService,
     MeetupListsService,
+    MeetupMessageOpener,
     MeetupNoticesService,
     MeetupNotifications,
     MeetupRsvpsService,

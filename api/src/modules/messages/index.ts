@@ -1,2 +1,2 @@
-export { MessageOpeners, type MessageOpener } from './message-openers.js';
+export { MessageOpeners } from './message-openers.js';
 export { MessagesModule } from './messages.module.js';
