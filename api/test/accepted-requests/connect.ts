@@ -8,7 +8,6 @@ import {
   postReply,
   postTopic,
   sendReport,
-  type ConnectUser,
 } from '../community/people.js';
 import { exchangeReplies, MESSAGES, request, REQUEST_TEXT } from '../messages/writers.js';
 import { createPerson } from './connect-person.js';

@@ -58,7 +58,7 @@ const Stays = lazyRetry(
   () => import(/* webpackChunkName: 'connect-stays' */ '../features/connect/stays/components/stays'),
 );
 const Moderation = lazyRetry(
-  () => import(/* webpackChunkName: 'connect-own' */ '../features/connect/moderation/components/moderation'),
+  () => import(/* webpackChunkName: 'moderation' */ '../features/connect/moderation/components/moderation'),
 );
 
 export const prefetch: PrefetchData = (client, { '*': path = '' }) => {
