@@ -145,6 +145,15 @@ export const connectRecipes: Recipes = {
   },
   'PUT /api/connect/posts/:id/reactions/:kind': withReaction,
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
+  'PUT /api/connect/push-subscriptions/:id': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/push-subscriptions/${createId()}`,
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${createId()}`,
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+  }),
   'POST /api/connect/unsubscribe/:kind/:token': async (world) => {
     const userId = await world.userId(await world.member());
     const token = world.api.app.get(PermanentLinks).createToken('connect-unsubscribe replies', userId);

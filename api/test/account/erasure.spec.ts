@@ -111,6 +111,12 @@ const useConnect = async () => {
   // By somebody who is neither muted nor blocked, so that the notification stays.
   await postReply(await createPerson(api), topic.code);
   await deliverNotifications(api);
+  await put('visits', { timeZone: 'Europe/Lisbon' });
+  await put(`push-subscriptions/${createId()}`, {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/secret-of-the-browser',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  });
   await put(`drafts/${createId()}`, { text: FIRST_NAME });
   await post('/api/connect/reads', {
     topics: [{ topic: foreign.code, number: 1 }],
@@ -163,7 +169,7 @@ const findTraces = async (): Promise<string[]> => {
 const listTables = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ config: { push: { privateKey: '', publicKey: '', testOrigin: null } } });
   person = new Browser(api);
   newAddress = `moved.${person.email}`;
   await useEverything();
@@ -197,9 +203,11 @@ describe('a user who has used every feature', () => {
         'moderation_cases',
         'moderation_reports',
         'notification_actors',
+        'notification_readers',
         'notifications',
         'passkeys',
         'profiles',
+        'push_subscriptions',
         'trip_changes',
         'trip_drafts',
         'trip_links',
@@ -224,8 +232,11 @@ describe('a user who has used every feature', () => {
       'knows one.',
       'I am Xanthippe.',
       'everything',
+      'Europe/Lisbon',
+      'fcm.googleapis.com',
     ])
       expect(all).toContain(word);
+    expect(all).not.toContain('secret-of-the-browser');
   });
 
   it('leaves no rows once the account is erased', async () => {

@@ -91,6 +91,8 @@ const sharedNames: Record<string, string> = {
   'DELETE /api/connect/meet-ups/:code/co-hosts/:handle':
     'a meet-up; other people are refused in meetups/hosting.spec.ts',
   'GET /api/connect/calendar/:secret.ics': 'a random secret, which is the permission',
+  'PUT /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
+  'DELETE /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
   'GET /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
   'POST /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
   'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',

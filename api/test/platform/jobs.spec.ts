@@ -108,6 +108,8 @@ describe('jobs', () => {
       'newsletter-sending',
       'notifications-cleanup',
       'notifications-deliver',
+      'notifications-digest',
+      'notifications-email',
       'orphan-images',
       'orphan-pictures',
       'posts-rerender',

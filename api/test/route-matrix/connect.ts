@@ -202,6 +202,25 @@ export const connectRoutes: RouteRow[] = [
   },
   { route: 'GET /api/connect/email-settings', openTo: 'members' },
   { route: 'PATCH /api/connect/email-settings', openTo: 'members', body: { digest: 'daily' } },
+  { route: 'GET /api/connect/push-subscriptions', openTo: 'members' },
+  // Push is off without keys.
+  {
+    route: 'PUT /api/connect/push-subscriptions/:id',
+    openTo: 'members',
+    url: `${CONNECT}/push-subscriptions/${NOBODY_ID}`,
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+    status: 404,
+  },
+  {
+    route: 'DELETE /api/connect/push-subscriptions/:id',
+    openTo: 'members',
+    url: `${CONNECT}/push-subscriptions/${NOBODY_ID}`,
+    status: 204,
+  },
   // The token in the URL is the permission; the one of these rows was never issued.
   {
     route: 'GET /api/connect/unsubscribe/:kind/:token',

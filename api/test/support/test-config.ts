@@ -24,6 +24,7 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     admin: null,
     smtpUrl: null,
     mailFrom: { name: 'WanderWork', address: 'no-reply@localhost' },
+    push: null,
     publishKey: null,
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],

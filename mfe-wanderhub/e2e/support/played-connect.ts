@@ -271,6 +271,8 @@ const answers = (level: string): Record<string, unknown> => ({
   decisions: page([decision]),
   blocks: { blocks: [ben], mutes: [ana] },
   follows: [{ target: 'city:lisbon', level: 'everything', title: 'Lisbon' }],
+  'email-settings': { replies: true, meetups: true, decisions: true, messages: false, digest: 'weekly' },
+  'push-subscriptions': { publicKey: 'B'.repeat(87), ids: [] },
   drafts: [],
   'meet-ups': page([
     meetup(),

@@ -129,6 +129,8 @@ const screens: Record<string, Screen> = {
     prepare: () => {
       mockResponse('get', api.blocks(), { blocks: [ana], mutes: [] });
       mockResponse('get', api.follows(), []);
+      mockResponse('get', api.emailSettings(), {});
+      mockResponse('get', api.pushSubscriptions(), { publicKey: null, ids: [] });
       mockResponse('get', paths.api.cities(), aPage([aCity()]));
     },
     reports: [/Ana/],

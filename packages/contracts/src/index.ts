@@ -8,6 +8,7 @@ export * from './entitlements.js';
 export * from './connect.js';
 export * from './connect-pages.js';
 export * from './connect-email.js';
+export * from './connect-push.js';
 export * from './community-rules.js';
 export * from './connect-texts.js';
 export * from './meetups.js';

@@ -28,12 +28,14 @@ import { CommunityReportedKinds } from './reported-kinds.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
 import { PicturesService } from './topics/pictures.service.js';
+import { PostEmailsService } from './topics/post-emails.service.js';
 import { PostNotifications } from './topics/post-notifications.js';
 import { PostPartsRepository } from './topics/post-parts.repository.js';
 import { PostRenderingService } from './topics/post-rendering.service.js';
 import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
+import { TopicDigestService } from './topics/topic-digest.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicSearchService } from './topics/topic-search.service.js';
@@ -71,6 +73,7 @@ import { WritingService } from './topics/writing.service.js';
     PlaceMeetups,
     PlacesRepository,
     PlacesService,
+    PostEmailsService,
     PostNotifications,
     PostPartsRepository,
     PostRenderingService,
@@ -81,6 +84,7 @@ import { WritingService } from './topics/writing.service.js';
     RightsService,
     RulesHead,
     StarterPagesService,
+    TopicDigestService,
     TopicFeedsService,
     TopicHeads,
     TopicPagesService,

@@ -56,6 +56,7 @@ export class ModerationPersonalData implements OnModuleInit {
     this.notificationSources.add({
       name: 'decisions',
       kinds: ['decision'],
+      emails: { decision: { kind: 'decisions', atOnce: true } },
       describe: (ids, readerId) => this.describe(ids, readerId),
     });
   }

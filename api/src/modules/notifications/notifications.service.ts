@@ -3,6 +3,7 @@ import type { ConnectNotification, NotificationKind, NotificationPage } from '@w
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
 import { empty, execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { MINUTE } from '../../platform/durations.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { NotificationSources, type Recipient } from './notification-sources.js';
 import { PeopleDirectory } from './people-directory.js';
@@ -10,6 +11,14 @@ import { PeopleDirectory } from './people-directory.js';
 const PAGE_SIZE = 30;
 /** Counts are exact up to this number. */
 const MAX_COUNTED = 300;
+
+/** How long people have to read a notification in the app before they are emailed about it. */
+const UNREAD_SECONDS = 30 * MINUTE;
+
+/** Null: it stays in the app. */
+interface DelayedRecipient extends Recipient {
+  delaySeconds: number | null;
+}
 
 interface NotificationRow {
   id: string;
@@ -22,14 +31,17 @@ interface NotificationRow {
   place: string;
 }
 
-const upsertSql = (recipients: readonly Recipient[], actorId: string | null) => sql`
-  INSERT INTO notifications (user_id, id, kind, object_id, actor_id, people, updated_at)
-  SELECT user_id, id, kind, object_id, ${actorId}::uuid, 1, now() FROM unnest(
+/** An email that is due keeps its time, so that nobody waits longer because more people reply. */
+const upsertSql = (recipients: readonly DelayedRecipient[], actorId: string | null) => sql`
+  INSERT INTO notifications (user_id, id, kind, object_id, actor_id, people, updated_at, due_at)
+  SELECT user_id, id, kind, object_id, ${actorId}::uuid, 1, now(), now() + make_interval(secs => delay) FROM unnest(
     ${recipients.map(({ userId }) => userId)}::uuid[], ${recipients.map(createId)}::uuid[],
-    ${recipients.map(({ kind }) => kind)}::text[], ${recipients.map(({ objectId }) => objectId)}::text[])
-    AS recipient (user_id, id, kind, object_id)
+    ${recipients.map(({ kind }) => kind)}::text[], ${recipients.map(({ objectId }) => objectId)}::text[],
+    ${recipients.map(({ delaySeconds }) => delaySeconds)}::integer[])
+    AS recipient (user_id, id, kind, object_id, delay)
   ON CONFLICT (user_id, kind, object_id) WHERE read_at IS NULL
-  DO UPDATE SET actor_id = excluded.actor_id, updated_at = excluded.updated_at
+  DO UPDATE SET actor_id = excluded.actor_id, updated_at = excluded.updated_at,
+    due_at = coalesce(notifications.due_at, excluded.due_at)
   RETURNING user_id AS "userId", id`;
 
 const addActorSql = (users: readonly string[], ids: readonly string[], actorId: string) => sql`
@@ -80,7 +92,10 @@ export class NotificationsService {
     if (recipients.length === 0) return;
     const rows = await readRows<{ userId: string; id: string }>(
       manager,
-      upsertSql(withoutRepeats(recipients), actorId),
+      upsertSql(
+        withoutRepeats(recipients).map((recipient) => this.withDelay(recipient)),
+        actorId,
+      ),
     );
     if (actorId === null) return;
     const users = rows.map(({ userId }) => userId);
@@ -133,8 +148,14 @@ export class NotificationsService {
     const selected = ids === undefined ? empty : sql`AND id = ANY (${ids}::uuid[])`;
     await execute(
       this.database,
-      sql`UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
+      sql`UPDATE notifications SET read_at = now(), due_at = NULL WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
     );
+  }
+
+  private withDelay(recipient: Recipient): DelayedRecipient {
+    const rule = this.sources.findEmailRule(recipient.kind);
+    if (!rule) return { ...recipient, delaySeconds: null };
+    return { ...recipient, delaySeconds: rule.atOnce ? 0 : UNREAD_SECONDS };
   }
 
   private async count(userId: string): Promise<{ total: number; unread: number }> {

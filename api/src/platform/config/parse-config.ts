@@ -6,6 +6,7 @@ import { parseProviderUrls } from './data-providers.js';
 import { parseMailFrom, parseSmtpUrl } from './mail-settings.js';
 import { parseLogLevel } from './log-level.js';
 import { parseAssistantModelLimits, parseAudioSettings, parseModelSettings } from './model-settings.js';
+import { parsePushSettings } from './push-settings.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { MIN_FREE_BYTES } from '../free-space.js';
 import {
@@ -122,6 +123,13 @@ export const parseConfig = (env: Environment): ConfigValues => {
     admin: parseAdmin(env),
     smtpUrl: parseSmtpUrl(readSetting(env, 'SMTP_URL'), production || !isLocal),
     mailFrom: parseMailFrom(readSetting(env, 'MAIL_FROM'), publicUrl.hostname),
+    push: parsePushSettings({
+      privateKey: readSetting(env, 'VAPID_PRIVATE_KEY'),
+      testOrigin: readSetting(env, 'PUSH_TEST_ORIGIN'),
+      isDevelopment: !production && isLocal,
+      // Several processes could not share a file.
+      storedKey: production && databaseUrl !== null ? null : () => readOrCreateSecret(dataDir, 'push-key'),
+    }),
     publishKey: readSetting(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(readSetting(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
     builtRemotes: (readSetting(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),

@@ -16,6 +16,7 @@ export * from './reports.js';
 export * from './connect.js';
 export * from './meetups.js';
 export * from './connect-email.js';
+export * from './connect-push.js';
 export * from './moderation.js';
 export * from './trips.js';
 export * from './content.js';

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, type NotificationKind } from '@wanderwork/contracts';
 import { readRows, sql, type Database } from '../../../platform/database/sql.js';
 import { NotificationSources, type Recipient } from '../../notifications/index.js';
+import { PostEmailsService } from './post-emails.service.js';
 import { PostsRepository } from './posts.repository.js';
+import { TopicDigestService } from './topic-digest.service.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 /** The source of delivery jobs for new posts. */
@@ -81,6 +83,8 @@ export class PostNotifications implements OnModuleInit {
     private readonly sources: NotificationSources,
     private readonly posts: PostsRepository,
     private readonly topics: TopicsRepository,
+    private readonly emails: PostEmailsService,
+    private readonly digest: TopicDigestService,
   ) {}
 
   onModuleInit(): void {
@@ -88,6 +92,9 @@ export class PostNotifications implements OnModuleInit {
       name: POST_SOURCE,
       kinds: ['topic', 'reply'],
       describe: (topicIds) => this.describeTopics(topicIds),
+      emails: { reply: { kind: 'replies', atOnce: false } },
+      describeForEmail: (replies, readerId) => this.emails.describeReplies(replies, readerId),
+      listForDigest: (readerId, since, limit) => this.digest.list(readerId, since, limit),
       listRecipients: (postId, afterUser, limit, database) =>
         this.listRecipients(postId, afterUser, limit, database),
     });
@@ -95,6 +102,8 @@ export class PostNotifications implements OnModuleInit {
       name: 'single posts',
       kinds: ['mention', 'accepted'],
       describe: (postIds) => this.describePosts(postIds),
+      emails: { mention: { kind: 'replies', atOnce: false } },
+      describeForEmail: (mentions, readerId) => this.emails.describeMentions(mentions, readerId),
     });
   }
 

@@ -97,7 +97,10 @@ export class TopicPagesService {
     return author !== null && author.memberSince !== null;
   }
 
-  async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
+  async toSummaries(
+    rows: readonly TopicRow[],
+    reader: Pick<SessionUser, 'id'> | null,
+  ): Promise<TopicSummary[]> {
     const ids = rows.map(({ id }) => id);
     const [cities, people, lastNumbers, reads] = await Promise.all([
       this.placesRepository.findCities(rows.flatMap(({ city }) => city ?? [])),

@@ -64,7 +64,7 @@ export type NewTopic = Pick<
 /** Of the topics with words of a title, the newest are compared. */
 const MAX_SIMILAR_RANKED = 300;
 
-const topicColumns = sql`
+export const topicColumns = sql`
   id, code, slug, author_id AS "authorId", is_official AS "isOfficial", kind, title, city, region, tags, status, label,
   closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", last_number AS "lastNumber", replies,
   helpful_lately AS helpful, created_at AS "createdAt", last_post_at AS "lastPostAt"`;

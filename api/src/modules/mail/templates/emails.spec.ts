@@ -27,6 +27,9 @@ const meetup = {
     calendar: null,
   },
 };
+/** A line about a notification, with a name and a title that people chose. Connect has refused line breaks in both. */
+const markup = `<b>"'&Hello</b>`;
+const line = { before: markup, title: markup, path: '/connect/t/aaaaaaaa/a' };
 
 /** Malicious data for each email, as a stranger could send it by a form. */
 const samples: EmailData = {
@@ -77,6 +80,14 @@ const samples: EmailData = {
   'meetup-reminder': { ...meetup, hours: 24, startsAt: '2027-03-28T18:00:00.000Z' },
   'meetup-take-over': meetup,
   'meetup-host': meetup,
+  'connect-replies': { userId: id, ids: [id], lines: [line, { ...line, before: '' }] },
+  'connect-decisions': { userId: id, ids: [id], lines: [line] },
+  'connect-messages': { userId: id, ids: [id], lines: [line] },
+  'connect-digest': {
+    userId: id,
+    since: '2026-11-24T10:11:12.000Z',
+    items: [{ title: markup, path: '/connect/t/aaaaaaaa/a', note: 'Lisbon' }],
+  },
 };
 
 const toText = (paragraph: string | RichText) =>

@@ -1,5 +1,6 @@
 import { type AccountEmails, accountEmails } from './account-emails.js';
 import { type BillingEmails, billingEmails } from './billing-emails.js';
+import { type ConnectEmails, connectEmails } from './connect-emails.js';
 import type { EmailDefinitions } from './email-definition.js';
 import { type MarketingEmails, marketingEmails } from './marketing-emails.js';
 import { type MeetupEmails, meetupEmails } from './meetup-emails.js';
@@ -16,7 +17,8 @@ export interface EmailData
     BillingEmails,
     MarketingEmails,
     MeetupEmails,
-    ModerationEmails {}
+    ModerationEmails,
+    ConnectEmails {}
 
 export type EmailTemplate = keyof EmailData;
 
@@ -29,6 +31,7 @@ export const emails: EmailDefinitions<EmailData> = {
   ...marketingEmails,
   ...meetupEmails,
   ...moderationEmails,
+  ...connectEmails,
 };
 
 export const isEmailTemplate = (template: string): template is EmailTemplate =>

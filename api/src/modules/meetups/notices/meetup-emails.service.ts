@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '@wanderwork/contracts';
-import { DAY_MS } from '../../../platform/durations.js';
 import { PlacesRepository } from '../../community/index.js';
 import { EmailChecks, SendLaterError, type EmailData } from '../../mail/index.js';
 import { EmailPreferences } from '../../notifications/index.js';
@@ -9,8 +8,7 @@ import { formatMoment, formatTimes } from '../calendar/meetup-times.js';
 import { HostsRepository } from '../record/hosts.repository.js';
 import { MeetupsRepository, type MeetupRow } from '../record/meetups.repository.js';
 import { RsvpsRepository } from '../record/rsvps.repository.js';
-
-type MeetupTemplate = Extract<keyof EmailData, `meetup-${string}`>;
+import { isUrgent, type MeetupTemplate } from './urgency.policy.js';
 
 /** What the reader is when the email is sent. */
 interface Standing {
@@ -42,12 +40,6 @@ const conditions: { [Template in MeetupTemplate]: Condition<Template> } = {
 };
 
 const HIDDEN_REASON = 'Moderators hid it, because it breaks the rules of the community.';
-
-/** A change to a meet-up that takes place within this time is sent at night too. */
-const URGENT_MS = DAY_MS;
-
-const canWait = (template: MeetupTemplate, { startsAt }: MeetupRow): boolean =>
-  template === 'meetup-reminder' || startsAt.getTime() - Date.now() > URGENT_MS;
 
 /** Which emails carry a calendar entry: those by which it begins, changes or ends. */
 const carriesEntry = (template: MeetupTemplate, data: EmailData[MeetupTemplate]): boolean =>
@@ -97,7 +89,7 @@ export class MeetupEmailsService implements OnModuleInit {
 
   private async waitForMorning(template: MeetupTemplate, meetup: MeetupRow, userId: string): Promise<void> {
     const now = new Date();
-    const evenAtNight = !canWait(template, meetup);
+    const evenAtNight = isUrgent(template, meetup, now);
     const at = await this.preferences.nextMailTime(userId, now, { evenAtNight });
     if (at > now) throw new SendLaterError(at, now);
   }

@@ -3,16 +3,23 @@ import type { NotificationKind } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
 import { OutboxService, type EmailData } from '../../mail/index.js';
-import { NotificationsService } from '../../notifications/index.js';
+import { findMailTime, NotificationsService } from '../../notifications/index.js';
 import { HostsRepository } from '../record/hosts.repository.js';
 import { MeetupsRepository, type MeetupRow } from '../record/meetups.repository.js';
 import { RsvpsRepository } from '../record/rsvps.repository.js';
+import { isUrgent, type MeetupTemplate } from './urgency.policy.js';
 
-type MeetupTemplate = Extract<keyof EmailData, `meetup-${string}`>;
+interface AddressRow {
+  userId: string;
+  email: string;
+  timeZone: string;
+}
 
 /** Nobody who set the place to "nothing" gets emails about it; the level of the city comes before those around it. */
 const addressesSql = ({ city, region }: MeetupRow, userIds: readonly string[]) => sql`
-  SELECT id AS "userId", email::text FROM users WHERE id = ANY (${userIds}::uuid[]) AND coalesce((
+  SELECT id AS "userId", email::text,
+    coalesce((SELECT time_zone FROM notification_readers WHERE user_id = users.id), 'UTC') AS "timeZone"
+  FROM users WHERE id = ANY (${userIds}::uuid[]) AND coalesce((
     SELECT level FROM community_follows AS follow, (SELECT
         ARRAY['city:' || ${city}::text, 'region:' || ${region}::text, 'everywhere'] AS all) AS targets
     WHERE follow.user_id = users.id AND target = ANY (targets.all)
@@ -127,11 +134,13 @@ export class MeetupNoticesService {
     manager: EntityManager,
   ): Promise<void> {
     if (userIds.length === 0) return;
-    const rows = await readRows<{ userId: string; email: string }>(manager, addressesSql(meetup, userIds));
-    const emails = rows.map(({ userId, email }) => ({
+    const rows = await readRows<AddressRow>(manager, addressesSql(meetup, userIds));
+    const now = new Date();
+    const emails = rows.map(({ userId, email, timeZone }) => ({
       email,
       template,
       data: { userId, meetupId: meetup.id, ...toData(userId) } as EmailData[Template],
+      sendAt: isUrgent(template, meetup, now) ? now : findMailTime(timeZone, now),
     }));
     if (emails.length > 0) await this.outbox.enqueue(manager, ...emails);
   }

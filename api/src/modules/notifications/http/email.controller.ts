@@ -10,8 +10,8 @@ import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { FromAnywhere } from '../../../platform/security/origin-check.js';
 import { linkUnknown } from '../../links/index.js';
-import { EmailPreferences } from '../email/email-preferences.js';
-import { UnsubscribePage } from '../email/unsubscribe-page.js';
+import { EmailPreferences } from '../preferences/email-preferences.js';
+import { UnsubscribePage } from '../preferences/unsubscribe-page.js';
 
 const HTML = ['content-type', 'text/html; charset=utf-8'] as const;
 const NO_STORE = ['cache-control', 'no-store'] as const;

@@ -60,6 +60,7 @@ import { Connect9900000000000 } from './9900-connect.js';
 import { ConnectSearch9910000000000 } from './9910-connect-search.js';
 import { Meetups9920000000000 } from './9920-meetups.js';
 import { ConnectEmail9930000000000 } from './9930-connect-email.js';
+import { ConnectPush9940000000000 } from './9940-connect-push.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   ConnectSearch9910000000000,
   Meetups9920000000000,
   ConnectEmail9930000000000,
+  ConnectPush9940000000000,
 ];

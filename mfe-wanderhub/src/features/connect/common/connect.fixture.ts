@@ -158,5 +158,6 @@ export const readAsMember = (own: Partial<OwnConnectProfile> = {}): string => {
   mockResponse('get', paths.api.connect.notifications(), { ...aPage([]), unread: 0 });
   mockResponse('get', paths.api.connect.drafts(), []);
   mockResponse('post', paths.api.connect.reads(), '');
+  mockResponse('put', paths.api.connect.visits(), '');
   return user.id;
 };

@@ -35,6 +35,8 @@ export const emailSettings = (): string => `${ROOT}/email-settings`;
 /** Asks before it ends emails of that kind. Mail programs send a POST request there (RFC 8058). */
 export const unsubscribe = (kind: string, token: string): string =>
   `${ROOT}/unsubscribe/${segment(kind)}/${segment(token)}`;
+export const pushSubscriptions = (): string => `${ROOT}/push-subscriptions`;
+export const pushSubscription = (id: string): string => `${pushSubscriptions()}/${segment(id)}`;
 export const reports = (): string => `${ROOT}/reports`;
 export const decisions = (): string => `${ROOT}/decisions`;
 export const appeal = (id: string): string => `${decisions()}/${segment(id)}/appeal`;

@@ -13,6 +13,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { notificationsQuery, ownProfileQuery } from '../api/connect.query';
 import { useReader } from '../api/reader';
+import { recordVisit } from '../model/visits';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
 
@@ -94,6 +95,9 @@ const Content = styled(Stack)<{ $narrow: boolean }>`
 
 const ConnectNavigation = () => {
   const reader = useReader();
+  useEffect(() => {
+    if (reader) void recordVisit(reader);
+  }, [reader]);
   const { data: own } = useQuery(ownProfileQuery(reader));
   const { data: notifications } = useInfiniteQuery(notificationsQuery(reader));
   const unread = notifications?.pages[0]?.unread ?? 0;

@@ -13,6 +13,8 @@ import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { ProfileForm } from '../../writing/components/profile-form';
+import { EmailSettings } from './email-settings';
+import { PushSettings } from './push-settings';
 
 const blocksQuery = (userId: string) =>
   queryOptions({
@@ -26,7 +28,7 @@ const followsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<Follow[]>(paths.api.connect.follows(), { signal }),
   });
 
-/** The reader's profile, what they follow, and whom they muted or blocked. */
+/** The reader's profile, what they follow, what reaches them outside the app, and whom they muted or blocked. */
 const Settings = () => (
   <ConnectPage private title="Connect settings" narrow>
     <MembersOnly>
@@ -34,6 +36,14 @@ const Settings = () => (
         <Stack key={userId} $gap={7}>
           <ProfileSection userId={userId} />
           <FollowsSection userId={userId} />
+          <Part aria-labelledby="emails">
+            <h2 id="emails">Email</h2>
+            <EmailSettings userId={userId} />
+          </Part>
+          <Part aria-labelledby="push">
+            <h2 id="push">Push</h2>
+            <PushSettings userId={userId} />
+          </Part>
           <BlocksSection userId={userId} />
         </Stack>
       )}

@@ -7,7 +7,7 @@ import { linkUnknown, PermanentLinks, toConnectUnsubscribe } from '../../links/i
 import { findDigestTime, findMailTime } from './mail-time.policy.js';
 import { ReadersRepository, type ReaderRow } from './readers.repository.js';
 
-const isWanted = ({ digest, emailsOff }: ReaderRow, kind: EmailKind): boolean =>
+export const isWanted = ({ digest, emailsOff }: ReaderRow, kind: EmailKind): boolean =>
   kind === 'digest' ? digest !== 'never' : !emailsOff.includes(kind);
 
 const toSettings = (reader: ReaderRow): ConnectEmailSettings => ({
