@@ -1,4 +1,3 @@
-import type { MeetupDetail, MeetupPage } from './meetups.js';
 import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
@@ -293,20 +292,6 @@ export interface TopicDetail extends TopicSummary {
   /** Whether search engines may list it: not before a new person's topic has a reply. */
   isIndexable: boolean;
 }
-
-/** The data of a served page, with which the app takes it over. The texts of posts are in the page itself. */
-export type ConnectPageData =
-  | { page: 'home'; latest: TopicPage; unanswered: TopicPage; meetups: MeetupPage }
-  | {
-      page: 'place';
-      place: ConnectPlace;
-      topics: TopicPage;
-      parentTopics: TopicPage | null;
-      meetups: MeetupPage;
-    }
-  | { page: 'topic'; topic: TopicDetail; from: number }
-  | { page: 'meetups'; meetups: MeetupPage }
-  | { page: 'meetup'; meetup: MeetupDetail };
 
 /** An uploaded picture for posts: re-encoded, without the data of the camera. */
 export interface ConnectPicture {

@@ -6,6 +6,7 @@ export * from './admin.js';
 export * from './billing.js';
 export * from './entitlements.js';
 export * from './connect.js';
+export * from './connect-pages.js';
 export * from './connect-email.js';
 export * from './connect-push.js';
 export * from './community-rules.js';
