@@ -115,9 +115,9 @@ describe('when the host leaves', () => {
     const waiting = await createPerson(api);
     for (const person of [guest, coHost, waiting]) await join(person, meetup.code);
     await stop(host, meetup);
-    const asked = await read(meetup, guest);
-    expect(asked).toMatchObject({ host: null, canTakeOver: true, ownRsvp: 'going' });
-    expect((Date.parse(asked.takeOverUntil!) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
+    const meetupToHost = await read(meetup, guest);
+    expect(meetupToHost).toMatchObject({ host: null, canTakeOver: true, ownRsvp: 'going' });
+    expect((Date.parse(meetupToHost.takeOverUntil!) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
     expect(await listNotifications(guest)).toContain('meetup-take-over');
     expect(toRefusal(await accept(waiting, meetup))).toBe('403 connect.refused');
     expect((await accept(guest, meetup)).json()).toMatchObject({
@@ -181,15 +181,15 @@ describe('when an account ends', () => {
     const [meetup, alone] = [await postMeetup(deleted), await postMeetup(deleted)];
     await join(guest, meetup.code);
     await eraseAccount(deleted);
-    const asked = await read(meetup, guest);
-    expect(asked).toMatchObject({
+    const meetupToHost = await read(meetup, guest);
+    expect(meetupToHost).toMatchObject({
       host: null,
       title: 'Meet-up',
       html: '',
       canTakeOver: true,
       start: meetup.start,
     });
-    expect(asked.venue).toEqual(meetup.venue);
+    expect(meetupToHost.venue).toEqual(meetup.venue);
     expect(await readMeetup(new Browser(api), alone.code)).toMatchObject({ isCanceled: true });
     expect((await accept(guest, meetup)).json()).toMatchObject({ ownRole: 'host', text: '' });
   });

@@ -1,5 +1,5 @@
 export { PeopleRepository as ConnectPeople } from './people/people.repository.js';
-export { idInUse, invalidField, limitReached, placeUnknown, profileRequired } from './community.errors.js';
+export { idInUse, invalidField, limitReached, profileRequired } from './community.errors.js';
 export {
   findOrNull,
   renderConnectPage,

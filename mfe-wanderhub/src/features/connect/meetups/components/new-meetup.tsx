@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths, type MeetupDetail } from '@wanderwork/contracts';
-import { AppLink, http } from '@wanderwork/platform';
+import { AppLink, http, lazyRetry } from '@wanderwork/platform';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Banner, Button, ButtonLink, Field, Row, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConnectPage } from '../../common/components/connect-page';
 import { DraftNote } from '../../writing/components/draft-note';
@@ -12,6 +12,14 @@ import { WriteGate, type Writer } from '../../writing/components/write-gate';
 import { useMeetupForm } from '../api/use-meetup-form';
 import { createDate, createMeetupForm, toMeetupRequest } from '../model/meetup-form';
 import { MeetupFields } from './meetup-fields';
+
+const FreeEvenings = lazyRetry(
+  () => import(/* webpackChunkName: 'connect-stays' */ '../../stays/components/free-evenings'),
+);
+
+/** The days that are filled in, in order. */
+const listDays = (dates: readonly { day: string }[]): string[] =>
+  dates.flatMap(({ day }) => (day === '' ? [] : day)).sort();
 
 /** Plans a meet-up on one or more dates. */
 const NewMeetup = () => (
@@ -113,6 +121,11 @@ const NewMeetupForm = ({ writer: { userId, level } }: { writer: Writer }) => {
         isNew
         onChange={write}
       />
+      {form.city !== null && (
+        <Suspense>
+          <FreeEvenings citySlug={form.city} dates={listDays(form.dates)} />
+        </Suspense>
+      )}
       <DraftNote draft={{ isRestored: fields.isRestored, savedIn: 'device', clear }} />
       {fields.message && (
         <Banner tone="bad" role="alert" title="Not sent:">
