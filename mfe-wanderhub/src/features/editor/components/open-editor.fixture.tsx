@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { paths, type PostPreview, type SavedPost } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aCity, aPage, mockResponse, aUser, renderAt } from '@wanderwork/testing';
-import { anOverview } from '../../connect/common/connect.fixture';
+import { aCity, anOverview, aPage, mockResponse, aUser, renderAt } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
 import { createPost } from '../model/post.fixture';
 

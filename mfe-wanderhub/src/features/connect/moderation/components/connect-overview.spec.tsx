@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@wanderwork/contracts';
-import { mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
-import { anOverview, readAsMember } from '../../common/connect.fixture';
+import { anOverview, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
+import { readAsMember } from '../../common/connect.fixture';
 import { ConnectOverview } from './connect-overview';
 
 const overview = paths.api.connect.overview();
