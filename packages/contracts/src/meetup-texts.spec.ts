@@ -61,6 +61,7 @@ describe('the seats of a meet-up', () => {
     [{ seats: 8, going: 7, waiting: 0 }, '1 of 8 seats is free'],
     [{ seats: 8, going: 8, waiting: 0 }, 'All 8 seats are taken'],
     [{ seats: 6, going: 8, waiting: 0 }, 'All 6 seats are taken'],
+    [{ seats: 2, going: 2, waiting: 0 }, 'Both seats are taken'],
   ])('of %j are: %s', (seats, text) => expect(formatSeats(seats)).toBe(text));
 
   it.each([

@@ -80,10 +80,10 @@ const formatOrdinal = (position: number): string =>
 
 type MeetupSeats = Pick<MeetupSummary, 'seats' | 'going' | 'waiting'>;
 
-/** "3 of 8 seats are free", "All 8 seats are taken". */
+/** "3 of 8 seats are free", "All 8 seats are taken", "Both seats are taken". */
 export const formatSeats = ({ seats, going }: MeetupSeats): string => {
   const free = seats - going;
-  if (free <= 0) return `All ${seats} seats are taken`;
+  if (free <= 0) return seats === 2 ? 'Both seats are taken' : `All ${seats} seats are taken`;
   return `${free} of ${seats} seats ${free === 1 ? 'is' : 'are'} free`;
 };
 

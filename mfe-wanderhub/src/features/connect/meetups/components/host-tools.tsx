@@ -14,7 +14,7 @@ export const HostTools = ({ meetup }: { meetup: MeetupDetail }) => {
   const [isCanceling, setIsCanceling] = useState(false);
   if (getPhase(meetup) !== 'upcoming') return null;
   return (
-    <Stack as="section" $gap={4} aria-labelledby="hosting">
+    <Stack as="section" $gap={5} aria-labelledby="hosting">
       <h2 id="hosting">You’re hosting</h2>
       <Small $quiet>Hosts don’t take up a seat.</Small>
       <Row $gap={2}>
