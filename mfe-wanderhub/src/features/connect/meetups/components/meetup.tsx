@@ -35,7 +35,7 @@ const Meetup = () => {
       canonical={meetup && paths.web.connectMeetup(meetup.code, meetup.slug)}
       private={meetup?.isIndexable === false}
       context={meetup && <MeetupContext meetup={meetup} />}
-      actions={meetup && <ReportButton kind="meetup" object={meetup.id} label="this meet-up" inline />}
+      actions={meetup && <ReportButton kind="meetup" object={meetup.id} label="this meet-up" />}
     >
       <Loaded query={query} label="This meet-up" missing={<MeetupMissing />}>
         {(loaded) => <MeetupContent meetup={loaded} />}
