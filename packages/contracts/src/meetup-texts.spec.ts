@@ -26,6 +26,12 @@ describe('the time of a meet-up', () => {
     );
   });
 
+  it('is on one day when it ends at midnight', () => {
+    expect(formatMeetupTime({ start: '2026-12-05T22:30', end: '2026-12-06T00:00' })).toBe(
+      'Saturday 5 Dec 2026, 22:30–00:00',
+    );
+  });
+
   it('is shown on the reader’s clocks where they differ', () => {
     expect(findReaderMeetupTime(evening, 'Europe/Berlin')).toEqual({
       text: 'Saturday 5 Dec 2026, 19:30–21:30',

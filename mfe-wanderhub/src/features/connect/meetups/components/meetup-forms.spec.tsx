@@ -341,7 +341,7 @@ describe('changing a meet-up', () => {
 
   it('can go on with the version of the co-host', async () => {
     await meetConflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with the other one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
     expect(await findTitle()).toHaveValue('Coffee in Graça');
     const requests = mockResponse('patch', api.meetup(code), { ...aMeetupDetail() });
     await save();
