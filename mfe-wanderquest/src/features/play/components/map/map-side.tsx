@@ -23,7 +23,8 @@ export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const over = useMapSelection((aim) => aim.hovered);
   const by = useMapSelection((aim) => aim.selectedIn);
-  const shownHop = hops.find(({ city }) => city.index === (over ?? chosen));
+  const aimed = game.state.ending ? null : (over ?? chosen);
+  const shownHop = hops.find(({ city }) => city.index === aimed);
   // The card is rendered hidden from the start: inserting its styles later would restyle the whole page.
   const hop = shownHop ?? hops[0];
   return (

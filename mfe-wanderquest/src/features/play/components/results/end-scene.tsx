@@ -1,11 +1,9 @@
 import { getCity, computeScore, findTale, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
+import { ButtonLink, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { getModeInfo } from '../../../../shared/modes';
-import { setRunAside } from '../../model/save-game';
 import { type Game } from '../../model/play-state';
 import { formatMoney } from '../../../../shared/labels';
 import { SceneHeading } from '../scene-heading';
@@ -14,6 +12,7 @@ import { Share } from './share';
 import { type Run } from '../../../../shared/saves/run';
 import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
 import { RULES_CHANGED } from '../outdated-run';
+import { NextSteps } from './next-steps';
 
 /** A player who never left home has no route. */
 const getRouteFacts = ({
@@ -45,8 +44,6 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
 export const EndScene = ({ game }: { game: Game }) => {
   const { state, run, isResumed: resumed } = game;
   const { title, text } = findTale(state)!;
-  const { mode } = run.plan;
-  const city = getCity(state.city);
   return (
     <Stack $gap={5}>
       <SceneHeading scene="end" still={resumed}>
@@ -57,17 +54,7 @@ export const EndScene = ({ game }: { game: Game }) => {
       <RankStatus game={game} />
       <NewAchievements run={run.id} />
       <Share game={game} title={title} />
-      <Row>
-        <Button variant="red" onClick={() => void setRunAside(mode)}>
-          {mode === 'first_week' ? 'Play another week' : `Play ${getModeInfo(mode).name} again`}
-        </Button>
-        <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
-          All ways to play
-        </ButtonLink>
-        <ButtonLink as={AppLink} to={paths.web.city(city.id)}>
-          See the real {city.name}
-        </ButtonLink>
-      </Row>
+      <NextSteps run={run} city={getCity(state.city)} />
     </Stack>
   );
 };

@@ -74,7 +74,7 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
     case 'seat_lost':
       return `The seat to ${getCity(entry.city).name} left without you.`;
     case 'continent':
-      return `Your first days in ${continents[entry.continent]!}: wonder grows.`;
+      return `${continents[entry.continent]!} counts as seen now: wonder grows.`;
     case 'wish':
       return `A wish came true: ${uncapitalize(wishes[entry.wish]!.name)}.`;
     case 'end':
