@@ -4,6 +4,7 @@ export { TWO_DAYS_ABOVE_MINUTES } from './actions/travel.js';
 export { getMoveCost, findMoveRefusal } from './actions/move-rules.js';
 export { assists, type Assist } from './assists.js';
 export { type Effect } from './content/card.js';
+export { getEffectCents, scaleLoss } from './cards/effects.js';
 export { waitingChoices, type ChoiceOdds, getDayChances } from './cards/odds.js';
 export { cards } from './content/cards.js';
 export { achievements, findAchievements } from './achievements/achievements.js';
@@ -17,14 +18,15 @@ export { isWin, type Ending } from './endings.js';
 export { gear } from './life/gear.js';
 export { hasAssist } from './assist-rules.js';
 export { hashState } from './hash.js';
-export { type JournalEntry, type MoneyReason } from './journal.js';
+export { type JournalEntry, type MoneyReason, type WeekEntry } from './journal.js';
 export { clients, NO_CLIENT } from './life/clients.js';
-export { isPaidInFull } from './life/week.js';
+export { getDayRate, getReputationFactor, isPaidInFull } from './life/week.js';
 export {
   getDayCost,
+  getDayCostFactors,
+  getStayCost,
   getFlightMinutes,
   isReachableByLand,
-  getKnownLevel,
   getLandMinutes,
 } from './life/prices.js';
 export { findKnownHeadline, getHeadlineLastDay, type Headline } from './life/headlines.js';

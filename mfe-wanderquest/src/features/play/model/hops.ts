@@ -7,11 +7,11 @@ import {
   getFlightMinutes,
   isReachableByLand,
   findKnownHeadline,
-  getKnownLevel,
   getLandMinutes,
   getHeadlineLastDay,
   getLongitudeStep,
   getOverlapDeficit,
+  getStayCost,
   getMoveCost,
   findMoveRefusal,
   TWO_DAYS_ABOVE_MINUTES,
@@ -35,8 +35,8 @@ export interface Hop {
   /** Travel days. */
   days: number;
   comfort: number;
-  /** The known price level there in thousandths. */
-  prices: number;
+  /** Cents of a day there in the first week, and after it, as far as prices are known. */
+  dayCosts: { firstWeek: number; later: number };
   /** The known headline on the day of arrival, and its last day. */
   news: { headline: Headline; until: number } | null;
   /** Hours a day outside the player's working day. */
@@ -69,6 +69,8 @@ const findNews = (state: State, city: number, day: number): Hop['news'] => {
   return headline && { headline, until: getHeadlineLastDay(city, day) };
 };
 
+const FIRST_WEEK_NIGHTS = 7;
+
 /** Describes the trip to a city, by land where possible. */
 const createHop = (state: State, city: City): Hop => {
   const byLand = isReachableByLand(state.city, city.index);
@@ -83,7 +85,10 @@ const createHop = (state: State, city: City): Hop => {
     minutes,
     days,
     comfort: getComfort(state, city.index),
-    prices: getKnownLevel(state, city.index),
+    dayCosts: {
+      firstWeek: getStayCost(state, city.index, 0),
+      later: getStayCost(state, city.index, FIRST_WEEK_NIGHTS),
+    },
     news: findNews(state, city.index, state.day + days),
     deficit: getOverlapDeficit(state, city.index),
     stay: getDaysLeft(state, city.index),

@@ -8,11 +8,12 @@ import {
   type State,
   type Verb,
   getDayChances,
+  getDayRate,
   hasAssist,
 } from '@wanderwork/quest-engine';
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { getMonthName } from '../../../../shared/labels';
+import { formatMoney, getMonthName } from '../../../../shared/labels';
 import { type Game } from '../../model/play-state';
 import { getGuide } from '../../model/lessons';
 import { type Hop } from '../../model/hops';
@@ -139,12 +140,16 @@ const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
 );
 
 const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
-  const { overlapHours, rate, mbps } = clients[state.lead]!;
+  const { overlapHours, mbps } = clients[state.lead]!;
   return (
     <Option
       name={`Work for ${formatClient(state.lead)} instead`}
       aside="An offer"
-      effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `needs ${mbps} Mbit/s`]}
+      effects={[
+        `${formatMoney(getDayRate(state, state.lead))} a day`,
+        `${overlapHours} shared hours a day`,
+        `needs ${mbps} Mbit/s`,
+      ]}
       onChoose={() => onAct({ type: 'take' })}
     />
   );

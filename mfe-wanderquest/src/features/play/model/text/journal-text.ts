@@ -56,7 +56,7 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
     case 'ill':
       return `You fell ill: health ${formatSigned(entry.health)}.`;
     case 'week':
-      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid.`;
+      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid at ${formatMoney(entry.dayRate)} a day.`;
     case 'client_left':
       return 'Your client has left.';
     case 'lead':
