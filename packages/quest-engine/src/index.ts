@@ -30,6 +30,7 @@ export {
   getLandMinutes,
 } from './life/prices.js';
 export { findKnownHeadline, getHeadlineLastDay, type Headline } from './life/headlines.js';
+export { forecastDays, type Forecast, type ForecastMeter } from './life/forecast.js';
 export { getHostChanceNow } from './life/hosts.js';
 export { getComfort, getMonth } from './life/season.js';
 export { type Verb } from './life/verbs.js';

@@ -22,9 +22,12 @@ export const playAction = (seen: State, action: Action): void => {
   if (next.refusal) return;
   const { state, entries } = next;
   const run = appendAction(game.run, action, state);
-  const chapters = addChapter(game.chapters, run.log, toChapter(seen, next));
+  const chapters = addChapter(game.chapters, run.log, toChapter(seen, next, game.chapters));
   void saveGame(run);
-  setPlayState({ at: 'playing', game: { ...game, run, state, entries, chapters, isResumed: false } });
+  setPlayState({
+    at: 'playing',
+    game: { ...game, run, state, entries, chapters, before: seen, isResumed: false },
+  });
   void recordInPassport(
     run,
     state,

@@ -29,7 +29,7 @@ export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const hop = shownHop ?? hops[0];
   return (
     <Side>
-      <Meters state={game.state} />
+      <Meters state={game.state} before={game.before} />
       <WorldMap game={game} hops={hops} />
       {hop && (
         <SelectedCity hidden={!shownHop} $elsewhere={by === 'list' && over === null}>

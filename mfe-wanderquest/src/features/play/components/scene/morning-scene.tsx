@@ -21,6 +21,8 @@ import { useCardTexts } from '../../model/card-texts';
 import { getAdvice } from '../../model/text/advice';
 import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
+import { type Chapter } from '../../model/chapters';
+import { sceneLines } from '../../model/text/scene-lines';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
 import { HopList } from './hop-list';
@@ -53,7 +55,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
   const day = Math.min(state.day + 1, state.rules.days);
   return (
     <Stack $gap={4}>
-      {outcome && <Lead>{outcome}</Lead>}
+      {outcome ? <Lead>{outcome}</Lead> : <DayScenes chapter={chapters.at(-1)} />}
       <Caption>{describeConditions(state)}</Caption>
       <SceneHeading scene={`day ${state.day} ${chapters.length}`} still={resumed}>
         Day {day} in {getCity(state.city).name}
@@ -78,7 +80,25 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
       </Stack>
       {learned.includes('move') && <HopList game={game} hops={hops} onAct={onAct} />}
       <Chances state={state} />
-      <Small $quiet>Any day may bring a card. Figures are what to expect, before chance has its say.</Small>
+      <Small $quiet>
+        Every day brings a card or goes by as it is. Figures are what to expect until the next morning, before
+        chance has its say.
+      </Small>
+    </Stack>
+  );
+};
+
+/** What the days before this morning were like, a line each. */
+const DayScenes = ({ chapter }: { chapter: Chapter | undefined }) => {
+  const scenes = chapter?.scenes ?? [];
+  return scenes.length === 0 ? null : (
+    <Stack $gap={1}>
+      {scenes.map(({ day, line }) => (
+        <Lead key={day}>
+          {scenes.length > 1 && `Day ${day + 1}. `}
+          {sceneLines[line]!.text}
+        </Lead>
+      ))}
     </Stack>
   );
 };
@@ -133,7 +153,7 @@ interface VerbProps {
 const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
   <Option
     name={`${verbLabels[verb]} ${days === 1 ? 'for a day' : `for ${days} days`}`}
-    effects={getExpectedEffects(state, verb)}
+    effects={getExpectedEffects(state, verb, days)}
     closed={verb === 'work' && state.client < 0 ? 'You have no client right now.' : undefined}
     onChoose={() => onAct({ type: 'spend', verb, days })}
   />

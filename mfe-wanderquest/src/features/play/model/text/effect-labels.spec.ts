@@ -23,6 +23,7 @@ describe('formatEffects', () => {
       'Work lost: 0.4 of a day',
       'Takes a day',
       'Bond with Ana +2',
+      expect.stringMatching(/^That day: Energy .+, Costs \$\d+$/),
     ]);
   });
 

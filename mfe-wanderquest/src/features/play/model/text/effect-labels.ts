@@ -10,6 +10,7 @@ import {
   type ChoiceOdds,
 } from '@wanderwork/quest-engine';
 import { formatMoney, formatSigned } from '../../../../shared/labels';
+import { getTravelDayEffects } from './expected-effects';
 import { capitalize } from './fill-text';
 
 const formatDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
@@ -73,9 +74,19 @@ const formatEffect = (state: State, effect: Effect): string | null => {
   }
 };
 
+/** What the days that an outcome takes cost until the next morning. */
+const formatLostDays = (state: State, effects: readonly Effect[]): readonly string[] => {
+  const days = effects.reduce((sum, effect) => (effect[0] === 'lose' ? sum + effect[1] : sum), 0);
+  return days === 0
+    ? []
+    : [`${days === 1 ? 'That day' : 'Those days'}: ${getTravelDayEffects(state, days).join(', ')}`];
+};
+
 /** The effects of an outcome as short labels; effects only the story reveals are left out. */
-export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] =>
-  effects.flatMap((effect) => formatEffect(state, effect) ?? []);
+export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] => [
+  ...effects.flatMap((effect) => formatEffect(state, effect) ?? []),
+  ...formatLostDays(state, effects),
+];
 
 /** The likelihood as a band, since exact odds are hidden until the card was met. */
 const getLikelihood = (chance: number): string => {

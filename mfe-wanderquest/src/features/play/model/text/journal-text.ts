@@ -9,6 +9,7 @@ import {
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
 import { formatClient } from './labels';
+import { sceneLines } from './scene-lines';
 import { fillText, uncapitalize } from './fill-text';
 import { formatMoney, formatSigned } from '../../../../shared/labels';
 
@@ -105,5 +106,8 @@ const joinSentences = (entries: readonly JournalEntry[], texts: CardTexts): read
 };
 
 /** The journal paragraph of one action; empty when there is nothing to tell. */
-export const writeParagraph = ({ entries, city, client }: Chapter, texts: CardTexts): string =>
-  fillText({ city, client }, joinSentences(entries, texts).join(' '));
+export const writeParagraph = ({ entries, city, client, scenes }: Chapter, texts: CardTexts): string =>
+  fillText(
+    { city, client },
+    [...joinSentences(entries, texts), ...scenes.map(({ line }) => sceneLines[line]!.text)].join(' '),
+  );
