@@ -45,6 +45,7 @@ export {
   VISA_WAIT_DAYS,
 } from './life/visas.js';
 export { getDayOutput, getOutageChance, getOverlapDeficit } from './life/work.js';
+export { isCardAnswered } from './cards/odds.js';
 export { people, type PersonId } from './people.js';
 export { isPlan, createStart, type Plan } from './plan.js';
 export { reduce } from './step.js';
@@ -52,6 +53,7 @@ export { replay } from './replay.js';
 export { departures } from './rules/departures.js';
 export { professionRules, professions, type Profession } from './rules/professions.js';
 export { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
+export { CURRENT_RULES, FIRST_RULES } from './rules/rules-versions.js';
 export { getRules } from './rules/get-rules.js';
 export { FORMAT, type Save, readSave, createSave, type ReadSave } from './save/save.js';
 export { isCurrentVersion, getVersions, type Versions } from './save/versions.js';

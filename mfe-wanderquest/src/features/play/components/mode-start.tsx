@@ -1,3 +1,4 @@
+import { CURRENT_RULES } from '@wanderwork/quest-engine';
 import { Spinner, Stack, Button, Lead, Small } from '@wanderwork/ui';
 import { type ComponentType } from 'react';
 import styled from 'styled-components';
@@ -96,7 +97,9 @@ const FreeStart = ({ info, StartForm }: FreeStartProps) => {
       info={info}
       busy={busy}
       error={failure && <StartFailureBanner failure={failure} />}
-      onStart={(setup, help) => begin({ plan: { ...setup, ...createSeeds() }, edition: null, help })}
+      onStart={(setup, help) =>
+        begin({ plan: { ...setup, ...createSeeds(), rulesVersion: CURRENT_RULES }, edition: null, help })
+      }
     />
   );
 };

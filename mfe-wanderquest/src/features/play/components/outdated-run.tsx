@@ -6,7 +6,7 @@ import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { setRunAside, loadRun } from '../model/save-game';
 import { createRunFile, downloadFile } from '../model/saves/run-file';
-import { type AdaptedRun, getCurrentHeader } from '../model/saves/rules';
+import { type AdaptedRun, getPlanHeader } from '../model/saves/rules';
 import { type Game, setPlayState } from '../model/play-state';
 import { findOwner } from '../model/sync-status';
 import { parseAccountRun } from '../model/saves/account-run';
@@ -95,7 +95,7 @@ const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: strin
   const answer = await runsApi.get(run.id);
   const there = parseAccountRun(answer, user);
   if (there && !isSame(run, answer)) return showConflict(run, there);
-  const request = { log: serializeLog(now.log), header: getCurrentHeader(), instead: answer.log };
+  const request = { log: serializeLog(now.log), header: getPlanHeader(now.plan), instead: answer.log };
   const moved = answer.outdated ? parseAccountRun(await runsApi.write(run.id, request), user) : there;
   if (!moved) throw new Error('The answer was no run.');
   loadRun(moved);

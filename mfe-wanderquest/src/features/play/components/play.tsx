@@ -16,6 +16,7 @@ import { DivergedRuns } from './diverged-runs';
 import { ModeStart } from './mode-start';
 import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
+import { loadLastThread } from '../model/threads';
 import { useSaveLocation } from '../model/sync-status';
 
 interface Props {
@@ -29,6 +30,7 @@ export const Play = ({ info, StartForm }: Props) => {
   useEffect(() => {
     void loadSettings();
     void loadPassportBook();
+    void loadLastThread();
     runWhenIdle(() => void loadCardTexts());
     const unfollow = startAutoSync();
     void openGame(info.mode);

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 /** Each deck's texts are a separate chunk: the page loads first, card texts as needed. */
 const decks: readonly (() => Promise<CardTexts>)[] = [
+  () => import('@wanderwork/quest-engine/texts/first-week').then(({ firstWeekTexts }) => firstWeekTexts),
   () => import('@wanderwork/quest-engine/texts/work').then(({ workTexts }) => workTexts),
   () => import('@wanderwork/quest-engine/texts/more-work').then(({ moreWorkTexts }) => moreWorkTexts),
   () => import('@wanderwork/quest-engine/texts/rest').then(({ restTexts }) => restTexts),

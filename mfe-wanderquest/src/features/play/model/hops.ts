@@ -105,6 +105,46 @@ const createHop = (state: State, city: City): Hop => {
 export const findHops = (state: State): readonly Hop[] =>
   cities.filter(({ index }) => index !== state.city).map((city) => createHop(state, city));
 
+/** For players who have not heard of wishes yet. */
+export const hideWishes = (hops: readonly Hop[]): readonly Hop[] =>
+  hops.map((hop) => ({ ...hop, wishes: [] }));
+
+/** A destination and why it is suggested. */
+export interface SuggestedHop {
+  hop: Hop;
+  reason: string;
+}
+
+const findBest = (
+  hops: readonly Hop[],
+  order: HopOrder,
+  fits: (hop: Hop) => boolean = () => true,
+): Hop | undefined =>
+  sortHops(
+    hops.filter((hop) => hop.refusal === null && fits(hop)),
+    order,
+  )[0];
+
+const MAX_SUGGESTIONS = 5;
+const SOCIABLE = 60;
+
+/** Up to five different destinations, each the best at something. */
+export const suggestHops = (hops: readonly Hop[], home: City): readonly SuggestedHop[] => {
+  const suggestions: SuggestedHop[] = [];
+  const suggest = (reason: string, order: HopOrder, fits?: (hop: Hop) => boolean): void => {
+    const left = hops.filter((hop) => !suggestions.some((one) => one.hop === hop));
+    const hop = findBest(left, order, fits);
+    if (hop) suggestions.push({ hop, reason });
+  };
+  suggest('Lowest fare', 'fare');
+  suggest('For a wish', 'fare', ({ wishes }) => wishes.length > 0);
+  suggest('Best weather', 'weather');
+  suggest('Another continent', 'fare', ({ city }) => city.continent !== home.continent);
+  suggest('No meetings at night', 'fare', ({ deficit, city }) => deficit === 0 && city.community >= SOCIABLE);
+  suggest('Shortest trip', 'time');
+  return suggestions.slice(0, MAX_SUGGESTIONS);
+};
+
 export const hopOrders = ['fare', 'time', 'weather', 'east', 'name'] as const;
 export type HopOrder = (typeof hopOrders)[number];
 

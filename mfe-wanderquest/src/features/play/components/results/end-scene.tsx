@@ -11,6 +11,7 @@ import { NewAchievements } from './new-achievements';
 import { Share } from './share';
 import { type Run } from '../../../../shared/saves/run';
 import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
+import { findThread, threadTexts } from '../../model/threads';
 import { RULES_CHANGED } from '../outdated-run';
 import { NextSteps } from './next-steps';
 
@@ -42,14 +43,16 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
 
 /** The ending of a run: its story, results and next steps. */
 export const EndScene = ({ game }: { game: Game }) => {
-  const { state, run, isResumed: resumed } = game;
+  const { state, run, chapters, isResumed: resumed } = game;
   const { title, text } = findTale(state)!;
+  const thread = findThread(chapters.flatMap(({ entries }) => entries));
   return (
     <Stack $gap={5}>
       <SceneHeading scene="end" still={resumed}>
         {title}
       </SceneHeading>
       <Story>{text}</Story>
+      {thread && <Story>{threadTexts[thread].ending}</Story>}
       <Facts columns facts={getResultFacts(state)} />
       <RankStatus game={game} />
       <NewAchievements run={run.id} />

@@ -22,6 +22,7 @@ import { getAdvice } from '../../model/text/advice';
 import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
 import { type Chapter } from '../../model/chapters';
+import { continuesThread, threadTexts, useLastThread } from '../../model/threads';
 import { sceneLines } from '../../model/text/scene-lines';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
@@ -55,6 +56,7 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
   const day = Math.min(state.day + 1, state.rules.days);
   return (
     <Stack $gap={4}>
+      <Opening game={game} />
       {outcome ? <Lead>{outcome}</Lead> : <DayScenes chapter={chapters.at(-1)} />}
       <Caption>{describeConditions(state)}</Caption>
       <SceneHeading scene={`day ${state.day} ${chapters.length}`} still={resumed}>
@@ -86,6 +88,14 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
       </Small>
     </Stack>
   );
+};
+
+/** The first morning of a dash or a tour takes up what First Week left open. */
+const Opening = ({ game: { run, state } }: { game: Game }) => {
+  const thread = useLastThread((last) => last.thread);
+  return thread && state.day === 0 && continuesThread(run.plan.mode) ? (
+    <Lead>{threadTexts[thread].opening}</Lead>
+  ) : null;
 };
 
 /** What the days before this morning were like, a line each. */
