@@ -44,6 +44,8 @@ test('a new user searches cities, opens one, reads an article, registers and sig
     .getByRole('main')
     .getByRole('button', { name: /create/i })
     .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/login/);
 
   await page.getByLabel('Email').first().fill(person.email);

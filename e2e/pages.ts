@@ -60,6 +60,9 @@ export const visitorPages = [
 export const memberPages = [
   '/profile',
   '/settings',
+  '/settings/email',
+  '/settings/security',
+  '/settings/data',
   '/checkout/pro',
   '/subscription',
   '/subscription/cancel',

@@ -80,6 +80,11 @@ export default {
       description: 'Sign-in, preferences and your data.',
       page: 'src/routes/settings-page',
       ...personal,
+      children: [
+        { path: 'email', title: 'Email settings' },
+        { path: 'security', title: 'Sign-in and security' },
+        { path: 'data', title: 'Your data' },
+      ],
     },
     {
       path: '/subscription',

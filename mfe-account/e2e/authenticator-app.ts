@@ -7,7 +7,7 @@ export const secondStepPart = (page: Page) => page.getByRole('region', { name: '
 /** Sets up an app in the settings and enters its code. Returns its secret; the recovery codes are visible afterwards. */
 export const turnOnApp = async (page: Page): Promise<string> => {
   const part = secondStepPart(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await part.getByRole('button', { name: 'Set up an app' }).click();
   await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');

@@ -12,6 +12,7 @@ test('a sensitive action asks for the password and then an app code', async ({ p
   const secret = await turnOnApp(page);
   await confirmRecoveryCodes(page);
   await requireReauthentication(page, '**/api/account/export');
+  await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Download my data' }).click();
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" });
   await dialog.getByLabel('Password', { exact: true }).fill(password);

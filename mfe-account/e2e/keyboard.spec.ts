@@ -30,6 +30,9 @@ test('the settings can be changed by keyboard only', async ({ page, baseURL }) =
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+  await tabTo(page, page.getByRole('link', { name: 'Your data' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings/data');
   const remove = page.getByRole('button', { name: 'Delete my account' });
   await tabTo(page, remove);
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('an email is confirmed once by one press, and the token is removed from the
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(title(page, 'Email confirmed')).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText('Confirmed');
 
   await page.goto(link);
@@ -99,7 +99,7 @@ test('the newsletter requires a confirmation and stops by one press', async ({ p
 test('an email changes when both inboxes confirm', async ({ page }) => {
   const person = await joinAndConfirm(page);
   const next = newPerson().email;
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(next);
   await page.getByRole('button', { name: 'Send both emails' }).click();
@@ -110,7 +110,7 @@ test('an email changes when both inboxes confirm', async ({ page }) => {
     await page.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(title(page, 'Change confirmed')).toBeFocused();
   }
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(next);
 });
 

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../e2e/support/person';
 
 export { newPerson };
@@ -13,6 +13,9 @@ export const register = async (page: Page, person: Person) => {
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('checkbox', { name: /terms/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
 };
 
 export const signIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {

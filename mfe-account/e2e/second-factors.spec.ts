@@ -58,7 +58,7 @@ test('an app is set up and required at the next login; a recovery code replaces 
   await second.getByLabel('Recovery code').fill(codes[0] ?? '');
   await second.getByRole('button', { name: 'Log In' }).click();
   await expect(notifications(page)).toContainText('You have successfully logged in.');
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await expect(step(page)).toContainText('9 left');
 });
 
@@ -66,7 +66,7 @@ test('a passkey is created, renamed, and logs in without a password', async ({ p
   test.slow();
   await addPasskeyDevice(page);
   await joinAndConfirm(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
   await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   const list = step(page).getByRole('list', { name: 'Passkeys' });
@@ -76,9 +76,9 @@ test('a passkey is created, renamed, and logs in without a password', async ({ p
   await expect(list).toContainText('The blue key');
 
   await signOut(page);
-  await page.goto('/login?returnTo=%2Fsettings');
+  await page.goto('/login?returnTo=%2Fsettings%2Fsecurity');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/security');
   await expect(list).toContainText('last used just now');
   await list.getByRole('button', { name: 'Remove The blue key' }).click();
   await expect(step(page)).toContainText('None yet.');
@@ -88,7 +88,7 @@ test('a passkey is the second step of a login with a password', async ({ page })
   test.slow();
   await addPasskeyDevice(page);
   const person = await joinAndConfirm(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
   await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   await signOut(page);

@@ -52,7 +52,9 @@ test('a preference applies in every browser; a session is ended from another one
   await signIn(other, person);
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-  await page.reload();
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Account settings' }).getByText('Sign-in and security').click();
+  await expect(page).toHaveURL('/settings/security');
   const sessions = part(page, 'Where you’re signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: /^Sign out/ }).click();
@@ -76,7 +78,7 @@ test('all tabs follow a sign-in and a sign-out right away', async ({ page, conte
 
 test('the password is changed', async ({ page }) => {
   const person = await join(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   const form = page.getByRole('form', { name: 'Change password' });
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill('nine green lanterns over the harbour');
@@ -89,7 +91,7 @@ test('the password is changed', async ({ page }) => {
 
 test('an action continues after reauthentication', async ({ page }) => {
   const person = await join(page);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   const stale = { statusCode: 403, code: 'auth.fresh_required', message: 'Please show who you are' };
   await page.route('**/api/account/export', (route) => route.fulfill({ status: 403, json: stale }), {
     times: 1,
@@ -105,9 +107,9 @@ test('the data is exported as one file, and an account deletion is canceled by l
   page,
 }) => {
   const person = await join(page);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   const download = page.waitForEvent('download');
-  await part(page, 'Your data').getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('wanderwork-export.json');
   expect(fs.readFileSync(await file.path(), 'utf8')).toContain(person.email);
@@ -121,7 +123,7 @@ test('the data is exported as one file, and an account deletion is canceled by l
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/login?returnTo=%2Fsettings');
+  await page.goto('/login?returnTo=%2Fsettings%2Fdata');
   await signIn(page, person);
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -87,12 +87,12 @@ test('a save during a sign-out in another tab is not shown as saved', async ({ p
 test('a passkey removed in one tab disappears in the other when it is changed there', async ({ page }) => {
   await addPasskeyDevice(page);
   await joinAndConfirm(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
   await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   const remove = (tab: Page) => step(tab).getByRole('button', { name: /^Remove/ });
   await expect(remove(page)).toBeVisible();
-  const otherTab = await openTab(page, '/settings');
+  const otherTab = await openTab(page, '/settings/security');
   await remove(otherTab).click();
   await expect(step(otherTab)).toContainText('None yet.');
   await remove(page).click();

@@ -36,7 +36,11 @@ describe('the account app', () => {
     });
   });
 
-  it('validates registration with the server’s rules, then asks to sign in', async () => {
+  it('validates registration with the server’s rules, then says where the email went', async () => {
+    const again = mockResponse('post', paths.api.requestConfirmation(), {
+      success: true,
+      message: 'On its way.',
+    });
     const requests = mockResponse('post', paths.api.register(), { success: true, message: '' });
     const { location } = renderAt('/register?returnTo=%2Fprofile', <App />);
     const form = await screen.findByRole('form', { name: 'Create a free account' });
@@ -54,17 +58,31 @@ describe('the account app', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
     await userEvent.click(within(form).getByRole('button', { name: 'Create account' }));
 
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByText('ana@example.com')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend email in 60 s' })).toBeDisabled();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }, { timeout: 3000 }));
+    expect(await screen.findByRole('button', { name: 'Resend email in 60 s' })).toBeDisabled();
+    expect(again.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
+    jest.restoreAllMocks();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change it' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Log In' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
     expect(location()).toBe('/login?returnTo=%2Fprofile');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
-    expect(requests.map(({ body }) => body)).toEqual([
+    expect(requests.slice(0, 1).map(({ body }) => body)).toEqual([
       {
         name: 'Ana Ferreira',
         firstName: 'Ana',
         lastName: 'Ferreira',
         email: 'ana@example.com',
         password: 'a long walk home',
-        newsletter: true,
+        newsletter: false,
       },
     ]);
   });
@@ -115,6 +133,9 @@ describe('the account app', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Choose your own password first' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/settings/security',
+    );
   });
 });

@@ -74,7 +74,12 @@ describe('the links between pages', () => {
       .map((route) => toRegExp(route.path));
     // A feed is a file, not a page.
     const { postFeed: _feed, connectFeed: _connectFeed, ...links } = paths.web;
-    const parameters: Record<string, string> = { quest: 'grand-tour', tool: 'budget', connectPage: 'new' };
+    const parameters: Record<string, string> = {
+      quest: 'grand-tour',
+      tool: 'budget',
+      connectPage: 'new',
+      settings: 'data',
+    };
     const addresses = Object.entries(links).map(([name, link]: [string, (...args: string[]) => string]) =>
       // `length` counts the required parameters.
       link.length === 0 ? link() : link(parameters[name] ?? 'x'),

@@ -1,5 +1,5 @@
 import { PasswordHasher } from '../../src/modules/auth/sign-in/password-hasher.js';
-import { listEmailsTo } from '../support/emails.js';
+import { getLastEmailTo, listEmailsTo } from '../support/emails.js';
 import {
   NEW_PASSWORD,
   confirmEmail,
@@ -104,6 +104,30 @@ describe('confirming an address', () => {
     await confirmEmail(first, browser);
     expect((await confirmEmail(second)).statusCode).toBe(200);
     expect((await getUser(session)).statusCode).toBe(200);
+  });
+
+  it('sends a new email on request, the same answer for every address, and only to one that waits', async () => {
+    const request = (address: string) => post('/api/auth/confirm-email/request', { email: address });
+    const browser = getCookies(await register());
+    const first = await getLinkToken('/confirm-email');
+    const answers = [await request(email.toUpperCase()), await request(`nobody-of-${email}`)];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(2).fill([
+        200,
+        JSON.stringify({
+          success: true,
+          message: 'If this address still waits for its confirmation, a new email is on its way.',
+        }),
+      ]),
+    );
+    expect(await listEmailsTo(api, `nobody-of-${email}`)).toEqual([]);
+    const second = await getLinkToken('/confirm-email');
+    expect(second).not.toBe(first);
+    expect((await getLastEmailTo(api, email)).text).toContain('Hello Ana');
+    await confirmEmail(second, browser);
+    const before = await listEmailsTo(api, email);
+    await request(email);
+    expect(await listEmailsTo(api, email)).toEqual(before);
   });
 
   it('sends a new email to a signed-in user, and none when the address is already confirmed', async () => {

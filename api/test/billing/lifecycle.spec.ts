@@ -47,6 +47,7 @@ describe('a cancelled subscription', () => {
       subscription: null,
       grant: null,
       credit: null,
+      ended: [expect.objectContaining({ tier: 'premium', withdrawn: false })],
     });
     expect(await listEmailSubjects(billing, person)).toEqual(
       expect.arrayContaining(['Your plan is canceled', 'Your plan has ended']),
@@ -173,6 +174,9 @@ it('ends the subscription of a customer that Stripe no longer knows', async () =
     id,
   ]);
   const response = await person.request('POST', '/api/subscription/refresh');
-  expect(response.json()).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
+  expect(response.json()).toEqual({
+    ...{ tier: 'free', subscription: null, grant: null, credit: null },
+    ended: [expect.objectContaining({ tier: 'pro', withdrawn: false })],
+  });
   expect((await startCheckout(person, premium)).statusCode).toBe(200);
 });

@@ -221,9 +221,19 @@ describe('the admin area', () => {
     await createSubscriber(billing, { tier: 'premium', interval: 'year' });
     const after = (await requestAsAdmin('GET', 'billing')).json();
     expect(after.subscriptions.premium).toBe(before.subscriptions.premium + 1);
-    const [[was], [is]] = [before.takings, after.takings];
+    const [[was], [is]] = [before.revenue, after.revenue];
     expect(is.monthly).toBe(was.monthly + Math.round(19000 / 12));
     expect(is.revenue[0].amount).toBe(was.revenue[0].amount + 19000);
+  });
+
+  it('counts a canceled plan neither as running nor in the monthly revenue', async () => {
+    const before = (await requestAsAdmin('GET', 'billing')).json();
+    const person = await createSubscriber(billing);
+    await person.request('POST', '/api/subscription/cancel', {});
+    const after = (await requestAsAdmin('GET', 'billing')).json();
+    expect(after.subscriptions).toEqual(before.subscriptions);
+    expect(after.ending).toBe(before.ending + 1);
+    expect(after.revenue[0].monthly).toBe(before.revenue[0].monthly);
   });
 
   it('subtracts refunds made at Stripe, and counts each currency separately', async () => {
@@ -235,7 +245,7 @@ describe('the admin area', () => {
       [id],
     );
     const getRevenue = async () =>
-      (await requestAsAdmin('GET', 'billing')).json<{ takings: AdminRevenue[] }>().takings;
+      (await requestAsAdmin('GET', 'billing')).json<{ revenue: AdminRevenue[] }>().revenue;
     const [yen, dollars] = await getRevenue();
     expect(yen).toMatchObject({ currency: 'jpy', monthly: 0, revenue: { length: 12 } });
     expect(dollars).toMatchObject({ currency: 'usd' });

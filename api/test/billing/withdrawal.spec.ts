@@ -42,7 +42,11 @@ describe('a withdrawal', () => {
     const person = await createSubscriber(billing, premium);
     expect((await withdraw(person)).json()).toEqual({ declaredAt: expect.any(String) });
     await waitUntilProcessed(billing);
-    expect(await getSubscription(person)).toMatchObject({ tier: 'free', subscription: null });
+    expect(await getSubscription(person)).toMatchObject({
+      tier: 'free',
+      subscription: null,
+      ended: [{ tier: 'premium', at: expect.any(String), withdrawn: true }],
+    });
     const [row] = await billing.api.db.query(
       'SELECT amount, refunded FROM billing_invoices WHERE user_id = $1',
       [await getUserId(billing, person)],

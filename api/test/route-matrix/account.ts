@@ -126,6 +126,11 @@ export const accountRoutes: RouteRow[] = [
   },
   { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: createResetLink },
   { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: createConfirmLink },
+  {
+    route: 'POST /api/auth/confirm-email/request',
+    openTo: 'everyone',
+    body: { email: person.email },
+  },
   { route: 'POST /api/auth/confirm-email/resend', openTo: 'members' },
   { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: createChangeLink },
   {

@@ -34,7 +34,7 @@ export const entering: FormCase[] = [
     needs: [...NAMES, A_PASSWORD, 'You must accept the terms and conditions'],
     sends: ['/api/auth/register'],
     lost: ['Registration Failed', 'Something went wrong. Please try again.'],
-    done: ['Account created successfully!'],
+    done: ['Check your email', 'Resend email in'],
   },
   {
     name: 'the login dialog',

@@ -46,7 +46,7 @@ export const keys: FormCase[] = [
     name: 'the change of password',
     open: async (page, baseURL) => {
       const { password } = await becomeMember(page, baseURL);
-      const form = await on(page, '/settings', 'Change password');
+      const form = await on(page, '/settings/security', 'Change password');
       return { form, typed: { 'Current password': password, ...nextPassword } };
     },
     needs: ['Please enter your current password', A_PASSWORD],
@@ -59,7 +59,7 @@ export const keys: FormCase[] = [
     name: 'the change of address',
     open: async (page) => {
       await joinAndConfirm(page);
-      await page.goto('/settings');
+      await page.goto('/settings/email');
       await page.getByRole('button', { name: 'Change email' }).click();
       const form = page.getByRole('form', { name: 'Change email' });
       return { form, typed: { 'New email': newPerson().email } };

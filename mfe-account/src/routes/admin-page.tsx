@@ -24,7 +24,7 @@ const PasswordChangeRequired = () => (
     title="Choose your own password first"
     city="cusco"
     links={
-      <ButtonLink as={AppLink} to={paths.web.settings()} variant="ink">
+      <ButtonLink as={AppLink} to={paths.web.settings('security')} variant="ink">
         Change password
       </ButtonLink>
     }

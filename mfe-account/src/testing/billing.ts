@@ -33,6 +33,7 @@ export const anOverview = (change: Partial<SubscriptionOverview> = {}): Subscrip
   subscription: null,
   grant: null,
   credit: null,
+  ended: [],
   ...change,
 });
 

@@ -64,11 +64,15 @@ export const answerSettings = (): void => {
 export const resetSession = (): void =>
   act(() => useSession.setState({ user: null, isAuthenticated: false }));
 
-export const openSettings = (change: Parameters<typeof aUser>[0] = {}) => {
+/** Opens a section of the settings; without one, the preferences. */
+export const openSettings = (
+  section?: Parameters<typeof paths.web.settings>[0],
+  change: Parameters<typeof aUser>[0] = {},
+) => {
   const user = aUser(change);
   mockResponse('get', paths.api.authUser(), user);
   act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
-  return renderAt('/settings', <App />);
+  return renderAt(paths.web.settings(section), <App />);
 };
 
 export const getLastToast = () => useToasts.getState().toasts[0];

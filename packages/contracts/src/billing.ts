@@ -81,6 +81,16 @@ export interface SubscriptionOverview {
   grant: { tier: PaidTier; until: string | null } | null;
   /** The credit left by a plan change; it pays for the next charges. */
   credit: Money | null;
+  /** Earlier subscriptions, the last one first. */
+  ended: readonly EndedSubscription[];
+}
+
+export interface EndedSubscription extends Plan {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** The person withdrew from the contract, so that everything paid was refunded. */
+  withdrawn: boolean;
 }
 
 /** The exact price of a plan change, and when it happens. */
@@ -212,18 +222,20 @@ export interface AdminBillingJob {
 /** Revenue in one currency, in its smallest unit. Currencies are never added up. */
 export interface AdminRevenue {
   currency: string;
-  /** The monthly revenue of active subscriptions; yearly ones count one twelfth. */
+  /** The monthly revenue of active subscriptions that were not canceled; yearly ones count one twelfth. */
   monthly: number;
   /** Net revenue by month (`2026-11`), newest first; at most the last twelve months since the first payment. */
   revenue: readonly { month: string; amount: number }[];
 }
 
 export interface AdminBillingOverview {
-  /** Active subscriptions by tier. */
+  /** Active subscriptions by tier, without those that were canceled. */
   subscriptions: Record<PaidTier, number>;
+  /** Canceled subscriptions that run until the end of their period. */
+  ending: number;
   pastDue: number;
   /** One entry per currency with payments. */
-  takings: readonly AdminRevenue[];
+  revenue: readonly AdminRevenue[];
   failedWork: number;
   /** The number of unpaid invoices. */
   openPayments: number;

@@ -60,6 +60,9 @@ export const FORGET_ATTEMPTS_SECONDS = HOUR;
 export const registrationsPerEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
 export const emailChangesPerEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
 
+export const confirmationsPerRequester: Limit = { key: 'confirm-requester', points: 5, seconds: HOUR };
+export const confirmationsPerEmail: Limit = { key: 'confirm-email', points: 20, seconds: HOUR };
+
 const LINKS_STILL_WORK =
   'Several emails were requested for this address. If it has an account, the links in them work for one hour. Please check the inbox and the spam folder.';
 /** Limits password reset emails: those that one network requests for one address … */

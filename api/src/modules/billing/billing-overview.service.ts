@@ -60,6 +60,7 @@ export class BillingOverviewService {
           ? null
           : { tier: grantedTier.tier, until: grantedTier.until?.toISOString() ?? null },
       credit,
+      ended: await this.subscriptions.listEnded(id),
     };
   }
 

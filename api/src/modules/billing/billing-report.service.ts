@@ -14,9 +14,10 @@ import { BillingWorker } from './work/billing-worker.js';
 const MAX_JOBS_SHOWN = 100;
 
 const COUNT_RUNNING = sql`
-  SELECT (count(*) FILTER (WHERE tier = 'pro'))::integer AS pro,
-    (count(*) FILTER (WHERE tier = 'premium'))::integer AS premium,
-    (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue"
+  SELECT (count(*) FILTER (WHERE tier = 'pro' AND NOT ends_with_period))::integer AS pro,
+    (count(*) FILTER (WHERE tier = 'premium' AND NOT ends_with_period))::integer AS premium,
+    (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue",
+    (count(*) FILTER (WHERE ends_with_period))::integer AS ending
   FROM billing_subscriptions WHERE ended_at IS NULL`;
 
 const SELECT_FAILED = sql`
@@ -38,7 +39,7 @@ interface WorkRow extends Omit<AdminBillingJob, 'receivedAt' | 'nextAt'> {
   nextAt: Date | null;
 }
 
-type RunningRow = Pick<AdminBillingOverview, 'pastDue'> & { pro: number; premium: number };
+type RunningRow = Pick<AdminBillingOverview, 'pastDue' | 'ending'> & { pro: number; premium: number };
 
 type OpenRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
 
@@ -56,10 +57,10 @@ export class BillingReportService {
   ) {}
 
   async getFigures(): Promise<AdminBillingOverview> {
-    const { pro, premium, pastDue } = (await readRow<RunningRow>(this.source, COUNT_RUNNING))!;
+    const { pro, premium, ...rest } = (await readRow<RunningRow>(this.source, COUNT_RUNNING))!;
     const revenue = await loadRevenue(this.source);
     const open = (await readRow<OpenRow>(this.source, COUNT_OPEN))!;
-    return { subscriptions: { pro, premium }, pastDue, takings: revenue, ...open };
+    return { subscriptions: { pro, premium }, ...rest, revenue, ...open };
   }
 
   /** Failed work that is not done yet, oldest first. */

@@ -73,7 +73,9 @@ export const adminAudit = (): string => '/admin/audit';
 /** The section of another remote in the admin area. */
 export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
 export const profile = (): string => '/profile';
-export const settings = (): string => '/settings';
+/** Without a section: the preferences. */
+export const settings = (section?: 'email' | 'security' | 'data'): string =>
+  section === undefined ? '/settings' : `/settings/${section}`;
 export const subscription = (): string => '/subscription';
 export const subscriptionSuccess = (): string => '/subscription/success';
 export const subscriptionCancel = (): string => '/subscription/cancel';

@@ -56,6 +56,14 @@ export class AccountLinksController {
     return this.emailConfirmation.confirm(token, this.browserCookie.get(request));
   }
 
+  @Post('auth/confirm-email/request')
+  @Public()
+  @HttpCode(200)
+  @RateLimit({ key: 'confirm', points: 20, seconds: HOUR })
+  requestConfirmation(@Req() request: FastifyRequest, @Body() { email }: ForgotPasswordRequest) {
+    return this.emailConfirmation.request(email, request.ip);
+  }
+
   @Post('auth/confirm-email/resend')
   @SignedIn()
   @SendsOwnEmail()

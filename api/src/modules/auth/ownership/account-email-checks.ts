@@ -3,7 +3,7 @@ import { EmailChecks } from '../../mail/index.js';
 import { UsersService } from '../users.service.js';
 
 /** Emails with a link into the account of `userId`. */
-const ACCOUNT_LINK_TEMPLATES = ['confirm-address', 'welcome', 'account-exists'] as const;
+const ACCOUNT_LINK_TEMPLATES = ['welcome', 'account-exists'] as const;
 
 /**
  * Sends links into an account only to its current address. Otherwise the reader of an old address could reject an email
@@ -21,5 +21,12 @@ export class AccountEmailChecks implements OnModuleInit {
       this.checks.add(template, async (data, email) =>
         (await this.users.findByEmail(email))?.id === data.userId ? data : null,
       );
+    this.checks.add('confirm-address', async (data, email) => {
+      const user = await this.users.findByEmail(email);
+      if (data.userId !== undefined) return user?.id === data.userId ? data : null;
+      return user && user.emailConfirmedAt === null
+        ? { ...data, userId: user.id, firstName: user.firstName }
+        : null;
+    });
   }
 }

@@ -7,7 +7,7 @@ const MONTHS_BEFORE = 11;
 const SELECT_MONTHLY = sql`
   SELECT currency,
     round(sum(CASE WHEN "interval" = 'year' THEN amount / 12.0 ELSE amount END))::double precision AS amount
-  FROM billing_subscriptions WHERE ended_at IS NULL GROUP BY currency`;
+  FROM billing_subscriptions WHERE ended_at IS NULL AND NOT ends_with_period GROUP BY currency`;
 
 /** Includes months without any payment. */
 const SELECT_REVENUE = sql`
@@ -32,7 +32,7 @@ interface Sum {
 }
 
 /**
- * The revenue by currency: what running subscriptions bring per month, and what was paid in each month. Amounts are in
+ * The revenue by currency: what running subscriptions that were not canceled bring per month, and what was paid in each month. Amounts are in
  * the smallest unit of the currency.
  */
 export const loadRevenue = async (source: DataSource): Promise<AdminRevenue[]> => {

@@ -92,7 +92,12 @@ export class PlanChangeService {
     const result = await this.syncLaterOnFailure(userId, () =>
       now ? this.stripe.upgrade(running, to, reckonedAt, key) : this.stripe.schedule(running, to, key),
     );
-    await this.audit.recordOwn(userId, 'billing.plan_change', { ...to, amount, status: result.status });
+    await this.audit.recordOwn(userId, 'billing.plan_change', {
+      ...to,
+      amount,
+      currency: running.currency,
+      status: result.status,
+    });
     await this.sync.syncUser(userId);
     return result;
   }

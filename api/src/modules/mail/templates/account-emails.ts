@@ -15,7 +15,8 @@ const WITHIN_A_DAY =
 
 /** What each email needs when it enters the outbox. */
 export interface AccountEmails {
-  'confirm-address': MayAskForNewsletter & { userId: string; firstName: string };
+  /** Without `userId`, the account is looked up at send time, as for a forgotten password. */
+  'confirm-address': MayAskForNewsletter & { userId?: string; firstName?: string };
   welcome: MayAskForNewsletter & { userId: string; firstName: string };
   'account-exists': { userId: string };
   /** The account is looked up at send time, so that the form's response does not reveal whether one exists. */

@@ -1,9 +1,9 @@
 import { paths, type RemoteName } from '@wanderwork/contracts';
-import { AppNavLink, PageHead, PageHeading, useRemotesWith } from '@wanderwork/platform';
-import { Container, media, Section } from '@wanderwork/ui';
+import { PageHead, PageHeading, useRemotesWith } from '@wanderwork/platform';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProofDialog } from '../../../shared/fresh/proof-dialog';
+import { Sections } from '../../../shared/sections';
 import { remoteTitles } from '../model/remote-titles';
 
 const { web } = paths;
@@ -34,100 +34,20 @@ interface Props {
 export const AdminFrame = ({ title, lead, actions, children }: Props) => {
   const remotes = useRemotesWith('admin');
   return (
-    <Section $tight>
+    <Sections label="Admin area" sections={[...ownSections, ...remotes.map(toSection)]}>
       <PageHead title={title} private />
-      <Container>
-        <Layout>
-          <Sections aria-label="Admin area">
-            <ul role="list">
-              {[...ownSections, ...remotes.map(toSection)].map(({ to, title: label }) => (
-                <li key={to}>
-                  <SectionLink to={to} end={to === web.admin()}>
-                    {label}
-                  </SectionLink>
-                </li>
-              ))}
-            </ul>
-          </Sections>
-          <div>
-            <Head>
-              <div>
-                <PageHeading>{title}</PageHeading>
-                {lead && <p>{lead}</p>}
-              </div>
-              {actions}
-            </Head>
-            {children}
-          </div>
-        </Layout>
-      </Container>
+      <Head>
+        <div>
+          <PageHeading>{title}</PageHeading>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions}
+      </Head>
+      {children}
       <ProofDialog />
-    </Section>
+    </Sections>
   );
 };
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5) var(--s7);
-
-  ${media.desktop} {
-    grid-template-columns: 176px minmax(0, 1fr);
-  }
-`;
-
-const Sections = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px;
-    padding-bottom: var(--s3);
-    border-bottom: 1px solid var(--ink);
-  }
-
-  ${media.desktop} {
-    ul {
-      position: sticky;
-      top: 96px;
-      flex-direction: column;
-      padding-block: var(--s2);
-      border: 0;
-    }
-  }
-`;
-
-const SectionLink = styled(AppNavLink)`
-  display: block;
-  padding: 8px 12px;
-  border-radius: var(--r1);
-  font-size: var(--f-ui);
-  color: var(--ink-2);
-  text-decoration: none;
-
-  &:hover {
-    background: var(--water);
-    color: var(--ink);
-  }
-
-  &[aria-current='page'] {
-    background: var(--water);
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: inset 0 -3px var(--red);
-  }
-
-  ${media.desktop} {
-    &[aria-current='page'] {
-      box-shadow: inset 3px 0 var(--red);
-    }
-  }
-
-  @media (forced-colors: active) {
-    &[aria-current='page'] {
-      outline: 2px solid Highlight;
-    }
-  }
-`;
 
 const Head = styled.header`
   display: flex;

@@ -1,9 +1,9 @@
+import { lazyRetry } from '@wanderwork/platform';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AdminFrame } from './admin-frame';
 import { Audit } from './audit';
 import { Billing } from './billing/billing';
-import { Issue } from './issues/issue';
-import { Issues } from './issues/issues';
-import { NewIssue } from './issues/new-issue';
 import { Mails } from './mails';
 import { Newsletter } from './newsletter';
 import { Overview } from './overview';
@@ -12,6 +12,8 @@ import { SiteSettings } from './site-settings';
 import { User } from './user';
 import { Users } from './users';
 import { Waitlist } from './waitlist';
+
+const IssuesArea = lazyRetry(() => import('./issues/issues-area'));
 
 /** The routes of the admin area below `/admin`. */
 export const Admin = ({ ownId }: { ownId: string }) => (
@@ -23,9 +25,14 @@ export const Admin = ({ ownId }: { ownId: string }) => (
     <Route path="mails" element={<Mails />} />
     <Route path="waitlist" element={<Waitlist />} />
     <Route path="newsletter" element={<Newsletter />} />
-    <Route path="newsletter/issues" element={<Issues />} />
-    <Route path="newsletter/issues/new" element={<NewIssue />} />
-    <Route path="newsletter/issues/:id" element={<Issue />} />
+    <Route
+      path="newsletter/issues/*"
+      element={
+        <Suspense fallback={<AdminFrame title="Issues">{null}</AdminFrame>}>
+          <IssuesArea />
+        </Suspense>
+      }
+    />
     <Route path="settings" element={<SiteSettings />} />
     <Route path="audit" element={<Audit />} />
     <Route path=":remote" element={<RemoteSection />} />

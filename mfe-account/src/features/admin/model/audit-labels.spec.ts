@@ -24,4 +24,13 @@ describe('audit labels', () => {
     ]);
     expect(formatChanges({ oldValue: null, newValue: null })).toEqual([]);
   });
+
+  it('shows amounts with currency and decimals', () => {
+    const newValue = { tier: 'premium', amount: 1000, currency: 'usd', status: 'changed' };
+    expect(formatChanges({ oldValue: null, newValue })).toEqual([
+      'tier: premium',
+      'status: changed',
+      'amount: $10.00',
+    ]);
+  });
 });

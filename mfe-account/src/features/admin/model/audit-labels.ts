@@ -1,4 +1,5 @@
 import { type AuditRecord } from '@wanderwork/contracts';
+import { formatExactAmount } from '../../../shared/money';
 
 const labels: Record<string, string> = {
   'account.signed_in': 'Signed in',
@@ -56,13 +57,19 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** Writes an amount, which is stored in the smallest unit of its currency, together with the currency. */
+const joinMoney = ({ amount, currency, ...rest }: { amount?: unknown; currency?: unknown }): object =>
+  typeof amount === 'number' && typeof currency === 'string'
+    ? { ...rest, amount: formatExactAmount({ amount, currency }) }
+    : { ...rest, ...(amount !== undefined && { amount }), ...(currency !== undefined && { currency }) };
+
 /** The changes of a record, one entry per field: "tier: free → pro". */
 export const formatChanges = ({
   oldValue,
   newValue,
 }: Pick<AuditRecord, 'oldValue' | 'newValue'>): string[] => {
   const before = new Map<string, unknown>(Object.entries(oldValue ?? {}));
-  return Object.entries(newValue ?? {}).map(([name, value]) =>
+  return Object.entries(joinMoney(newValue ?? {})).map(([name, value]) =>
     before.has(name)
       ? `${name}: ${formatValue(before.get(name))} → ${formatValue(value)}`
       : `${name}: ${formatValue(value)}`,

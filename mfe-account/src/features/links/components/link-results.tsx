@@ -26,7 +26,7 @@ export const SignInLink = () => {
 /** A link to the settings, where people can request another email after they log in. */
 export const RequestNewLink = () => (
   <Row>
-    <ButtonLink as={AppLink} to={paths.web.settings()} variant="ink">
+    <ButtonLink as={AppLink} to={paths.web.settings('email')} variant="ink">
       Get a new link
     </ButtonLink>
     <ButtonLink as={AppLink} to={paths.web.help()}>

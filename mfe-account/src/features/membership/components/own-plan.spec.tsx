@@ -43,6 +43,17 @@ describe('the plan on the profile page', () => {
     openAsMember('/profile', { overview: pro() });
     const payments = await part('Payments');
     expect(await payments.findByText('$5.00 refunded.')).toBeVisible();
+    expect(payments.getByText('Partly refunded')).toBeVisible();
+  });
+
+  it('shows the end of a plan that the member withdrew from, and its refunded invoice', async () => {
+    mockResponse('get', billing.invoices(), [anInvoice({ refunded: 900 })]);
+    const at = '2026-11-03T12:00:00.000Z';
+    const ended = [{ id: 'sub_1', tier: 'pro', interval: 'month', at, withdrawn: true } as const];
+    openAsMember('/profile', { overview: anOverview({ ended }) });
+    const payments = await part('Payments');
+    expect(await payments.findByText('Plan ended')).toBeVisible();
+    expect(payments.getByText('Refunded')).toBeVisible();
   });
 
   it('offers the plans to free members', async () => {

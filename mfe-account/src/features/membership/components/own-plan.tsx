@@ -76,7 +76,11 @@ const Payments = ({ overview }: { overview: SubscriptionOverview }) => {
   return (
     <QueryData query={invoicesQuery} label="Your payments">
       {(invoices) => (
-        <PlanTimeline coming={getUpcomingMoments(overview, list?.plans ?? [])} invoices={invoices} />
+        <PlanTimeline
+          coming={getUpcomingMoments(overview, list?.plans ?? [])}
+          invoices={invoices}
+          ended={overview.ended}
+        />
       )}
     </QueryData>
   );

@@ -1,17 +1,18 @@
-import { formatLocalDate, type BillingInvoice } from '@wanderwork/contracts';
+import { formatLocalDate, type BillingInvoice, type EndedSubscription } from '@wanderwork/contracts';
 import { Tag, TextLink, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatExactAmount } from '../../../shared/money';
-import { getInvoiceLabel, type PlanMoment } from '../model/timeline';
+import { getEndLabel, getInvoiceLabel, mergePast, type PlanMoment } from '../model/timeline';
 
 interface Props {
   coming: readonly PlanMoment[];
   invoices: readonly BillingInvoice[];
+  ended: readonly EndedSubscription[];
 }
 
 /** A timeline of upcoming charges, today, and past charges. */
-export const PlanTimeline = ({ coming, invoices }: Props) => (
+export const PlanTimeline = ({ coming, invoices, ended }: Props) => (
   <Line role="list">
     {coming.map(({ id, at, what, why, amount }) => (
       <Stop key={id} at={at} what={what} amount={amount} kind="coming">
@@ -21,22 +22,28 @@ export const PlanTimeline = ({ coming, invoices }: Props) => (
     <Today>
       <b>Today</b>
     </Today>
-    {invoices.length === 0 && (
+    {invoices.length + ended.length === 0 && (
       <Station $kind="past">
         <p>No charges yet.</p>
       </Station>
     )}
-    {invoices.map((invoice) => (
-      <Stop
-        key={invoice.id}
-        at={invoice.createdAt}
-        what={getInvoiceLabel(invoice)}
-        amount={formatExactAmount(invoice)}
-        kind="past"
-      >
-        <InvoiceDetails invoice={invoice} />
-      </Stop>
-    ))}
+    {mergePast(invoices, ended).map((past) =>
+      'invoice' in past ? (
+        <Stop
+          key={past.invoice.id}
+          at={past.at}
+          what={getInvoiceLabel(past.invoice)}
+          amount={formatExactAmount(past.invoice)}
+          kind="past"
+        >
+          <InvoiceDetails invoice={past.invoice} />
+        </Stop>
+      ) : (
+        <Stop key={past.end.id} at={past.at} what="Plan ended" amount={null} kind="past">
+          <p>{getEndLabel(past.end)}</p>
+        </Stop>
+      ),
+    )}
   </Line>
 );
 
@@ -66,34 +73,39 @@ const statusLabels: Record<BillingInvoice['status'], { label: string; tone: TagT
   uncollectible: { label: 'Not paid', tone: 'plain' },
 };
 
-const InvoiceDetails = ({
-  invoice: { status, lines, number, pdfUrl, url, currency, refunded },
-}: {
-  invoice: BillingInvoice;
-}) => (
-  <>
-    {lines.map(({ description, amount }, at) => (
-      <p key={at}>
-        <bdi>{description}</bdi>
-        {lines.length > 1 && `: ${formatExactAmount({ amount, currency })}`}
-      </p>
-    ))}
-    <InvoiceLinks>
-      <Tag tone={statusLabels[status].tone}>{statusLabels[status].label}</Tag>
-      {refunded > 0 && <span>{formatExactAmount({ amount: refunded, currency })} refunded.</span>}
-      {status === 'open' && url && (
-        <TextLink quiet href={url} target="_blank" rel="noopener">
-          Pay now <VisuallyHidden>opens in a new tab</VisuallyHidden>
-        </TextLink>
-      )}
-      {pdfUrl && (
-        <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
-          Invoice <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
-        </TextLink>
-      )}
-    </InvoiceLinks>
-  </>
-);
+const getStatus = ({ status, amount, refunded }: BillingInvoice): { label: string; tone: TagTone } => {
+  if (status !== 'paid' || refunded === 0) return statusLabels[status];
+  return { label: refunded >= amount ? 'Refunded' : 'Partly refunded', tone: 'plain' };
+};
+
+const InvoiceDetails = ({ invoice }: { invoice: BillingInvoice }) => {
+  const { status, lines, number, pdfUrl, url, currency, refunded } = invoice;
+  const { label, tone } = getStatus(invoice);
+  return (
+    <>
+      {lines.map(({ description, amount }, at) => (
+        <p key={at}>
+          <bdi>{description}</bdi>
+          {lines.length > 1 && `: ${formatExactAmount({ amount, currency })}`}
+        </p>
+      ))}
+      <InvoiceLinks>
+        <Tag tone={tone}>{label}</Tag>
+        {refunded > 0 && <span>{formatExactAmount({ amount: refunded, currency })} refunded.</span>}
+        {status === 'open' && url && (
+          <TextLink quiet href={url} target="_blank" rel="noopener">
+            Pay now <VisuallyHidden>opens in a new tab</VisuallyHidden>
+          </TextLink>
+        )}
+        {pdfUrl && (
+          <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
+            Invoice <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
+          </TextLink>
+        )}
+      </InvoiceLinks>
+    </>
+  );
+};
 
 const Line = styled.ol`
   position: relative;

@@ -1,6 +1,6 @@
 import { usualPrices } from '@wanderwork/contracts';
-import { aSubscription, anOverview } from '../../../testing/billing';
-import { getUpcomingMoments, getInvoiceLabel } from './timeline';
+import { aSubscription, anInvoice, anOverview } from '../../../testing/billing';
+import { getEndLabel, getInvoiceLabel, getUpcomingMoments, mergePast } from './timeline';
 
 const coming = (change = {}, rest = {}) =>
   getUpcomingMoments(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
@@ -68,5 +68,28 @@ describe('getInvoiceLabel', () => {
     ['void', 'renewal', 'Renewal that wasn’t paid'],
   ] as const)('labels a %s invoice for a %s "%s"', (status, reason, words) => {
     expect(getInvoiceLabel({ status, reason })).toBe(words);
+  });
+});
+
+describe('the end of a plan', () => {
+  const end = {
+    id: 'sub_1',
+    tier: 'pro',
+    interval: 'month',
+    at: '2026-11-03T12:00:00.000Z',
+    withdrawn: true,
+  } as const;
+
+  it('says whether the member withdrew from the contract', () => {
+    expect(getEndLabel(end)).toBe('You withdrew from Pro (monthly). Everything you paid for it is refunded.');
+    expect(getEndLabel({ ...end, withdrawn: false })).toBe(
+      'Pro (monthly) ended. Everything you saved stayed.',
+    );
+  });
+
+  it('stands among the invoices, latest first', () => {
+    const [first, second] = mergePast([anInvoice()], [end]);
+    expect(first).toEqual({ at: end.at, end });
+    expect(second).toMatchObject({ invoice: { id: 'in_1' } });
   });
 });

@@ -2,6 +2,7 @@ import {
   tierNames,
   type BillingInvoice,
   type CurrentSubscription,
+  type EndedSubscription,
   type Money,
   type PricedPlan,
   type SubscriptionOverview,
@@ -123,6 +124,24 @@ const reasons: Record<BillingInvoice['status'], Reasons> = {
 /** The reason for an invoice. Unpaid ones say that the event did not happen. */
 export const getInvoiceLabel = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
   reasons[status][reason];
+
+export const getEndLabel = (end: EndedSubscription): string =>
+  end.withdrawn
+    ? `You withdrew from ${formatPlanName(end)}. Everything you paid for it is refunded.`
+    : `${formatPlanName(end)} ended. Everything you saved stayed.`;
+
+/** A past event: an invoice or the end of a plan. */
+export type PastMoment = { at: string } & ({ invoice: BillingInvoice } | { end: EndedSubscription });
+
+/** Past events, latest first. */
+export const mergePast = (
+  invoices: readonly BillingInvoice[],
+  ended: readonly EndedSubscription[],
+): PastMoment[] =>
+  [
+    ...ended.map((end) => ({ at: end.at, end })),
+    ...invoices.map((invoice) => ({ at: invoice.createdAt, invoice })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
 
 /** What a member keeps if they cancel now. */
 export const getCancelNotice = ({ tier }: CurrentSubscription, day: string): string =>

@@ -8,13 +8,9 @@ import { emptyRegistration, toRegisterRequest } from '../model/registration';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 
-interface Props {
-  signInPath: string;
-  onRegistered: (email: string) => void;
-}
-
-export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
-  const { values, formProps, text, box, errors, problem, busy } = useForm({
+/** The state of the form. It lives outside the form, so that correcting the address later keeps what was typed. */
+export const useRegistration = (onRegistered: (email: string) => void) =>
+  useForm({
     initial: emptyRegistration,
     rules: () =>
       import('@wanderwork/contracts/requests').then(({ createValidator, RegisterForm }) =>
@@ -22,9 +18,17 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
       ),
     send: async (values) => {
       await register(toRegisterRequest(values));
-      onRegistered(values.email);
+      onRegistered(values.email.trim());
     },
   });
+
+interface Props {
+  form: ReturnType<typeof useRegistration>;
+  signInPath: string;
+}
+
+export const RegisterForm = ({ form, signInPath }: Props) => {
+  const { values, formProps, text, box, errors, problem, busy } = form;
   const personalTerms = [values.firstName, values.lastName, ...values.email.split('@')];
   return (
     <Stack as="form" $gap={4} aria-label="Create a free account" {...formProps}>

@@ -13,7 +13,7 @@ export const emptyRegistration = {
   lastName: '',
   email: '',
   password: '',
-  newsletter: true,
+  newsletter: false,
   termsAccepted: false,
 };
 

@@ -20,10 +20,16 @@ describe('two-step verification', () => {
   beforeEach(answerSettings);
   afterEach(resetSession);
 
+  it('adds passkeys only once the email is confirmed', async () => {
+    openSettings('security', { emailConfirmed: false });
+    expect(await screen.findByText('Confirm your email first.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is set up with a QR code and a key, turned on by a code, and shows the recovery codes once', async () => {
     mockResponse('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
     const requests = mockResponse('post', account.totpConfirm(), { recoveryCodes: codes });
-    openSettings();
+    openSettings('security');
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }));
     expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -57,7 +63,7 @@ describe('two-step verification', () => {
     });
     const renamed = mockResponse('patch', account.passkey('p1'), {});
     const removed = mockResponse('delete', account.passkey('p1'), {});
-    openSettings();
+    openSettings('security');
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Chrome on Linux' }));
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.type(screen.getByLabelText('Name'), 'The blue key');
@@ -89,7 +95,7 @@ describe('two-step verification', () => {
     });
     mockError('delete', account.passkey('p1'), gone);
     mockError('patch', account.passkey('p1'), gone);
-    openSettings();
+    openSettings('security');
     await screen.findByRole('list', { name: 'Passkeys' });
     mockResponse('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     await act();
@@ -103,7 +109,7 @@ describe('two-step verification', () => {
       code: errorCodes.factorKnown,
       message: 'There is an authenticator app already. Please remove it first.',
     });
-    openSettings();
+    openSettings('security');
     await screen.findByRole('button', { name: 'Set up an app' });
     mockResponse('get', account.secondFactors(), {
       totpSince: '2026-11-21T12:00:00.000Z',

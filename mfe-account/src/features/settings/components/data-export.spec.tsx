@@ -19,7 +19,7 @@ describe('the data export', () => {
       revokeObjectURL: () => undefined,
     });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    openSettings();
+    openSettings('data');
     await userEvent.click(await screen.findByRole('button', { name: /Download my data/ }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.type).toBe('application/json');

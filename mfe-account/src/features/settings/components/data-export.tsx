@@ -20,7 +20,7 @@ export const DataExport = () => {
       toast({ title: 'Your data is ready', description: `Downloading ${FILE}.`, tone: 'ok' });
     });
   return (
-    <Part title="Your data" about="Everything we store about you, in one file (JSON).">
+    <Part title="Download your data" about="Everything we store about you, in one file (JSON).">
       <Stack $gap={3}>
         <ErrorMessage problem={problem} />
         <div>

@@ -14,7 +14,7 @@ describe('account deletion', () => {
   it('is requested after a confirmation, and can be canceled', async () => {
     mockResponse('post', account.deletion(), { deletionDueAt: '2026-12-05T12:00:00.000Z' });
     const cancellations = mockResponse('delete', account.deletion(), {});
-    openSettings();
+    openSettings('data');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete it' }));
@@ -30,7 +30,7 @@ describe('account deletion', () => {
   ])('%s', async (_behavior, keepAnswers) => {
     mockResponse('get', paths.api.connect.profile(), { profile: { handle: 'ana' } });
     const requests = mockResponse('post', account.deletion(), { deletionDueAt: '2026-12-05T12:00:00.000Z' });
-    openSettings();
+    openSettings('data');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const checkbox = await screen.findByRole('checkbox', {
       name: 'Keep my answers in Connect, shown as “by a former member”',
@@ -44,7 +44,7 @@ describe('account deletion', () => {
 
   it('asks nobody without a profile in Connect about their answers', async () => {
     const requests = mockResponse('get', paths.api.connect.profile(), { profile: null });
-    openSettings();
+    openSettings('data');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -54,7 +54,7 @@ describe('account deletion', () => {
   it('tells the last admin what to do first', async () => {
     const message = 'The last admin has to stay. Please make somebody else an admin first.';
     mockError('post', account.deletion(), { statusCode: 409, code: errorCodes.lastAdmin, message });
-    openSettings({ isAdmin: true });
+    openSettings('data', { isAdmin: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

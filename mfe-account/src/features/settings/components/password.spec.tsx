@@ -13,7 +13,7 @@ describe('the password settings', () => {
 
   it('change the password, and clear the form', async () => {
     const requests = mockResponse('post', account.password(), {});
-    openSettings();
+    openSettings('security');
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
     await press('Change password');
@@ -26,7 +26,7 @@ describe('the password settings', () => {
 
   it('keep both passwords after a network error', async () => {
     mockNetworkError('post', account.password());
-    openSettings();
+    openSettings('security');
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
     await press('Change password');

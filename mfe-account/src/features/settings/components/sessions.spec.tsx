@@ -13,7 +13,7 @@ describe('the sessions', () => {
   it('end one session, or all but this one', async () => {
     const one = mockResponse('delete', account.session('a'), {});
     const all = mockResponse('delete', account.sessions(), { ended: 2 });
-    openSettings();
+    openSettings('security');
     const sessions = within(await screen.findByRole('region', { name: 'Where you’re signed in' }));
     expect(await sessions.findByText('This browser')).toBeVisible();
     expect(sessions.getAllByRole('button', { name: /^Sign out Browser/ })).toHaveLength(2);
@@ -27,7 +27,7 @@ describe('the sessions', () => {
   it('are refreshed if one has ended elsewhere', async () => {
     const message = 'This session has ended already, or never was yours.';
     mockError('delete', account.session('a'), { statusCode: 404, code: errorCodes.sessionNotFound, message });
-    openSettings();
+    openSettings('security');
     await screen.findByRole('button', { name: 'Sign out Browser a' });
     mockResponse('get', account.sessions(), []);
     await press('Sign out Browser a');

@@ -30,6 +30,8 @@ export const forgotPassword = (): string => '/api/auth/forgot-password';
 export const resetPassword = (): string => '/api/auth/reset-password';
 export const confirmEmail = (): string => '/api/auth/confirm-email';
 export const resendConfirmation = (): string => '/api/auth/confirm-email/resend';
+/** For somebody who just registered and is not signed in. */
+export const requestConfirmation = (): string => '/api/auth/confirm-email/request';
 export const confirmEmailChange = (): string => '/api/auth/confirm-email-change';
 export const changeEmail = (): string => '/api/account/email';
 export const waitlist = (): string => '/api/waitlist';

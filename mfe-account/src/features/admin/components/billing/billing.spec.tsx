@@ -20,8 +20,9 @@ const owner = { id, email: 'bo@example.com' };
 
 const figures: AdminBillingOverview = {
   subscriptions: { pro: 12, premium: 3 },
+  ending: 2,
   pastDue: 1,
-  takings: [
+  revenue: [
     {
       currency: 'usd',
       monthly: 16_500,
@@ -128,7 +129,7 @@ describe('the billing section', () => {
 
   it('shows each currency separately, and an empty state without revenue', async () => {
     const yen = { currency: 'jpy', monthly: 1200, revenue: [{ month: '2026-11', amount: 1200 }] };
-    mockResponse('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
+    mockResponse('get', admin.billing(), { ...figures, revenue: [yen, ...figures.revenue] });
     const { unmount } = open('/admin/billing');
     expect(await screen.findByRole('link', { name: /^MRR ¥1,200 and \$165\.00/ })).toBeVisible();
     expect((await table('Revenue by month in JPY')).getByRole('row', { name: /November/ })).toHaveTextContent(
@@ -136,7 +137,7 @@ describe('the billing section', () => {
     );
     expect((await table('Revenue by month in USD')).getAllByRole('row')).toHaveLength(3);
     unmount();
-    mockResponse('get', admin.billing(), { ...figures, takings: [] });
+    mockResponse('get', admin.billing(), { ...figures, revenue: [] });
     open('/admin/billing');
     expect(await screen.findByText('No revenue yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^MRR None/ })).toBeVisible();

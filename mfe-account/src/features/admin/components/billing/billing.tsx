@@ -33,7 +33,7 @@ export const Billing = () => (
 );
 
 const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
-  const { subscriptions, takings: currencies, openPayments, pastDue, failedWork } = figures;
+  const { subscriptions, ending, revenue: currencies, openPayments, pastDue, failedWork } = figures;
   return (
     <>
       <Tiles role="list">
@@ -44,7 +44,10 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
           active subscriptions
         </Tile>
         <Tile to={here} name="MRR" value={formatMonthlyRevenue(currencies)}>
-          yearly plans ÷ 12
+          yearly plans ÷ 12, without canceled ones
+        </Tile>
+        <Tile to={`${here}?state=ending`} name="Canceled" value={ending}>
+          run until their period ends
         </Tile>
         <Tile to={`${here}?state=past_due`} name="Past due" value={pastDue}>
           {openPayments === 1 ? '1 unpaid invoice' : `${openPayments} unpaid invoices`}
@@ -71,7 +74,7 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
 };
 
 /** "$165.00 and €20.00": amounts in different currencies are not added up. */
-const formatMonthlyRevenue = (currencies: AdminBillingOverview['takings']): string =>
+const formatMonthlyRevenue = (currencies: AdminBillingOverview['revenue']): string =>
   currencies
     .filter(({ monthly }) => monthly > 0)
     .map(({ currency, monthly }) => formatExactAmount({ amount: monthly, currency }))
@@ -79,7 +82,7 @@ const formatMonthlyRevenue = (currencies: AdminBillingOverview['takings']): stri
 
 const LoadingTiles = () => (
   <Tiles as="div">
-    {Array.from({ length: 5 }, (_, index) => (
+    {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} $height="112px" />
     ))}
   </Tiles>

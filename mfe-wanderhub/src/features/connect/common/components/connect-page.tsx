@@ -208,7 +208,7 @@ const WritingNotice = () => {
       <Banner tone="info">
         You can read, follow and save drafts. To post, confirm your email address: open the link we sent you,
         or{' '}
-        <TextLink quiet as={AppLink} to={paths.web.settings()}>
+        <TextLink quiet as={AppLink} to={paths.web.settings('email')}>
           ask for a new one
         </TextLink>
         .

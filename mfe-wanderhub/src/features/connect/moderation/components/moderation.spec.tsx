@@ -141,7 +141,7 @@ describe('the moderation queue', () => {
     renderAt('/connect/moderation', <Moderation />);
     expect(await screen.findByRole('link', { name: 'Set one up in your settings' })).toHaveAttribute(
       'href',
-      '/settings',
+      '/settings/security',
     );
   });
 

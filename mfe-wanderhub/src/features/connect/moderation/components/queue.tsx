@@ -131,7 +131,7 @@ const CaseName = ({ one }: { one: ModerationCase }) => (
 const SecondFactorFirst = () => (
   <Banner tone="warn" title="Add a second factor first">
     Moderators need a second factor, such as a passkey or an authenticator app.{' '}
-    <TextLink quiet as={AppLink} to={paths.web.settings()}>
+    <TextLink quiet as={AppLink} to={paths.web.settings('security')}>
       Set one up in your settings
     </TextLink>
   </Banner>
