@@ -67,6 +67,7 @@ export const HopListBox = ({ hops, reasons }: Props) => {
       ref={box}
       role="listbox"
       aria-label="Cities to go to"
+      $short={reasons !== undefined}
       aria-activedescendant={at < 0 ? undefined : optionId(hops[at]!.city.index)}
       tabIndex={0}
       onKeyDown={press}
@@ -118,8 +119,9 @@ const HopOption = ({ id, hop, reason, chosen }: HopOptionProps) => {
   );
 };
 
-const List = styled.ul`
-  max-block-size: 340px;
+/** A few suggestions are shown whole, a long list scrolls. */
+const List = styled.ul<{ $short: boolean }>`
+  max-block-size: ${({ $short }) => ($short ? 'none' : '340px')};
   padding: 0;
   border: 1px solid var(--line-2);
   border-radius: var(--r1);
