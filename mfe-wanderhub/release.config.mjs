@@ -84,9 +84,20 @@ export default {
         { path: 'everywhere', title: 'Connect: everywhere' },
         { path: 't/:code/:slug', title: 'A topic in Connect' },
         { path: 'new', title: 'New topic', ...personal },
+        {
+          path: 'meet-ups',
+          title: 'Meet-ups',
+          description: 'Upcoming meet-ups of people who work remotely, city by city, each at a public place.',
+        },
+        { path: 'meet-ups/new', title: 'Host a meet-up', ...personal },
+        { path: 'meet-ups/:code/:slug', title: 'A meet-up' },
+        { path: 'meet-ups/:code/:slug/edit', title: 'Change a meet-up', ...personal },
         { path: 'search', title: 'Search Connect', ...personal },
         { path: 'people/:handle', title: 'Connect: a member', ...personal },
+        { path: 'stays', title: 'Your stays', ...personal },
         { path: 'notifications', title: 'Notifications', ...personal },
+        { path: 'messages', title: 'Private messages', ...personal },
+        { path: 'messages/:id', title: 'A private conversation', ...personal },
         { path: 'decisions', title: 'Decisions about you', ...personal },
         { path: 'settings', title: 'Connect settings', ...personal },
         {
@@ -94,6 +105,11 @@ export default {
           title: 'Community rules',
           description:
             'The rules of Connect: what we ask of everyone who posts, and what happens when someone breaks a rule.',
+        },
+        {
+          path: 'rules/moderation',
+          title: 'Moderation in numbers',
+          description: 'What people reported in Connect, how fast we answered, and what came of it.',
         },
         { path: 'moderation', title: 'Moderation', ...personal },
       ],

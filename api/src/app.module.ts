@@ -9,10 +9,12 @@ import { CitiesModule } from './modules/cities/index.js';
 import { CityDataModule } from './modules/city-data/index.js';
 import { CitySearchModule } from './modules/city-search/index.js';
 import { CommunityModule } from './modules/community/index.js';
+import { MeetupsModule } from './modules/meetups/index.js';
 import { ContentModule, EditorModule } from './modules/content/index.js';
 import { IrexModule } from './modules/irex/index.js';
 import { MailModule } from './modules/mail/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { MessagesModule } from './modules/messages/index.js';
 import { ModerationModule } from './modules/moderation/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { QuestModule } from './modules/quest/index.js';
@@ -44,11 +46,13 @@ export class AppModule {
         CityDataModule,
         CitySearchModule,
         CommunityModule,
+        MeetupsModule,
         ContentModule,
         EditorModule,
         IrexModule,
         MailModule,
         MarketingModule,
+        MessagesModule,
         ModerationModule,
         NotificationsModule,
         QuestModule,

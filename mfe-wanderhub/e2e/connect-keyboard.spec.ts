@@ -1,23 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { becomeMember } from '../../e2e/support/person';
+import { pressOn, tabTo } from './support/keyboard';
 import { CODE, playConnect } from './support/played-connect';
-
-const MAX_TABS = 120;
-
-/** Presses Tab until the control has the focus. */
-const tabTo = async (page: Page, control: Locator) => {
-  await control.waitFor();
-  for (let presses = 0; presses < MAX_TABS; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-};
-
-const pressOn = async (page: Page, control: Locator, key = 'Enter') => {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-};
 
 test('a topic is asked with the keyboard alone', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL!);

@@ -89,6 +89,7 @@ for (const [address, text] of [
   ['/connect', TITLE],
   ['/connect/cities/lisbon', TITLE],
   ['/connect/rules', 'Don’t put anyone in danger'],
+  ['/connect/rules/moderation', 'What the words mean'],
 ] as const)
   test(`${address} is visible from the first frame and its heading does not move`, async ({ page }) => {
     await recordFrames(page, text);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeMember } from '../../e2e/support/person';
-import { CODE, playConnect } from './support/played-connect';
+import { CODE, MEETUP_CODE, playConnect } from './support/played-connect';
 
 const TOPIC = `/connect/t/${CODE}/renting-in-lisbon`;
 
@@ -42,6 +42,9 @@ for (const path of [
   '/connect/cities/tbilisi',
   TOPIC,
   '/connect/new',
+  '/connect/meet-ups',
+  '/connect/meet-ups/new',
+  `/connect/meet-ups/${MEETUP_CODE}/coffee-and-coworking-in-alfama`,
   '/connect/settings',
   '/connect/moderation',
 ])

@@ -1,4 +1,5 @@
 import { Stack } from '@wanderwork/ui';
+import { ConnectOverview } from './features/connect/moderation/components/connect-overview';
 import { ModerationSummary } from './features/connect/moderation/components/moderation-summary';
 import { PostEditor } from './features/editor/components/post-editor';
 
@@ -6,6 +7,7 @@ import { PostEditor } from './features/editor/components/post-editor';
 const AdminSection = () => (
   <Stack $gap={5}>
     <ModerationSummary />
+    <ConnectOverview />
     <PostEditor />
   </Stack>
 );

@@ -113,7 +113,6 @@ describe('Connect', () => {
   it('opens with what is new, and takes its other pages from below the same path', async () => {
     mockResponse('get', paths.api.connect.topics(), aPage([]));
     mockResponse('get', paths.api.cities(), aPage([]));
-    mockResponse('get', paths.api.connect.moderationCounts(), []);
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
     const { unmount } = renderAt('/connect', <App />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Connect' })).toBeInTheDocument();

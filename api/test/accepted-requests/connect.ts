@@ -1,24 +1,19 @@
+import { PermanentLinks } from '../../src/modules/links/index.js';
 import { createPicture, getPngHeaders } from './account.js';
 import {
   CONNECT,
   createId,
+  createCorrectionBody,
   createTopicBody,
   postReply,
   postTopic,
   sendReport,
-  type ConnectUser,
 } from '../community/people.js';
+import { exchangeReplies, MESSAGES, request, REQUEST_TEXT } from '../messages/writers.js';
+import { createPerson } from './connect-person.js';
+import { meetupRecipes } from './meetups.js';
 import type { Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
-
-const createPerson = async ({ member, api, userId }: World): Promise<ConnectUser> => {
-  const browser = await member();
-  const id = await userId(browser);
-  const handle = `p${createId().replaceAll('-', '').slice(-12)}`;
-  await browser.request('PUT', `${CONNECT}/profile`, { handle, name: 'Ana' });
-  await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [id]);
-  return { browser, id, handle };
-};
 
 /** A case that the admin has leased, about a topic of somebody. */
 const createLeasedCase = async (world: World) => {
@@ -81,9 +76,62 @@ const withReaction: Recipe = async (world) => {
   return { caller: await world.member(), url: `${CONNECT}/posts/${id}/reactions/thanks` };
 };
 
+const withStay: Recipe = async (world) => {
+  const { browser } = await createPerson(world);
+  const url = `${CONNECT}/stays/${createId()}`;
+  const [from, to] = [10, 20].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  await browser.request('PUT', url, { city: 'lisbon', from, to });
+  return { caller: browser, url: `${url}/hand` };
+};
+/** A question about visas whose answer was accepted two years ago. */
+const withOldAnswer =
+  (method: 'PUT' | 'DELETE'): Recipe =>
+  async (world) => {
+    const person = await createPerson(world);
+    const { code, id } = await postTopic(person, { tags: ['visas'] });
+    const { id: post } = await postReply(await createPerson(world), code);
+    await person.browser.request('PUT', `${CONNECT}/topics/${code}/accepted`, { post });
+    await world.api.db.query(
+      `UPDATE community_topics SET answer_checked_at = now() - interval '2 years' WHERE id = $1`,
+      [id],
+    );
+    const url = `${CONNECT}/topics/${code}/still-true`;
+    return { caller: person.browser, url, ...(method === 'PUT' && { body: { post, vote: 'changed' } }) };
+  };
+
+let proposedCost = 3_000;
+
+const withCorrection =
+  (action: 'take' | 'decline', body: object): Recipe =>
+  async (world) => {
+    proposedCost += 1;
+    const { id } = await postTopic(
+      await createPerson(world),
+      createCorrectionBody({ value: String(proposedCost) }),
+    );
+    return { caller: world.admin, url: `/api/admin/cities/corrections/${id}/${action}`, body, costly: true };
+  };
+
+const createRequest = async (world: World) => {
+  const [from, to] = [await createPerson(world), await createPerson(world)];
+  await exchangeReplies(from, to);
+  return { to, id: await request(from, to) };
+};
+
+/** An action on a request by whoever received it. */
+const withRequest =
+  (path: string, body?: object): Recipe =>
+  async (world) => {
+    const { to, id } = await createRequest(world);
+    return { caller: to.browser, url: `${MESSAGES}/${id}${path}`, ...(body && { body }) };
+  };
+
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 export const connectRecipes: Recipes = {
+  ...meetupRecipes,
   'PUT /api/connect/profile': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/profile`,
@@ -145,6 +193,16 @@ export const connectRecipes: Recipes = {
   }),
   'PUT /api/connect/topics/:code/accepted': withQuestion('PUT'),
   'DELETE /api/connect/topics/:code/accepted': withQuestion('DELETE'),
+  'PUT /api/connect/topics/:code/still-true': withOldAnswer('PUT'),
+  'DELETE /api/connect/topics/:code/still-true': withOldAnswer('DELETE'),
+  'POST /api/admin/cities/corrections/:id/take': withCorrection('take', {
+    grade: 'measured',
+    newSource: { title: 'City council rents', licence: 'CC BY 4.0' },
+    note: 'Checked by hand.',
+  }),
+  'POST /api/admin/cities/corrections/:id/decline': withCorrection('decline', {
+    reason: 'The source is about another city.',
+  }),
   'PATCH /api/connect/posts/:id': async (world) => {
     const person = await createPerson(world);
     const { id } = await postTopic(person);
@@ -158,12 +216,44 @@ export const connectRecipes: Recipes = {
   },
   'PUT /api/connect/posts/:id/reactions/:kind': withReaction,
   'DELETE /api/connect/posts/:id/reactions/:kind': withReaction,
+  'PUT /api/connect/stays/:id/hand': withStay,
+  'DELETE /api/connect/stays/:id/hand': withStay,
+  'PUT /api/connect/push-subscriptions/:id': async ({ member }) => ({
+    caller: await member(),
+    url: `${CONNECT}/push-subscriptions/${createId()}`,
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${createId()}`,
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+  }),
+  'POST /api/connect/unsubscribe/:kind/:token': async (world) => {
+    const userId = await world.userId(await world.member());
+    const token = world.api.app.get(PermanentLinks).createToken('connect-unsubscribe replies', userId);
+    const url = `${CONNECT}/unsubscribe/replies/${token}`;
+    return { caller: world.visitor(), url, body: { 'List-Unsubscribe': 'One-Click' } };
+  },
   'POST /api/connect/preview': async ({ member }) => ({
     caller: await member(),
     url: `${CONNECT}/preview`,
     body: { text: 'Some **text**.' },
     costly: true,
   }),
+  'POST /api/connect/messages': async (world) => {
+    const [from, to] = [await createPerson(world), await createPerson(world)];
+    await exchangeReplies(from, to);
+    const body = { id: createId(), to: to.handle, text: REQUEST_TEXT };
+    return { caller: from.browser, url: MESSAGES, body, costly: true };
+  },
+  'PUT /api/connect/messages/settings': async ({ member }) => ({
+    caller: await member(),
+    url: `${MESSAGES}/settings`,
+    body: { isOn: false },
+  }),
+  'POST /api/connect/messages/:id/accept': withRequest('/accept'),
+  'POST /api/connect/messages/:id/decline': withRequest('/decline'),
+  'POST /api/connect/messages/:id/read': withRequest('/read', { number: 1 }),
+  'DELETE /api/connect/messages/:id': withRequest(''),
   'POST /api/connect/reports': async (world) => {
     const { id } = await postTopic(await createPerson(world));
     return {

@@ -4,6 +4,7 @@ import { adminRecipes } from './admin.js';
 import { assistantRecipes } from './assistant.js';
 import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
+import { connectRecipes } from './connect.js';
 import { tripsRecipes } from './trips.js';
 import type { Recipe, Recipes } from './recipe.js';
 
@@ -33,6 +34,8 @@ const userRecipe = billingRecipes['POST /api/admin/users/:id/grants'];
 const tripRecipe = tripsRecipes['DELETE /api/trips/:id'];
 const conversationRecipe = assistantRecipes['DELETE /api/assistant/conversations/:id'];
 
+const messagesRecipe = connectRecipes['DELETE /api/connect/messages/:id'];
+
 const POST = /^.*\/posts\/[^/]+/;
 const ISSUE = /^.*\/issues\/[^/]+/;
 const USER = /^.*\/users\/[^/]+/;
@@ -40,6 +43,7 @@ const TRIP = /^.*\/trips\/[^/]+/;
 
 /** Recipes for routes that read one thing by its id. */
 export const readRecipes: Recipes = {
+  'GET /api/connect/messages/:id': createReadOf(messagesRecipe, /^.*$/),
   'GET /api/assistant/conversations/:id': createReadOf(conversationRecipe, /^.*$/),
   'GET /api/quest/runs/:id': createRunRead(''),
   'GET /api/quest/runs/:id/export': createRunRead('/export'),

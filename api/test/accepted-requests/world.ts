@@ -57,6 +57,7 @@ export const startWorld = async (): Promise<World> => {
   const simulator = await startSimulator(folder, port);
   const baseApi = await startTestApp({
     config: {
+      push: { privateKey: 'a'.repeat(43), publicKey: 'B'.repeat(87), testOrigin: null },
       shellDir: createBuiltShell(),
       builtRemotes: [createBuiltRemote()],
       providerUrls: { worldbank: await provider.start() },

@@ -7,6 +7,7 @@ import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
 import {
   createId,
+  createCorrectionBody,
   createPerson,
   deliverNotifications,
   postReply,
@@ -14,6 +15,8 @@ import {
   sendReport,
   type ConnectUser,
 } from '../community/people.js';
+import { exchangeReplies, request, write } from '../messages/writers.js';
+import { cancelMeetup, editMeetup, join, postMeetup, readMeetup } from '../meetups/meetups.js';
 import { createDocument, rename, saveTrip } from '../trips/planner.js';
 
 const FIRST_NAME = 'Xanthippe';
@@ -63,6 +66,22 @@ const planTrip = async () => {
   await post(`/api/trips/${trip.id}/drafts`, { id: randomUUID(), base: 1, writer: 'person', ops });
 };
 
+/** Hosts a meet-up, edits that of somebody else, goes to one, and has a calendar feed. */
+const useMeetups = async (own: ConnectUser, other: ConnectUser) => {
+  await api.db.query('DELETE FROM community_blocks');
+  await api.db.query(`UPDATE community_people SET member_since = now() WHERE user_id = $1`, [id]);
+  const hosted = await postMeetup(own, { title: `${FIRST_NAME} cooks`, text: `Dinner with ${FIRST_NAME}.` });
+  await cancelMeetup(own, hosted.code, `${FIRST_NAME} is ill.`);
+  const edited = await postMeetup(other);
+  await other.browser.request('PUT', `/api/connect/meet-ups/${edited.code}/co-hosts/${own.handle}`);
+  await person.request('PUT', `/api/connect/meet-ups/${edited.code}/hosting`);
+  await editMeetup(own, await readMeetup(person, edited.code), { text: `${FIRST_NAME} helps.` });
+  await join(own, (await postMeetup(other)).code);
+  await post('/api/connect/calendar');
+  await person.request('PUT', `/api/connect/blocks/${other.handle}`);
+  await other.browser.request('PUT', `/api/connect/blocks/${own.handle}`);
+};
+
 /** Writes, reacts, follows, reports, moderates and is moderated in Connect, with the name in every text. */
 const useConnect = async () => {
   const other = await createPerson(api);
@@ -94,12 +113,49 @@ const useConnect = async () => {
   // By somebody who is neither muted nor blocked, so that the notification stays.
   await postReply(await createPerson(api), topic.code);
   await deliverNotifications(api);
+  await put('visits', { timeZone: 'Europe/Lisbon' });
+  await put(`push-subscriptions/${createId()}`, {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/secret-of-the-browser',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  });
   await put(`drafts/${createId()}`, { text: FIRST_NAME });
   await post('/api/connect/reads', {
     topics: [{ topic: foreign.code, number: 1 }],
     until: new Date().toISOString(),
   });
   await sendReport(person, 'topic', foreign.id, { text: FIRST_NAME });
+  const [from, to] = [10, 20].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  await put(`stays/${createId()}`, { city: 'porto', from, to });
+  await put('call-hours', { zone: 'Asia/Tokyo', from: 540, to: 1020, days: [1] });
+  await person.request(
+    'POST',
+    '/api/connect/topics',
+    createCorrectionBody({ source: `https://example.org/${FIRST_NAME}` }),
+  );
+  await api.db.query(
+    `INSERT INTO community_answer_votes (user_id, post_id, topic_id, vote, at) VALUES ($1, $2, $2, 'changed', now())`,
+    [id, foreign.id],
+  );
+  await exchangeMessages(own);
+  await useMeetups(own, other);
+};
+
+/** Writes, receives and reports private messages, with the name in every text. */
+const exchangeMessages = async (own: ConnectUser) => {
+  await api.db.query('UPDATE community_people SET member_since = now() WHERE user_id = $1', [own.id]);
+  const [friend, stranger] = [await createPerson(api), await createPerson(api)];
+  for (const one of [friend, stranger]) await exchangeReplies(one, own);
+  const conversation = await request(own, friend);
+  await write(friend, conversation, 'Hello, and welcome.');
+  await request(own, stranger);
+  const { message } = await write(own, conversation, `Call me ${FIRST_NAME}.`);
+  await sendReport(friend.browser, 'message', message.id);
+  const answer = await write(friend, conversation, 'With pleasure.');
+  await sendReport(person, 'message', answer.message.id);
+  await person.request('PUT', '/api/connect/messages/settings', { isOn: true });
 };
 
 const addFactors = async () => {
@@ -145,7 +201,7 @@ const findTraces = async (): Promise<string[]> => {
 const listTables = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ config: { push: { privateKey: '', publicKey: '', testOrigin: null } } });
   person = new Browser(api);
   newAddress = `moved.${person.email}`;
   await useEverything();
@@ -157,7 +213,10 @@ describe('a user who has used every feature', () => {
     expect(listTables(await findTraces())).toEqual(
       expect.arrayContaining([
         'audit_entries',
+        'community_answer_votes',
         'community_blocks',
+        'community_call_hours',
+        'community_corrections',
         'community_drafts',
         'community_follows',
         'community_mutes',
@@ -168,16 +227,28 @@ describe('a user who has used every feature', () => {
         'community_posts',
         'community_reactions',
         'community_readers',
+        'community_stays',
         'community_topic_reads',
         'community_topics',
         'email_changes',
+        'live_events',
         'mails',
+        'meetup_calendars',
+        'meetup_hosts',
+        'meetup_rsvps',
+        'meetups',
         'moderation_cases',
+        'message_conversations',
+        'message_requests',
+        'message_settings',
+        'messages',
         'moderation_reports',
         'notification_actors',
+        'notification_readers',
         'notifications',
         'passkeys',
         'profiles',
+        'push_subscriptions',
         'trip_changes',
         'trip_drafts',
         'trip_links',
@@ -201,9 +272,16 @@ describe('a user who has used every feature', () => {
       'looks for a flat',
       'knows one.',
       'I am Xanthippe.',
+      'Hello, and welcome.',
+      'Call me Xanthippe.',
       'everything',
+      'porto',
+      'Asia/Tokyo',
+      'Europe/Lisbon',
+      'fcm.googleapis.com',
     ])
       expect(all).toContain(word);
+    expect(all).not.toContain('secret-of-the-browser');
   });
 
   it('leaves no rows once the account is erased', async () => {

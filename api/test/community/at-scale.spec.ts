@@ -1,3 +1,4 @@
+import { DigestsService } from '../../src/modules/notifications/email/digests.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import { createSeededCommunity } from './seeded-community.js';
@@ -18,8 +19,8 @@ interface Statement {
   values: unknown[];
 }
 
-/** The statements that a request sends to the pool, without those of the session. */
-const listStatements = async (url: string): Promise<Statement[]> => {
+/** The statements that an action sends to the pool, without those of the session. */
+const listStatementsOf = async (act: () => Promise<unknown>): Promise<Statement[]> => {
   const statements: Statement[] = [];
   const pool = (api.db.driver as unknown as { master: { query: (...all: unknown[]) => unknown } }).master;
   const query = pool.query.bind(pool);
@@ -30,18 +31,31 @@ const listStatements = async (url: string): Promise<Statement[]> => {
     return query(...all);
   };
   try {
-    const { statusCode } = await ana.browser.request('GET', url);
-    expect(statusCode).toBe(200);
+    await act();
   } finally {
     pool.query = query as typeof pool.query;
   }
   return statements;
 };
 
+const listStatements = (url: string) =>
+  listStatementsOf(async () => {
+    const { statusCode } = await ana.browser.request('GET', url);
+    expect(statusCode).toBe(200);
+  });
+
 const explain = async ({ text, values }: Statement): Promise<string> =>
   (await api.db.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${text}`, values))
     .map((row) => row['QUERY PLAN'])
     .join('\n');
+
+const expectIndexes = async (statements: readonly Statement[]) => {
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements)
+    expect(await explain(statement)).not.toMatch(
+      /Seq Scan on (?:community_(?:topics|topic_lists|posts|follows|topic_reads|people|search|words|stays|overlap_weeks|free_evenings)|notifications)\b/,
+    );
+};
 
 const sorts = ['latest', 'new', 'unanswered', 'helpful'];
 const places = ['city:lisbon', 'region:southern-europe', 'everywhere'];
@@ -60,13 +74,18 @@ describe('with 20,000 topics and 85,000 posts', () => {
     `${CONNECT}/search?q=sedeed+topci`,
     `${CONNECT}/notifications`,
     `${CONNECT}/places/city/lisbon`,
+    `${CONNECT}/stays`,
+    `${CONNECT}/overlaps`,
+    `${CONNECT}/places/city/lisbon/free-evenings?from=2027-06-07&to=2027-06-13`,
   ])('%s reads no table from end to end', async (url) => {
-    const statements = await listStatements(url);
-    expect(statements.length).toBeGreaterThan(0);
-    for (const statement of statements)
-      expect(await explain(statement)).not.toMatch(
-        /Seq Scan on (?:community_(?:topics|topic_lists|posts|follows|topic_reads|people|search|words)|notifications)\b/,
-      );
+    await expectIndexes(await listStatements(url));
+  });
+
+  it('a digest reads no table from end to end', async () => {
+    const lastMonth = new Date(Date.now() - 30 * 86_400_000);
+    const digests = api.app.get(DigestsService);
+    expect(await digests.listItems(ana.id, lastMonth)).toHaveLength(12);
+    await expectIndexes(await listStatementsOf(() => digests.listItems(ana.id, lastMonth)));
   });
 
   it('a page of a topic takes as many statements at its start as at its end, and reads by index', async () => {

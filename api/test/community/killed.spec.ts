@@ -13,6 +13,8 @@ import { CONNECT, createId } from './people.js';
 /** `npm run test:connect-kills -- 500` kills the product more often. */
 const KILLS = Number(process.env.CONNECT_KILLS ?? 6);
 const WRITERS = 5;
+const FOLLOWERS = 10_000;
+const DELIVERY_KILLS = 4;
 const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = 25;
 /** The product is killed this long after the first writes of a round. */
@@ -248,6 +250,10 @@ describe('Connect, killed again and again while people write', () => {
     return found;
   };
 
+  /** The next process need not wait for the leases of the killed one. */
+  const releaseJobs = () =>
+    db.query('UPDATE jobs SET until = now(), next_at = least(next_at, now()) WHERE holder IS NOT NULL');
+
   /** What was acknowledged and is not there, or not as it was acknowledged. */
   const findLost = async () => {
     const lost: string[] = [];
@@ -326,12 +332,10 @@ describe('Connect, killed again and again while people write', () => {
         while (acknowledged < before + WRITERS) await wait(RETRY_MS);
         await wait(randomInt(MAX_ROUND_MS));
         await product.kill('SIGKILL');
-        // The limits of a day end with it, and the next process need not wait for the leases of the killed one.
+        // The limits of a day end with it.
         await db.query(`UPDATE community_posts SET created_at = created_at - interval '1 day'
           WHERE created_at >= date_trunc('day', now(), 'UTC')`);
-        await db.query(
-          'UPDATE jobs SET until = now(), next_at = least(next_at, now()) WHERE holder IS NOT NULL',
-        );
+        await releaseJobs();
         expect({ kill, lost: await findLost(), halfDone: await findHalfDone(), unexpected }).toEqual({
           ...{ kill, lost: [], halfDone: {}, unexpected: [] },
         });
@@ -354,5 +358,47 @@ describe('Connect, killed again and again while people write', () => {
         );
     },
     (KILLS + 2) * START_TIMEOUT_MS,
+  );
+
+  it(
+    'notifies each of 10,000 followers once, killed while it delivers',
+    async () => {
+      const id = createId();
+      const countDelivered = async () => {
+        const { rows } = await db.query<{ rows: number; people: number }>(
+          `SELECT count(*)::integer AS rows, count(DISTINCT user_id)::integer AS people FROM notifications
+           WHERE kind = 'topic' AND object_id = $1`,
+          [id],
+        );
+        return rows[0]!;
+      };
+      await db.query(
+        `INSERT INTO community_follows SELECT gen_random_uuid(), 'city:vienna', 'everything', now()
+         FROM generate_series(1, $1::integer)`,
+        [FOLLOWERS],
+      );
+      const title = 'Which part of town is quiet?';
+      const topic = { id, place: 'city:vienna', kind: 'discussion', title, text: `Vienna. Reference ${id}` };
+      await send('POST', `${CONNECT}/topics`, topic, writers[0]!.cookie);
+      let delivered = 0;
+      for (let kill = 0; kill < DELIVERY_KILLS && delivered < FOLLOWERS / 2; kill += 1) {
+        const before = delivered;
+        while (delivered === before) {
+          await wait(RETRY_MS);
+          delivered = (await countDelivered()).rows;
+        }
+        await product.kill('SIGKILL');
+        expect((await db.query('SELECT FROM notification_jobs WHERE source_id = $1', [id])).rowCount).toBe(1);
+        // Somebody who is notified again would then have two.
+        await db.query(`UPDATE notifications SET read_at = now() WHERE kind = 'topic' AND object_id = $1`, [
+          id,
+        ]);
+        await releaseJobs();
+        await start();
+      }
+      while ((await db.query('SELECT FROM notification_jobs')).rowCount !== 0) await wait(RETRY_MS);
+      expect(await countDelivered()).toEqual({ rows: FOLLOWERS, people: FOLLOWERS });
+    },
+    (DELIVERY_KILLS + 2) * START_TIMEOUT_MS,
   );
 });

@@ -553,7 +553,8 @@ describe('the public counts', () => {
   it('say how many reports there were, how fast they were handled, and what came of them', async () => {
     const countMonths = async () =>
       (await new Browser(api).request('GET', `${CONNECT}/moderation/counts`)).json<ModerationMonth[]>();
-    const [before = { reports: 0, upheld: 0 }] = await countMonths();
+    const [before = { reports: 0, reasons: {} as ModerationMonth['reasons'], upheld: 0 }] =
+      await countMonths();
     const { id } = await postTopic(writer);
     await sendReport(new Browser(api), 'topic', id);
     await decideFirst('close');
@@ -563,6 +564,7 @@ describe('the public counts', () => {
     expect(months[0]).toMatchObject({
       month: new Date().toISOString().slice(0, 7),
       reports: before.reports + 1,
+      reasons: { ...before.reasons, spam: (before.reasons.spam ?? 0) + 1 },
       upheld: before.upheld + 1,
       medianHours: expect.any(Number),
     });

@@ -70,6 +70,21 @@ export const createTopicBody = (change: object = {}) => ({
   ...change,
 });
 
+/** A correction of Lisbon's monthly cost, with a source that nobody else names. */
+export const createCorrectionBody = (correction: object = {}, change: object = {}) =>
+  createTopicBody({
+    kind: 'correction',
+    title: 'Monthly cost in Lisbon has gone up',
+    correction: {
+      figure: 'monthly_cost',
+      value: '2345',
+      year: '2026',
+      source: `https://costs-${createId()}.example/lisbon`,
+      ...correction,
+    },
+    ...change,
+  });
+
 export const sendTopic = ({ browser }: ConnectUser, change: object = {}) =>
   browser.request('POST', `${CONNECT}/topics`, createTopicBody(change));
 

@@ -1,4 +1,5 @@
-import { writingLimits, type TrustLevel } from '@wanderwork/contracts';
+import { writingLimits, type MeetupDetail, type TrustLevel } from '@wanderwork/contracts';
+import { createMeetupBody, postMeetup, sendMeetup, sendRsvp } from '../meetups/meetups.js';
 import { connectRoutes } from '../route-matrix/connect.js';
 import { NOBODY_ID, type RouteRow } from '../route-matrix/row.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -7,6 +8,7 @@ import {
   CONNECT,
   createId,
   createPerson,
+  postReply,
   postTopic,
   sendReply,
   sendReport,
@@ -14,6 +16,7 @@ import {
   toRefusal,
   type ConnectUser,
 } from './people.js';
+import { sendRequest } from '../messages/writers.js';
 
 type Role = 'visitor' | TrustLevel;
 const roles: Role[] = ['visitor', 'unconfirmed', 'new', 'member', 'moderator', 'admin'];
@@ -22,6 +25,7 @@ let api: TestApp;
 let writer: ConnectUser;
 let topic: { id: string; code: string };
 let reportedTopic: { id: string };
+let meetup: MeetupDetail;
 const people = new Map<Role, ConnectUser>();
 
 beforeAll(async () => {
@@ -29,6 +33,8 @@ beforeAll(async () => {
   writer = await createPerson(api);
   topic = await postTopic(writer);
   reportedTopic = await postTopic(writer);
+  // Somebody whom nobody blocks or mutes.
+  meetup = await postMeetup(await createPerson(api));
   for (const role of roles)
     people.set(
       role,
@@ -42,9 +48,19 @@ const send =
   ({ browser }: ConnectUser) =>
     browser.request(method, `${CONNECT}/${path}`, body?.());
 
+/** Somebody who exchanged replies with this person, if they can reply. */
+const createFriend = async (who: ConnectUser): Promise<ConnectUser> => {
+  const friend = await createPerson(api);
+  const { code } = await postTopic(friend);
+  const reply = await sendReply(who, code);
+  if (reply.statusCode === 200) await postReply(friend, code, { replyTo: reply.json<{ id: string }>().id });
+  return friend;
+};
+
 const everybody = { visitor: 'ok', unconfirmed: 'ok', new: 'ok', member: 'ok', moderator: 'ok', admin: 'ok' };
 const signedIn = { ...everybody, visitor: '401 auth.session_required' };
 const confirmed = { ...signedIn, unconfirmed: '403 auth.email_unconfirmed' };
+const membersOnly = { ...confirmed, new: '403 connect.member_required' };
 const moderating = {
   ...signedIn,
   unconfirmed: '403 connect.moderator_required',
@@ -72,6 +88,20 @@ const actions: [string, (who: ConnectUser) => ReturnType<Browser['request']>, Re
   ['write a topic', (who) => sendTopic(who), confirmed],
   ['reply', (who) => sendReply(who, topic.code), confirmed],
   ['react', (who) => send('PUT', `posts/${topic.id}/reactions/thanks`)(who), confirmed],
+  [
+    'add a stay',
+    ({ browser }) =>
+      browser.request('PUT', `${CONNECT}/stays/${createId()}`, {
+        city: 'lisbon',
+        from: new Date().toISOString().slice(0, 10),
+        to: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      }),
+    confirmed,
+  ],
+  ['send a first message', async (who) => sendRequest(who, await createFriend(who)), membersOnly],
+  ['read meet-ups', send('GET', 'meet-ups'), everybody],
+  ['host a meet-up', (who) => sendMeetup(who), membersOnly],
+  ['go to a meet-up', (who) => sendRsvp(who, meetup.code), confirmed],
   ['read the moderation queue', send('GET', 'moderation/queue'), moderating],
   [
     'keep a city open',
@@ -97,12 +127,26 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/posts/:id/reactions/:kind',
   'DELETE /api/connect/posts/:id/reactions/:kind',
   'POST /api/connect/pictures',
+  'PUT /api/connect/stays/:id',
+  'PUT /api/connect/call-hours',
+  'DELETE /api/connect/topics/:code/still-true',
+  'PUT /api/connect/meet-ups/:code/rsvp',
+  'PUT /api/connect/meet-ups/:code/hosting',
+]);
+
+/** Routes for members, not for new people. */
+const memberRoutes = new Set([
+  'GET /api/connect/places/city/:slug/free-evenings',
+  'PUT /api/connect/topics/:code/still-true',
+  'POST /api/connect/messages',
+  'POST /api/connect/meet-ups',
 ]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
   if (statusByRole?.member === 403) return ['moderator', 'admin'];
+  if (memberRoutes.has(route)) return roles.slice(3);
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
 
@@ -110,6 +154,7 @@ const refusals = [
   'auth.session_required',
   'auth.email_unconfirmed',
   'auth.admin_required',
+  'connect.member_required',
   'connect.moderator_required',
 ];
 
@@ -120,14 +165,19 @@ describe('every route of Connect', () => {
 
   /** The rows of the matrix name nothing that exists, which some routes find out before they look at rights. */
   const toExisting = (url: string) =>
-    url.replace('topics/aaaaaaaa', `topics/${topic.code}`).replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
+    url
+      .replace('topics/aaaaaaaa', `topics/${topic.code}`)
+      .replace('meet-ups/aaaaaaaa', `meet-ups/${meetup.code}`)
+      .replace(`posts/${NOBODY_ID}`, `posts/${topic.id}`);
 
   it.each(routeCells)(
     '$name as $role, open: $isOpen',
     async ({ row: { route, url, body }, role, isOpen }) => {
       const [method, pattern] = route.split(' ') as ['GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', string];
       const sent = typeof body === 'function' ? await body(api) : body;
-      const place = route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() };
+      const place =
+        (route === 'POST /api/connect/topics' && { place: 'city:lisbon', id: createId() }) ||
+        (route === 'POST /api/connect/meet-ups' && { ...createMeetupBody() });
       const { browser } = people.get(role)!;
       const response = await browser.request(
         method,

@@ -40,6 +40,15 @@ const statements = [
    FROM community_people, generate_series(1, 20) AS n`,
   `INSERT INTO community_topic_reads SELECT user_id, gen_random_uuid(), 1, now()
    FROM community_people, generate_series(1, 20)`,
+  `INSERT INTO community_stays
+   SELECT user_id, gen_random_uuid(), 'city' || n, now()::date, now()::date + 100, true, true, true, true, now()
+   FROM community_people, generate_series(1, 6) AS n`,
+  `INSERT INTO community_overlap_weeks
+   SELECT 'city' || n, day, 2000, 2000 FROM generate_series(1, 300) AS n,
+     generate_series(date_trunc('week', now()::timestamp), now()::timestamp + interval '100 days', '7 days') AS day`,
+  `INSERT INTO community_free_evenings
+   SELECT 'city' || n, day, 'early', 2000 FROM generate_series(1, 300) AS n,
+     generate_series(now()::timestamp, now()::timestamp + interval '100 days', '1 day') AS day`,
   `INSERT INTO notifications (user_id, id, kind, object_id, people, updated_at)
    SELECT user_id, gen_random_uuid(), 'topic', gen_random_uuid()::text, 1, now()
    FROM community_people, generate_series(1, 5)`,

@@ -3,9 +3,17 @@ import { createBuiltRemote } from '../delivery/built-remote.js';
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 import { createBuiltShell } from '../web/built-shell.js';
-import { CONNECT, createPerson, postReply, postTopic, type ConnectUser } from './people.js';
+import { CONNECT, createPerson, postReply, postTopic, sendReport, type ConnectUser } from './people.js';
 
-const publicPages = ['', '/cities/:slug', '/regions/:slug', '/everywhere', '/t/:code/:slug', '/rules'];
+const publicPages = [
+  '',
+  '/cities/:slug',
+  '/regions/:slug',
+  '/everywhere',
+  '/t/:code/:slug',
+  '/rules',
+  '/rules/moderation',
+];
 const routes = [
   ...publicPages.map((path) => ({
     path: `/connect${path}`,
@@ -265,7 +273,7 @@ describe('search engines', () => {
        VALUES ('city:tokyo', true, now()), ('region:southern-europe', true, now()), ('city:porto', false, now())`,
     );
     const sitemap = await read('/sitemap.xml');
-    for (const path of ['cities/tokyo', 'regions/southern-europe', 'everywhere', 'rules'])
+    for (const path of ['cities/tokyo', 'regions/southern-europe', 'everywhere', 'rules', 'rules/moderation'])
       expect(sitemap).toContain(toEntry(path));
     expect(sitemap).not.toContain(toEntry('cities/porto'));
     expect(new Set(sitemap.match(/<loc>.*?<\/loc>/g)).size).toBe(sitemap.match(/<loc>/g)?.length);
@@ -386,5 +394,16 @@ it('the served rules can be read without JavaScript', async () => {
   const body = await read('/connect/rules');
   expect(body).toContain('Don’t put anyone in danger');
   expect(body).toContain('Don’t threaten anyone');
-  expect(body).toContain('Reports by month');
+  expect(body).toContain('<a href="/connect/rules/moderation">Moderation in numbers</a>');
+});
+
+it('the served counts of moderation say what they count, also before the first report', async () => {
+  const empty = await read('/connect/rules/moderation');
+  expect(empty).toContain('Nobody has reported anything yet.');
+  expect(empty).toContain('When several people report the same post, each of them counts.');
+  const { id } = await postTopic(await createPerson(api), { place: 'city:osaka' });
+  await sendReport(new Browser(api), 'topic', id);
+  const body = await read('/connect/rules/moderation');
+  expect(body).toMatch(/<th scope="row">\w+ \d{4}<\/th>\s*<td>1<\/td>\s*<td>None yet<\/td>/);
+  expect(body).toContain('Spam: 1');
 });

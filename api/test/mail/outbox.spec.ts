@@ -52,6 +52,17 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('sends an email with a later time at that time, also when the night is long', async () => {
+    const sendAt = new Date(Date.now() + 11 * 3_600_000);
+    const email = { email: ana, template: 'deletion-cancelled', data: {}, sendAt } as const;
+    await api.app.get(OutboxService).enqueue(api.db.manager, email);
+    await api.app.get(MailWorker).wake();
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'queued', attempts: 0 })]);
+    await passTime();
+    await api.app.get(MailWorker).wake();
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'sent' })]);
+  });
+
   it('drops an email whose transaction failed', async () => {
     const failed = api.db.transaction(async (manager) => {
       await api.app

@@ -45,6 +45,7 @@ const sharedNames: Record<string, string> = {
   'GET /connect/feeds/:file': 'a feed',
   'GET /connect/feeds/:kind/:slug/:file': 'a feed of a place',
   'GET /api/connect/people/:handle': 'a public profile',
+  'GET /api/connect/messages/with/:handle': 'a public profile; see messages/secrecy.spec.ts',
   'PUT /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
   'DELETE /api/connect/blocks/:handle': 'a public profile; the list is always the caller’s',
   'PUT /api/connect/mutes/:handle': 'a public profile; the list is always the caller’s',
@@ -61,18 +62,47 @@ const sharedNames: Record<string, string> = {
     'a published topic; other people are refused in community/posts.spec.ts',
   'DELETE /api/connect/topics/:code/accepted':
     'a published topic; other people are refused in community/posts.spec.ts',
+  'PUT /api/connect/topics/:code/still-true':
+    'a published topic; who may vote is in community/still-true.spec.ts',
+  'DELETE /api/connect/topics/:code/still-true': 'a published topic; the vote is always the caller’s',
+  'GET /api/connect/cities/:slug/figures': 'a city',
   'GET /api/connect/posts/:id/revisions': 'a published post',
   'PUT /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
   'DELETE /api/connect/posts/:id/reactions/:kind': 'a published post; the reaction is always the caller’s',
   'GET /api/connect/pictures/:file': 'a public picture; its name is random',
   'PUT /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
   'DELETE /api/connect/drafts/:id': 'an id that the caller chooses; each person has their own',
+  'PUT /api/connect/stays/:id': 'an id that the caller chooses; each person has their own',
+  'DELETE /api/connect/stays/:id': 'an id that the caller chooses; each person has their own',
+  'GET /api/connect/places/city/:slug/free-evenings': 'a city',
   'POST /api/connect/moderation/cases/:id/lease':
     'a case; closed to all but moderators, see community/rights.spec.ts',
   'PUT /api/connect/moderation/appeals/:id':
     'a case; closed to all but moderators, see community/rights.spec.ts',
   'PUT /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
   'DELETE /api/connect/moderation/moderators/:handle': 'a public profile; for admins only',
+  'GET /api/connect/meet-ups/:code':
+    'a meet-up, which anybody can read; blocked people are in meetups/barriers.spec.ts',
+  'GET /api/connect/meet-ups/:code.ics':
+    'a meet-up, which anybody can read; its address is in meetups/calendars.spec.ts',
+  'PUT /api/connect/meet-ups/:code/rsvp': 'a meet-up; the RSVP is always the caller’s',
+  'DELETE /api/connect/meet-ups/:code/rsvp': 'a meet-up; the RSVP is always the caller’s',
+  'GET /api/connect/meet-ups/:code/guests':
+    'a meet-up; other people are refused in meetups/attendance.spec.ts',
+  'PUT /api/connect/meet-ups/:code/hosting': 'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'DELETE /api/connect/meet-ups/:code/hosting': 'a meet-up; the part in hosting is always the caller’s',
+  'PATCH /api/connect/meet-ups/:code': 'a meet-up; other people are refused in meetups/planning.spec.ts',
+  'POST /api/connect/meet-ups/:code/cancel':
+    'a meet-up; other people are refused in meetups/planning.spec.ts',
+  'PUT /api/connect/meet-ups/:code/co-hosts/:handle':
+    'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'DELETE /api/connect/meet-ups/:code/co-hosts/:handle':
+    'a meet-up; other people are refused in meetups/hosting.spec.ts',
+  'GET /api/connect/calendar/:secret.ics': 'a random secret, which is the permission',
+  'PUT /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
+  'DELETE /api/connect/push-subscriptions/:id': 'an id that the caller chooses; each person has their own',
+  'GET /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
+  'POST /api/connect/unsubscribe/:kind/:token': 'a signed token, which is the permission',
   'POST /api/newsletter/unsubscribe/:token': 'a signed token, which is the permission',
 };
 
@@ -99,11 +129,11 @@ const toComparable = ({ statusCode, body }: LightMyRequestResponse) => ({
   body: body.replace(/"requestId":"[^"]+"/, ''),
 });
 
-/** All rows of all tables that mention `id`. */
+/** All rows of all tables that mention `id`, except notifications, which a job delivers in the background. */
 const listRowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
   const tables = await api.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|notification|post_|rate_)'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

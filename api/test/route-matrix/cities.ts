@@ -1,5 +1,5 @@
 import { neutralPreferences } from '@wanderwork/irex';
-import type { RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 /** WanderLens and the city table. */
 export const citiesRoutes: RouteRow[] = [
@@ -44,6 +44,21 @@ export const citiesRoutes: RouteRow[] = [
     openTo: 'admins',
     url: '/api/admin/cities/batches?name=costs.csv',
     status: 400,
+  },
+  { route: 'GET /api/admin/cities/corrections', openTo: 'admins' },
+  {
+    route: 'POST /api/admin/cities/corrections/:id/take',
+    openTo: 'admins',
+    url: `/api/admin/cities/corrections/${NOBODY_ID}/take`,
+    body: { grade: 'measured', source: 'cost-model' },
+    status: 404,
+  },
+  {
+    route: 'POST /api/admin/cities/corrections/:id/decline',
+    openTo: 'admins',
+    url: `/api/admin/cities/corrections/${NOBODY_ID}/decline`,
+    body: { reason: 'The source is about another city.' },
+    status: 404,
   },
   { route: 'GET /api/admin/cities/providers', openTo: 'admins' },
   // Every provider is off unless the settings name it.

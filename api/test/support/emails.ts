@@ -5,9 +5,11 @@ import type { TestApp } from './index.js';
 const TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 20;
 
-/** Whether the outbox has no email left to send now. */
+/** Whether the outbox has no email left to send now. Those that wait for a later time have not been tried. */
 const isOutboxEmpty = async ({ db }: TestApp): Promise<boolean> => {
-  const rows: unknown[] = await db.query(`SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1`);
+  const rows: unknown[] = await db.query(
+    `SELECT 1 FROM mails WHERE status = 'queued' AND (attempts > 0 OR next_at <= now()) LIMIT 1`,
+  );
   return rows.length === 0;
 };
 

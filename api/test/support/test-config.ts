@@ -24,6 +24,7 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     admin: null,
     smtpUrl: null,
     mailFrom: { name: 'WanderWork', address: 'no-reply@localhost' },
+    push: null,
     publishKey: null,
     shellDir: path.join(dataDir, 'no-shell'),
     builtRemotes: [],
@@ -37,6 +38,7 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     // A test reads what it has just written, so answers are not cached.
     answersHoldMs: 0,
     maxConnections: 500,
+    liveStreams: 100,
     minFreeBytes: 0,
     limitFactor: UNREACHABLE_LIMITS,
     apiDocs: true,

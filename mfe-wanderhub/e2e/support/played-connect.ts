@@ -72,6 +72,53 @@ const official = post(3, {
   html: '<p>The guide <a href="/wanderhub">Renting for a season</a> has a list of papers.</p>',
 });
 
+export const MEETUP_CODE = 'm33tupab';
+
+const meetup = (change: object = {}) => ({
+  id: '0193a000-0000-7000-8000-0000000000e1',
+  code: MEETUP_CODE,
+  slug: 'coffee-and-coworking-in-alfama',
+  title: 'Coffee and coworking in Alfama',
+  city: { kind: 'city', slug: 'lisbon', name: 'Lisbon' },
+  timeZone: 'Europe/Lisbon',
+  start: '2096-12-05T18:30',
+  end: '2096-12-05T20:30',
+  startsAt: '2096-12-05T18:30:00.000Z',
+  endsAt: '2096-12-05T20:30:00.000Z',
+  seats: 8,
+  going: 8,
+  waiting: 2,
+  host: ana,
+  status: 'published',
+  isCanceled: false,
+  isMuted: false,
+  ownRole: null,
+  ownRsvp: null,
+  ...change,
+});
+
+const meetupDetail = (change: object = {}) => ({
+  ...meetup(),
+  html: '<p>We meet at the long table by the window. Bring a <strong>laptop</strong> or a book: an hour of quiet work, then coffee and talk.</p>',
+  text: 'We meet at the long table by the window.',
+  venue: null,
+  isAddressVisible: false,
+  coHosts: [ben],
+  invited: [],
+  revision: 1,
+  cancelReason: null,
+  ownPosition: null,
+  isSeatOffered: false,
+  takeOverUntil: null,
+  canTakeOver: false,
+  isBlockedPersonGoing: false,
+  otherDates: [
+    { code: 'm33tupcd', slug: 'coffee-and-coworking-in-alfama', start: '2096-12-12T18:30', isCanceled: true },
+  ],
+  isIndexable: true,
+  ...change,
+});
+
 const page = (items: object[], more: object = {}) => ({ items, nextKey: null, total: items.length, ...more });
 
 const starter = {
@@ -224,7 +271,27 @@ const answers = (level: string): Record<string, unknown> => ({
   decisions: page([decision]),
   blocks: { blocks: [ben], mutes: [ana] },
   follows: [{ target: 'city:lisbon', level: 'everything', title: 'Lisbon' }],
+  'email-settings': { replies: true, meetups: true, decisions: true, messages: false, digest: 'weekly' },
+  'push-subscriptions': { publicKey: 'B'.repeat(87), ids: [] },
   drafts: [],
+  'meet-ups': page([
+    meetup(),
+    meetup({ id: 'e2', title: 'A walk to the miradouros', going: 3, waiting: 0, start: '2096-12-08T10:00' }),
+  ]),
+  'meet-ups/own': page([
+    meetup({ ownRsvp: 'waiting' }),
+    meetup({
+      id: 'e3',
+      title: 'Portuguese for beginners',
+      going: 4,
+      waiting: 0,
+      ownRole: 'host',
+      host: cleo,
+    }),
+  ]),
+  [`meet-ups/${MEETUP_CODE}`]: meetupDetail({ ownRsvp: 'waiting', ownPosition: 2 }),
+  [`meet-ups/${MEETUP_CODE}/guests`]: { going: [ben, cleo], waiting: [ana] },
+  calendar: { feed: { createdAt: at, readAt: null } },
   search: page(
     [
       {

@@ -8,6 +8,7 @@ import ConnectPages from './connect-page';
 import { Route, Routes } from 'react-router-dom';
 import {
   aConnectNotification,
+  aConversation,
   ana,
   aPlace,
   aTopic,
@@ -15,18 +16,25 @@ import {
   readAsMember,
   readAsVisitor,
 } from '../features/connect/common/connect.fixture';
+import { aMeetup, aMeetupDetail } from '../features/connect/meetups/meetups.fixture';
 
 const api = paths.api.connect;
 
 const mockTopics = () => {
   mockResponse('get', api.topics(), aPage([aTopic()]));
+  mockResponse('get', api.meetups(), aPage([aMeetup()]));
   mockResponse('get', paths.api.cities(), aPage([aCity()]));
 };
 
-const mockPerson = () =>
+const mockPerson = () => {
+  mockResponse('get', api.messageContact('ana'), { conversation: null, canRequest: true });
   mockResponse('get', api.person('ana'), {
     ...{ ...ana, about: '', languages: [], homeCity: null, isMuted: false, isBlocked: false },
   });
+};
+
+const mockConversation = () =>
+  void mockResponse('get', api.conversation(aConversation().id), { ...aConversation() });
 
 interface Screen {
   at: string;
@@ -37,14 +45,18 @@ interface Screen {
 
 /** The screens that show what other people did. */
 const screens: Record<string, Screen> = {
-  '': { at: '/connect', prepare: mockTopics, reports: [/the topic “How do you rent in Lisbon\?”/] },
+  '': {
+    at: '/connect',
+    prepare: mockTopics,
+    reports: [/the topic “How do you rent in Lisbon\?”/, /the meet-up/],
+  },
   'cities/:slug': {
     at: '/connect/cities/tbilisi',
     prepare: () => {
       mockTopics();
       mockResponse('get', api.place('city', 'tbilisi'), { ...aPlace() });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   'regions/:slug': {
     at: '/connect/regions/western-asia',
@@ -60,7 +72,7 @@ const screens: Record<string, Screen> = {
         }),
       });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   everywhere: {
     at: '/connect/everywhere',
@@ -76,7 +88,7 @@ const screens: Record<string, Screen> = {
         }),
       });
     },
-    reports: [/the topic/],
+    reports: [/the topic/, /the meet-up/],
   },
   't/:code/:slug': {
     at: '/connect/t/k3f9a2bc/renting-in-lisbon',
@@ -94,6 +106,23 @@ const screens: Record<string, Screen> = {
       }),
     reports: [/the topic/],
   },
+  'meet-ups': {
+    at: '/connect/meet-ups',
+    prepare: () => {
+      mockResponse('get', api.meetups(), aPage([aMeetup()]));
+      mockResponse('get', api.ownMeetups(), aPage([]));
+      mockResponse('get', api.calendar(), { feed: null });
+    },
+    reports: [/the meet-up “Coffee in Alfama”/],
+  },
+  'meet-ups/:code/:slug': {
+    at: '/connect/meet-ups/m33tupab/coffee-in-alfama',
+    prepare: () => {
+      mockResponse('get', api.meetup('m33tupab'), { ...aMeetupDetail({ ownRsvp: 'going' }) });
+      mockResponse('get', api.meetupGuests('m33tupab'), { going: [ana], waiting: [] });
+    },
+    reports: [/this meet-up/, /Ana/],
+  },
   'people/:handle': { at: '/connect/people/ana', prepare: mockPerson, reports: [/the profile of Ana/] },
   notifications: {
     at: '/connect/notifications',
@@ -101,11 +130,24 @@ const screens: Record<string, Screen> = {
       void mockResponse('get', api.notifications(), { ...aPage([aConnectNotification()]), unread: 1 }),
     reports: [/Ben/],
   },
+  messages: {
+    at: '/connect/messages',
+    prepare: () =>
+      void mockResponse('get', api.messages(), { ...aPage([aConversation()]), unread: 0, requests: 0 }),
+    reports: [/Ana/],
+  },
+  'messages/:id': {
+    at: paths.web.connectConversation(aConversation().id),
+    prepare: mockConversation,
+    reports: [/the profile of Ana/, /the message by Ana/],
+  },
   settings: {
     at: '/connect/settings',
     prepare: () => {
       mockResponse('get', api.blocks(), { blocks: [ana], mutes: [] });
       mockResponse('get', api.follows(), []);
+      mockResponse('get', api.emailSettings(), {});
+      mockResponse('get', api.pushSubscriptions(), { publicKey: null, ids: [] });
       mockResponse('get', paths.api.cities(), aPage([aCity()]));
     },
     reports: [/Ana/],
@@ -121,7 +163,7 @@ const screens: Record<string, Screen> = {
 };
 
 /** The screens that show nothing of other people, or only to those who decide about it. */
-const exempt = ['decisions', 'rules', 'moderation'];
+const exempt = ['decisions', 'rules/*', 'moderation', 'stays', 'meet-ups/new', 'meet-ups/:code/:slug/edit'];
 
 const listPaths = (): string[] => {
   const source = readFileSync(path.resolve(__dirname, 'connect-page.tsx'), 'utf8');
@@ -164,6 +206,8 @@ describe('reporting', () => {
       [screens['t/:code/:slug']!.at, screens['t/:code/:slug']!.prepare, /^Report this topic/],
       [screens['t/:code/:slug']!.at, screens['t/:code/:slug']!.prepare, /^Report Post 2 by Ben/],
       [screens['people/:handle']!.at, screens['people/:handle']!.prepare, /^Report the profile of Ana/],
+      [screens['messages/:id']!.at, mockConversation, /^Report the message by Ana/],
+      [screens['meet-ups/:code/:slug']!.at, screens['meet-ups/:code/:slug']!.prepare, /^Report this meet-up/],
     ] as const) {
       prepare();
       const requests = mockResponse('post', api.reports(), {});

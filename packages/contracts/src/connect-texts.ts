@@ -30,6 +30,8 @@ export const connectTexts = {
   rules: 'Connect works when people can trust the answers and each other. These rules are all we ask.',
   region: 'Topics about the region and all its cities.',
   everywhere: 'What belongs to no single place, and everything from every place.',
+  meetups: 'Meet people who work remotely, at a public place, with a host who is one of them.',
+  noMeetups: 'No meet-ups are planned yet. Members can plan the first one.',
   noTopics: 'Nobody has written anything yet. Ask the first question, or share what you know.',
   noTopicsOfPlace: 'Nobody has written here yet. Be the first.',
   noTopicsOfParent: 'Nothing here yet either.',

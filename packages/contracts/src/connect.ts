@@ -1,3 +1,4 @@
+import type { AnswerCheck, Correction, ProposedFigure } from './ageing.js';
 import type { TextPart } from './post.js';
 import type { Page } from './responses.js';
 
@@ -91,7 +92,8 @@ export const topicTags = [
 export type TopicTag = (typeof topicTags)[number];
 
 /**
- * `latest`: by the last reply. `unanswered`: questions without an accepted answer. `helpful`: by "Helpful" reactions of
+ * `latest`: by the last reply. `unanswered`: questions without an accepted answer, or whose answer may be out
+ * of date. `helpful`: by "Helpful" reactions of
  * the last 30 days.
  */
 export const topicSorts = ['latest', 'new', 'unanswered', 'helpful'] as const;
@@ -204,6 +206,8 @@ export interface TopicSummary {
   replies: number;
   helpful: number;
   isAnswered: boolean;
+  /** Members said that the accepted answer has changed, so the question counts as unanswered again. */
+  isOutdated: boolean;
   isClosed: boolean;
   /** A moderator's note, such as "May be out of date". */
   label: string | null;
@@ -251,6 +255,8 @@ export interface CitedFigure {
   label: string;
   then: string | null;
   now: string | null;
+  /** The year in which it was cited, in UTC. */
+  citedIn: number;
 }
 
 export interface ConnectPost {
@@ -286,18 +292,16 @@ export interface ConnectPost {
 export interface TopicDetail extends TopicSummary {
   posts: ConnectPost[];
   acceptedPostId: string | null;
+  /** Set while the accepted answer is old and members are asked about it. */
+  answerCheck: AnswerCheck | null;
+  /** Only of a correction whose first post can be read. */
+  correction: Correction | null;
   follow: FollowLevel | null;
   /** The number to continue from; null at the end. */
   nextFrom: number | null;
   /** Whether search engines may list it: not before a new person's topic has a reply. */
   isIndexable: boolean;
 }
-
-/** The data of a served page, with which the app takes it over. The texts of posts are in the page itself. */
-export type ConnectPageData =
-  | { page: 'home'; latest: TopicPage; unanswered: TopicPage }
-  | { page: 'place'; place: ConnectPlace; topics: TopicPage; parentTopics: TopicPage | null }
-  | { page: 'topic'; topic: TopicDetail; from: number };
 
 /** An uploaded picture for posts: re-encoded, without the data of the camera. */
 export interface ConnectPicture {
@@ -327,6 +331,8 @@ export interface ConnectDraft {
   title: string;
   text: string;
   tags: TopicTag[];
+  /** Only of a correction. */
+  correction: ProposedFigure | null;
   updatedAt: string;
 }
 
@@ -338,8 +344,32 @@ export interface Follow {
   title: string | null;
 }
 
-/** What a notification is about. */
-export const notificationKinds = ['reply', 'mention', 'topic', 'accepted', 'decision'] as const;
+/**
+ * What a notification is about. `meetup`: a new one in a followed place. `meetup-seat`: you got one. `meetup-offer`: the
+ * first of those waiting to accept gets it. `meetup-take-over`: the host left. `meetup-host`: you're the
+ * host now. `meetup-invitation`: to be a co-host.
+ */
+export const notificationKinds = [
+  'reply',
+  'mention',
+  'topic',
+  'accepted',
+  'decision',
+  'outdated',
+  'team-reply',
+  'message-request',
+  'message-accepted',
+  'message',
+  'meetup',
+  'meetup-seat',
+  'meetup-offer',
+  'meetup-change',
+  'meetup-cancellation',
+  'meetup-reminder',
+  'meetup-take-over',
+  'meetup-host',
+  'meetup-invitation',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** There is one unread notification per kind and object. */

@@ -10,6 +10,10 @@ const definitions = {
     meaning: 'The menus link to the voice assistant for members with Premium access.',
     isOnByDefault: true,
   },
+  privateMessages: {
+    meaning: 'Members of Connect can write private messages to each other.',
+    isOnByDefault: true,
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 /** A part of the product that admins can switch while it runs. */

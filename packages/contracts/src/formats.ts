@@ -15,6 +15,9 @@ const createFormatter = (options: Intl.DateTimeFormatOptions) => {
 /** "21 Nov 2026": the day of an ISO date, or the UTC day of a moment. */
 export const formatDate = createFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
 
+/** "21 Nov": the day of an ISO date, where the year is clear. */
+export const formatDayOfMonth = createFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** "21 November 2026" in UTC, as in titles of sources. */
 export const formatLongDate = createFormatter({ dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
 import type { Page } from './responses.js';
 
 /** Everything of people that others can see. Each kind can be reported. */
-export const reportKinds = ['topic', 'post', 'person', 'leaderboard-name'] as const;
+export const reportKinds = ['topic', 'post', 'person', 'leaderboard-name', 'message', 'meetup'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why something is reported, each with the hours in which moderators aim to answer. */
@@ -73,6 +73,15 @@ export interface CaseSubject {
   path: string | null;
   /** An uploaded portrait. */
   pictureUrl?: string;
+  /** Of a private conversation: the reported message, and those before it; the oldest first. */
+  messages?: ReportedMessage[];
+}
+
+export interface ReportedMessage {
+  /** Whether the owner of the reported message wrote it, or who received it. */
+  isOwners: boolean;
+  text: string;
+  at: string;
 }
 
 export interface ModerationCase {
@@ -139,6 +148,8 @@ export interface ModerationMonth {
   /** `2026-11`. */
   month: string;
   reports: number;
+  /** The same reports by reason; reasons without any are left out. */
+  reasons: Partial<Record<ReportReason, number>>;
   /** The median time from a report to its decision; null without decisions. */
   medianHours: number | null;
   upheld: number;

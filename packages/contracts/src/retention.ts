@@ -47,10 +47,18 @@ export const retention = {
   /** Earlier texts of a post that its author removed. */
   removedPosts: days(30),
   notifications: days(90),
+  /** Votes on the age of an answer in Connect that no longer count. */
+  staleVotes: days(1),
   /** How far somebody has read a topic in Connect. A topic without a post for this long counts as read. */
   topicReads: days(180),
   /** Nobody can take a handle that somebody else gave up. */
   retiredHandles: { count: 1, unit: 'year' },
+  /** A request for a private conversation that wasn't accepted. */
+  messageRequests: days(30),
+  /** After a request, the same person can't send another to the same person. */
+  messageRequestPause: days(90),
+  /** Who went to a meet-up, after its end. */
+  guestLists: days(7),
   /** What a report showed, after the report was closed. */
   reportSnapshots: days(180),
   /** Conversations with the travel assistant that their owner has not deleted, since their last message. */

@@ -54,7 +54,13 @@ export * from './time/durations.js';
 export * from './time/shared-hours.js';
 export * from './time/weekends.js';
 export * from './time/zone-offset.js';
-export { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './time/zone-table.js';
+export {
+  listChanges,
+  listLocalInstants,
+  lookUpOffset,
+  resolveLocalTime,
+  toLocalMinutes,
+} from './time/zone-table.js';
 export { arrangeStops, changeStay, layOutStops, type DateScope } from './trip/dates.js';
 export { diffTrips } from './trip/diff.js';
 export * from './trip/operations.js';

@@ -110,6 +110,17 @@ export class UsersService {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
+  /** The address for emails that nobody asked for at that moment: confirmed, of a usable account; null if there is none. */
+  async findMailAddress(id: string): Promise<string | null> {
+    const user = await this.users
+      .createQueryBuilder('user')
+      .select(['user.id', 'user.email'])
+      .where('user.id = :id AND user.emailConfirmedAt IS NOT NULL', { id })
+      .andWhere(IS_ACCOUNT_USABLE)
+      .getOne();
+    return user?.email ?? null;
+  }
+
   /**
    * Maps the ids of members in good standing to a first name with an initial, as other people may see them. Suspended
    * and leaving members are left out.

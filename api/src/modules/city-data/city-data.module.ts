@@ -49,6 +49,6 @@ import { ProviderPlansService } from './providers/provider-plans.service.js';
     CityCommandsService,
     CityTableStep,
   ],
-  exports: [CitiesImportService, CityCommandsService],
+  exports: [CitiesImportService, CityCommandsService, CityBatchesService, CityEditorService],
 })
 export class CityDataModule {}

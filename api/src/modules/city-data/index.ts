@@ -1,6 +1,9 @@
 export { CityDataModule } from './city-data.module.js';
 export { CitiesImportService } from './cities-import.service.js';
 export { CityCommandsService } from './city-commands.service.js';
+export { CityBatchesService } from './batches/city-batches.service.js';
+export { CityEditorService } from './editor/city-editor.service.js';
+export { readFigureValue } from './editor/read-figure-value.js';
 export { SHIPPED_TABLE } from './city-table-step.js';
 export { TableError } from './files/table-error.js';
 export { describeImport } from './cities-import.service.js';

@@ -17,12 +17,16 @@ const exportSql = (userId: string) => sql`
         'status', post.status, 'createdAt', post.created_at, 'editedAt', edited_at,
         'earlierTexts', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', revision.text, 'at', at)
           ORDER BY revision.revision), '[]') FROM community_post_revisions AS revision WHERE post_id = post.id),
+        'correction', (SELECT jsonb_build_object('city', correction.city, 'figure', figure, 'value', value, 'year', year,
+            'source', source) FROM community_corrections AS correction WHERE correction.topic_id = post.id),
         'quotes', (SELECT coalesce(jsonb_agg(quote.text ORDER BY position), '[]')
           FROM community_post_quotes AS quote WHERE post_id = post.id)) ORDER BY post.created_at, post.id), '[]')
       FROM community_posts AS post JOIN community_topics AS topic ON topic.id = topic_id
       WHERE post.author_id = ${userId}) AS posts,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('post', post_id, 'kind', kind, 'at', at) ORDER BY at), '[]')
       FROM community_reactions WHERE user_id = ${userId}) AS reactions,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('post', post_id, 'vote', vote, 'at', at) ORDER BY at), '[]')
+      FROM community_answer_votes WHERE user_id = ${userId}) AS "answerVotes",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('target', target, 'level', level, 'at', at) ORDER BY at), '[]')
       FROM community_follows WHERE user_id = ${userId}) AS follows,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic_id, 'number', number, 'at', at) ORDER BY at), '[]')
@@ -77,6 +81,8 @@ const erasePostsStatements = (userId: string, keepAnswers: boolean) => {
     sql`UPDATE community_posts SET status = 'removed', text = '', html = '', text_digest = '', request_digest = '',
       removed_at = coalesce(removed_at, now()) WHERE ${erased}`,
     sql`UPDATE community_posts SET author_id = NULL, request_digest = '', text_digest = '' WHERE author_id = ${userId}`,
+    sql`DELETE FROM community_corrections
+      WHERE topic_id IN (SELECT id FROM community_topics WHERE author_id = ${userId})`,
     sql`UPDATE community_topics SET author_id = NULL, title = ${REMOVED_TITLE}, slug = 'removed-topic',
       status = CASE WHEN replies = 0 THEN 'removed' ELSE status END WHERE author_id = ${userId}`,
   ];
@@ -89,6 +95,7 @@ const eraseStatements = (userId: string, keepAnswers: boolean) => [
   sql`DELETE FROM community_post_mentions WHERE user_id = ${userId}`,
   uncountReactionsSql(userId),
   sql`DELETE FROM community_reactions WHERE user_id = ${userId}`,
+  sql`DELETE FROM community_answer_votes WHERE user_id = ${userId}`,
   ...erasePostsStatements(userId, keepAnswers),
   sql`DELETE FROM community_drafts WHERE user_id = ${userId}`,
   sql`DELETE FROM community_follows WHERE user_id = ${userId}`,

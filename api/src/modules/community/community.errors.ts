@@ -1,4 +1,4 @@
-import { errorCodes, type PostChanged } from '@wanderwork/contracts';
+import { errorCodes, stayLimits, type PostChanged } from '@wanderwork/contracts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '../../platform/errors/app-error.js';
 
 export const emailUnconfirmed = () =>
@@ -16,6 +16,9 @@ export const writingPaused = (until: Date) =>
 /** 429 without `Retry-After` semantics of rate limits: the limit is part of a person's rights. */
 export const limitReached = (limit: number, resetsAt: Date | null, message: string) =>
   new AppError(429, errorCodes.connectLimit, message, { limit, resetsAt: resetsAt?.toISOString() ?? null });
+
+export const tooManyStays = () =>
+  conflict(errorCodes.stayTooMany, `You can have ${stayLimits.stays} stays. Please remove one first.`);
 
 export const topicClosed = () => conflict(errorCodes.connectClosed, 'This topic is closed.');
 
@@ -43,6 +46,18 @@ export const handleInUse = () => {
 
 export const profileRequired = () =>
   conflict(errorCodes.connectProfileRequired, 'Choose a name and a handle before your first post.');
+
+export const memberRequired = () =>
+  forbidden(errorCodes.connectMemberRequired, 'Members can do this. You become one as you write in Connect.');
+
+export const answerChecked = () =>
+  conflict(
+    errorCodes.connectAnswerChecked,
+    'This answer has just been checked, so nobody is asked any more.',
+  );
+
+export const correctionDecided = () =>
+  conflict(errorCodes.correctionDecided, 'Somebody else has just taken or declined this correction.');
 
 export const placeUnknown = () => notFound(errorCodes.connectPlaceUnknown, 'There is no such place.');
 

@@ -3,10 +3,9 @@ import { paths, type CaseSubject, type SessionUser } from '@wanderwork/contracts
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { ReportedObjects, type ObjectAction, type ReportedObject } from '../moderation/index.js';
-import { NotificationsService } from '../notifications/index.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { ConnectProfilesService } from './people/profiles.service.js';
-import { POST_SOURCE } from './topics/post-notifications.js';
+import { PostAnnouncements } from './topics/post-announcements.js';
 import { PostsRepository, type PostRow } from './topics/posts.repository.js';
 import { TopicsRepository, type TopicRow } from './topics/topics.repository.js';
 
@@ -20,7 +19,7 @@ interface TopicBefore {
 export class CommunityReportedKinds implements OnModuleInit {
   constructor(
     private readonly objects: ReportedObjects,
-    private readonly notifications: NotificationsService,
+    private readonly announcements: PostAnnouncements,
     private readonly people: PeopleRepository,
     private readonly profiles: ConnectProfilesService,
     private readonly topics: TopicsRepository,
@@ -126,13 +125,12 @@ export class CommunityReportedKinds implements OnModuleInit {
     return (await this.posts.find(id, manager))?.status === 'held';
   }
 
-  /** Publishes what is held, and notifies those whom it concerns. */
+  /** Publishes what is held, and announces it. */
   private async publish(id: string, manager: EntityManager): Promise<void> {
     const post = await this.posts.lock(id, manager);
     if (post?.status !== 'held') return;
     await this.setStatus(id, 'published', manager);
-    const job = { source: POST_SOURCE, sourceId: id, actorId: post.authorId };
-    await this.notifications.enqueue(job, manager);
+    await this.announcements.announce(post, manager);
   }
 
   /** What its author removed stays removed. With `only`, posts with another status stay as they are. */

@@ -5,5 +5,5 @@ export { LibraryService } from './library/library.service.js';
 export { PostsService } from './posts.service.js';
 export { POSTS } from './posts.service.js';
 export { LiveTextsService } from './live/live-texts.service.js';
-export { readFigure } from './live/reading.js';
+export { formatFigureValue, readFigure } from './live/reading.js';
 export { RenderingService } from './render/rendering.service.js';

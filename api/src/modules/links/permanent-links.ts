@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EmailKind } from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
 
 /** The purpose of links that unsubscribe from the newsletter. */
 export const UNSUBSCRIBE = 'newsletter-unsubscribe';
+
+/** The purpose of links that end one kind of Connect's emails. */
+export const toConnectUnsubscribe = (kind: EmailKind): string => `connect-unsubscribe ${kind}`;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -7,6 +7,7 @@ import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone
 import { HOUR_MS } from '../../platform/durations.js';
 import { execute, readRow, sql } from '../../platform/database/sql.js';
 import { OutboxEmail, type MailStatus } from './entities/outbox-email.entity.js';
+import type { EmailTemplate } from './templates/emails.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 const RETENTION_INTERVAL = formatDuration(retention.mailLog);
@@ -68,6 +69,11 @@ export class MailLogService {
   /** Counts the emails of a batch by their status. */
   async countByBatch(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
     return (await readRow<Record<MailStatus, number>>(manager, countBatch(batchId)))!;
+  }
+
+  /** Whether such an email to this address still waits to be sent. */
+  isQueued(email: string, template: EmailTemplate, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(OutboxEmail, { email, template, status: 'queued' });
   }
 
   /** Puts a failed email back into the outbox; false if no such email failed. `sendNow` starts sending. */

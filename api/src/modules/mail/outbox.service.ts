@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, type EntitySubscriberInterface, type Qu
 import { createId } from '../../platform/database/ids.js';
 import { OutboxEmail } from './entities/outbox-email.entity.js';
 import type { EmailData, EmailTemplate } from './templates/emails.js';
+import { MAX_DELAY_SECONDS } from './sending/mail-queue.repository.js';
 import { MailWorker } from './sending/mail-worker.js';
 
 /** An email to add to the outbox. */
@@ -13,9 +14,23 @@ export interface NewEmail<Template extends EmailTemplate> {
   data: EmailData[Template];
   /** Groups bulk mail: each address gets one email of a batch. */
   batchId?: string;
+  /** Not before this time, at most 12 hours ahead; at once if left out. */
+  sendAt?: Date;
 }
 
-const toRow = <Template extends EmailTemplate>({ email, template, data, batchId }: NewEmail<Template>) => {
+/** The database's clock decides when the email is due, so that only the delay is passed on. */
+const toNextAt = (sendAt: Date | undefined, now: Date): string => {
+  const seconds = sendAt ? Math.ceil((sendAt.getTime() - now.getTime()) / 1000) : 0;
+  return `now() + make_interval(secs => ${Math.min(Math.max(seconds, 0), MAX_DELAY_SECONDS)})`;
+};
+
+const toRow = <Template extends EmailTemplate>({
+  email,
+  template,
+  data,
+  batchId,
+  sendAt,
+}: NewEmail<Template>) => {
   const now = new Date();
   return {
     id: createId(),
@@ -24,8 +39,7 @@ const toRow = <Template extends EmailTemplate>({ email, template, data, batchId 
     data,
     status: 'queued' as const,
     attempts: 0,
-    // The database's clock decides when the email is due.
-    nextAt: () => 'now()',
+    nextAt: () => toNextAt(sendAt, now),
     createdAt: now,
     sentAt: null,
     lastError: null,

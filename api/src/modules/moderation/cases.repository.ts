@@ -15,7 +15,7 @@ import type { ModeratedRegions } from './moderators.service.js';
 import type { ReportedObject } from './reported-objects.js';
 
 /** Held posts and appeals are due within this time. */
-const DEFAULT_DUE_HOURS = 24;
+export const DEFAULT_DUE_HOURS = 24;
 
 export interface CaseRow {
   id: string;
@@ -98,6 +98,15 @@ export class CasesRepository {
 
   async find(id: string, database: Database = this.database): Promise<CaseRow | null> {
     return readRow(database, sql`SELECT ${caseColumns} FROM moderation_cases WHERE id = ${id}`);
+  }
+
+  /** What a report showed; null once it was deleted. */
+  async findSnapshot(id: string): Promise<CaseSubject | null> {
+    const row = await readRow<{ snapshot: CaseSubject | null }>(
+      this.database,
+      sql`SELECT snapshot FROM moderation_cases WHERE id = ${id}`,
+    );
+    return row?.snapshot ?? null;
   }
 
   /** Locks a case with the open ones about the same object, which a decision closes too. */

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { moderationLimits, type CommunityRule, type Decision, type ReportKind } from '@wanderwork/contracts';
+import {
+  moderationLimits,
+  type CommunityRule,
+  type Decision,
+  type ModerationMonth,
+  type ReportKind,
+} from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { empty, execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
 import type { Place } from '../../platform/lists/page-keys.js';
@@ -58,6 +64,8 @@ const monthsSql = sql`
       interval '1 month') AS month)
   SELECT month,
     (SELECT count(*)::integer FROM moderation_reports WHERE created_at >= first AND created_at < next) AS reports,
+    (SELECT coalesce(jsonb_object_agg(reason, count), '{}') FROM (SELECT reason, count(*) FROM moderation_reports
+      WHERE created_at >= first AND created_at < next GROUP BY reason) AS counted) AS reasons,
     (SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM closed_at - opened_at)) / 3600)::numeric, 1)
       ::double precision FROM moderation_cases
       WHERE source = 'report' AND closed_at >= first AND closed_at < next) AS "medianHours",
@@ -229,9 +237,7 @@ export class DecisionsRepository {
     return row!.until;
   }
 
-  countMonths(): Promise<
-    { month: string; reports: number; medianHours: number | null; upheld: number; reversed: number }[]
-  > {
+  countMonths(): Promise<ModerationMonth[]> {
     return readRows(this.database, monthsSql);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   pauseDays,
+  type CaseSubject,
   type Decision,
   type ModerationAction,
   type ModerationMonth,
@@ -102,10 +103,15 @@ export class DecisionsService {
     return Promise.all(
       rows.map(async (row) => ({
         ...toDecision(row),
-        subject: await this.objects.get(row.kind).describe(row.objectId),
+        subject: await this.describe(row),
         canConfirm: row.decidedBy !== adminId && row.userId !== adminId,
       })),
     );
+  }
+
+  private describe({ kind, objectId, caseId }: DecisionRow): Promise<CaseSubject | null> {
+    const object = this.objects.get(kind);
+    return object.isPrivate ? this.cases.findSnapshot(caseId) : object.describe(objectId);
   }
 
   /** The counts that everybody can read, of the last twelve months since the first report; the newest first. */

@@ -24,6 +24,11 @@ const exportAppointmentsSql = (userId: string) => sql`
 const eraseStatements = (userId: string) => [
   sql`DELETE FROM moderation_moderators WHERE user_id = ${userId}`,
   sql`UPDATE moderation_moderators SET appointed_by = NULL WHERE appointed_by = ${userId}`,
+  // What the person wrote in a conversation that they reported.
+  sql`UPDATE moderation_cases SET snapshot = jsonb_set(snapshot, '{messages}',
+      jsonb_path_query_array(snapshot, '$.messages[*] ? (@.isOwners == true)'))
+    FROM moderation_reports WHERE case_id = moderation_cases.id AND reporter_id = ${userId}
+      AND jsonb_exists(snapshot, 'messages')`,
   sql`UPDATE moderation_reports SET reporter_id = NULL, text = '' WHERE reporter_id = ${userId}`,
   sql`UPDATE moderation_cases SET owner_id = NULL, snapshot = NULL, note = NULL,
       object_id = CASE WHEN object_id = ${userId} THEN id::text ELSE object_id END,
@@ -56,6 +61,7 @@ export class ModerationPersonalData implements OnModuleInit {
     this.notificationSources.add({
       name: 'decisions',
       kinds: ['decision'],
+      emails: { decision: { kind: 'decisions', atOnce: true } },
       describe: (ids, readerId) => this.describe(ids, readerId),
     });
   }

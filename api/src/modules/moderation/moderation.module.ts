@@ -10,6 +10,7 @@ import { ModerationController } from './http/moderation.controller.js';
 import { ModerationJob } from './jobs/moderation.job.js';
 import { ModerationPersonalData } from './moderation-personal-data.js';
 import { ModeratorsService } from './moderators.service.js';
+import { ModerationOverviewService } from './overview.service.js';
 import { QueueService } from './queue.service.js';
 import { ReportedObjects } from './reported-objects.js';
 import { ReportsService } from './reports.service.js';
@@ -26,11 +27,19 @@ import { ReportsService } from './reports.service.js';
     HoldsService,
     ModerationJob,
     ModerationPersonalData,
+    ModerationOverviewService,
     ModeratorsService,
     QueueService,
     ReportedObjects,
     ReportsService,
   ],
-  exports: [DecisionsService, HoldsService, ModeratorsService, ReportedObjects, ReportsService],
+  exports: [
+    DecisionsService,
+    HoldsService,
+    ModerationOverviewService,
+    ModeratorsService,
+    ReportedObjects,
+    ReportsService,
+  ],
 })
 export class ModerationModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CasePage, ModerationCase, SessionUser } from '@wanderwork/contracts';
+import type { CasePage, CaseSubject, ModerationCase, SessionUser } from '@wanderwork/contracts';
 import type { CaseListQuery } from '@wanderwork/contracts/requests';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
@@ -68,8 +68,14 @@ export class QueueService {
       note: row.note,
       appealedAction: action && toDecision(action),
       reports: await this.reports.listOf(row.id),
-      subject: await this.objects.get(row.kind).describe(row.objectId),
+      subject: await this.describe(row, action?.caseId ?? row.id),
       lease: row.leaseHolder === null ? null : row.leaseHolder === moderatorId ? 'own' : 'other',
     };
+  }
+
+  /** An object as it is now; of a private one, what the report stored. */
+  private describe({ kind, objectId }: CaseRow, reportedIn: string): Promise<CaseSubject | null> {
+    const object = this.objects.get(kind);
+    return object.isPrivate ? this.cases.findSnapshot(reportedIn) : object.describe(objectId);
   }
 }

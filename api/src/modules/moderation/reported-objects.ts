@@ -18,6 +18,8 @@ export interface ReportedObjectKind {
   kind: ReportKind;
   /** Finds what a report names; null if this person can't see it. */
   find(object: string, reader: SessionUser | null): Promise<ReportedObject | null>;
+  /** Moderators see what the report stored, and nothing that came later. */
+  isPrivate?: boolean;
   /** Null when it no longer exists. */
   describe(objectId: string): Promise<CaseSubject | null>;
   actions: readonly ObjectAction[];

@@ -2,14 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { ConnectNotification, NotificationKind, NotificationPage } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createId } from '../../platform/database/ids.js';
-import { empty, execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { empty, execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
+import { MINUTE } from '../../platform/durations.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
+import { LiveEventsRepository } from './live/live-events.repository.js';
 import { NotificationSources, type Recipient } from './notification-sources.js';
 import { PeopleDirectory } from './people-directory.js';
 
 const PAGE_SIZE = 30;
 /** Counts are exact up to this number. */
 const MAX_COUNTED = 300;
+
+/** How long people have to read a notification in the app before they are emailed about it. */
+const UNREAD_SECONDS = 30 * MINUTE;
+
+/** Null: it stays in the app. */
+interface DelayedRecipient extends Recipient {
+  delaySeconds: number | null;
+}
 
 interface NotificationRow {
   id: string;
@@ -22,14 +32,17 @@ interface NotificationRow {
   place: string;
 }
 
-const upsertSql = (recipients: readonly Recipient[], actorId: string | null) => sql`
-  INSERT INTO notifications (user_id, id, kind, object_id, actor_id, people, updated_at)
-  SELECT user_id, id, kind, object_id, ${actorId}::uuid, 1, now() FROM unnest(
+/** An email that is due keeps its time, so that nobody waits longer because more people reply. */
+const upsertSql = (recipients: readonly DelayedRecipient[], actorId: string | null) => sql`
+  INSERT INTO notifications (user_id, id, kind, object_id, actor_id, people, updated_at, due_at)
+  SELECT user_id, id, kind, object_id, ${actorId}::uuid, 1, now(), now() + make_interval(secs => delay) FROM unnest(
     ${recipients.map(({ userId }) => userId)}::uuid[], ${recipients.map(createId)}::uuid[],
-    ${recipients.map(({ kind }) => kind)}::text[], ${recipients.map(({ objectId }) => objectId)}::text[])
-    AS recipient (user_id, id, kind, object_id)
+    ${recipients.map(({ kind }) => kind)}::text[], ${recipients.map(({ objectId }) => objectId)}::text[],
+    ${recipients.map(({ delaySeconds }) => delaySeconds)}::integer[])
+    AS recipient (user_id, id, kind, object_id, delay)
   ON CONFLICT (user_id, kind, object_id) WHERE read_at IS NULL
-  DO UPDATE SET actor_id = excluded.actor_id, updated_at = excluded.updated_at
+  DO UPDATE SET actor_id = excluded.actor_id, updated_at = excluded.updated_at,
+    due_at = coalesce(notifications.due_at, excluded.due_at)
   RETURNING user_id AS "userId", id`;
 
 const addActorSql = (users: readonly string[], ids: readonly string[], actorId: string) => sql`
@@ -68,6 +81,7 @@ export class NotificationsService {
     private readonly database: DataSource,
     private readonly sources: NotificationSources,
     private readonly people: PeopleDirectory,
+    private readonly liveEvents: LiveEventsRepository,
     private readonly pageKeys: PageKeys,
   ) {}
 
@@ -80,10 +94,14 @@ export class NotificationsService {
     if (recipients.length === 0) return;
     const rows = await readRows<{ userId: string; id: string }>(
       manager,
-      upsertSql(withoutRepeats(recipients), actorId),
+      upsertSql(
+        withoutRepeats(recipients).map((recipient) => this.withDelay(recipient)),
+        actorId,
+      ),
     );
-    if (actorId === null) return;
     const users = rows.map(({ userId }) => userId);
+    await this.liveEvents.addNotified(users, manager);
+    if (actorId === null) return;
     const ids = rows.map(({ id }) => id);
     await execute(manager, addActorSql(users, ids, actorId));
     await execute(manager, countPeopleSql(users, ids));
@@ -131,10 +149,29 @@ export class NotificationsService {
   /** Marks these notifications as read, or all of them. */
   async markRead(userId: string, ids: readonly string[] | undefined): Promise<void> {
     const selected = ids === undefined ? empty : sql`AND id = ANY (${ids}::uuid[])`;
+    await this.database.transaction(async (manager) => {
+      const count = await execute(
+        manager,
+        sql`UPDATE notifications SET read_at = now(), due_at = NULL
+          WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
+      );
+      if (count > 0) await this.liveEvents.addNotified([userId], manager);
+    });
+  }
+
+  /** Marks what a person was told about one object as read, because they have seen the object itself. */
+  async markSeen(userId: string, kinds: readonly NotificationKind[], objectId: string, database: Database) {
     await execute(
-      this.database,
-      sql`UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND read_at IS NULL ${selected}`,
+      database,
+      sql`UPDATE notifications SET read_at = now(), due_at = NULL WHERE user_id = ${userId} AND kind = ANY (${kinds}::text[])
+        AND object_id = ${objectId} AND read_at IS NULL`,
     );
+  }
+
+  private withDelay(recipient: Recipient): DelayedRecipient {
+    const rule = this.sources.findEmailRule(recipient.kind);
+    if (!rule) return { ...recipient, delaySeconds: null };
+    return { ...recipient, delaySeconds: rule.atOnce ? 0 : UNREAD_SECONDS };
   }
 
   private async count(userId: string): Promise<{ total: number; unread: number }> {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@wanderwork/contracts';
 import type { ProviderName } from './data-providers.js';
+import type { PushSettings } from './push-settings.js';
 import type { LogLevel } from './log-level.js';
 import type { StripeSettings } from './stripe-settings.js';
 
@@ -57,6 +58,8 @@ export class Config {
   readonly smtpUrl!: string | null;
   /** The sender of every email. */
   readonly mailFrom!: MailAddress;
+  /** The keys of web push. Null: it is off. */
+  readonly push!: PushSettings | null;
   /** The key that signs releases. Null: a key stored in `dataDir`. */
   readonly publishKey!: string | null;
   /** The folder of the built shell. */
@@ -81,6 +84,8 @@ export class Config {
   readonly answersHoldMs!: number;
   /** The most connections the server keeps open. */
   readonly maxConnections!: number;
+  /** The most streams of live hints that this process holds open, besides those connections. 0: none. */
+  readonly liveStreams!: number;
   /** With less free space than this on the disk of `dataDir`, the process is not ready. */
   readonly minFreeBytes!: number;
   /** Multiplies every rate limit; 1 outside tests. */

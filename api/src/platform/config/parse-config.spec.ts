@@ -31,6 +31,37 @@ describe('parseConfig', () => {
     expect(fs.statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
+  it('creates the key of web push once, unless several processes would need it', () => {
+    const { push } = parse();
+    expect(push).toEqual({
+      privateKey: expect.stringMatching(/^[\w-]{43}$/),
+      publicKey: expect.stringMatching(/^[\w-]{87}$/),
+      testOrigin: null,
+    });
+    expect(parse().push).toEqual(push);
+    const production = {
+      ...{
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgresql://a:b@db:5432/c',
+        SMTP_URL: 'smtp://mail.example',
+      },
+      SESSION_SECRET: 'x'.repeat(32),
+    };
+    expect(parse(production).push).toBeNull();
+    expect(parse({ ...production, VAPID_PRIVATE_KEY: push!.privateKey }).push).toEqual(push);
+  });
+
+  it('sends pushes to a test service on a development machine only', () => {
+    const PUSH_TEST_ORIGIN = 'http://127.0.0.1:5000';
+    expect(parse({ PUSH_TEST_ORIGIN }).push).toMatchObject({ testOrigin: PUSH_TEST_ORIGIN });
+    const elsewhere: Record<string, string>[] = [
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' },
+      { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' },
+    ];
+    for (const env of elsewhere)
+      expect(() => parse({ ...env, PUSH_TEST_ORIGIN })).toThrow(/^PUSH_TEST_ORIGIN: .+\.$/);
+  });
+
   it.each<Record<string, string>>([{}, { PORT: '80' }, { PUBLIC_URL: 'http://127.0.0.1:4200' }])(
     'accepts all three names of this machine as the site (%p)',
     (env) => {
@@ -129,6 +160,9 @@ describe('parseConfig', () => {
     { SOCIAL_LINKS: '=https://social.example' },
     { SOCIAL_LINKS: `${'x'.repeat(41)}=https://social.example` },
     { SOCIAL_LINKS: Array(9).fill('Mastodon=https://social.example').join(',') },
+    { VAPID_PRIVATE_KEY: 'short' },
+    { VAPID_PRIVATE_KEY: '_'.repeat(43) },
+    { PUSH_TEST_ORIGIN: 'http://push.example' },
     { SMTP_URL: 'mail.example' },
     { SMTP_URL: 'https://mail.example' },
     { MAIL_FROM: 'nobody' },
@@ -159,6 +193,8 @@ describe('parseConfig', () => {
     { RATE_LIMIT_FACTOR: 'Infinity' },
     { MAX_CONNECTIONS: 'many' },
     { MAX_CONNECTIONS: '9' },
+    { LIVE_STREAMS: 'all' },
+    { LIVE_STREAMS: '50001' },
     { API_DOCS: 'yes' },
     { LOG_LEVEL: 'loud' },
     { LOG_LEVEL: 'INFO' },

@@ -6,6 +6,7 @@ import { parseProviderUrls } from './data-providers.js';
 import { parseMailFrom, parseSmtpUrl } from './mail-settings.js';
 import { parseLogLevel } from './log-level.js';
 import { parseAssistantModelLimits, parseAudioSettings, parseModelSettings } from './model-settings.js';
+import { parsePushSettings } from './push-settings.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { MIN_FREE_BYTES } from '../free-space.js';
 import {
@@ -24,6 +25,8 @@ const MIN_SECRET_LENGTH = 32;
 const ANSWERS_HOLD_MS = 1000;
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
+const DEFAULT_LIVE_STREAMS = 2000;
+const MAX_LIVE_STREAMS = 50_000;
 const MAX_FACTOR = 100_000;
 const MAX_FACTOR_IN_PRODUCTION = 1000;
 
@@ -92,6 +95,13 @@ const parseMaxConnections = (env: Environment): number => {
   return count;
 };
 
+const parseLiveStreams = (env: Environment): number => {
+  const text = readSetting(env, 'LIVE_STREAMS') ?? String(DEFAULT_LIVE_STREAMS);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > MAX_LIVE_STREAMS)
+    throw new StartError(`LIVE_STREAMS: use a whole number from 0 to ${MAX_LIVE_STREAMS}.`);
+  return Number(text);
+};
+
 const parseApiDocs = (text: string | null, production: boolean): boolean => {
   if (text === null) return !production;
   if (text === 'on' || text === 'off') return text === 'on';
@@ -122,6 +132,13 @@ export const parseConfig = (env: Environment): ConfigValues => {
     admin: parseAdmin(env),
     smtpUrl: parseSmtpUrl(readSetting(env, 'SMTP_URL'), production || !isLocal),
     mailFrom: parseMailFrom(readSetting(env, 'MAIL_FROM'), publicUrl.hostname),
+    push: parsePushSettings({
+      privateKey: readSetting(env, 'VAPID_PRIVATE_KEY'),
+      testOrigin: readSetting(env, 'PUSH_TEST_ORIGIN'),
+      isDevelopment: !production && isLocal,
+      // Several processes could not share a file.
+      storedKey: production && databaseUrl !== null ? null : () => readOrCreateSecret(dataDir, 'push-key'),
+    }),
     publishKey: readSetting(env, 'PUBLISH_KEY'),
     shellDir: path.resolve(readSetting(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
     builtRemotes: (readSetting(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
@@ -155,6 +172,7 @@ export const parseConfig = (env: Environment): ConfigValues => {
     logLevel: parseLogLevel(readSetting(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
     maxConnections: parseMaxConnections(env),
+    liveStreams: parseLiveStreams(env),
     minFreeBytes: MIN_FREE_BYTES,
     limitFactor: parseLimitFactor(env, production, isLocal),
     apiDocs: parseApiDocs(readSetting(env, 'API_DOCS'), production),

@@ -18,9 +18,15 @@ export class Draining {
   private isDraining = false;
   private lastRequest = 0;
   private closing: Promise<void> | null = null;
+  private readonly listeners: (() => void)[] = [];
 
   get isOn(): boolean {
     return this.isDraining;
+  }
+
+  /** Calls `listener` when the process begins to stop. */
+  onStart(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Notes a request that is not a health check. */
@@ -38,6 +44,7 @@ export class Draining {
    */
   async drain(atLeast: number): Promise<void> {
     this.isDraining = true;
+    for (const notify of this.listeners) notify();
     const start = performance.now();
     const isDrained = (now: number) =>
       now - start >= MAX_DRAIN_MS || (now - start >= atLeast && now - this.lastRequest >= QUIET_MS);

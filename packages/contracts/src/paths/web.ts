@@ -30,7 +30,7 @@ export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
 export const connectPage = (
-  name: 'new' | 'search' | 'notifications' | 'settings' | 'rules' | 'moderation',
+  name: 'new' | 'search' | 'stays' | 'notifications' | 'messages' | 'settings' | 'rules' | 'moderation',
 ): string => `/connect/${name}`;
 const placeFolders: Record<string, string> = { city: 'cities', region: 'regions' };
 export const connectPlace = (kind: string, slug: string): string =>
@@ -48,8 +48,23 @@ export const connectFeed = (kind: string, slug: string, file: string): string =>
   placeFolders[kind] === undefined
     ? `/connect/feeds/${segment(file)}`
     : `/connect/feeds/${segment(kind)}/${segment(slug)}/${segment(file)}`;
+/** Upcoming meet-ups, and the reader's own. */
+export const connectMeetups = (): string => '/connect/meet-ups';
+export const connectNewMeetup = (city?: string): string =>
+  city === undefined ? '/connect/meet-ups/new' : `/connect/meet-ups/new?city=${segment(city)}`;
+export const connectMeetup = (code: string, slug: string): string =>
+  `/connect/meet-ups/${segment(code)}/${segment(slug)}`;
+export const connectMeetupEdit = (code: string, slug: string): string => `${connectMeetup(code, slug)}/edit`;
 export const connectPerson = (handle: string): string => `/connect/people/${segment(handle)}`;
+/** The public counts of moderation. */
+export const connectModerationCounts = (): string => '/connect/rules/moderation';
+export const connectConversation = (id: string): string => `/connect/messages/${segment(id)}`;
 export const connectDecisions = (): string => '/connect/decisions';
+/** The reader's stays, with a city for the next one. */
+export const connectStayIn = (city: string): string => `/connect/stays?city=${segment(city)}`;
+/** A new meet-up in a city, on `from` or soon after. */
+export const connectNewMeetupFrom = (city: string, from: string): string =>
+  `/connect/meet-ups/new?${new URLSearchParams({ city, from })}`;
 /** `conversation` opens one that exists. */
 export const assistant = (conversation?: string): string =>
   conversation === undefined ? '/wanderlens/assistant' : `/wanderlens/assistant?c=${segment(conversation)}`;

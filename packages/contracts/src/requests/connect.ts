@@ -25,7 +25,8 @@ import {
   type TopicTag,
   placeKeyPattern,
 } from '../connect.js';
-import { applyDecorators, NestedList, NoNul, OneLine } from './decorators.js';
+import { DraftCorrection, ProposedFigureRequest } from './ageing.js';
+import { applyDecorators, Nested, NestedList, NoNul, OneLine } from './decorators.js';
 import { Line, Moment, NumberText, RequiredLine, RequiredText, Trimmed } from './fields.js';
 
 const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -206,6 +207,11 @@ export class TopicRequest {
   @IsOptional()
   @Tags()
   tags?: TopicTag[];
+
+  /** Required for a correction, and only allowed for one. */
+  @IsOptional()
+  @Nested(ProposedFigureRequest)
+  correction?: ProposedFigureRequest;
 }
 
 class QuoteRequest {
@@ -291,6 +297,10 @@ export class ConnectDraftRequest {
   @IsOptional()
   @Tags()
   tags?: TopicTag[];
+
+  @IsOptional()
+  @Nested(DraftCorrection)
+  correction?: DraftCorrection;
 }
 
 /** The body of `PUT /api/connect/follows/:target`. */

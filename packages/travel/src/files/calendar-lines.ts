@@ -30,6 +30,8 @@ const foldLine = (line: string): string => {
 /** The text of a calendar file from its content lines. */
 export const joinLines = (lines: readonly string[]): string => [...lines, ''].map(foldLine).join('\r\n');
 
+export const toEvent = (lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+
 /** "20280228". */
 export const formatDate = (day: Day): string => toIsoDay(day).replaceAll('-', '');
 

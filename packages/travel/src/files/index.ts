@@ -1,4 +1,5 @@
 export { createCalendarFile, type CalendarEntry } from './calendar-file.js';
+export { createEventCalendar, createInvitation, type CalendarEvent } from './event-calendar.js';
 export { createTripGeoJson, traceLeg, type FeatureCollection } from './geojson.js';
 export {
   createTripCalendar,

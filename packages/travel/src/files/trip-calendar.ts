@@ -2,12 +2,11 @@ import { listCalls, type Call } from '../check/calls.js';
 import type { TripFacts } from '../check/facts.js';
 import { createRoute, type Route, type RouteLeg, type RouteStop } from '../check/route.js';
 import { listLastLegalDays, type LastLegalDay } from '../check/visas.js';
-import { DAY_MS, MINUTE_MS } from '../time/durations.js';
+import { MINUTE_MS } from '../time/durations.js';
 import { toIsoDay } from '../time/day.js';
-import { lookUpOffset, resolveLocalTime, toLocalMinutes } from '../time/zone-table.js';
 import { findLeg, type LegMode, type Series, type Trip } from '../trip/trip.js';
-import { escapeText, formatDate, formatLocal, formatUtc, joinLines } from './calendar-lines.js';
-import { createTimeZone } from './time-zone.js';
+import { escapeText, formatDate, formatLocal, formatUtc, joinLines, toEvent } from './calendar-lines.js';
+import { addToZone, formatZoned, isRepeated, writeZones, type UsedZones } from './zoned-times.js';
 
 /** The last change of an item: the number of changes so far, and its time in milliseconds since 1970. */
 export interface ItemChange {
@@ -46,8 +45,7 @@ interface Writer {
   uid: (kind: 'stop' | 'leg' | 'call' | 'last', id: string) => string;
   /** UID, DTSTAMP and SEQUENCE. */
   head: (kind: 'stop' | 'leg' | 'call' | 'last', id: string, item: string) => string[];
-  /** Zones in use, each with the first and last instant of its events. */
-  zones: Map<string, { from: number; to: number }>;
+  zones: UsedZones;
 }
 
 const createWriter = (trip: Trip, { host, changes, created }: CalendarOptions): Writer => {
@@ -62,19 +60,12 @@ const createWriter = (trip: Trip, { host, changes, created }: CalendarOptions): 
   };
 };
 
-const addToZone = ({ zones }: Writer, zone: string, from: number, to: number): void => {
-  const span = zones.get(zone) ?? { from, to };
-  zones.set(zone, { from: Math.min(span.from, from), to: Math.max(span.to, to) });
-};
-
 const toAllDay = (first: number, last: number): string[] => [
   `DTSTART;VALUE=DATE:${formatDate(first)}`,
   // The end of an all-day event is exclusive.
   `DTEND;VALUE=DATE:${formatDate(last + 1)}`,
   'TRANSP:TRANSPARENT',
 ];
-
-const toEvent = (lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 const writeStay = (writer: Writer, { id, arrive, leave, place, note }: RouteStop): string[] =>
   toEvent([
@@ -92,27 +83,12 @@ const modeNames: Record<LegMode, string> = {
   ferry: 'Ferry',
 };
 
-/** Whether the clocks of a zone show the time of this instant again later that day. */
-const isRepeated = (zone: string, at: number): boolean => {
-  const offset = lookUpOffset(zone, at);
-  const again = at + (offset - lookUpOffset(zone, at + DAY_MS)) * MINUTE_MS;
-  return again > at && toLocalMinutes(zone, again).minutes === toLocalMinutes(zone, at).minutes;
-};
-
-/** A local time with its zone; in UTC if the clocks skip it, or show it twice: calendars disagree which one is meant. */
-const formatZoned = (writer: Writer, name: string, zone: string, day: number, minutes: number): string => {
-  const { at, isSkipped } = resolveLocalTime(zone, day, minutes);
-  if (isSkipped || isRepeated(zone, at)) return `${name}:${formatUtc(at)}`;
-  addToZone(writer, zone, at, at);
-  return `${name};TZID=${zone}:${formatLocal(day, minutes)}`;
-};
-
 const writeLeg = (writer: Writer, trip: Trip, { from, to, day, mode, isTimed }: RouteLeg): string[] => {
   const leg = findLeg(trip, from.id, to.id);
   const times = isTimed
     ? [
-        formatZoned(writer, 'DTSTART', from.place.timezone, day, leg!.departs!),
-        formatZoned(writer, 'DTEND', to.place.timezone, day, leg!.arrives!),
+        formatZoned(writer.zones, 'DTSTART', from.place.timezone, day, leg!.departs!),
+        formatZoned(writer.zones, 'DTEND', to.place.timezone, day, leg!.arrives!),
       ]
     : toAllDay(day, day);
   return toEvent([
@@ -153,7 +129,7 @@ const writeSeries = (writer: Writer, series: Series): string[] => {
   const [first, last] = [calls[0], calls.at(-1)];
   if (!first || !last) return others;
   const { zone, from, weekdays } = series;
-  addToZone(writer, zone, first.starts, last.ends);
+  addToZone(writer.zones, zone, first.starts, last.ends);
   const exceptions = listExceptions(series, calls, first.day, last.day);
   const rule = [
     `RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map((day) => weekdayNames[day - 1]).join(',')};UNTIL=${formatUtc(last.starts)}`,
@@ -188,17 +164,6 @@ const writeRemoved = (host: string, { id, day, sequence, at }: RemovedItem): str
     'STATUS:CANCELLED',
   ]);
 
-/** A zone is described from the day before its first event to a year after the last one. */
-const AFTER_LAST_MS = 366 * DAY_MS;
-
-const writeZones = ({ zones }: Writer): string[] =>
-  [...zones]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([zone, { from, to }]) => {
-      const start = resolveLocalTime(zone, toLocalMinutes(zone, from).day - 1, 0).at;
-      return createTimeZone(zone, start, to + AFTER_LAST_MS);
-    });
-
 /**
  * A trip as an iCalendar file (RFC 5545): stays and untimed journeys as all-day events, timed journeys from one zone to
  * the other, each series of calls in its client's zone, and last legal days. The same trip and options give the same
@@ -221,7 +186,7 @@ export const createTripCalendar = (trip: Trip, facts: TripFacts, options: Calend
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(trip.title ? [`X-WR-CALNAME:${escapeText(trip.title)}`] : []),
-    ...writeZones(writer),
+    ...writeZones(writer.zones),
     ...events,
     'END:VCALENDAR',
   ]);

@@ -1,7 +1,13 @@
 import { toDay } from './day.js';
 import { HOUR_MS, MINUTE_MS } from './durations.js';
 import { getOffset } from './zone-offset.js';
-import { listChanges, lookUpOffset, resolveLocalTime, toLocalMinutes } from './zone-table.js';
+import {
+  listChanges,
+  listLocalInstants,
+  lookUpOffset,
+  resolveLocalTime,
+  toLocalMinutes,
+} from './zone-table.js';
 
 describe('the table of a zone', () => {
   it('has the offset of every zone at any time of fifteen months', () => {
@@ -57,6 +63,17 @@ describe('a local time', () => {
     expect(at('Europe/Berlin', toDay(2027, 3, 28), 3 * 60)).toEqual(['2027-03-28T01:00', false]);
     expect(at('Europe/Berlin', toDay(2027, 10, 31), 3 * 60)).toEqual(['2027-10-31T02:00', false]);
     expect(at('Australia/Lord_Howe', toDay(2027, 10, 3), 2 * 60 + 15)).toEqual(['2027-10-02T15:45', true]);
+  });
+
+  it.each([
+    ['Europe/Berlin', toDay(2027, 3, 28), half, []],
+    ['Europe/Berlin', toDay(2027, 10, 31), half, ['2027-10-31T00:30', '2027-10-31T01:30']],
+    ['Europe/Berlin', toDay(2027, 10, 31), 3 * 60, ['2027-10-31T02:00']],
+    ['Australia/Lord_Howe', toDay(2027, 4, 4), 105, ['2027-04-03T14:45', '2027-04-03T15:15']],
+    ['Asia/Tokyo', toDay(2027, 10, 31), half, ['2027-10-30T17:30']],
+  ])('in %s on day %i at minute %i occurs at %j', (zone, day, minutes, expected) => {
+    const instants = listLocalInstants(zone, day, minutes);
+    expect(instants.map((instant) => new Date(instant).toISOString().slice(0, 16))).toEqual(expected);
   });
 
   it('comes back from its instant', () => {

@@ -117,6 +117,20 @@ export const resolveLocalTime = (zone: string, day: Day, minutes: number): Local
   return isShown ? { at: second, isSkipped: false } : { at: first, isSkipped: true };
 };
 
+/**
+ * Every instant at which a zone's clock shows `minutes` after midnight of `day`, in order: none for a time that clocks
+ * skip, two for one that occurs twice.
+ */
+export const listLocalInstants = (zone: string, day: Day, minutes: number): number[] => {
+  const shown = day * DAY_MS + minutes * MINUTE_MS;
+  const offsets = [shown - DAY_MS, shown + DAY_MS].map((at) => lookUpOffset(zone, at));
+  return [...new Set(offsets)]
+    .map((offset) => ({ offset, at: shown - offset * MINUTE_MS }))
+    .filter(({ offset, at }) => lookUpOffset(zone, at) === offset)
+    .map(({ at }) => at)
+    .sort((one, other) => one - other);
+};
+
 /** The local day, and the minutes since its midnight, of an instant. */
 export const toLocalMinutes = (zone: string, instant: number): { day: Day; minutes: number } => {
   const shown = instant + lookUpOffset(zone, instant) * MINUTE_MS;

@@ -7,7 +7,7 @@ import { noSuchSession, sessionEnded } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { User } from '../entities/user.entity.js';
-import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH } from './session-rules.js';
+import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH, IS_ACCOUNT_USABLE } from './session-rules.js';
 import { hashSessionId, type OpenSession } from './session-store.js';
 
 const moveToCurrentEpochSql = (userId: string, sessionId: string | null) => sql`
@@ -46,6 +46,19 @@ export class SessionListService {
       current: id === currentId,
       remembered,
     }));
+  }
+
+  /** Those of these sessions that have not ended, and whose account may be used. */
+  async findActive(ids: readonly string[]): Promise<Set<string>> {
+    const sessions = await this.sessions
+      .createQueryBuilder('session')
+      .select('session.id')
+      .innerJoin('session.user', 'user', HAS_CURRENT_EPOCH)
+      .where('session.id = ANY (:ids)', { ids })
+      .andWhere(IS_ACCOUNT_USABLE)
+      .andWhere(IS_ALIVE, getAliveBounds())
+      .getMany();
+    return new Set(sessions.map(({ id }) => id));
   }
 
   /**

@@ -11,7 +11,7 @@ const isMonthSeries = (value: unknown, min: number, max: number): value is (numb
   value.some((month) => month !== null) &&
   value.every((month) => month === null || (typeof month === 'number' && month >= min && month <= max));
 
-const readValue = (
+export const validateValue = (
   validator: RowValidator,
   path: string,
   { kind }: FigureDefinition,
@@ -89,7 +89,7 @@ export const validateFigure = (
   const source = validator.text(`${path}.source`, figure.source, /./, 'name of a source');
   if (source && !sources.has(source))
     validator.refuse(`${path}.source`, `${source} is not among the sources`);
-  const value = readValue(validator, `${path}.value`, definition, figure.value);
+  const value = validateValue(validator, `${path}.value`, definition, figure.value);
   const range = figure.range === undefined ? null : readRange(validator, path, definition, figure);
   return {
     value,

@@ -16,6 +16,7 @@ import {
 import { reactionKinds, type ReactionKind, type SessionUser } from '@wanderwork/contracts';
 import {
   AcceptedAnswerRequest,
+  AnswerVoteRequest,
   ConnectPreviewRequest,
   PostEditRequest,
   ReadsRequest,
@@ -35,6 +36,7 @@ import { CurrentUser, Public, SignedIn } from '../../../platform/security/access
 import { RequestUser } from '../../../platform/security/request-user.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { ReadStateRepository } from '../people/read-state.repository.js';
+import { AnswerVotesService } from '../topics/answer-votes.service.js';
 import { EditingService } from '../topics/editing.service.js';
 import { PostViewsService } from '../topics/post-views.service.js';
 import { PreparedTextService } from '../topics/prepared-text.service.js';
@@ -63,6 +65,7 @@ export class TopicsController {
     private readonly texts: PreparedTextService,
     private readonly limits: RateLimiter,
     private readonly searching: TopicSearchService,
+    private readonly votes: AnswerVotesService,
   ) {}
 
   @Get('topics')
@@ -127,6 +130,22 @@ export class TopicsController {
   @HttpCode(204)
   unaccept(@CurrentUser() user: SessionUser, @Param('code') code: string) {
     return this.editing.unaccept(user, code);
+  }
+
+  @Put('topics/:code/still-true')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  vote(@CurrentUser() user: SessionUser, @Param('code') code: string, @Body() request: AnswerVoteRequest) {
+    return this.votes.vote(user, code, request);
+  }
+
+  @Delete('topics/:code/still-true')
+  @SignedIn()
+  @LimitWrites()
+  @HttpCode(204)
+  withdrawVote(@CurrentUser() user: SessionUser, @Param('code') code: string) {
+    return this.votes.withdraw(user, code);
   }
 
   @Patch('posts/:id')

@@ -16,7 +16,7 @@ import { deleteUnusedSql } from '../topics/vocabulary.js';
 const MAX_HOLD_HOURS = 48;
 const HELPFUL_DAYS = 30;
 
-const toInterval = (key: 'connectDrafts' | 'removedPosts' | 'retiredHandles' | 'topicReads') =>
+const toInterval = (key: 'connectDrafts' | 'removedPosts' | 'retiredHandles' | 'staleVotes' | 'topicReads') =>
   formatDuration(retention[key]);
 
 const sweepStatements = [
@@ -28,6 +28,9 @@ const sweepStatements = [
   sql`DELETE FROM community_post_mentions USING community_posts
     WHERE id = post_id AND removed_at < now() - ${toInterval('removedPosts')}::interval`,
   sql`DELETE FROM community_retired_handles WHERE retired_at < now() - ${toInterval('retiredHandles')}::interval`,
+  // Votes that no longer count. A vote that has just decided about an answer may be sent again.
+  sql`DELETE FROM community_answer_votes AS vote USING community_topics AS topic WHERE topic.id = topic_id
+    AND at < now() - ${toInterval('staleVotes')}::interval AND (accepted_post_id IS DISTINCT FROM post_id OR at <= answer_checked_at)`,
   sql`WITH counted AS MATERIALIZED (
       SELECT topic.id, (SELECT count(*) FROM community_posts AS post JOIN community_reactions AS reaction
         ON post_id = post.id WHERE topic_id = topic.id AND reaction.kind = 'helpful'

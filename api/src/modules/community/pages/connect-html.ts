@@ -1,11 +1,15 @@
 import {
+  ageingTexts,
   formatCount,
   formatDate,
+  formatMeetupStart,
   formatReplies,
+  formatSeats,
   paths,
   postFeeds,
   topicKindLabels,
   topicTagLabels,
+  type MeetupSummary,
   type PersonSummary,
   type PlaceRef,
   type TopicSummary,
@@ -48,6 +52,7 @@ export const renderConnectPage = ({
     <nav aria-label="Connect">
       <ul role="list">
         <li><a href="${paths.web.connect()}">What’s new</a></li>
+        <li><a href="${paths.web.connectMeetups()}">Meet-ups</a></li>
         <li><a href="${paths.web.connectPage('search')}">Search</a></li>
         <li><a href="${paths.web.connectPage('rules')}">Rules</a></li>
       </ul>
@@ -62,13 +67,13 @@ export const renderConnectPage = ({
     <div class="${isNarrow ? 'plain-narrow' : 'plain-wide'}">${content}</div>
   </div>`;
 
-/** Posts by former members stay without a name. */
-export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html =>
-  html`${
-    person
-      ? html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`
-      : 'a former member'
-  }${isOfficial && html` <b class="plain-tag">WanderWork team</b>`}`;
+/** Posts by former members stay without a name, and so do those that nobody of the team wrote personally. */
+export const renderPerson = (person: PersonSummary | null, isOfficial = false): Html => {
+  const team = isOfficial && html`<b class="plain-tag">WanderWork team</b>`;
+  if (!person) return team ? team : html`a former member`;
+  const profile = html`<a href="${paths.web.connectPerson(person.handle)}"><bdi>${person.name}</bdi></a>`;
+  return team ? html`${profile} ${team}` : profile;
+};
 
 export const renderTime = (at: string): Html => html`<time datetime="${at}">${formatDate(at)}</time>`;
 
@@ -78,8 +83,15 @@ export const renderPlaceLink = ({ kind, slug, name }: PlaceRef): Html =>
 const renderTag = (text: HtmlValue): Html => html`<span class="plain-tag">${text}</span> `;
 
 /** What kind of topic it is, and in which state. */
-export const renderTopicTags = ({ kind, isAnswered, isClosed, label, tags }: TopicSummary): Html =>
-  html`${renderTag(topicKindLabels[kind])}${isAnswered && renderTag('Answered')}${isClosed && renderTag('Closed')}${label && renderTag(label)}${tags.map((tag) => renderTag(topicTagLabels[tag]))}`;
+export const renderTopicTags = ({
+  kind,
+  isAnswered,
+  isOutdated,
+  isClosed,
+  label,
+  tags,
+}: TopicSummary): Html =>
+  html`${renderTag(topicKindLabels[kind])}${isAnswered && renderTag('Answered')}${isOutdated && renderTag(ageingTexts.outdated)}${isClosed && renderTag('Closed')}${label && !(isOutdated && label === ageingTexts.outdated) && renderTag(label)}${tags.map((tag) => renderTag(topicTagLabels[tag]))}`;
 
 const renderTopic = (topic: TopicSummary): Html =>
   html`<li>
@@ -101,6 +113,28 @@ const renderTopic = (topic: TopicSummary): Html =>
 export const renderTopics = (topics: readonly TopicSummary[], label: string): Html =>
   html`<ul role="list" class="plain-topics" aria-label="${label}">
     ${topics.map(renderTopic)}
+  </ul>`;
+
+const renderMeetup = (meetup: MeetupSummary): Html =>
+  html`<li>
+    <article>
+      <h3>
+        <a href="${paths.web.connectMeetup(meetup.code, meetup.slug)}"><bdi>${meetup.title}</bdi></a>
+      </h3>
+      <footer>
+        <span
+          ><b><time datetime="${meetup.startsAt}">${formatMeetupStart(meetup.start)}</time></b> in
+          ${renderPlaceLink(meetup.city)}</span
+        >
+        <span>${formatSeats(meetup)}</span>
+        ${meetup.host && html`<span>Hosted by ${renderPerson(meetup.host)}</span>`}
+      </footer>
+    </article>
+  </li>`;
+
+export const renderMeetups = (meetups: readonly MeetupSummary[], label: string): Html =>
+  html`<ul role="list" class="plain-topics" aria-label="${label}">
+    ${meetups.map(renderMeetup)}
   </ul>`;
 
 /** The feeds of a place, for a page's head. */

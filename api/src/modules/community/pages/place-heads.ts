@@ -6,16 +6,13 @@ import {
   EVERYWHERE,
   formatCount,
   formatStarterLead,
-  formatTemperature,
   paths,
   toPlaceKey,
   toRegionSlug,
-  toStarterToolLink,
   type ConnectPageData,
   type ConnectPlace,
+  type MeetupPage,
   type PlaceKind,
-  type StarterFigure,
-  type StarterPage,
   type TopicPage,
 } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
@@ -32,6 +29,9 @@ import {
   renderTopics,
   toBreadcrumb,
 } from './connect-html.js';
+import { PlaceMeetups } from './place-meetups.js';
+import { renderStarter } from './starter-html.js';
+import { renderHomeMeetups, renderPlaceMeetups } from './upcoming-html.js';
 
 const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
   html`${kind !== 'city' && `${connectTexts[kind]} `}${
@@ -40,45 +40,6 @@ const renderLead = ({ kind, isOpen, parent, followers }: ConnectPlace): Html =>
     parent &&
     html`Still a quiet place, so posts from ${renderPlaceLink(parent)} follow below. `
   }${followers !== null && `${formatCount(followers, 'person', 'people')} follow this place.`}`;
-
-const renderFigure = ({ label, value, source, url, question }: StarterFigure): Html =>
-  html`<div>
-    <dt>${label}</dt>
-    <dd>
-      ${value === null ? question : html`<b>${value}</b> ${source && html`<small>${url ? html`<a href="${url}" rel="noopener">${source}</a>` : source}</small>`}`}
-    </dd>
-  </div>`;
-
-const renderClimate = ({ climate }: StarterPage): Html | null =>
-  climate &&
-  html`<p>
-    ${climate.month}:
-    ${climate.tempC === null ? 'temperature unknown' : formatTemperature(climate.tempC, 'celsius')},
-    ${climate.rainMm === null ? 'rain unknown' : `${Math.round(climate.rainMm)} mm of rain`}
-  </p>`;
-
-/** What the data says about a city. */
-const renderStarter = ({ name, slug }: ConnectPlace, starter: StarterPage): Html =>
-  html`<section aria-labelledby="starter" class="plain-starter">
-    <h2 id="starter">${name} in figures</h2>
-    <dl>${starter.figures.map(renderFigure)}</dl>
-    ${renderClimate(starter)}
-    <p>
-      <a href="${paths.web.city(slug)}">All figures of ${name}</a>, with an IREX of
-      ${Math.round(starter.irex)}
-    </p>
-    ${
-      starter.guides.length > 0 &&
-      html`<h3>Guides that use these figures</h3>
-        <ul>
-          ${starter.guides.map((guide) => html`<li><a href="${paths.web.post(guide.slug)}">${guide.title}</a></li>`)}
-        </ul>`
-    }
-    <h3>Tools, filled in for ${name}</h3>
-    <ul>
-      ${starter.tools.map(toStarterToolLink).map(({ label, path }) => html`<li><a href="${path}">${label}</a></li>`)}
-    </ul>
-  </section>`;
 
 const renderMoreLink = ({ kind, slug }: ConnectPlace, { nextKey }: TopicPage): Html | null => {
   if (nextKey === null) return null;
@@ -100,12 +61,18 @@ const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
 };
 
 /** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-const renderPlace = (place: ConnectPlace, topics: TopicPage, parentTopics: TopicPage | null): Html =>
+const renderPlace = (
+  place: ConnectPlace,
+  topics: TopicPage,
+  parentTopics: TopicPage | null,
+  meetups: MeetupPage,
+): Html =>
   renderConnectPage({
     heading: place.name,
     lead: renderLead(place),
     hasActions: true,
-    content: html`${renderOwnTopics(place, topics)} ${place.starter && renderStarter(place, place.starter)}
+    content: html`${renderPlaceMeetups(place, meetups)} ${renderOwnTopics(place, topics)}
+    ${place.starter && renderStarter(place, place.starter)}
     ${
       place.parent &&
       parentTopics &&
@@ -136,7 +103,7 @@ const renderPlaces = (cities: readonly { slug: string; name: string }[]): Html =
   </section>`;
 
 /** Must match the layout of `ConnectHome` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
-const renderHome = (latest: TopicPage, unanswered: TopicPage, places: Html): Html =>
+const renderHome = (latest: TopicPage, unanswered: TopicPage, meetups: MeetupPage, places: Html): Html =>
   renderConnectPage({
     heading: 'Connect',
     lead: connectTexts.home,
@@ -146,7 +113,7 @@ const renderHome = (latest: TopicPage, unanswered: TopicPage, places: Html): Htm
         ${latest.items.length === 0 ? html`<p class="plain-lead">${connectTexts.noTopics}</p>` : renderTopics(latest.items, 'What’s new')}
       </section>
       <div>
-        ${places}
+        ${renderHomeMeetups(meetups)} ${places}
         <section aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>
           ${unanswered.items.length === 0 ? html`<p>${connectTexts.noQuestions}</p>` : renderTopics(unanswered.items, 'Unanswered questions')}
@@ -168,6 +135,7 @@ export class PlaceHeads implements OnModuleInit {
     private readonly places: PlacesService,
     private readonly placesRepository: PlacesRepository,
     private readonly pages: TopicPagesService,
+    private readonly meetups: PlaceMeetups,
   ) {}
 
   onModuleInit(): void {
@@ -186,13 +154,14 @@ export class PlaceHeads implements OnModuleInit {
   }
 
   private async getHomeHead(): Promise<Partial<PageHead>> {
-    const [latest, unanswered, cities] = await Promise.all([
+    const [latest, unanswered, meetups, cities] = await Promise.all([
       this.pages.list({ sort: 'latest' }, null),
       this.pages.list({ kind: 'question', sort: 'unanswered' }, null),
+      this.meetups.list(EVERYWHERE),
       this.listOpenCities(),
     ]);
-    const data: ConnectPageData = { page: 'home', latest, unanswered };
-    const body = renderHome(latest, unanswered, renderPlaces(cities));
+    const data: ConnectPageData = { page: 'home', latest, unanswered, meetups };
+    const body = renderHome(latest, unanswered, meetups, renderPlaces(cities));
     return { feeds: getFeedLinks(everywhere), data, body };
   }
 
@@ -204,18 +173,19 @@ export class PlaceHeads implements OnModuleInit {
     const place = await this.places.getPage(kind, slug, null);
     const { parent, isOpen, name } = place;
     const after = query.get('after') ?? undefined;
-    const [topics, parentTopics] = await Promise.all([
+    const [topics, parentTopics, meetups] = await Promise.all([
       this.pages.list({ place: toPlaceKey(kind, slug), ...(after !== undefined && { after }) }, null),
       parent && !isOpen ? this.pages.list({ place: toPlaceKey(parent.kind, parent.slug) }, null) : null,
+      this.meetups.list(toPlaceKey(kind, slug)),
     ]);
-    const data: ConnectPageData = { page: 'place', place, topics, parentTopics };
-    const body = renderPlace(place, topics, parentTopics);
+    const data: ConnectPageData = { page: 'place', place, topics, parentTopics, meetups };
+    const body = renderPlace(place, topics, parentTopics, meetups);
     return {
       title: kind === EVERYWHERE ? 'Connect: everywhere' : `Connect: ${name}`,
       description: describeConnectPlace(place),
       canonical: paths.web.connectPlace(kind, slug),
       // A starter page repeats what the city's own page says.
-      noindex: kind === 'city' && topics.items.length === 0,
+      noindex: kind === 'city' && topics.items.length === 0 && meetups.items.length === 0,
       feeds: getFeedLinks(place),
       jsonLd: { '@context': 'https://schema.org', ...this.createBreadcrumb(place) },
       ...(hasOwnList(query) ? { plainBody: body } : { data, body }),

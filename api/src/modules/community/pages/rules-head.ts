@@ -5,56 +5,24 @@ import {
   communityRules,
   communityRuleTexts,
   connectTexts,
-  formatMonth,
+  moderationCountsTexts,
   paths,
-  type ModerationMonth,
 } from '@wanderwork/contracts';
-import { html, type Html } from '../../../platform/pages/html.js';
+import { html } from '../../../platform/pages/html.js';
 import { PageHeads, type PageHead } from '../../../platform/pages/page-heads.js';
-import { DecisionsService } from '../../moderation/index.js';
 import { renderConnectPage } from './connect-html.js';
-
-const renderCounts = (months: readonly ModerationMonth[]): Html =>
-  months.length === 0
-    ? html`<p>No reports so far.</p>`
-    : html`<table>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Reports</th>
-            <th scope="col">Median answer</th>
-            <th scope="col">Upheld</th>
-            <th scope="col">Reversed on appeal</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${months.map(
-            ({ month, reports, medianHours, upheld, reversed }) =>
-              html`<tr>
-                <th scope="row">${formatMonth(month)}</th>
-                <td>${reports}</td>
-                <td>${medianHours === null ? 'none yet' : `${medianHours} h`}</td>
-                <td>${upheld}</td>
-                <td>${reversed}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`;
 
 /** Serves the community rules. */
 @Injectable()
 export class RulesHead implements OnModuleInit {
-  constructor(
-    private readonly heads: PageHeads,
-    private readonly decisions: DecisionsService,
-  ) {}
+  constructor(private readonly heads: PageHeads) {}
 
   onModuleInit(): void {
     this.heads.add({ pattern: paths.web.connectPage('rules'), head: () => this.head() });
   }
 
-  private async head(): Promise<Partial<PageHead>> {
-    return {
+  private head(): Promise<Partial<PageHead>> {
+    return Promise.resolve({
       body: renderConnectPage({
         heading: 'Community rules',
         lead: connectTexts.rules,
@@ -78,10 +46,13 @@ export class RulesHead implements OnModuleInit {
             </p>
           </section>
           <section aria-labelledby="counts">
-            <h2 id="counts">Reports by month</h2>
-            ${renderCounts(await this.decisions.countMonths())}
+            <h2 id="counts">${moderationCountsTexts.title}</h2>
+            <p>
+              ${moderationCountsTexts.link}
+              <a href="${paths.web.connectModerationCounts()}">${moderationCountsTexts.title}</a>
+            </p>
           </section>`,
       }),
-    };
+    });
   }
 }

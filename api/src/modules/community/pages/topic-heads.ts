@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  ageingTexts,
   connectTexts,
   paths,
   toPageStart,
@@ -10,6 +11,7 @@ import {
 import { Config } from '../../../platform/config/index.js';
 import { html, raw, type Html } from '../../../platform/pages/html.js';
 import { PageHeads, type PageAddress, type PageHead } from '../../../platform/pages/page-heads.js';
+import { renderChangedFigures } from '../topics/cited-figures.js';
 import { toPlainHtml } from '../topics/plain-html.js';
 import { TopicPagesService } from '../topics/topic-pages.service.js';
 import { TopicsRepository } from '../topics/topics.repository.js';
@@ -22,6 +24,7 @@ import {
   renderTime,
   renderTopicTags,
 } from './connect-html.js';
+import { renderCorrection } from './correction-html.js';
 import { createTopicJsonLd } from './topic-json-ld.js';
 
 const DESCRIPTION_LENGTH = 200;
@@ -45,10 +48,14 @@ const toDescription = ({ title, posts, place }: TopicDetail): string => {
 const renderNumber = ({ code, slug }: TopicDetail, number: number): Html =>
   html`<a href="${paths.web.connectTopic(code, slug, number)}">#${number}</a>`;
 
+const renderAcceptedTags = ({ answerCheck }: TopicDetail): Html =>
+  html`<b class="plain-tag">Accepted answer</b
+    >${answerCheck?.state === 'outdated' && html` <b class="plain-tag">${ageingTexts.outdated}</b>`}${answerCheck && html` <span>Last checked ${renderTime(answerCheck.checkedAt)}</span>`}`;
+
 const renderPostHead = (topic: TopicDetail, post: ConnectPost): Html =>
   html`<header>
     ${post.html !== null && html`<span>${renderPerson(post.author, post.isOfficial)}</span>`}
-    ${post.id === topic.acceptedPostId && html`<b class="plain-tag">Accepted answer</b>`}
+    ${post.id === topic.acceptedPostId && renderAcceptedTags(topic)}
     <span>${renderNumber(topic, post.number)}</span>
     <span>${renderTime(post.createdAt)}</span>
     ${post.replyTo !== null && html`<span>in reply to ${renderNumber(topic, post.replyTo)}</span>`}
@@ -61,15 +68,6 @@ const renderQuote = ({ text, author, number }: ConnectPost['quotes'][number]): H
     <footer>${renderPerson(author)}, #${number}</footer>
   </blockquote>`;
 
-/** Figures that changed since the post was written. */
-const renderFigures = ({ figures }: ConnectPost): Html | null => {
-  const changed = figures.filter(({ then, now }) => then !== null && then !== now);
-  if (changed.length === 0) return null;
-  return html`<ul class="plain-figures" aria-label="Figures that changed since">
-    ${changed.map(({ label, then, now }) => html`<li>${label}: then ${then}, ${now === null ? 'no longer known' : `now ${now}`}</li>`)}
-  </ul>`;
-};
-
 const renderPost = (topic: TopicDetail, post: ConnectPost): Html =>
   html`<li id="post-${post.number}">
     <article aria-label="Post ${post.number}${post.author && ` by ${post.author.name}`}">
@@ -79,7 +77,7 @@ const renderPost = (topic: TopicDetail, post: ConnectPost): Html =>
           ? html`<p>${post.status === 'hidden' ? connectTexts.hiddenPost : connectTexts.removedPost}</p>`
           : html`${post.quotes.map(renderQuote)}
               <div class="prose" dir="auto">${raw(post.html)}</div>
-              ${renderFigures(post)}`
+              ${renderChangedFigures(post.figures)}`
       }
     </article>
   </li>`;
@@ -99,7 +97,7 @@ const renderBody = (topic: TopicDetail, from: number): Html =>
     heading: html`<bdi>${topic.title}</bdi>`,
     isNarrow: true,
     hasActions: true,
-    content: html`${renderAcceptedNote(topic)}
+    content: html`${topic.correction && renderCorrection(topic.correction)} ${renderAcceptedNote(topic)}
       ${
         from > 1 &&
         html`<p>

@@ -30,7 +30,8 @@ const toQuestionPage = (
     ...toEntry(topic, post, publicUrl),
     upvoteCount: post.reactions.helpful,
   });
-  const accepted = replies.find(({ id }) => id === topic.acceptedPostId);
+  // An answer that may be out of date is only one of the answers.
+  const accepted = replies.find(({ id }) => !topic.isOutdated && id === topic.acceptedPostId);
   const others = replies.filter((post) => post !== accepted);
   return {
     '@type': 'QAPage',

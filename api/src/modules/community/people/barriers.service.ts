@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockedPeople, SessionUser } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { execute, raw, readRows, sql, type Sql } from '../../../platform/database/sql.js';
+import { execute, raw, readRows, sql, type Database, type Sql } from '../../../platform/database/sql.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { invalidField } from '../community.errors.js';
@@ -52,10 +52,14 @@ export class BarriersService {
   }
 
   /** Those of `otherIds` whose posts this person chose not to see, by block or mute. */
-  async findMuted(userId: string | null, otherIds: readonly string[]): Promise<Set<string>> {
+  async findMuted(
+    userId: string | null,
+    otherIds: readonly string[],
+    database: Database = this.database,
+  ): Promise<Set<string>> {
     if (userId === null || otherIds.length === 0) return new Set();
     const rows = await readRows<{ id: string }>(
-      this.database,
+      database,
       sql`SELECT other_id AS id FROM community_blocks WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])
         UNION SELECT other_id FROM community_mutes WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])`,
     );
@@ -63,8 +67,8 @@ export class BarriersService {
   }
 
   /** Whether this person chose not to see what the other does, by block or mute. */
-  async hasMuted(userId: string, otherId: string): Promise<boolean> {
-    return (await this.findMuted(userId, [otherId])).size > 0;
+  async hasMuted(userId: string, otherId: string, database?: Database): Promise<boolean> {
+    return (await this.findMuted(userId, [otherId], database)).size > 0;
   }
 
   /** Everybody whose posts this person chose not to see. */
@@ -75,6 +79,16 @@ export class BarriersService {
         UNION SELECT other_id FROM community_mutes WHERE user_id = ${userId}`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Those of `otherIds` whom this person blocked. */
+  async findBlocked(userId: string, otherIds: readonly string[]): Promise<Set<string>> {
+    const rows = await readRows<{ id: string }>(
+      this.database,
+      sql`SELECT other_id AS id FROM community_blocks
+        WHERE user_id = ${userId} AND other_id = ANY (${otherIds}::uuid[])`,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async has(barrier: Barrier, userId: string, otherId: string): Promise<boolean> {

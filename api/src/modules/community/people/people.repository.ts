@@ -92,13 +92,18 @@ export class PeopleRepository extends PeopleDirectory {
     mentions: ReadonlyMap<string, string>,
     manager: EntityManager,
   ): Promise<Map<string, string>> {
+    const remaining = await this.keep([...mentions.values()], manager);
+    return new Map([...mentions].filter(([, userId]) => remaining.has(userId)));
+  }
+
+  /** Keeps people from being erased until the transaction ends, and leaves out those who have been. */
+  async keep(userIds: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows = await readRows<{ userId: string }>(
       manager,
-      sql`SELECT user_id AS "userId" FROM community_people WHERE user_id = ANY (${[...mentions.values()]}::uuid[])
+      sql`SELECT user_id AS "userId" FROM community_people WHERE user_id = ANY (${userIds}::uuid[])
         ORDER BY user_id FOR KEY SHARE`,
     );
-    const remaining = new Set(rows.map(({ userId }) => userId));
-    return new Map([...mentions].filter(([, userId]) => remaining.has(userId)));
+    return new Set(rows.map(({ userId }) => userId));
   }
 
   async findSummaries(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
@@ -134,6 +139,18 @@ export class PeopleRepository extends PeopleDirectory {
         WHERE user_id = ANY (${userIds}::uuid[]) AND other_id = ${otherId}`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  listMuted(
+    userIds: readonly string[],
+    otherIds: readonly string[],
+  ): Promise<{ userId: string; otherId: string }[]> {
+    const pairs = sql`user_id = ANY (${userIds}::uuid[]) AND other_id = ANY (${otherIds}::uuid[])`;
+    return readRows(
+      this.database,
+      sql`SELECT user_id AS "userId", other_id AS "otherId" FROM community_blocks WHERE ${pairs}
+        UNION SELECT user_id, other_id FROM community_mutes WHERE ${pairs}`,
+    );
   }
 
   async countLongMembers(ids: readonly string[], database: Database): Promise<number> {

@@ -122,6 +122,20 @@ export class PlacesRepository {
     return row?.level ?? null;
   }
 
+  /** What a person wants to hear of each topic. The level of the topic comes before that of its places. */
+  async findLevels(userId: string, topicIds: readonly string[]): Promise<Map<string, FollowLevel>> {
+    const rows = await readRows<{ id: string; level: FollowLevel }>(
+      this.database,
+      sql`SELECT topic.id, follow.level FROM community_topics AS topic
+        CROSS JOIN LATERAL (SELECT ARRAY['topic:' || topic.id, 'city:' || city, 'region:' || region, 'everywhere'] AS list)
+          AS targets
+        CROSS JOIN LATERAL (SELECT level FROM community_follows WHERE user_id = ${userId} AND target = ANY (targets.list)
+          ORDER BY array_position(targets.list, target) LIMIT 1) AS follow
+        WHERE topic.id = ANY (${topicIds}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, level }) => [id, level]));
+  }
+
   listActivity(): Promise<(PlaceActivity & { place: string })[]> {
     return readRows(this.database, activitySql);
   }

@@ -30,8 +30,16 @@ export class ConnectDraftsService {
   }
 
   async save(userId: string, id: string, request: ConnectDraftRequest): Promise<void> {
-    const { place = null, topic = null, kind = null, title = '', text, tags = [] } = request;
-    const doc = JSON.stringify({ place, topic, kind, title, text, tags });
+    const {
+      place = null,
+      topic = null,
+      kind = null,
+      title = '',
+      text,
+      tags = [],
+      correction = null,
+    } = request;
+    const doc = JSON.stringify({ place, topic, kind, title, text, tags, correction });
     await execute(
       this.database,
       sql`INSERT INTO community_drafts (user_id, id, doc, updated_at) VALUES (${userId}, ${id}, ${doc}::jsonb, now())

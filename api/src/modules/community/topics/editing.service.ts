@@ -9,6 +9,7 @@ import { invalidField, postChanged, refused } from '../community.errors.js';
 import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
+import { AnswerVotesRepository } from './answer-votes.repository.js';
 import { toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
@@ -39,6 +40,7 @@ export class EditingService {
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
     private readonly notifications: NotificationsService,
+    private readonly votes: AnswerVotesRepository,
   ) {}
 
   /** Throws 409 with the stored text if the post has been changed since `revision`, unless it was this very edit. */
@@ -66,6 +68,7 @@ export class EditingService {
       const reason = await this.texts.findReviewReason(writer, post, prepared, manager);
       if (reason !== null && post.status === 'published')
         await this.hold({ ...post, text: request.text }, reason, manager);
+      else if (post.text !== request.text) await this.votes.markChecked(post.topicId, id, manager);
     });
   }
 

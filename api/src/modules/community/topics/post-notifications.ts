@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, type NotificationKind } from '@wanderwork/contracts';
 import { readRows, sql, type Database } from '../../../platform/database/sql.js';
 import { NotificationSources, type Recipient } from '../../notifications/index.js';
+import { PostEmailsService } from './post-emails.service.js';
 import { PostsRepository } from './posts.repository.js';
+import { TopicDigestService } from './topic-digest.service.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 /** The source of delivery jobs for new posts. */
@@ -40,7 +42,7 @@ const recipientsSql = (postId: string, afterUser: string | null, limit: number) 
         WHERE barrier.user_id = page.user_id AND barrier.other_id = post.author_id)
       OR EXISTS (SELECT FROM community_mutes AS barrier
         WHERE barrier.user_id = page.user_id AND barrier.other_id = post.author_id) AS "isExcluded",
-    topic_id AS "topicId"
+    topic_id AS "topicId", post.author_id IS NULL AS "isByTeam"
   FROM page, post ORDER BY page.user_id`;
 
 interface ConcernedRow {
@@ -51,6 +53,8 @@ interface ConcernedRow {
   isDirect: boolean;
   isExcluded: boolean;
   topicId: string;
+  /** Posts without an author are by the team: those of former members are not delivered again. */
+  isByTeam: boolean;
 }
 
 const toKind = ({
@@ -59,12 +63,14 @@ const toKind = ({
   isMentioned,
   isDirect,
   isExcluded,
+  isByTeam,
 }: ConcernedRow): NotificationKind | null => {
   if (isExcluded || level === 'nothing') return null;
-  if (isMentioned) return 'mention';
-  if (isDirect && level !== 'mentions') return 'reply';
+  const reply = isByTeam ? 'team-reply' : 'reply';
+  if (isMentioned) return isByTeam ? reply : 'mention';
+  if (isDirect && level !== 'mentions') return reply;
   if (level !== 'everything') return null;
-  return number === 1 ? 'topic' : 'reply';
+  return number === 1 ? 'topic' : reply;
 };
 
 const isPublished = ({ status }: TopicRow): boolean => status === 'published';
@@ -81,20 +87,27 @@ export class PostNotifications implements OnModuleInit {
     private readonly sources: NotificationSources,
     private readonly posts: PostsRepository,
     private readonly topics: TopicsRepository,
+    private readonly emails: PostEmailsService,
+    private readonly digest: TopicDigestService,
   ) {}
 
   onModuleInit(): void {
     this.sources.add({
       name: POST_SOURCE,
-      kinds: ['topic', 'reply'],
+      kinds: ['topic', 'reply', 'team-reply'],
       describe: (topicIds) => this.describeTopics(topicIds),
+      emails: { reply: { kind: 'replies', atOnce: false } },
+      describeForEmail: (replies, readerId) => this.emails.describeReplies(replies, readerId),
+      listForDigest: (readerId, since, limit) => this.digest.list(readerId, since, limit),
       listRecipients: (postId, afterUser, limit, database) =>
         this.listRecipients(postId, afterUser, limit, database),
     });
     this.sources.add({
       name: 'single posts',
-      kinds: ['mention', 'accepted'],
+      kinds: ['mention', 'accepted', 'outdated'],
       describe: (postIds) => this.describePosts(postIds),
+      emails: { mention: { kind: 'replies', atOnce: false } },
+      describeForEmail: (mentions, readerId) => this.emails.describeMentions(mentions, readerId),
     });
   }
 

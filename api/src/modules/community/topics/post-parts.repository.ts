@@ -23,6 +23,15 @@ export interface QuoteRow {
   text: string;
 }
 
+export interface FigureRow {
+  postId: string;
+  name: string;
+  label: string;
+  /** Its printed value when it was first cited. */
+  value: string | null;
+  citedIn: number;
+}
+
 /** Mentions, quotes, figures, links, pictures, revisions and reactions of posts. */
 @Injectable()
 export class PostPartsRepository {
@@ -114,12 +123,11 @@ export class PostPartsRepository {
     );
   }
 
-  listFigures(
-    postIds: readonly string[],
-  ): Promise<{ postId: string; name: string; label: string; value: string | null }[]> {
+  listFigures(postIds: readonly string[]): Promise<FigureRow[]> {
     return readRows(
       this.database,
-      sql`SELECT post_id AS "postId", name, label, value FROM community_post_figures
+      sql`SELECT post_id AS "postId", name, label, value,
+          extract(year FROM cited_at AT TIME ZONE 'UTC')::integer AS "citedIn" FROM community_post_figures
         WHERE post_id = ANY (${postIds}::uuid[]) ORDER BY post_id, name`,
     );
   }

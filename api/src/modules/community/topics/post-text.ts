@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasContactData } from './contact-data.js';
+import { hasContactData } from '../../../platform/contact-data/contact-data.js';
 
 const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
 const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/gi;
@@ -25,9 +25,9 @@ const toHost = (address: string): string => {
   }
 };
 
-/** `text` is the source, `html` its rendering. */
-export const readText = (text: string, html: string): TextFacts => {
-  const links = [...html.matchAll(LINK)].map(([, address = '']) => address);
+/** `text` is the source, `html` its rendering. `fields` are links that the writer entered beside the text. */
+export const readText = (text: string, html: string, fields: readonly string[] = []): TextFacts => {
+  const links = [...[...html.matchAll(LINK)].map(([, address = '']) => address), ...fields];
   return {
     mentions: [...new Set([...text.matchAll(MENTION)].map(([, handle = '']) => handle.toLowerCase()))],
     links: links.length,

@@ -4,7 +4,8 @@ import { LiveTextsService } from '../../content/index.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { PostPartsRepository, type QuoteRow } from './post-parts.repository.js';
+import { toCitedFigures } from './cited-figures.js';
+import { PostPartsRepository, type FigureRow, type QuoteRow } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
 
 interface Mention {
@@ -12,17 +13,11 @@ interface Mention {
   written: string;
 }
 
-interface Figure {
-  name: string;
-  label: string;
-  value: string | null;
-}
-
 /** What a page of posts shows besides their rows, by the id of the post. */
 interface PageParts {
   quotes: ReadonlyMap<string, QuoteRow[]>;
   mentions: ReadonlyMap<string, Mention[]>;
-  figures: ReadonlyMap<string, Figure[]>;
+  figures: ReadonlyMap<string, FigureRow[]>;
   ownReactions: ReadonlyMap<string, { kind: ReactionKind }[]>;
   revised: ReadonlySet<string>;
   /** Numbers of the posts that others reply to. */
@@ -72,14 +67,6 @@ const toMentions = (id: string, parts: PageParts): ConnectPost['mentions'] =>
     return person ? { written, person } : [];
   });
 
-const toFigures = (id: string, { figures }: PageParts, live: LiveText): ConnectPost['figures'] => {
-  const current = new Map(live?.figures.map((figure) => [figure.id, figure.words]));
-  return (figures.get(id) ?? []).map(({ name, label, value }) => ({
-    ...{ name, label, then: value },
-    now: current.get(name) ?? null,
-  }));
-};
-
 const toPost = (row: PostRow, parts: PageParts, live: LiveText, readerId: string | null): ConnectPost => {
   const { id, number, status, isOfficial, revision, authorId, replyTo, helpful, thanks, sameHere } = row;
   const isOwn = isOwnPost(row, readerId);
@@ -91,7 +78,7 @@ const toPost = (row: PostRow, parts: PageParts, live: LiveText, readerId: string
     replyTo: replyTo === null ? null : (parts.numbers.get(replyTo) ?? null),
     quotes: live ? toQuotes(id, parts) : [],
     mentions: live ? toMentions(id, parts) : [],
-    figures: live ? toFigures(id, parts, live) : [],
+    figures: live ? toCitedFigures(parts.figures.get(id), live.figures) : [],
     reactions: { helpful, thanks, 'same-here': sameHere },
     ownReactions: (parts.ownReactions.get(id) ?? []).map(({ kind }) => kind),
     isMuted: authorId !== null && parts.muted.has(authorId),

@@ -35,10 +35,17 @@ export class PreparedTextService {
     private readonly parts: PostPartsRepository,
   ) {}
 
-  /** Throws for a text beyond the writer's limits, and for a mention of somebody who blocked the writer. */
-  async prepare({ user, level, limits }: Writer, text: string): Promise<PreparedText> {
+  /**
+   * Throws for a text beyond the writer's limits, and for a mention of somebody who blocked the writer. `links` are
+   * those outside the text; they count as well.
+   */
+  async prepare(
+    { user, level, limits }: Writer,
+    text: string,
+    links: readonly string[] = [],
+  ): Promise<PreparedText> {
     const { html } = await this.rendering.render(text);
-    const facts = readText(text, html);
+    const facts = readText(text, html, links);
     const mentions = await this.people.findIdsByHandles(facts.mentions, this.database);
     const counts = { links: facts.links, mentions: mentions.size, pictures: facts.pictures.length };
     for (const part of countedParts)

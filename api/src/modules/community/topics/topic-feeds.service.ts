@@ -8,7 +8,9 @@ import { connectNotFound } from '../../moderation/index.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import type { ResolvedPlace } from '../places/places.repository.js';
 import { PlacesService } from '../places/places.service.js';
+import { renderChangedFigures, toCitedFigures } from './cited-figures.js';
 import { toPlainHtml } from './plain-html.js';
+import { PostPartsRepository, type FigureRow } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
@@ -24,6 +26,7 @@ export class TopicFeedsService {
     private readonly places: PlacesService,
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
+    private readonly parts: PostPartsRepository,
     private readonly people: PeopleRepository,
     private readonly liveTexts: LiveTextsService,
   ) {}
@@ -40,15 +43,16 @@ export class TopicFeedsService {
     const rows = await this.topics.list({ place, sort: 'new' }, null, MAX_ENTRIES);
     const topics = rows.slice(0, MAX_ENTRIES);
     // The first post has the id of its topic.
-    const posts = new Map(
-      (await this.posts.findAll(topics.map(({ id }) => id))).map((post) => [post.id, post]),
-    );
+    const ids = topics.map(({ id }) => id);
+    const posts = new Map((await this.posts.findAll(ids)).map((post) => [post.id, post]));
+    const figures = await this.parts.listFigures(ids);
     const people = await this.people.findSummaries(topics.flatMap(({ authorId }) => authorId ?? []));
     const entries: FeedEntry[] = [];
     for (const topic of topics) {
       const post = posts.get(topic.id);
       const author = people.get(topic.authorId ?? '')?.name ?? FORMER_MEMBER;
-      if (post?.status === 'published') entries.push(await this.toEntry(topic, post, author));
+      const cited = figures.filter(({ postId }) => postId === topic.id);
+      if (post?.status === 'published') entries.push(await this.toEntry(topic, post, author, cited));
     }
     const { publicUrl } = this.config;
     return {
@@ -60,15 +64,21 @@ export class TopicFeedsService {
     };
   }
 
-  private async toEntry(topic: TopicRow, post: PostRow, author: string): Promise<FeedEntry> {
+  private async toEntry(
+    topic: TopicRow,
+    post: PostRow,
+    author: string,
+    cited: readonly FigureRow[],
+  ): Promise<FeedEntry> {
     const { publicUrl } = this.config;
     const { id, title, code, slug, kind, tags } = topic;
     const url = publicUrl + paths.web.connectTopic(code, slug);
-    const { html } = await this.liveTexts.render(id, { html: post.html, headings: [] });
+    const live = await this.liveTexts.render(id, { html: post.html, headings: [] });
+    const changed = renderChangedFigures(toCitedFigures(cited, live.figures))?.toString() ?? '';
     return {
       ...{ id: `urn:uuid:${id}`, url, title, tags, author, category: kind, picture: null },
       summary: toPlainHtml(post.html).trim().slice(0, SUMMARY_LENGTH),
-      html: toAbsoluteLinks(html, publicUrl, url),
+      html: toAbsoluteLinks(live.html + changed, publicUrl, url),
       publishedAt: post.createdAt.toISOString(),
       updatedAt: (post.editedAt ?? post.createdAt).toISOString(),
     };

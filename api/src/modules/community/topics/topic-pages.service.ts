@@ -16,6 +16,9 @@ import { ReadStateRepository } from '../people/read-state.repository.js';
 import { everywhere, PlacesRepository, type ResolvedPlace } from '../places/places.repository.js';
 import { PlacesService } from '../places/places.service.js';
 import { findRegionName } from '../places/regions.js';
+import { isOutdated } from './answer-age.policy.js';
+import { AnswerVotesService } from './answer-votes.service.js';
+import { CorrectionsService } from './corrections.service.js';
 import { PostViewsService } from './post-views.service.js';
 import { PostsRepository } from './posts.repository.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
@@ -43,6 +46,8 @@ export class TopicPagesService {
     private readonly places: PlacesService,
     private readonly placesRepository: PlacesRepository,
     private readonly pageKeys: PageKeys,
+    private readonly votes: AnswerVotesService,
+    private readonly corrections: CorrectionsService,
   ) {}
 
   async list(query: TopicListQuery, reader: SessionUser | null): Promise<TopicPage> {
@@ -73,16 +78,20 @@ export class TopicPagesService {
     const isOwn = topic !== null && reader !== null && topic.authorId === reader.id;
     if (!topic || topic.status === 'removed' || (topic.status !== 'published' && !isOwn))
       throw connectNotFound();
-    const [[summary], rows, follow, isIndexable] = await Promise.all([
+    const [[summary], rows, follow, isIndexable, answerCheck, correction] = await Promise.all([
       this.toSummaries([topic], reader),
       this.posts.listFrom(topic.id, from, reader?.id ?? null, POSTS_PER_PAGE),
       reader && this.placesRepository.findFollow(reader.id, `topic:${topic.id}`),
       this.isIndexable(topic),
+      this.votes.findCheck(topic, reader),
+      this.corrections.find(topic),
     ]);
     return {
       ...summary!,
       posts: await this.postViews.toPosts(rows.slice(0, POSTS_PER_PAGE), reader),
       acceptedPostId: topic.acceptedPostId,
+      answerCheck,
+      correction,
       follow,
       nextFrom: rows[POSTS_PER_PAGE]?.number ?? null,
       isIndexable,
@@ -97,7 +106,10 @@ export class TopicPagesService {
     return author !== null && author.memberSince !== null;
   }
 
-  async toSummaries(rows: readonly TopicRow[], reader: SessionUser | null): Promise<TopicSummary[]> {
+  async toSummaries(
+    rows: readonly TopicRow[],
+    reader: Pick<SessionUser, 'id'> | null,
+  ): Promise<TopicSummary[]> {
     const ids = rows.map(({ id }) => id);
     const [cities, people, lastNumbers, reads] = await Promise.all([
       this.placesRepository.findCities(rows.flatMap(({ city }) => city ?? [])),
@@ -111,7 +123,8 @@ export class TopicPagesService {
         ...{ id, code, slug, kind, title, tags, isOfficial, replies, helpful, label, status },
         place: toPlaceRef(row, cities),
         author: (row.authorId !== null && people.get(row.authorId)) || null,
-        isAnswered: row.acceptedPostId !== null,
+        isAnswered: row.acceptedPostId !== null && !isOutdated(row),
+        isOutdated: isOutdated(row),
         isClosed: row.closedAt !== null,
         createdAt: row.createdAt.toISOString(),
         lastPostAt: row.lastPostAt.toISOString(),

@@ -29,6 +29,9 @@ export interface TopicRow {
   label: string | null;
   closedAt: Date | null;
   acceptedPostId: string | null;
+  /** When the accepted answer was accepted, edited or confirmed. */
+  answerCheckedAt: Date | null;
+  outdatedAt: Date | null;
   lastNumber: number;
   replies: number;
   helpful: number;
@@ -64,9 +67,10 @@ export type NewTopic = Pick<
 /** Of the topics with words of a title, the newest are compared. */
 const MAX_SIMILAR_RANKED = 300;
 
-const topicColumns = sql`
+export const topicColumns = sql`
   id, code, slug, author_id AS "authorId", is_official AS "isOfficial", kind, title, city, region, tags, status, label,
-  closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", last_number AS "lastNumber", replies,
+  closed_at AS "closedAt", accepted_post_id AS "acceptedPostId", answer_checked_at AS "answerCheckedAt",
+  outdated_at AS "outdatedAt", last_number AS "lastNumber", replies,
   helpful_lately AS helpful, created_at AS "createdAt", last_post_at AS "lastPostAt"`;
 
 /** Each order has an index per scope. */

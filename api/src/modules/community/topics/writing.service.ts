@@ -4,9 +4,8 @@ import type { SessionUser } from '@wanderwork/contracts';
 import type { ReplyRequest, TopicRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
-import { DAY_MS } from '../../../platform/durations.js';
+import { toUtcDay } from '../../../platform/utc-day.js';
 import { HoldsService, connectNotFound } from '../../moderation/index.js';
-import { NotificationsService } from '../../notifications/index.js';
 import {
   idInUse,
   invalidField,
@@ -18,21 +17,20 @@ import {
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
+import { CorrectionsRepository } from './corrections.repository.js';
+import { CorrectionsService } from './corrections.service.js';
+import { toKind } from './editing.service.js';
 import { isQuoteOf, toTopicCode, toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type NewPost, type PostRow } from './posts.repository.js';
 import { PreparedTextService, type PreparedText } from './prepared-text.service.js';
 import { toPlainHtml } from './plain-html.js';
-import { POST_SOURCE } from './post-notifications.js';
+import { PostAnnouncements } from './post-announcements.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
-const toRequestDigest = (request: object): string =>
+/** Recognizes the same request, so that sending it again changes nothing. */
+export const toRequestDigest = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-
-const toDay = (now: number): { start: Date; end: Date } => {
-  const start = now - (now % DAY_MS);
-  return { start: new Date(start), end: new Date(start + DAY_MS) };
-};
 
 /** New topics and replies. Sending the same again gives the same post. */
 @Injectable()
@@ -47,7 +45,9 @@ export class WritingService {
     private readonly parts: PostPartsRepository,
     private readonly texts: PreparedTextService,
     private readonly holds: HoldsService,
-    private readonly notifications: NotificationsService,
+    private readonly announcements: PostAnnouncements,
+    private readonly corrections: CorrectionsService,
+    private readonly correctionRows: CorrectionsRepository,
   ) {}
 
   /** Returns the code of the topic. */
@@ -57,7 +57,8 @@ export class WritingService {
     const digest = toRequestDigest(request);
     const existing = await this.posts.find(request.id);
     if (existing) return this.toExistingCode(existing, user.id, digest);
-    const text = await this.texts.prepare(writer, request.text);
+    const correction = await this.corrections.prepare(request, place);
+    const text = await this.texts.prepare(writer, request.text, correction ? [correction.source] : []);
     const { id, kind, title, tags = [] } = request;
     const isOfficial = user.isAdmin;
     await this.insert(writer, { id, topicId: id, digest }, text, async (manager, mentions) => {
@@ -85,7 +86,14 @@ export class WritingService {
         { ...text, mentions },
         manager,
       );
-      await this.holdOrAnnounce({ id, kind: 'topic', region, userId: user.id }, reason, title, text, manager);
+      if (correction) await this.correctionRows.insert(id, correction, manager);
+      await this.holdOrAnnounce(
+        { id, topicId: id, number: 1, region, authorId: user.id },
+        reason,
+        title,
+        text,
+        manager,
+      );
     });
     return toTopicCode(id);
   }
@@ -127,7 +135,7 @@ export class WritingService {
       await this.parts.saveQuotes(id, quotes, manager);
       const announced = topicStatus === 'published' ? reason : (reason ?? '');
       await this.holdOrAnnounce(
-        { id, kind: 'post', region: topic.region, userId: user.id },
+        { id, topicId: topic.id, number, region: topic.region, authorId: user.id },
         announced,
         topic.title,
         text,
@@ -176,18 +184,17 @@ export class WritingService {
   }
 
   private async holdOrAnnounce(
-    post: { id: string; kind: 'topic' | 'post'; region: string | null; userId: string },
+    post: Pick<NewPost, 'id' | 'topicId' | 'number'> & { region: string | null; authorId: string },
     reason: string | null,
     title: string,
     { text }: PreparedText,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, kind, userId, region } = post;
-    if (reason === null)
-      await this.notifications.enqueue({ source: POST_SOURCE, sourceId: id, actorId: userId }, manager);
+    const { id, authorId, region } = post;
+    if (reason === null) await this.announcements.announce(post, manager);
     else if (reason !== '') {
-      const object = { objectId: id, ownerId: userId, region: region ?? 'everywhere' };
-      await this.holds.hold(kind, object, reason, { owner: null, title, text, path: null }, manager);
+      const object = { objectId: id, ownerId: authorId, region: region ?? 'everywhere' };
+      await this.holds.hold(toKind(post), object, reason, { owner: null, title, text, path: null }, manager);
     }
   }
 
@@ -196,7 +203,7 @@ export class WritingService {
     what: 'topics' | 'replies',
     manager: EntityManager,
   ): Promise<void> {
-    const { start, end } = toDay(Date.now());
+    const { start, end } = toUtcDay(Date.now());
     const limit = what === 'topics' ? limits.topicsPerDay : limits.repliesPerDay;
     if ((await this.posts.countSince(user.id, what, start, manager)) < limit) return;
     throw limitReached(

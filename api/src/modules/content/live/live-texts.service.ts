@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { LRUCache } from 'lru-cache';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { CITIES, CitiesService } from '../../cities/index.js';
+import { CITIES, CitiesService, VersionedCache } from '../../cities/index.js';
 import {
   findDirectiveCities,
   renderLiveText,
@@ -12,6 +12,7 @@ import {
 } from './live-text.js';
 
 const MAX_CACHED = 200;
+const MAX_CACHED_CITIES = 400;
 
 interface CachedText {
   html: string;
@@ -23,11 +24,15 @@ interface CachedText {
 @Injectable()
 export class LiveTextsService {
   private readonly cache = new LRUCache<string, CachedText>({ max: MAX_CACHED });
+  /** Many texts cite the same cities, so a page of texts that aren't cached reads each of its cities once. */
+  private readonly cachedCities: VersionedCache<CityDetail | null>;
 
   constructor(
     private readonly cities: CitiesService,
     private readonly versions: DataVersions,
-  ) {}
+  ) {
+    this.cachedCities = new VersionedCache(versions, MAX_CACHED_CITIES);
+  }
 
   async render(id: string, { html, headings }: StoredText): Promise<LiveText> {
     const stored = { html, headings };
@@ -47,7 +52,9 @@ export class LiveTextsService {
   }
 
   private async findCities(slugs: readonly string[]): Promise<CityMap> {
-    const cities = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
+    const cities = await Promise.all(
+      slugs.map((slug) => this.cachedCities.get(slug, () => this.cities.find(slug))),
+    );
     return new Map(
       cities.filter((city): city is CityDetail => city !== null).map((city) => [city.slug, city]),
     );

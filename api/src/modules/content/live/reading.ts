@@ -52,6 +52,15 @@ const formatValue = (value: number | string, unit: string | null): string => {
 const formatEntry = (words: string): string =>
   /^\d+$/.test(words) ? `${words}${NO_BREAK_SPACE}days` : words;
 
+/** A value of a figure as texts show it: "$1,930", "35 Mbps". */
+export const formatFigureValue = (
+  { key, unit }: Pick<Figure, 'key' | 'unit'>,
+  value: number | string,
+): string => {
+  const words = formatValue(value, unit);
+  return key.startsWith('entry_') ? formatEntry(words) : words;
+};
+
 /** Adds the unit to the label of a rate, such as "per 100,000 people". */
 const toLabel = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ? `${label} ${unit}` : label);
 
@@ -67,13 +76,12 @@ const unknownReading = { words: null, grade: null, origin: 'no figure', range: n
 
 /** Formats a figure of a city. */
 export const readFigure = (figure: Figure, city: CityDetail): Reading => {
-  const { key, value, unit, grade, note } = figure;
+  const { value, grade, note } = figure;
   const label = toLabel(figure);
   if (value === null) return { ...unknownReading, label, note };
-  const words = formatValue(value, unit);
   return {
     label,
-    words: key.startsWith('entry_') ? formatEntry(words) : words,
+    words: formatFigureValue(figure, value),
     grade,
     origin: getOriginLabel(figure),
     range: formatRange(figure),

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { paths } from '@wanderwork/contracts';
+import { paths, type EmailKind } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
-import { linkKinds, type LinkPurpose, LinksService, PermanentLinks, UNSUBSCRIBE } from '../../links/index.js';
+import {
+  linkKinds,
+  type LinkPurpose,
+  LinksService,
+  PermanentLinks,
+  toConnectUnsubscribe,
+  UNSUBSCRIBE,
+} from '../../links/index.js';
 import type { EmailDefinition, EmailLinks } from '../templates/email-definition.js';
 import { type EmailData, type EmailTemplate, isEmailTemplate, emails } from '../templates/emails.js';
 import { renderEmail, type RenderedEmail } from '../templates/layout.js';
@@ -36,6 +43,9 @@ export class EmailChecks {
 export class UnknownTemplateError extends Error {}
 
 type AnyData = EmailData[EmailTemplate];
+
+const userOf = (data: AnyData): string | null =>
+  'userId' in data && data.userId !== undefined ? data.userId : null;
 
 const subscriptionOf = (data: AnyData): string | null =>
   'subscriptionId' in data ? data.subscriptionId : null;
@@ -76,7 +86,8 @@ export class EmailRenderer {
     const own = data && (await this.createOwnLink(definition, data));
     if (data === null || own === null) return null;
     const content = definition.compose(data, {
-      ...(await this.createNewsletterLinks(definition, data)),
+      newsletter: await this.createNewsletterLink(definition, data),
+      unsubscribe: this.createUnsubscribeLinks(definition, data),
       own,
       page: (path) => this.toUrl(path),
     });
@@ -111,18 +122,35 @@ export class EmailRenderer {
     return this.createOneTimeLink(link.purpose, subject);
   }
 
-  private async createNewsletterLinks(
+  private async createNewsletterLink(
     { newsletter }: EmailDefinition<AnyData>,
     data: AnyData,
-  ): Promise<Pick<EmailLinks, 'newsletter' | 'unsubscribe'>> {
+  ): Promise<string | null> {
     const subscriptionId = subscriptionOf(data);
-    const links = { newsletter: null, unsubscribe: null };
-    if (!subscriptionId || newsletter === undefined) return links;
-    if (newsletter === 'ask')
-      return { ...links, newsletter: await this.createOneTimeLink('newsletter-confirm', subscriptionId) };
+    if (!subscriptionId || newsletter !== 'ask') return null;
+    return this.createOneTimeLink('newsletter-confirm', subscriptionId);
+  }
+
+  private createUnsubscribeLinks(
+    { newsletter, connect }: EmailDefinition<AnyData>,
+    data: AnyData,
+  ): EmailLinks['unsubscribe'] {
+    const userId = userOf(data);
+    if (connect !== undefined && userId !== null) return this.createConnectLinks(connect, userId);
+    const subscriptionId = subscriptionOf(data);
+    if (newsletter !== 'end' || subscriptionId === null) return null;
     const token = this.permanentLinks.createToken(UNSUBSCRIBE, subscriptionId);
-    const page = this.toUrl(paths.web.newsletterUnsubscribe(token));
-    return { ...links, unsubscribe: { page, oneClick: this.toUrl(paths.api.newsletterOneClick(token)) } };
+    return {
+      page: this.toUrl(paths.web.newsletterUnsubscribe(token)),
+      oneClick: this.toUrl(paths.api.newsletterOneClick(token)),
+    };
+  }
+
+  /** The same address for both: a browser opens a page that asks, a mail program posts to it. */
+  private createConnectLinks(kind: EmailKind, userId: string): EmailLinks['unsubscribe'] {
+    const token = this.permanentLinks.createToken(toConnectUnsubscribe(kind), userId);
+    const url = this.toUrl(paths.api.connect.unsubscribe(kind, token));
+    return { page: url, oneClick: url };
   }
 
   private async createOneTimeLink(purpose: LinkPurpose, subjectId: string): Promise<string> {

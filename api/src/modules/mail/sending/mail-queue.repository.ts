@@ -13,6 +13,9 @@ export interface ClaimedEmail extends ClaimedRow, Pick<OutboxEmail, 'email' | 't
 /** The longest wait between two attempts. */
 export const MAX_WAIT_SECONDS = 6 * HOUR;
 
+/** The longest that an email can be put off: a night, which a clock change may make longer. */
+export const MAX_DELAY_SECONDS = 12 * HOUR;
+
 const queue: QueueTable = {
   name: sql`mails`,
   isOpen: sql`status = 'queued'`,
@@ -20,7 +23,7 @@ const queue: QueueTable = {
   order: sql`batch_id IS NOT NULL, next_at`,
   columns: sql`id, address::text AS email, template, data, attempts`,
   leaseSeconds: 5 * MINUTE,
-  maxWaitSeconds: MAX_WAIT_SECONDS,
+  maxWaitSeconds: MAX_DELAY_SECONDS,
 };
 
 /** The outbox as the mail worker uses it. */

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import { MailTransport } from '../transport/mail-transport.js';
 import { EmailRenderer, UnknownTemplateError } from './email-renderer.js';
-import { type ClaimedEmail, MailQueueRepository, MAX_WAIT_SECONDS } from './mail-queue.repository.js';
+import {
+  type ClaimedEmail,
+  MailQueueRepository,
+  MAX_DELAY_SECONDS,
+  MAX_WAIT_SECONDS,
+} from './mail-queue.repository.js';
+import { SendLaterError } from './send-later-error.js';
 
 /** Attempts to send one email before it needs an admin: with the waits below, about a day and a half. */
 export const MAX_ATTEMPTS = 12;
@@ -51,6 +57,7 @@ export class MailWorker extends QueueWorker<ClaimedEmail> {
 
   protected getRetryWait(error: unknown, attempts: number): number | null {
     if (error instanceof UnknownTemplateError) return waitAfter(MAX_ATTEMPTS);
+    if (error instanceof SendLaterError) return Math.min(error.seconds, MAX_DELAY_SECONDS);
     return attempts >= MAX_ATTEMPTS || isFinal(error as Refusal) ? null : waitAfter(attempts);
   }
 

@@ -1,5 +1,12 @@
+import type { EmailKind } from '@wanderwork/contracts';
 import type { LinkPurpose } from '../../links/index.js';
 import type { RichText } from './rich-text.js';
+
+/** A calendar file (RFC 5545) of one entry, and its method (RFC 5546). */
+export interface EmailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
 
 /** The content of an email. Its HTML and its plain text say the same. */
 export interface EmailContent {
@@ -15,6 +22,8 @@ export interface EmailContent {
   /** Why the recipient got this email. */
   reason: string;
   headers?: Record<string, string>;
+  /** A calendar entry that mail programs offer to add, to update or to remove. */
+  calendar?: EmailCalendar;
 }
 
 /** The links that an email may contain. */
@@ -23,7 +32,7 @@ export interface EmailLinks {
   own: string;
   /** Confirms the newsletter; null if the recipient did not ask for it. */
   newsletter: string | null;
-  /** Ends the newsletter: the page for people, and the URL that mail programs call. */
+  /** Ends emails of this kind: the page for people, and the URL that mail programs call. */
   unsubscribe: { page: string; oneClick: string } | null;
   /** The full URL of a page of this site. */
   page(path: string): string;
@@ -35,6 +44,8 @@ export interface EmailDefinition<Data> {
   link?: { purpose: LinkPurpose; subject: (data: Data) => string | undefined };
   /** Whether the email asks to confirm the newsletter or offers to end it, for the data's `subscriptionId`. */
   newsletter?: 'ask' | 'end';
+  /** The kind of Connect's emails that it belongs to. It offers to end them for the data's `userId`. */
+  connect?: EmailKind;
   /** For this many seconds, the same email is not sent to the same address again while the links of the first one work. */
   spacing?: number;
   compose(data: Data, links: EmailLinks): EmailContent;

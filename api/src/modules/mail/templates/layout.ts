@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { html, type Html, raw } from '../../../platform/pages/html.js';
-import type { EmailContent } from './email-definition.js';
+import type { EmailCalendar, EmailContent } from './email-definition.js';
 import { type RichText, toPlainText } from './rich-text.js';
 
 /** A rendered email with its recipient, ready to send. */
@@ -12,6 +12,7 @@ export interface RenderedEmail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  calendar?: EmailCalendar;
 }
 
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
@@ -176,4 +177,5 @@ export const renderEmail = (
   html: renderDocument(content, publicUrl).toString(),
   text: `${renderText(content, publicUrl)}\n`,
   headers: content.headers ?? {},
+  ...(content.calendar && { calendar: content.calendar }),
 });

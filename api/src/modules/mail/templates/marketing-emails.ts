@@ -1,33 +1,18 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { DAY, MINUTE } from '../../../platform/durations.js';
 import {
-  type EmailContent,
   type EmailDefinitions,
-  type EmailLinks,
   greeting,
   type MayAskForNewsletter,
   newsletterConsent,
 } from './email-definition.js';
 import { parseParagraphs, toOneLine } from './rich-text.js';
+import { unsubscribeHeaders, unsubscribeNotes } from './unsubscribe.js';
 
 const A_FEW_MINUTES = 5 * MINUTE;
 
 const ISSUE_PREVIEW_LENGTH = 120;
 const TEST_NOTE = 'This is a test copy. In the emails to your readers, the unsubscribe link is here.';
-
-/** Headers for the unsubscribe button of mail programs, which sends one POST request (RFC 2369, RFC 8058). */
-const unsubscribeHeaders = ({ unsubscribe }: EmailLinks): Record<string, string> =>
-  unsubscribe
-    ? {
-        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }
-    : {};
-
-const unsubscribeNotes = ({ unsubscribe }: EmailLinks): NonNullable<EmailContent['notes']> =>
-  unsubscribe
-    ? [{ before: 'Don’t want these emails anymore? ', label: 'Unsubscribe', url: unsubscribe.page }]
-    : [];
 
 /** What each email needs when it enters the outbox. */
 export interface MarketingEmails {

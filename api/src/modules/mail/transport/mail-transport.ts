@@ -4,6 +4,7 @@ import type { RenderedEmail } from '../templates/layout.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
+const CALENDAR_FILE = 'meet-up.ics';
 
 /** Delivers emails: to a mail server, or on a developer's machine into a folder. */
 export abstract class MailTransport {
@@ -31,7 +32,7 @@ export class SmtpTransport extends MailTransport {
     });
   }
 
-  async send({ id, email, subject, html, text, headers }: RenderedEmail): Promise<void> {
+  async send({ id, email, subject, html, text, headers, calendar }: RenderedEmail): Promise<void> {
     await this.transporter.sendMail({
       // An object, because nodemailer would split a string with a comma into several addresses.
       to: { name: '', address: email },
@@ -41,6 +42,7 @@ export class SmtpTransport extends MailTransport {
       html,
       text,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      ...(calendar && { icalEvent: { ...calendar, filename: CALENDAR_FILE } }),
     });
   }
 }

@@ -3,12 +3,14 @@ import { formatDuration, retention } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { execute, readRow, sql } from '../../../platform/database/sql.js';
-import { HOUR_MS } from '../../../platform/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.js';
 import { Job } from '../../../platform/jobs/job.decorator.js';
+import { LiveEventsRepository } from '../live/live-events.repository.js';
 import { NotificationSources } from '../notification-sources.js';
 import { NotificationsService } from '../notifications.service.js';
 
 const DELIVER_EVERY_MS = 5_000;
+const SWEEP_LIVE_EVERY_MS = 5 * MINUTE_MS;
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
 /** People per transaction, so that no delivery holds locks for long. */
 const BATCH_SIZE = 500;
@@ -28,6 +30,7 @@ export class NotificationsJob {
     private readonly database: DataSource,
     private readonly sources: NotificationSources,
     private readonly notifications: NotificationsService,
+    private readonly liveEvents: LiveEventsRepository,
   ) {}
 
   @Job({ name: 'notifications-deliver', everyMs: DELIVER_EVERY_MS })
@@ -42,6 +45,11 @@ export class NotificationsJob {
     await ignoreDatabaseGone(
       execute(this.database, sql`DELETE FROM notifications WHERE updated_at < now() - ${age}::interval`),
     );
+  }
+
+  @Job({ name: 'live-events-cleanup', everyMs: SWEEP_LIVE_EVERY_MS })
+  async sweepLiveEvents(): Promise<void> {
+    await ignoreDatabaseGone(this.liveEvents.deleteOld());
   }
 
   /** Where it ended is stored with the batch, so that a repeated run notifies nobody twice. */

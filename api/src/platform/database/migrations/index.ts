@@ -58,6 +58,13 @@ import { Trips9870000000000 } from './9870-trips.js';
 import { Assistant9880000000000 } from './9880-assistant.js';
 import { Connect9900000000000 } from './9900-connect.js';
 import { ConnectSearch9910000000000 } from './9910-connect-search.js';
+import { Stays9960000000000 } from './9960-stays.js';
+import { AgeingAnswers9980000000000 } from './9980-ageing-answers.js';
+import { LiveEvents9950000000000 } from './9950-live-events.js';
+import { Messages9970000000000 } from './9970-messages.js';
+import { Meetups9920000000000 } from './9920-meetups.js';
+import { ConnectEmail9930000000000 } from './9930-connect-email.js';
+import { ConnectPush9940000000000 } from './9940-connect-push.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -121,4 +128,11 @@ export const migrations = [
   Assistant9880000000000,
   Connect9900000000000,
   ConnectSearch9910000000000,
+  Stays9960000000000,
+  AgeingAnswers9980000000000,
+  LiveEvents9950000000000,
+  Messages9970000000000,
+  Meetups9920000000000,
+  ConnectEmail9930000000000,
+  ConnectPush9940000000000,
 ];

@@ -3,8 +3,12 @@ import {
   type ConnectNotification,
   type ConnectPlace,
   type ConnectPost,
+  type Correction,
+  type Conversation,
+  type ConversationDetail,
   type OwnConnectProfile,
   type PersonSummary,
+  type PrivateMessage,
   type StarterPage,
   type TopicDetail,
   type TopicSummary,
@@ -30,6 +34,7 @@ export const aTopic = (change: Partial<TopicSummary> = {}): TopicSummary => ({
   replies: 1,
   helpful: 0,
   isAnswered: false,
+  isOutdated: false,
   isClosed: false,
   label: null,
   status: 'published',
@@ -70,9 +75,26 @@ export const aTopicDetail = (change: Partial<TopicDetail> = {}): TopicDetail => 
     aConnectPost({ number: 2, author: ben, html: '<p>With a month in a sublet.</p>', replyTo: 1 }),
   ],
   acceptedPostId: null,
+  answerCheck: null,
+  correction: null,
   follow: null,
   nextFrom: null,
   isIndexable: true,
+  ...change,
+});
+
+export const aCorrection = (change: Partial<Correction> = {}): Correction => ({
+  city: 'lisbon',
+  cityName: 'Lisbon',
+  figure: 'monthly_cost',
+  label: 'Monthly cost for one person',
+  before: '$1,800',
+  proposed: '$1,930',
+  year: '2026',
+  source: 'https://www.costs.example/lisbon',
+  state: 'waiting',
+  decidedAt: null,
+  reason: null,
   ...change,
 });
 
@@ -146,6 +168,33 @@ export const anOwnProfile = (change: Partial<OwnConnectProfile> = {}): OwnConnec
   ...change,
 });
 
+export const aMessage = (change: Partial<PrivateMessage> = {}): PrivateMessage => ({
+  id: `0193a000-0000-7000-8000-0000000000f${change.number ?? 1}`,
+  number: 1,
+  isOwn: false,
+  text: 'Shall we have a coffee?',
+  at,
+  hasScamWarning: false,
+  ...change,
+});
+
+export const aConversation = (
+  change: Partial<Conversation> = {},
+  messages: PrivateMessage[] = [aMessage()],
+): ConversationDetail => ({
+  id: '0193a000-0000-7000-8000-0000000000f0',
+  other: ana,
+  state: 'accepted',
+  isOwnRequest: false,
+  preview: messages[0]?.text ?? null,
+  isUnread: false,
+  isMuted: false,
+  isBlocked: false,
+  lastAt: at,
+  ...change,
+  messages: aPage(messages),
+});
+
 /** Somebody reads without an account. */
 export const readAsVisitor = (): void =>
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
@@ -156,7 +205,10 @@ export const readAsMember = (own: Partial<OwnConnectProfile> = {}): string => {
   useSession.setState({ user, isAuthenticated: true, isLoading: false });
   mockResponse('get', paths.api.connect.profile(), { ...anOwnProfile(own) });
   mockResponse('get', paths.api.connect.notifications(), { ...aPage([]), unread: 0 });
+  mockResponse('get', paths.api.connect.unreadMessages(), { unread: 0, requests: 0 });
+  mockResponse('get', paths.api.connect.messageSettings(), { isOn: true });
   mockResponse('get', paths.api.connect.drafts(), []);
   mockResponse('post', paths.api.connect.reads(), '');
+  mockResponse('put', paths.api.connect.visits(), '');
   return user.id;
 };

@@ -5,13 +5,9 @@ import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwor
 import { Dialog } from '@wanderwork/ui/overlays';
 import { previewEdits } from '../api/city-figures';
 import { toEdit, type Edit } from '../model/edits';
-import {
-  toFields,
-  throwFieldErrors,
-  gradeLabels,
-  type FigureFields,
-  describeValue,
-} from '../model/figure-fields';
+import { gradeLabels } from '../../../shared/admin/grade-labels';
+import { throwFieldErrors } from '../../../shared/admin/throw-field-errors';
+import { toFields, type FigureFields, describeValue } from '../model/figure-fields';
 import { ValueInput } from './value-input';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { errorCodes, type EditableFigure, type tableGrades } from '@wanderwork/contracts';
-import { HttpError } from '@wanderwork/platform';
+import { type EditableFigure } from '@wanderwork/contracts';
 import type { Edit } from './edits';
 
 const numberFormat = new Intl.NumberFormat('en');
@@ -28,27 +27,3 @@ export const toFields = ({ value, source, year, grade, note }: Edit): FigureFiel
   grade: grade ?? '',
   note,
 });
-
-export const gradeLabels: readonly (readonly [(typeof tableGrades)[number], string])[] = [
-  ['measured', 'Measured locally'],
-  ['country', 'Country figure'],
-  ['estimate', 'Estimate'],
-];
-
-const FIELDS = ['value', 'source', 'year', 'grade', 'note'];
-
-/**
- * The server names a field by its figure (`monthly_cost.value`), the form without it. Throws the error with renamed
- * paths; errors without a known field are thrown unchanged.
- */
-export const throwFieldErrors = (error: unknown): never => {
-  if (!(error instanceof HttpError) || error.code !== errorCodes.validation) throw error;
-  const errors = (error.body?.errors ?? []).map(({ path, rule, message }) => ({
-    path: path.split('.').at(-1) ?? path,
-    rule,
-    message: message.replace(/^\w+: /, '').replace(/^./, (first) => first.toUpperCase()),
-  }));
-  if (!errors.every(({ path }) => FIELDS.includes(path))) throw error;
-  const body = JSON.stringify({ ...error.body, errors });
-  throw new HttpError(error.status, body);
-};

@@ -8,6 +8,7 @@ import {
   type TopicPage,
   type TopicSort,
   type TopicTag,
+  type UnreadMessages,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { sendReads } from '../model/reads';
@@ -50,15 +51,21 @@ export const placeQuery = (reader: Reader, kind: string, slug: string) =>
     enabled: reader !== undefined,
   });
 
-const REFRESH_MS = 60_000;
-
+/** Live hints say when to request it again. */
 export const notificationsQuery = (reader: Reader) =>
   infiniteQueryOptions({
     queryKey: toKey(reader, 'notifications'),
     queryFn: ({ pageParam, signal }) =>
       http.get<NotificationPage>(api.notifications(), { query: { after: pageParam }, signal }),
     enabled: Boolean(reader),
-    refetchInterval: REFRESH_MS,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextKey,
+  });
+
+/** How many private conversations have something unread. Live hints say when to request it again. */
+export const unreadMessagesQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: toKey(reader, 'messages', 'unread'),
+    queryFn: ({ signal }) => http.get<UnreadMessages>(api.unreadMessages(), { signal }),
+    enabled: Boolean(reader),
   });

@@ -41,6 +41,7 @@ describe('a page of Connect', () => {
     const links = within(screen.getByRole('navigation', { name: 'Connect' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'What’s new',
+      'Meet-ups',
       'Search',
       'Rules',
       'New topic',
@@ -56,6 +57,16 @@ describe('a page of Connect', () => {
       '/connect/notifications',
     );
     expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
+  });
+
+  it('leads members to their messages, with the number of unread conversations', async () => {
+    readAsMember();
+    mockResponse('get', api.unreadMessages(), { unread: 2, requests: 1 });
+    open();
+    expect(await screen.findByRole('link', { name: 'Messages (2)' })).toHaveAttribute(
+      'href',
+      '/connect/messages',
+    );
   });
 
   it('leads moderators to the queue', async () => {
@@ -105,6 +116,16 @@ describe('the outbox', () => {
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument());
     expect(requests.map(({ body }) => body)).toEqual([waitingReply(userId).body]);
+  });
+
+  it('sends a private message that waited to its conversation', async () => {
+    const userId = readAsMember();
+    const body = { id: '0193a000-0000-7000-8000-0000000000d2', conversation: 'c1', text: 'On my way.' };
+    putInOutbox(waitingReply(userId, { topic: null, recipient: 'Ben', body }));
+    const requests = mockResponse('post', api.messages(), {});
+    open();
+    await waitFor(() => expect(outbox.get()).toEqual([]));
+    expect(requests.map((request) => request.body)).toEqual([body]);
   });
 
   it('keeps what the server refused, and says why', async () => {

@@ -11,12 +11,13 @@ import {
 import { Banner, ButtonLink, Container, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { notificationsQuery, ownProfileQuery } from '../api/connect.query';
+import { notificationsQuery, ownProfileQuery, unreadMessagesQuery } from '../api/connect.query';
 import { useReader } from '../api/reader';
+import { recordVisit } from '../model/visits';
 import { describePause } from '../model/errors';
 import { OutboxList } from './outbox-list';
 
-const { connect, connectDecisions, connectPage } = paths.web;
+const { connect, connectDecisions, connectMeetups, connectPage } = paths.web;
 
 interface Props extends PageHeadProps {
   /** The heading, if it differs from the title. */
@@ -94,9 +95,14 @@ const Content = styled(Stack)<{ $narrow: boolean }>`
 
 const ConnectNavigation = () => {
   const reader = useReader();
+  useEffect(() => {
+    if (reader) void recordVisit(reader);
+  }, [reader]);
   const { data: own } = useQuery(ownProfileQuery(reader));
   const { data: notifications } = useInfiniteQuery(notificationsQuery(reader));
+  const { data: messages } = useQuery(unreadMessagesQuery(reader));
   const unread = notifications?.pages[0]?.unread ?? 0;
+  const unreadMessages = messages?.unread ?? 0;
   const isModerator = own?.level === 'moderator' || own?.level === 'admin';
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -109,11 +115,16 @@ const ConnectNavigation = () => {
         <NavigationItem to={connect()} end>
           What’s new
         </NavigationItem>
+        <NavigationItem to={connectMeetups()}>Meet-ups</NavigationItem>
         <NavigationItem to={connectPage('search')}>Search</NavigationItem>
         {reader && (
           <>
             <NavigationItem to={connectPage('notifications')}>
               Notifications{unread > 0 && ` (${unread})`}
+            </NavigationItem>
+            <NavigationItem to={connectPage('stays')}>Stays</NavigationItem>
+            <NavigationItem to={connectPage('messages')}>
+              Messages{unreadMessages > 0 && ` (${unreadMessages})`}
             </NavigationItem>
             <NavigationItem to={connectDecisions()}>Decisions</NavigationItem>
             <NavigationItem to={connectPage('settings')}>Settings</NavigationItem>

@@ -38,7 +38,7 @@ export const useBarriers = ({ handle, name }: Pick<ConnectPerson, 'handle' | 'na
 
 /** What a block does, and what it can't do. */
 export const describeBlock = (name: string): string =>
-  `${name} can’t reply to you, quote, mention or react to you, or write in your topics, and won’t find your profile. We don’t tell them. Public posts stay readable for everyone, even without an account, so a block stops contact, not reading.`;
+  `${name} can’t reply to you, quote, mention, message or react to you, or write in your topics, and won’t find your profile. We don’t tell them. Public posts stay readable for everyone, even without an account, so a block stops contact, not reading.`;
 
 interface BlockDialogProps {
   name: string;

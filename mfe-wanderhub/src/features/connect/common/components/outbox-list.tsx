@@ -17,8 +17,15 @@ const describeStatus = ({ error }: OutgoingPost, isSending: boolean): string => 
   return isSending ? 'Sending' : 'Waiting for a connection';
 };
 
-const getTitle = ({ topic, body }: OutgoingPost): string =>
-  topic ? `Your reply in “${topic.title}”` : `Your topic “${body.title ?? ''}”`;
+const getTitle = ({ topic, recipient, body }: OutgoingPost): string => {
+  if (recipient !== undefined) return `Your message to ${recipient}`;
+  return topic ? `Your reply in “${topic.title}”` : `Your topic “${body.title ?? ''}”`;
+};
+
+const describeSent = ({ topic, recipient }: OutgoingPost): string => {
+  if (recipient !== undefined) return 'Your message was sent';
+  return topic ? 'Your reply was sent' : 'Your topic was sent';
+};
 
 /** What this person wrote that isn't sent yet. Sends it as soon as the browser is online. */
 export const OutboxList = ({ userId }: { userId: string }) => {
@@ -28,7 +35,7 @@ export const OutboxList = ({ userId }: { userId: string }) => {
   const posts = all.filter((post) => post.userId === userId);
 
   const handleSent = (post: OutgoingPost) => {
-    toast({ tone: 'ok', title: post.topic ? 'Your reply was sent' : 'Your topic was sent' });
+    toast({ tone: 'ok', title: describeSent(post) });
     void client.invalidateQueries({ queryKey: ['connect'] });
   };
   const send = () => void sendOutbox(userId, handleSent);

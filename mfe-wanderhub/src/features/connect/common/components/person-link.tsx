@@ -12,7 +12,7 @@ interface Props {
   portrait?: boolean;
 }
 
-/** Who wrote something, with a link to their profile. */
+/** Who wrote something, with a link to their profile. Some posts of the team were written by nobody personally. */
 export const PersonLink = ({ person, isOfficial = false, portrait = false }: Props) => (
   <Root>
     {portrait && person && <Portrait person={person} />}
@@ -21,7 +21,7 @@ export const PersonLink = ({ person, isOfficial = false, portrait = false }: Pro
         <bdi>{person.name}</bdi>
       </TextLink>
     ) : (
-      <span>a former member</span>
+      !isOfficial && <span>a former member</span>
     )}
     {isOfficial && <Tag tone="ink">WanderWork team</Tag>}
   </Root>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import {
+  ageingTexts,
   formatLocalDate,
   formatReplies,
   paths,
@@ -96,14 +97,14 @@ export const TopicRow = ({ topic, heading = 'h3', title, passage, number }: RowP
     <Row $gap={2}>
       <TopicTags topic={topic} />
     </Row>
-    <Title as={heading}>
+    <EntryTitle as={heading}>
       <AppLink to={paths.web.connectTopic(topic.code, topic.slug, number)}>
         <bdi>{title ?? topic.title}</bdi>
       </AppLink>
-    </Title>
+    </EntryTitle>
     {passage && <Small $quiet>{passage}</Small>}
     {topic.status === 'held' && <Small>{HELD_TEXT}</Small>}
-    <Footer>
+    <EntryFooter>
       <span>
         <PersonLink person={topic.author} isOfficial={topic.isOfficial} /> in{' '}
         <AppLink to={paths.web.connectPlace(topic.place.kind, topic.place.slug)}>{topic.place.name}</AppLink>
@@ -116,7 +117,7 @@ export const TopicRow = ({ topic, heading = 'h3', title, passage, number }: RowP
         Last post <time dateTime={topic.lastPostAt}>{formatLocalDate(topic.lastPostAt)}</time>
       </span>
       <ReportButton kind="topic" object={topic.id} label={`the topic “${topic.title}”`} inline />
-    </Footer>
+    </EntryFooter>
   </Entry>
 );
 
@@ -135,7 +136,10 @@ export const TopicTags = ({ topic }: { topic: TopicSummary }) => (
         Closed
       </Tag>
     )}
-    {topic.label && <Tag tone="warn">{topic.label}</Tag>}
+    {topic.isOutdated && <Tag tone="warn">{ageingTexts.outdated}</Tag>}
+    {topic.label && !(topic.isOutdated && topic.label === ageingTexts.outdated) && (
+      <Tag tone="warn">{topic.label}</Tag>
+    )}
     {topic.tags.map((tag) => (
       <Tag key={tag} tone="outlined">
         {tagLabels[tag]}
@@ -144,7 +148,8 @@ export const TopicTags = ({ topic }: { topic: TopicSummary }) => (
   </>
 );
 
-const Rows = styled.ul`
+/** The look of a list of topics or meet-ups. */
+export const Rows = styled.ul`
   display: grid;
   border-top: 1px solid var(--line);
 
@@ -153,7 +158,7 @@ const Rows = styled.ul`
   }
 `;
 
-const Entry = styled.article`
+export const Entry = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s2);
@@ -161,7 +166,7 @@ const Entry = styled.article`
 `;
 
 /** The same size, whatever its level. */
-const Title = styled.h3`
+export const EntryTitle = styled.h3`
   && {
     font-size: var(--f-lg);
   }
@@ -179,7 +184,7 @@ const Title = styled.h3`
   }
 `;
 
-const Footer = styled.footer`
+export const EntryFooter = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--s4);

@@ -4,7 +4,9 @@ export const kindNames: Readonly<Record<ReportKind, string>> = {
   topic: 'topic',
   post: 'post',
   person: 'profile',
+  meetup: 'meet-up',
   'leaderboard-name': 'name on a leaderboard',
+  message: 'private message',
 };
 
 /** What was decided, for the person it concerns. */

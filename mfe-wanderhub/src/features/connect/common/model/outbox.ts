@@ -1,22 +1,26 @@
-import { paths, type ConnectPost, type TopicSummary } from '@wanderwork/contracts';
+import { paths, type ConnectPost, type SentMessage, type TopicSummary } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { createStoredList } from '@wanderwork/platform/stored-lists';
 import { create } from 'zustand';
 import { describeSendError, isTemporary } from './errors';
 
-/** A topic or a reply as the API takes it. */
+/** A topic, a reply or a private message as the API takes it. */
 export interface OutgoingBody {
   id: string;
   text: string;
   title?: string;
+  /** A handle, for a first message. */
+  to?: string;
   [field: string]: unknown;
 }
 
-/** A post that waits in this browser until it can be sent. */
+/** A post or a private message that waits in this browser until it can be sent. */
 export interface OutgoingPost {
   userId: string;
   /** The topic that it replies to; null for a new topic. */
   topic: { code: string; slug: string; title: string } | null;
+  /** The name of the person to whom it is a private message; absent for posts. */
+  recipient?: string;
   body: OutgoingBody;
   /** Why the server refused it; null while it waits. */
   error: string | null;
@@ -71,11 +75,17 @@ export const sendPost = async ({ topic, body }: Pick<OutgoingPost, 'topic' | 'bo
   return post;
 };
 
+export const sendPrivateMessage = ({ body }: Pick<OutgoingPost, 'body'>): Promise<SentMessage> =>
+  http.post<SentMessage>(paths.api.connect.messages(), body);
+
+const send = (post: OutgoingPost): Promise<unknown> =>
+  post.recipient === undefined ? sendPost(post) : sendPrivateMessage(post);
+
 /** Returns whether the next post may be tried. */
 const sendOne = async (post: OutgoingPost, onSent: (post: OutgoingPost) => void): Promise<boolean> => {
   useSending.setState({ id: post.body.id });
   try {
-    await sendPost(post);
+    await send(post);
     removeFromOutbox(post);
     onSent(post);
     return true;

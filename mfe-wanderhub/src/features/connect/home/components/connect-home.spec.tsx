@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths, type TopicSummary } from '@wanderwork/contracts';
 import { aCity, aPage, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { aTopic, readAsMember, readAsVisitor } from '../../common/connect.fixture';
+import { aMeetup } from '../../meetups/meetups.fixture';
 import ConnectHome from './connect-home';
 
 const mockTopics = (latest: TopicSummary[], unanswered: TopicSummary[] = []) =>
@@ -12,7 +13,10 @@ const mockTopics = (latest: TopicSummary[], unanswered: TopicSummary[] = []) =>
 
 describe('the start of Connect', () => {
   useServer();
-  beforeEach(() => void mockResponse('get', paths.api.cities(), aPage([aCity()])));
+  beforeEach(() => {
+    mockResponse('get', paths.api.cities(), aPage([aCity()]));
+    mockResponse('get', paths.api.connect.meetups(), aPage([]));
+  });
 
   it('shows what is new and which questions wait for an answer', async () => {
     readAsVisitor();
@@ -52,6 +56,18 @@ describe('the start of Connect', () => {
     mockTopics([aTopic({ readUpTo: 2, lastNumber: 2 })]);
     renderAt('/connect', <ConnectHome />);
     expect(await screen.findByText('You’ve read everything here.')).toBeVisible();
+  });
+
+  it('shows the next five meet-ups, with a way to the others', async () => {
+    readAsVisitor();
+    mockTopics([]);
+    const meetups = ['1', '2', '3', '4', '5', '6'].map((id) => aMeetup({ id, title: `Coffee no. ${id}` }));
+    mockResponse('get', paths.api.connect.meetups(), aPage(meetups, { nextKey: 'more' }));
+    renderAt('/connect', <ConnectHome />);
+    const list = await screen.findByRole('list', { name: 'Upcoming meet-ups' });
+    expect(within(list).getAllByRole('article')).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'All meet-ups' })).toHaveAttribute('href', '/connect/meet-ups');
+    expect(screen.queryByRole('button', { name: 'Show more meet-ups' })).not.toBeInTheDocument();
   });
 
   it('leads to a city and to regions', async () => {

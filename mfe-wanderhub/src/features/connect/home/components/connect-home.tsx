@@ -3,6 +3,7 @@ import {
   cityRegions,
   connectTexts,
   EVERYWHERE,
+  HOME_MEETUPS,
   paths,
   toRegionSlug,
   type TopicSummary,
@@ -15,10 +16,12 @@ import { Combobox } from '@wanderwork/ui/controls';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConnectPage } from '../../common/components/connect-page';
+import { LazyPart } from '../../common/components/lazy-part';
 import { isUnread, TopicList } from '../../common/components/topic-list';
 import { markEverythingRead } from '../../common/model/reads';
+import { UpcomingMeetups } from '../../meetups/components/lazy-upcoming-meetups';
 
-/** The start of Connect: what is new, questions without an answer, and the places. */
+/** The start of Connect: what is new, meet-ups, questions without an answer, and the places. */
 const ConnectHome = () => (
   <ConnectPage
     title="Connect"
@@ -36,6 +39,9 @@ const ConnectHome = () => (
         />
       </Part>
       <Stack $gap={6}>
+        <LazyPart>
+          <UpcomingMeetups heading="Upcoming meet-ups" limit={HOME_MEETUPS} />
+        </LazyPart>
         <Places />
         <Part aria-labelledby="unanswered">
           <h2 id="unanswered">Unanswered questions</h2>

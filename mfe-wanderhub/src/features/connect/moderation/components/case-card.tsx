@@ -1,11 +1,11 @@
-import { formatDateTime, paths, type ModerationCase } from '@wanderwork/contracts';
+import { formatDateTime, paths, type ModerationCase, type ReportedMessage } from '@wanderwork/contracts';
 import { AppLink, getServerMessage, http, toast } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Button, Card, Row, Small, Stack, Tag, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Portrait } from '../../common/components/person-link';
 import { kindNames } from '../../common/model/decision-text';
-import { reasonLabels } from '../../common/model/labels';
+import { formatCount, reasonLabels } from '../../common/model/labels';
 import { toPlaceName } from '../../common/model/place-name';
 import { sourceLabels } from '../model/source-labels';
 import { ActionForm } from './action-form';
@@ -56,12 +56,13 @@ const Title = styled.h3`
 `;
 
 const Subject = ({
-  subject: { owner, text, path, pictureUrl },
+  subject: { owner, text, path, pictureUrl, messages },
 }: {
   subject: NonNullable<ModerationCase['subject']>;
 }) => (
   <Stack $gap={2}>
     {pictureUrl && owner && <Portrait person={{ ...owner, pictureUrl }} size={112} />}
+    {messages && messages.length > 0 && <EarlierMessages messages={messages} />}
     <Text dir="auto">{text}</Text>
     <Small $quiet>
       {owner ? (
@@ -84,6 +85,23 @@ const Subject = ({
       )}
     </Small>
   </Stack>
+);
+
+/** The part of a private conversation that was reported. */
+const EarlierMessages = ({ messages }: { messages: readonly ReportedMessage[] }) => (
+  <details>
+    <summary>The {formatCount(messages.length, 'message')} before it</summary>
+    <ol role="list" aria-label="Messages before the reported one">
+      {messages.map(({ isOwners, text, at }) => (
+        <li key={at}>
+          <Small $quiet>
+            {isOwners ? 'The person reported' : 'The other person'}, {formatDateTime(at)}
+          </Small>
+          <Text dir="auto">{text}</Text>
+        </li>
+      ))}
+    </ol>
+  </details>
 );
 
 const Text = styled.pre`

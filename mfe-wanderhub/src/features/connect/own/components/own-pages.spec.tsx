@@ -10,6 +10,14 @@ import Settings from './settings';
 
 const api = paths.api.connect;
 
+const emailSettings = { replies: true, meetups: true, decisions: true, messages: true, digest: 'weekly' };
+
+/** What reaches the reader outside the app. */
+const mockOutside = () => {
+  mockResponse('get', api.emailSettings(), emailSettings);
+  mockResponse('get', api.pushSubscriptions(), { publicKey: 'key', ids: [] });
+};
+
 const aDecision = (change: Partial<Decision> = {}): Decision => ({
   id: '0193a000-0000-7000-8000-0000000000e1',
   action: 'pause',
@@ -159,6 +167,7 @@ describe('settings', () => {
   beforeEach(() => {
     readAsMember();
     mockResponse('get', paths.api.cities(), aPage([]));
+    mockOutside();
     mockResponse('get', api.blocks(), { blocks: [ben], mutes: [ana] });
     mockResponse('get', api.follows(), [
       { target: 'city:lisbon', level: 'everything', title: 'Lisbon' },
@@ -192,6 +201,32 @@ describe('settings', () => {
     renderAt('/connect/settings', <Settings />);
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This handle isn’t available.');
+  });
+
+  it('choose emails, each saved right away', async () => {
+    const requests = mockResponse('patch', api.emailSettings(), { ...emailSettings, replies: false });
+    renderAt('/connect/settings', <Settings />);
+    const replies = await screen.findByRole('checkbox', { name: /^Replies and mentions/ });
+    expect(replies).toBeChecked();
+    await userEvent.click(replies);
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(replies).not.toBeChecked();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Digest/ }), 'Every day at 8:00');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ body }) => body)).toEqual([{ replies: false }, { digest: 'daily' }]);
+  });
+
+  it('keep what the server could not save as it was', async () => {
+    mockError('patch', api.emailSettings(), {
+      statusCode: 503,
+      code: 'service.unavailable',
+      message: 'Not now.',
+    });
+    renderAt('/connect/settings', <Settings />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Your meet-ups/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(screen.getByRole('checkbox', { name: /^Your meet-ups/ })).toBeChecked();
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
   it('unblock and unmute people', async () => {

@@ -12,7 +12,10 @@ import { MembersOnly } from '../../common/components/members-only';
 import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
+import { MessageSettings } from '../../messages/components/message-settings';
 import { ProfileForm } from '../../writing/components/profile-form';
+import { EmailSettings } from './email-settings';
+import { PushSettings } from './push-settings';
 
 const blocksQuery = (userId: string) =>
   queryOptions({
@@ -26,14 +29,23 @@ const followsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<Follow[]>(paths.api.connect.follows(), { signal }),
   });
 
-/** The reader's profile, what they follow, and whom they muted or blocked. */
+/** The reader's profile, what they follow, what reaches them outside the app, and whom they muted or blocked. */
 const Settings = () => (
   <ConnectPage private title="Connect settings" narrow>
     <MembersOnly>
       {(userId) => (
         <Stack key={userId} $gap={7}>
           <ProfileSection userId={userId} />
+          <MessageSettings userId={userId} />
           <FollowsSection userId={userId} />
+          <Part aria-labelledby="emails">
+            <h2 id="emails">Email</h2>
+            <EmailSettings userId={userId} />
+          </Part>
+          <Part aria-labelledby="push">
+            <h2 id="push">Push</h2>
+            <PushSettings userId={userId} />
+          </Part>
           <BlocksSection userId={userId} />
         </Stack>
       )}

@@ -9,6 +9,7 @@ import { ConnectPage } from '../../common/components/connect-page';
 import { Loaded } from '../../common/components/loaded';
 import { Portrait } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
+import { MessageButton } from '../../messages/components/message-button';
 import { MuteAndBlock } from '../../common/components/mute-and-block';
 import { toPlaceName } from '../../common/model/place-name';
 import { formatLanguages } from '../../common/model/languages';
@@ -74,6 +75,7 @@ const Profile = ({ person }: { person: ConnectPerson }) => {
         </p>
       ) : (
         <Row $gap={2}>
+          <MessageButton person={person} />
           <MuteAndBlock person={person} />
           <ReportButton kind="person" object={person.handle} label={`the profile of ${person.name}`} />
         </Row>

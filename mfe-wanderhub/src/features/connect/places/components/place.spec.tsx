@@ -4,6 +4,7 @@ import { paths } from '@wanderwork/contracts';
 import { aPage, mockError, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import { aPlace, aTopic, readAsMember, readAsVisitor } from '../../common/connect.fixture';
+import { aMeetup } from '../../meetups/meetups.fixture';
 import Place from './place';
 
 const api = paths.api.connect;
@@ -18,8 +19,12 @@ const open = (at = AT) =>
   );
 
 /** Tbilisi's own topics and those of its region. */
-const mockTopics = (own: object[], parent: object[] = []) =>
-  mockResponse('get', api.topics(), ({ query }) => aPage(query.place === 'city:tbilisi' ? own : parent));
+const mockTopics = (own: object[], parent: object[] = [], meetups: object[] = []) => {
+  mockResponse('get', api.meetups(), ({ query }) => aPage(query.place === 'city:tbilisi' ? meetups : []));
+  return mockResponse('get', api.topics(), ({ query }) =>
+    aPage(query.place === 'city:tbilisi' ? own : parent),
+  );
+};
 
 describe('a folded city with topics', () => {
   useServer();
@@ -33,6 +38,35 @@ describe('a folded city with topics', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Visas in Georgia' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Rooms near Vake' })).toHaveLength(1);
+  });
+});
+
+describe('the meet-ups of a city', () => {
+  useServer();
+  beforeEach(() => {
+    readAsVisitor();
+    mockResponse('get', api.place('city', 'tbilisi'), { ...aPlace() });
+  });
+
+  it('are listed', async () => {
+    mockTopics([], [], [aMeetup({ title: 'Wine in Vake' })]);
+    open();
+    const meetups = await screen.findByRole('region', { name: 'Meet-ups in Tbilisi' });
+    expect(await within(meetups).findByRole('link', { name: 'Wine in Vake' })).toBeVisible();
+  });
+
+  it('can be started by a reader where there are none', async () => {
+    mockTopics([]);
+    open();
+    expect(
+      await screen.findByText(
+        'No meet-ups in Tbilisi yet. A table in a café and a time are enough to start one.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Host a meet-up' })).toHaveAttribute(
+      'href',
+      '/connect/meet-ups/new?city=tbilisi',
+    );
   });
 });
 

@@ -21,12 +21,14 @@ import { useReader, useVisitorAnswer } from '../../common/api/reader';
 import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
+import { LazyPart } from '../../common/components/lazy-part';
 import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount } from '../../common/model/labels';
 import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
+import { UpcomingMeetups } from '../../meetups/components/lazy-upcoming-meetups';
 import { KeepOpen } from './keep-open';
-import { StarterPage } from './starter-page';
+import { StarterPage } from './lazy-starter-page';
 
 /** The page of a city, a region or everywhere. */
 const Place = ({ kind }: { kind: PlaceKind }) => {
@@ -88,6 +90,11 @@ const PlaceActions = ({ place }: { place: ConnectPlace }) => {
   return (
     <>
       {reader && <FollowSelect target={toPlaceKey(place.kind, place.slug)} level={place.follow} />}
+      {reader && place.kind === 'city' && (
+        <ButtonLink as={AppLink} to={paths.web.connectStayIn(place.slug)}>
+          Add a stay
+        </ButtonLink>
+      )}
       <ButtonLink as={AppLink} to={toNewTopicPath(place)} variant="ink">
         {place.kind === EVERYWHERE ? 'Write something' : `Write about ${place.name}`}
       </ButtonLink>
@@ -127,6 +134,12 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
   const { kind, slug, name, parent, starter, isOpen } = place;
   return (
     <Stack $gap={7}>
+      <LazyPart>
+        <UpcomingMeetups
+          place={place}
+          heading={kind === EVERYWHERE ? 'Meet-ups everywhere' : `Meet-ups in ${name}`}
+        />
+      </LazyPart>
       <Part aria-labelledby="own-topics">
         <h2 id="own-topics">{kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
         {!isEmpty && <Filters filters={filters} onChange={change} />}
@@ -136,7 +149,11 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           empty={<NoTopics place={place} isFiltered={isFiltered(filters)} onShowAll={() => setParams({})} />}
         />
       </Part>
-      {starter && <StarterPage place={place} starter={starter} />}
+      {starter && (
+        <LazyPart>
+          <StarterPage place={place} starter={starter} />
+        </LazyPart>
+      )}
       {!isOpen && parent && (
         <Part aria-labelledby="parent-topics">
           <h2 id="parent-topics">From {parent.name}</h2>

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What the data says about a city: its picture, score, figures with sources, climate, guides and tools. */
-export const StarterPage = ({ place, starter }: Props) => (
+const StarterPage = ({ place, starter }: Props) => (
   <Root aria-labelledby="starter">
     <h2 id="starter">{place.name} in figures</h2>
     <Columns $side={360}>
@@ -235,3 +235,5 @@ const TellMeButton = ({ place }: { place: ConnectPlace }) => {
     </Stack>
   );
 };
+
+export default StarterPage;

@@ -1,22 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   brokenRuleTexts,
   communityRules,
   communityRuleTexts,
   connectTexts,
-  formatMonth,
+  moderationCountsTexts,
   paths,
-  type ModerationMonth,
 } from '@wanderwork/contracts';
-import { AppLink, http } from '@wanderwork/platform';
-import { Small, Stack, Table, TextLink } from '@wanderwork/ui';
+import { AppLink } from '@wanderwork/platform';
+import { Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { ConnectPage } from '../../common/components/connect-page';
-import { Loaded } from '../../common/components/loaded';
 import { ruleLabels } from '../../common/model/labels';
 
-/** The community rules, what happens when one is broken, and how often that was. */
-const Rules = () => (
+/** The community rules, and what happens when one is broken. */
+export const Rules = () => (
   <ConnectPage
     narrow
     title="Community rules"
@@ -44,48 +41,15 @@ const Rules = () => (
       </p>
     </Part>
     <Part aria-labelledby="counts">
-      <h2 id="counts">Reports by month</h2>
-      <MonthlyCounts />
+      <h2 id="counts">{moderationCountsTexts.title}</h2>
+      <p>
+        {moderationCountsTexts.link}{' '}
+        <TextLink quiet as={AppLink} to={paths.web.connectModerationCounts()}>
+          {moderationCountsTexts.title}
+        </TextLink>
+      </p>
     </Part>
   </ConnectPage>
-);
-
-const countsQuery = queryOptions({
-  queryKey: ['connect-counts'],
-  queryFn: ({ signal }) => http.get<ModerationMonth[]>(paths.api.connect.moderationCounts(), { signal }),
-});
-
-const MonthlyCounts = () => (
-  <Loaded query={useQuery(countsQuery)} label="The counts">
-    {(months) =>
-      months.length === 0 ? (
-        <Small $quiet>No reports so far.</Small>
-      ) : (
-        <Table caption="Reports by month">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Reports</th>
-              <th scope="col">Median time to answer</th>
-              <th scope="col">Upheld</th>
-              <th scope="col">Reversed on appeal</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, reports, medianHours, upheld, reversed }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
-                <td>{reports}</td>
-                <td>{medianHours === null ? 'none yet' : `${medianHours} h`}</td>
-                <td>{upheld}</td>
-                <td>{reversed}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )
-    }
-  </Loaded>
 );
 
 const List = styled.ol`
@@ -107,5 +71,3 @@ const List = styled.ol`
 const Part = styled(Stack).attrs({ as: 'section' })`
   max-width: 60ch;
 `;
-
-export default Rules;

@@ -3,6 +3,8 @@ import { createQueryClient } from '@wanderwork/platform';
 import { aPage } from '@wanderwork/testing';
 import { placeQuery, topicsQuery } from '../../common/api/connect.query';
 import { aPlace, aTopic, aTopicDetail } from '../../common/connect.fixture';
+import { meetupQuery, meetupsQuery } from '../../meetups/api/meetups.query';
+import { aMeetup, aMeetupDetail } from '../../meetups/meetups.fixture';
 import { topicQuery } from '../../topic/api/topic.query';
 import { storeServedPage } from './store-served-page';
 
@@ -46,14 +48,30 @@ describe('the page of Connect that the server sent', () => {
   });
 
   it('of a place is stored with its topics and those of its parent', () => {
+    const meetups = aPage([aMeetup()]);
     const [topics, parentTopics] = [aPage([aTopic()]), aPage([aTopic({ code: 'p4r3nt00' })])];
-    serve({ page: 'place', place: aPlace(), topics, parentTopics });
+    serve({ page: 'place', place: aPlace(), topics, parentTopics, meetups });
     const client = store('/connect/cities/tbilisi');
     const findTopics = (place: string) =>
       client.getQueryData(topicsQuery(null, { place }).queryKey)?.pages[0];
     expect(client.getQueryData(placeQuery(null, 'city', 'tbilisi').queryKey)).toEqual(aPlace());
     expect(findTopics('city:tbilisi')).toEqual(topics);
     expect(findTopics('region:western-asia')).toEqual(parentTopics);
+    expect(client.getQueryData(meetupsQuery(null, 'city:tbilisi').queryKey)?.pages).toEqual([meetups]);
+  });
+
+  it('of a meet-up is stored for visitors', () => {
+    const meetup = aMeetupDetail();
+    serve({ page: 'meetup', meetup });
+    const client = store(paths.web.connectMeetup(meetup.code, meetup.slug));
+    expect(client.getQueryData(meetupQuery(null, meetup.code).queryKey)).toEqual(meetup);
+  });
+
+  it('of all meet-ups is stored for visitors', () => {
+    const meetups = aPage([aMeetup()]);
+    serve({ page: 'meetups', meetups });
+    const client = store(paths.web.connectMeetups());
+    expect(client.getQueryData(meetupsQuery(null).queryKey)?.pages).toEqual([meetups]);
   });
 
   it('is not stored for another address, without data, or once the app has taken its place', () => {

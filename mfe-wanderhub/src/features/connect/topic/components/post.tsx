@@ -1,4 +1,5 @@
 import {
+  ageingTexts,
   connectTexts,
   formatDateTime,
   formatLocalDate,
@@ -8,7 +9,7 @@ import {
   type PersonSummary,
   type TopicDetail,
 } from '@wanderwork/contracts';
-import { AppLink, getServerMessage, http, lazyRetry, toast } from '@wanderwork/platform';
+import { AppLink, http, lazyRetry } from '@wanderwork/platform';
 import { useAction } from '@wanderwork/platform/actions';
 import { Button, Chip, Row, Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { Suspense, useRef, useState } from 'react';
@@ -19,8 +20,10 @@ import { PostText } from '../../common/components/post-text';
 import { ReportButton } from '../../common/components/report-button';
 import { HELD_TEXT, reactionLabels } from '../../common/model/labels';
 import { type Draft } from '../../writing/api/use-draft';
+import { showError } from '../api/show-error';
 import { CitedFigures } from './cited-figures';
 import { EditForm } from './edit-form';
+import { StillTrue } from './still-true';
 
 const AuthorDialog = lazyRetry(() => import(/* webpackChunkName: 'connect-dialogs' */ './author-dialog'));
 const RevisionsDialog = lazyRetry(
@@ -63,6 +66,9 @@ export const Post = (props: Props) => {
           ) : (
             <>
               <PostBody post={post} />
+              {post.id === topic.acceptedPostId && (
+                <StillTrue post={post} topic={topic} isOwnQuestion={props.isOwnQuestion} />
+              )}
               {post.html !== null && (
                 <PostActions {...props} label={label} onEdit={() => setIsEditing(true)} />
               )}
@@ -105,6 +111,7 @@ const PostHead = ({ post, topic }: Pick<Props, 'post' | 'topic'>) => (
         Accepted answer
       </Tag>
     )}
+    {post.id === topic.acceptedPostId && topic.isOutdated && <Tag tone="warn">{ageingTexts.outdated}</Tag>}
     {post.status === 'held' && <Tag tone="warn">In review</Tag>}
     <Meta>
       <TextLink quiet as={AppLink} to={paths.web.connectTopic(topic.code, topic.slug, post.number)}>
@@ -193,13 +200,6 @@ interface ActionsProps extends Props {
   label: string;
   onEdit: () => void;
 }
-
-const showError = (error: Error) =>
-  void toast({
-    tone: 'bad',
-    title: 'That didn’t work',
-    description: getServerMessage(error, 'Please try again.'),
-  });
 
 const PostActions = ({ post, topic, isOwnQuestion, draft, label, onEdit }: ActionsProps) => {
   const [isRemoving, setIsRemoving] = useState(false);

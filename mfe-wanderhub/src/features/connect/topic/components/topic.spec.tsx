@@ -64,12 +64,27 @@ describe('a topic', () => {
 
   it('shows a cited figure then and now, once it has changed', async () => {
     const figures = [
-      { name: 'lisbon.monthlyCost', label: 'Lisbon, monthly cost', then: '$1,800 (2025)', now: '$1,930' },
-      { name: 'lisbon.download', label: 'Lisbon, download speed', then: '70 Mbit/s', now: '70 Mbit/s' },
+      {
+        name: 'lisbon.monthlyCost',
+        label: 'Lisbon, monthly cost',
+        then: '$1,800',
+        now: '$1,930',
+        citedIn: 2025,
+      },
+      {
+        name: 'lisbon.download',
+        label: 'Lisbon, download speed',
+        then: '70 Mbit/s',
+        now: '70 Mbit/s',
+        citedIn: 2025,
+      },
+      { name: 'lisbon.rent', label: 'Lisbon, rent', then: '$900', now: null, citedIn: 2024 },
     ];
     open({ posts: [aConnectPost({ figures })] });
     const list = await screen.findByRole('list', { name: 'Figures that changed since' });
-    expect(list).toHaveTextContent(/^Lisbon, monthly cost: then \$1,800 \(2025\), now \$1,930$/);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list).getByText('Then $1,800 (2025), now $1,930')).toBeVisible();
+    expect(within(list).getByText('Then $900 (2024), no longer known')).toBeVisible();
   });
 
   it('says what became of posts without a text', async () => {

@@ -26,6 +26,8 @@ import { WriteGate, type Writer } from '../../writing/components/write-gate';
 import { type TopicPart } from '../api/saved-topics';
 import { topicQuery } from '../api/topic.query';
 import { useMarkRead, useSaveTopic } from '../api/use-mark-read';
+import { CorrectionCard } from './correction-card';
+import { NewReplies, type PostPages } from './new-replies';
 import { Post } from './post';
 
 const readFrom = (params: URLSearchParams): number => {
@@ -101,7 +103,7 @@ interface PostsProps {
   /** The numbers with which the pages begin. */
   starts: number[];
   from: number;
-  list: React.ComponentProps<typeof LoadMore>['list'];
+  list: PostPages;
 }
 
 const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
@@ -122,6 +124,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
         </Banner>
       )}
       {topic.status === 'held' && <Banner tone="info">{HELD_TEXT}</Banner>}
+      {topic.correction && <CorrectionCard correction={topic.correction} />}
       <AcceptedNote topic={topic} posts={posts} />
       {from > 1 && (
         <p>
@@ -135,6 +138,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
         <Conversation
           key={answering.userId}
           {...{ topic, posts, list, isOwnQuestion }}
+          lastNumber={Math.max(...pages.map(({ lastNumber }) => lastNumber), posts.at(-1)?.number ?? 0)}
           userId={answering.userId}
         />
       ) : (
@@ -150,11 +154,16 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
 type ListProps = Pick<PostsProps, 'topic' | 'list'> & { posts: ConnectPost[]; isOwnQuestion: boolean };
 
 /** Posts and the reply form share the draft, so that posts can be quoted. */
-const Conversation = ({ userId, ...rest }: ListProps & { userId: string }) => {
+const Conversation = ({
+  userId,
+  lastNumber,
+  ...rest
+}: ListProps & { userId: string; lastNumber: number }) => {
   const draft = useDraft(userId, rest.topic.code);
   return (
     <>
       <PostList {...rest} draft={draft} />
+      <NewReplies topic={rest.topic} lastNumber={lastNumber} list={rest.list} />
       <Answering topic={rest.topic} draft={draft} />
     </>
   );

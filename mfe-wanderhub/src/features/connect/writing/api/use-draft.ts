@@ -20,15 +20,17 @@ const PAUSE_MS = 2000;
 /** Where the text is stored now. */
 type SavedIn = 'nowhere' | 'device' | 'server';
 
-const toRequest = ({ place, kind, title, text, tags }: DraftText, topic: string | null) => ({
+const toRequest = ({ place, kind, title, text, tags, correction }: DraftText, topic: string | null) => ({
   text,
   tags,
-  ...(topic === null ? { kind, title, ...(place !== null && { place }) } : { topic }),
+  ...(topic === null
+    ? { kind, title, ...(place !== null && { place }), ...(correction && { correction }) }
+    : { topic }),
 });
 
-const fromServer = ({ id, place, kind, title, text, tags }: ConnectDraft) => ({
+const fromServer = ({ id, place, kind, title, text, tags, correction }: ConnectDraft) => ({
   id,
-  text: { ...emptyText, place, kind: kind ?? emptyText.kind, title, text, tags },
+  text: { ...emptyText, place, kind: kind ?? emptyText.kind, title, text, tags, correction },
 });
 
 /** A topic that somebody emptied again must not replace what a link has filled in. */

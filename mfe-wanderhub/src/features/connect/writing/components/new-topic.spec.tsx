@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@wanderwork/contracts';
+import { paths, type CorrectableFigure } from '@wanderwork/contracts';
 import {
   aCity,
   aPage,
@@ -126,6 +126,88 @@ describe('a new topic', () => {
     await waitFor(() => expect(reports).toHaveLength(1));
     await screen.findByRole('button', { name: 'Ask the question' });
     expect(topics).toEqual([]);
+  });
+
+  describe('as a correction', () => {
+    const figures: CorrectableFigure[] = [
+      {
+        key: 'monthly_cost',
+        group: 'cost',
+        label: 'Monthly cost for one person',
+        unit: 'USD a month',
+        values: { type: 'number', min: 100, max: 20_000 },
+        current: '$1,800',
+        year: '2025',
+      },
+      {
+        key: 'nomad_visa',
+        group: 'visa',
+        label: 'Nomad visa',
+        unit: null,
+        values: { type: 'choice', choices: ['yes', 'none'] },
+        current: null,
+        year: null,
+      },
+    ];
+    beforeEach(() => void mockResponse('get', api.correctableFigures('lisbon'), figures));
+
+    it('carries a figure, its value, year and source', async () => {
+      const requests = mockResponse('post', api.topics(), { ...aTopicDetail() });
+      open('?place=city:lisbon&kind=correction');
+      await userEvent.type(await findTitle(), 'Monthly cost has gone up');
+      await userEvent.type(getText(), 'See the city’s own list.');
+      await userEvent.selectOptions(
+        await screen.findByRole('combobox', { name: 'Which figure?' }),
+        await screen.findByRole('option', { name: 'Monthly cost for one person' }),
+      );
+      expect(screen.getByText('Our data says $1,800 (2025).')).toBeVisible();
+      expect(screen.getByText('100 to 20,000, USD a month')).toBeVisible();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), '1930');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '2026');
+      await userEvent.type(
+        screen.getByRole('textbox', { name: 'Link to the source' }),
+        'https://costs.example/',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Post the topic' }));
+      await waitFor(() => expect(requests).toHaveLength(1));
+      expect(requests[0]!.body).toMatchObject({
+        kind: 'correction',
+        place: 'city:lisbon',
+        correction: {
+          figure: 'monthly_cost',
+          value: '1930',
+          year: '2026',
+          source: 'https://costs.example/',
+        },
+      });
+    });
+
+    it('marks what is missing, and keeps what was entered', async () => {
+      const requests = mockResponse('post', api.topics(), {});
+      const { unmount } = open('?place=city:lisbon&kind=correction&title=A%20title%20for%20it');
+      await userEvent.selectOptions(
+        await screen.findByRole('combobox', { name: 'Which figure?' }),
+        await screen.findByRole('option', { name: 'Nomad visa' }),
+      );
+      expect(screen.getByText('We don’t know this figure yet.')).toBeVisible();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Link to the source' }), 'http://a.example');
+      await userEvent.click(screen.getByRole('button', { name: 'Post the topic' }));
+      expect(
+        await screen.findByText('Please give a link to the source that starts with https://'),
+      ).toBeVisible();
+      expect(screen.getByText('Please enter a year, like 2026')).toBeVisible();
+      expect(requests).toEqual([]);
+      unmount();
+      open();
+      expect(await screen.findByRole('textbox', { name: 'Link to the source' })).toHaveValue(
+        'http://a.example',
+      );
+    });
+
+    it('needs a city', async () => {
+      open('?kind=correction');
+      expect(await screen.findByText('Choose the city that the figure is about.')).toBeVisible();
+    });
   });
 
   it('marks what is missing', async () => {

@@ -33,6 +33,7 @@ import { readPlaceKey } from '../../common/model/topic-filters';
 import { useDraft } from '../api/use-draft';
 import { usePosting } from '../api/use-posting';
 import { type DraftText } from '../model/local-drafts';
+import { CorrectionFields, emptyFigure } from './correction-fields';
 import { DraftNote } from './draft-note';
 import { TextEditor } from './text-editor';
 import { WriteGate, type Writer } from './write-gate';
@@ -54,13 +55,14 @@ const loadRules = () =>
     createValidator(TopicRequest),
   );
 
-const toBody = (id: string, { place, kind, title, text, tags }: DraftText): OutgoingBody => ({
+const toBody = (id: string, { place, kind, title, text, tags, correction }: DraftText): OutgoingBody => ({
   id,
   place: place ?? EVERYWHERE,
   kind,
   title: title.trim(),
   text: text.trim(),
   tags,
+  ...(kind === 'correction' && { correction: correction ?? emptyFigure }),
 });
 
 /** What the link to this page has filled in. */
@@ -105,9 +107,20 @@ const TopicForm = ({ writer: { userId, level } }: { writer: Writer }) => {
         />
       </Row>
       {text.kind === 'correction' && (
-        <Small $quiet>Tell us the figure, its value, the year, and a link to the source.</Small>
+        <Small $quiet>
+          Tell us the figure, its value, the year, and a link to the source. An editor checks it, and we reply
+          here once it’s in our data.
+        </Small>
       )}
       <PlaceField value={text.place} error={errors.place} onChange={(place) => write({ place })} />
+      {text.kind === 'correction' && (
+        <CorrectionFields
+          place={text.place}
+          value={text.correction ?? emptyFigure}
+          errors={errors}
+          onChange={(correction) => write({ correction })}
+        />
+      )}
       <Field label="Title" error={errors.title} required>
         <TextInput
           maxLength={connectLimits.title.max}

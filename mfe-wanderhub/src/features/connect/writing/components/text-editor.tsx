@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   connectLimits,
+  joinNames,
   paths,
   writingLimits,
   type ConnectPreview,
@@ -22,11 +23,21 @@ interface Props {
   error?: string | null;
   /** The writer's rights, which limit links and mentions. */
   level: TrustLevel;
+  maxLength?: number;
+  hasPictures?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A Markdown text, with a preview by the server. */
-export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
+export const TextEditor = ({
+  label,
+  value,
+  error,
+  level,
+  maxLength = connectLimits.text.max,
+  hasPictures = true,
+  onChange,
+}: Props) => {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isAddingPicture, setIsAddingPicture] = useState(false);
   return (
@@ -41,9 +52,11 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
             { value: 'preview', label: 'Preview' },
           ]}
         />
-        <Button size="small" variant="plain" onClick={() => setIsAddingPicture(true)}>
-          Picture
-        </Button>
+        {hasPictures && (
+          <Button size="small" variant="plain" onClick={() => setIsAddingPicture(true)}>
+            Picture
+          </Button>
+        )}
       </Row>
       {isAddingPicture && (
         <Suspense>
@@ -56,10 +69,14 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
       {view === 'preview' ? (
         <Preview text={value} />
       ) : (
-        <Field label={label} error={error} description={<FormatHelp level={level} />}>
+        <Field
+          label={label}
+          error={error}
+          description={<FormatHelp level={level} hasPictures={hasPictures} />}
+        >
           <TextArea
             rows={8}
-            maxLength={connectLimits.text.max}
+            maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -69,14 +86,11 @@ export const TextEditor = ({ label, value, error, level, onChange }: Props) => {
   );
 };
 
-const FormatHelp = ({ level }: { level: TrustLevel }) => {
+const FormatHelp = ({ level, hasPictures }: { level: TrustLevel; hasPictures: boolean }) => {
   const { links, mentions, pictures } = writingLimits[level];
-  return (
-    <>
-      **bold**, *italic*, [link](https://…), - list, &gt; quote, @handle. Up to {formatCount(links, 'link')},{' '}
-      {formatCount(mentions, 'mention')} and {formatCount(pictures, 'picture')}.
-    </>
-  );
+  const limits = [formatCount(links, 'link'), formatCount(mentions, 'mention')];
+  if (hasPictures) limits.push(formatCount(pictures, 'picture'));
+  return <>**bold**, *italic*, [link](https://…), - list, &gt; quote, @handle. Up to {joinNames(limits)}.</>;
 };
 
 const previewQuery = (text: string) =>

@@ -1,4 +1,4 @@
-import { type TopicKind, type TopicTag } from '@wanderwork/contracts';
+import { type ProposedFigure, type TopicKind, type TopicTag } from '@wanderwork/contracts';
 import { createStoredList } from '@wanderwork/platform/stored-lists';
 import { DAY_MS } from '../../../../shared/durations';
 
@@ -20,6 +20,8 @@ export interface DraftText {
   tags: TopicTag[];
   replyTo: { id: string; number: number } | null;
   quotes: Quote[];
+  /** Only of a correction. */
+  correction?: ProposedFigure | null;
   /** The revision that an edit started from. */
   revision?: number;
 }

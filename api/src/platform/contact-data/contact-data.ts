@@ -9,7 +9,9 @@ const EMAILS = [
   /[\w.+-]+ at [\w-]+ dot [a-z]{2,}/i,
 ];
 
-const APP = 'whats ?app|telegram|wechat|viber|skype|kakao ?talk|insta(?:gram)?';
+/** Messengers and networks whose names mean nothing else. */
+export const MESSENGER_NAMES = 'whats ?app|telegram|wechat|viber|skype|kakao ?talk|insta(?:gram)?';
+const APP = MESSENGER_NAMES;
 const MESSENGERS = [
   /\b(?:t|wa|m|signal)\.me\/|\bdiscord\.gg\//i,
   new RegExp(`\\b(?:${APP}|signal)\\b\\W{0,4}(?:@|id\\b|me\\b|:? ?\\+?\\d{4})`, 'i'),
@@ -61,7 +63,8 @@ const toAsciiDigit = (character: string): string => {
   return zero === undefined ? character : String(character.charCodeAt(0) - zero);
 };
 
-const normalize = (text: string): string =>
+/** Without invisible characters, and with plain digits and spaces. */
+export const toPlainText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -70,8 +73,17 @@ const normalize = (text: string): string =>
 
 /** Whether a text has an email address, a phone number or an account of a messenger, also in a disguise. */
 export const hasContactData = (text: string): boolean => {
-  const plain = normalize(text);
+  const plain = toPlainText(text);
   if ([...EMAILS, ...MESSENGERS, SPELLED_DIGITS].some((pattern) => pattern.test(plain))) return true;
   const numbers = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' number '), plain);
   return [...numbers.matchAll(DIGITS)].some(([found]) => isPhoneNumber(found.trim()));
 };
+
+const MESSENGER = new RegExp(
+  `\\b(?:${APP}|snap ?chat|discord|threema|messenger|signal (?:app|messenger|group|number)|(?:on|via|use|have|to|me) signal)\\b`,
+  'i',
+);
+
+/** Whether a text names another messenger. */
+export const mentionsMessenger = (text: string): boolean =>
+  [MESSENGER, ...MESSENGERS].some((pattern) => pattern.test(toPlainText(text)));

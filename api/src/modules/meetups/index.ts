@@ -1,0 +1,1 @@
+export { MeetupsModule } from './meetups.module.js';

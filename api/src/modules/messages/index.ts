@@ -1,0 +1,2 @@
+export { MessageOpeners } from './message-openers.js';
+export { MessagesModule } from './messages.module.js';
