@@ -10,7 +10,7 @@ import { closeGame, openGame } from '../model/run-lock';
 import { usePlayState, type Game, getGame } from '../model/play-state';
 import { loadPassportBook } from '../../../shared/passport/passport-book';
 import { loadSettings, changeSettings, useSettings } from '../model/settings';
-import { loadCardTexts } from '../model/card-texts';
+import { loadCardTexts, loadSceneTexts } from '../model/card-texts';
 import { runWhenIdle } from '../model/run-when-idle';
 import { DivergedRuns } from './diverged-runs';
 import { ModeStart } from './mode-start';
@@ -31,7 +31,7 @@ export const Play = ({ info, StartForm }: Props) => {
     void loadSettings();
     void loadPassportBook();
     void loadLastThread();
-    runWhenIdle(() => void loadCardTexts());
+    runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts()]));
     const unfollow = startAutoSync();
     void openGame(info.mode);
     return () => {

@@ -12,7 +12,8 @@ import {
 import { createPlan } from '../../../shared/saves/run.fixture';
 import { addChapter, toChapter, type Chapter } from './chapters';
 import { getRunStart } from './saves/rules';
-import { sceneLines } from './text/scene-lines';
+import { lineConditions } from './text/scene-lines';
+import { sceneTexts } from './text/scene-texts';
 
 const verbs = ['work', 'rest', 'explore', 'socialise', 'admin'] as const;
 
@@ -51,7 +52,7 @@ const playRun = (seedA: number) => {
     const chapter = toChapter(state, next, chapters);
     chapters = addChapter(chapters, [action], chapter);
     for (const { day, line } of chapter.scenes)
-      lines.push({ text: sceneLines[line]!.text, day, seen: state, next: next.state, chapter });
+      lines.push({ text: sceneTexts[line]!, day, seen: state, next: next.state, chapter });
     const days = chapter.entries.filter(({ kind }) => kind === 'day').length;
     const hasCard = chapter.entries.some(
       ({ kind }) => kind === 'card' || kind === 'outcome' || kind === 'end',
@@ -91,6 +92,8 @@ const hasVerb = ({ entries }: Chapter, verb: string): boolean =>
   entries.some((entry) => entry.kind === 'day' && entry.verb === verb);
 
 describe('the lines of ordinary days', () => {
+  it('have a condition each', () => expect(lineConditions).toHaveLength(sceneTexts.length));
+
   it('come every day that has no card', () => {
     expect(allLines.length).toBeGreaterThan(2_000);
     expect(runs.map(({ silentDays }) => silentDays)).toEqual(runs.map(() => 0));

@@ -6,12 +6,12 @@ import {
   type State,
   type Verb,
 } from '@wanderwork/quest-engine';
-import { sceneLines, type SceneDay } from './text/scene-lines';
+import { lineConditions, type SceneDay } from './text/scene-lines';
 
 /** A line about an ordinary day. */
 export interface DayScene {
   day: number;
-  /** Index into `sceneLines`. */
+  /** Index into the texts of scene-texts.ts. */
   line: number;
 }
 
@@ -34,7 +34,7 @@ const chooseLine = (
 ): DayScene | null => {
   const resting = new Set(recent.filter((scene) => day - scene.day <= REST_DAYS).map(({ line }) => line));
   let best: DayScene | null = null;
-  sceneLines.forEach(({ fits }, line) => {
+  lineConditions.forEach((fits, line) => {
     if (resting.has(line) || !fits(sceneDay)) return;
     if (!best || getPriority(state, day, line) < getPriority(state, day, best.line)) best = { day, line };
   });

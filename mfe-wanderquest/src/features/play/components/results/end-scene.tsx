@@ -42,7 +42,7 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
 ];
 
 /** The ending of a run: its story, results and next steps. */
-export const EndScene = ({ game }: { game: Game }) => {
+const EndScene = ({ game }: { game: Game }) => {
   const { state, run, chapters, isResumed: resumed } = game;
   const { title, text } = findTale(state)!;
   const thread = findThread(chapters.flatMap(({ entries }) => entries));
@@ -98,3 +98,5 @@ const useRankMessage = (run: Run, ranked: boolean): string | null => {
     return `${RULES_CHANGED} It’s in your account as you played it, but it isn’t ranked.`;
   return 'This run is in your account. It isn’t ranked.';
 };
+
+export default EndScene;

@@ -17,13 +17,12 @@ import { formatMoney, getMonthName } from '../../../../shared/labels';
 import { type Game } from '../../model/play-state';
 import { getGuide } from '../../model/lessons';
 import { type Hop } from '../../model/hops';
-import { useCardTexts } from '../../model/card-texts';
+import { useCardTexts, useSceneTexts } from '../../model/card-texts';
 import { getAdvice } from '../../model/text/advice';
 import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
 import { type Chapter } from '../../model/chapters';
 import { continuesThread, threadTexts, useLastThread } from '../../model/threads';
-import { sceneLines } from '../../model/text/scene-lines';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
 import { HopList } from './hop-list';
@@ -100,13 +99,14 @@ const Opening = ({ game: { run, state } }: { game: Game }) => {
 
 /** What the days before this morning were like, a line each. */
 const DayScenes = ({ chapter }: { chapter: Chapter | undefined }) => {
-  const scenes = chapter?.scenes ?? [];
+  const texts = useSceneTexts();
+  const scenes = texts.length === 0 ? [] : (chapter?.scenes ?? []);
   return scenes.length === 0 ? null : (
     <Stack $gap={1}>
       {scenes.map(({ day, line }) => (
         <Lead key={day}>
           {scenes.length > 1 && `Day ${day + 1}. `}
-          {sceneLines[line]!.text}
+          {texts[line]}
         </Lead>
       ))}
     </Stack>

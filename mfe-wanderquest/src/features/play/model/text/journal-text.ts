@@ -9,7 +9,6 @@ import {
 } from '@wanderwork/quest-engine';
 import { type Chapter } from '../chapters';
 import { formatClient } from './labels';
-import { sceneLines } from './scene-lines';
 import { fillText, uncapitalize } from './fill-text';
 import { formatMoney, formatSigned } from '../../../../shared/labels';
 
@@ -106,8 +105,12 @@ const joinSentences = (entries: readonly JournalEntry[], texts: CardTexts): read
 };
 
 /** The journal paragraph of one action; empty when there is nothing to tell. */
-export const writeParagraph = ({ entries, city, client, scenes }: Chapter, texts: CardTexts): string =>
+export const writeParagraph = (
+  { entries, city, client, scenes }: Chapter,
+  texts: CardTexts,
+  ofDays: readonly string[] = [],
+): string =>
   fillText(
     { city, client },
-    [...joinSentences(entries, texts), ...scenes.map(({ line }) => sceneLines[line]!.text)].join(' '),
+    [...joinSentences(entries, texts), ...scenes.flatMap(({ line }) => ofDays[line] ?? [])].join(' '),
   );
