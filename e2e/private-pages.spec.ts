@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const ownData = /\/api\/(admin|account)\//;
 
-for (const path of ['/profile', '/settings', '/admin/users'])
+for (const path of ['/profile', '/settings/security', '/admin/users'])
   test(`${path} shows its frame while its data loads, and offers a retry when the data is unavailable`, async ({
     page,
     baseURL,

@@ -131,7 +131,6 @@ const confirmedRoutes = new Set([
   'PUT /api/connect/call-hours',
   'DELETE /api/connect/topics/:code/still-true',
   'PUT /api/connect/meet-ups/:code/rsvp',
-  'PUT /api/connect/meet-ups/:code/hosting',
 ]);
 
 /** Routes for members, not for new people. */
@@ -140,13 +139,14 @@ const memberRoutes = new Set([
   'PUT /api/connect/topics/:code/still-true',
   'POST /api/connect/messages',
   'POST /api/connect/meet-ups',
+  'PUT /api/connect/meet-ups/:code/hosting',
 ]);
 
 const listAllowedRoles = ({ route, openTo, statusByRole }: RouteRow): readonly Role[] => {
   if (openTo === 'everyone') return roles;
   if (openTo === 'admins') return ['admin'];
-  if (statusByRole?.member === 403) return ['moderator', 'admin'];
   if (memberRoutes.has(route)) return roles.slice(3);
+  if (statusByRole?.member === 403) return ['moderator', 'admin'];
   return confirmedRoutes.has(route) ? roles.slice(2) : roles.slice(1);
 };
 

@@ -158,7 +158,7 @@ describe('the served page of a topic', () => {
       'Answered',
       'Accepted answer',
       'Go to post 2',
-      ': then $1, now ',
+      `Then $1 (${new Date().getUTCFullYear()}), now `,
     ])
       expect(body).toContain(text);
   });

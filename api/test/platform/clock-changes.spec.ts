@@ -94,7 +94,7 @@ describe('after the clock was set back by hours,', () => {
     const to = 'clock@example.com';
     await api.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at)
-       VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{"firstName":"Ana"}', 'queued', 1, now() + interval '9 hours', now())`,
+       VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{"firstName":"Ana"}', 'queued', 1, now() + interval '19 hours', now())`,
       [to],
     );
     await api.app.get(MailWorker).wake();

@@ -265,7 +265,7 @@ export const connectRoutes: RouteRow[] = [
     route: 'POST /api/connect/messages',
     openTo: 'members',
     body: { id: NOBODY_ID, to: 'nobody', text: 'Hello.' },
-    // Everybody needs a confirmed address first.
+    // New people can't send first messages, and nobody can send them to people who don't exist.
     status: 403,
   },
   { route: 'GET /api/connect/messages/unread', openTo: 'members' },

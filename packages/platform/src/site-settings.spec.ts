@@ -15,7 +15,7 @@ describe('getSiteSettings', () => {
     const servedSettings = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@atlas' }],
       analyticsUrl: 'https://stats.example/events',
-      flags: { voiceAssistant: false },
+      flags: { privateMessages: false, voiceAssistant: false },
     };
     await expect(loadSettings(createScript(JSON.stringify(servedSettings)))).resolves.toEqual(servedSettings);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '@wanderwork/contracts';
 import { HttpError } from '../http/http-error';
@@ -46,7 +46,7 @@ describe('a form', () => {
     await submit();
     expect(screen.getByText('Missing')).toBeVisible();
     expect(screen.queryByText('Unknown')).toBeNull();
-    expect(screen.getByLabelText(/city/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/city/)).toHaveFocus());
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -15,20 +15,20 @@ const links: EmailLinks = {
 
 const id = '0193a000-0000-7000-8000-000000000001';
 
+/** A line about a notification, with a name and a title that people chose. Connect has refused line breaks in both. */
+const markup = `<b>"'&Hello</b>`;
 const meetup = {
   ...{ userId: id, meetupId: id },
   details: {
-    title: maliciousName,
+    title: markup,
     path: '/connect/meet-ups/aaaaaaaa/dinner',
     times: ['In Lisbon: Sunday, 28 Mar 2027', 'Your time (Berlin): Sunday, 28 Mar 2027'] as const,
-    venue: maliciousName,
-    reason: maliciousName,
+    venue: markup,
+    reason: markup,
     askedUntil: 'Friday, 26 Mar 2027, 19:00 (UTC)',
     calendar: null,
   },
 };
-/** A line about a notification, with a name and a title that people chose. Connect has refused line breaks in both. */
-const markup = `<b>"'&Hello</b>`;
 const line = { before: markup, title: markup, path: '/connect/t/aaaaaaaa/a' };
 
 /** Malicious data for each email, as a stranger could send it by a form. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { paths, type PostPreview, type SavedPost } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
-import { aCity, aPage, mockResponse, aUser, renderAt } from '@wanderwork/testing';
+import { aCity, anOverview, aPage, mockResponse, aUser, renderAt } from '@wanderwork/testing';
 import AdminSection from '../../../admin';
 import { createPost } from '../model/post.fixture';
 
@@ -26,6 +26,7 @@ export const answerEditor = () => {
 
 export const renderEditor = (query = '') => {
   mockResponse('get', paths.api.connect.queue(), { ...aPage([]), overdue: 0 });
+  mockResponse('get', paths.api.connect.overview(), { ...anOverview() });
   act(() => useSession.setState({ user: aUser({ isAdmin: true }), isAuthenticated: true, isLoading: false }));
   return renderAt(`/admin/wanderhub${query}`, <AdminSection />);
 };

@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000;
 
 let client: QueryClient;
 let stop: () => void;
-const refreshes = () => jest.mocked(client.invalidateQueries).mock.calls.length;
+const refreshes = () =>
+  jest
+    .mocked(client.invalidateQueries)
+    .mock.calls.filter(([filters]) => filters?.queryKey?.includes('notifications')).length;
 
 const show = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });

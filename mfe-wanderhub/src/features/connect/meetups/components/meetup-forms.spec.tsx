@@ -35,6 +35,7 @@ describe('hosting a meet-up', () => {
   beforeEach(() => {
     userId = readAsMember();
     mockResponse('get', paths.api.cities(), aPage([aCity()]));
+    mockResponse('get', paths.api.connect.freeEvenings('lisbon'), []);
   });
 
   const open = (search = '?city=lisbon') => renderAt(`/connect/meet-ups/new${search}`, <NewMeetup />);

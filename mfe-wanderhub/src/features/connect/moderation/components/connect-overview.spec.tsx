@@ -1,20 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { paths, type ConnectOverview as Overview } from '@wanderwork/contracts';
-import { mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
+import { paths } from '@wanderwork/contracts';
+import { anOverview, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { readAsMember } from '../../common/connect.fixture';
 import { ConnectOverview } from './connect-overview';
 
 const overview = paths.api.connect.overview();
-
-const anOverview = (change: Partial<Overview> = {}): Overview => ({
-  ...{ posts: 1204, writers: 87, openPlaces: 12, heldPosts: 3, reports: 9 },
-  appeals: { waiting: 2, decided: 4 },
-  queue: [
-    { hours: 24, open: 5, overdue: 1 },
-    { hours: 1, open: 1, overdue: 0 },
-  ],
-  ...change,
-});
 
 describe('Connect in numbers, in the admin area', () => {
   useServer();

@@ -33,7 +33,7 @@ const FreeEvenings = ({ citySlug, dates }: Props) => {
   );
 };
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   font: 600 var(--f-ui) / 1.3 var(--sans);
 `;
 
