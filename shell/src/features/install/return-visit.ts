@@ -1,10 +1,16 @@
 const KEY = 'wanderwork_visited';
+
+/** A tab opened sooner after the first page belongs to the same visit. */
+const FIRST_VISIT_MS = 30 * 60_000;
+
 type Visit = 'first' | 'later';
 
-/** A visit lasts as long as its tab. The browser's storage then knows that somebody was here. */
 const recordVisit = (): Visit => {
-  const visit = localStorage.getItem(KEY) === null ? 'first' : 'later';
-  localStorage.setItem(KEY, 'yes');
+  const firstAt = localStorage.getItem(KEY);
+  if (firstAt === null) localStorage.setItem(KEY, new Date().toISOString());
+  const isLater = firstAt !== null && Date.now() - Date.parse(firstAt) > FIRST_VISIT_MS;
+  const visit = isLater ? 'later' : 'first';
+  // A tab stays in the visit in which it was opened.
   sessionStorage.setItem(KEY, visit);
   return visit;
 };
