@@ -36,14 +36,14 @@ export const runsQuery = (userId: UserId) =>
 export const savedCitiesQuery = (userId: UserId) =>
   createMemberQuery<Favourites>(userId, 'saved-cities', paths.api.account.favourites());
 
-/** The cities with these slugs. */
+/** The cities with these slugs, in the same order. A city that no longer exists is left out. */
 export const citiesQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['cities-by-slug', ...slugs],
-    queryFn: ({ signal }) =>
-      http.get<Page<CitySummary>>(paths.api.cities(), {
-        query: { only: slugs.join(','), limit: slugs.length },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const query = { only: slugs.join(','), limit: slugs.length };
+      const { items } = await http.get<Page<CitySummary>>(paths.api.cities(), { query, signal });
+      return slugs.flatMap((slug) => items.find((city) => city.slug === slug) ?? []);
+    },
     enabled: slugs.length > 0,
   });

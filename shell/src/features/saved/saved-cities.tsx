@@ -34,7 +34,7 @@ export const SavedCities = ({ userId }: { userId: string }) => {
         />
       ) : (
         <Content isEmpty={saved.data?.slugs.length === 0}>
-          {cities.data ? <CityTiles cities={cities.data.items} /> : <Skeleton $height="10rem" />}
+          {cities.data ? <CityTiles cities={cities.data} /> : <Skeleton $height="10rem" />}
         </Content>
       )}
     </Stack>

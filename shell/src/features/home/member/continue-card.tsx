@@ -46,7 +46,7 @@ export const cardLook = css`
   grid-template-rows: auto auto 1fr auto;
   gap: ${space(2)};
   justify-items: start;
-  min-height: 10.75rem;
+  min-height: 12rem;
   padding: ${space(4, 5)};
   border: 1px solid var(--line);
   border-radius: var(--r2);

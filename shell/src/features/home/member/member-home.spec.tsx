@@ -50,13 +50,20 @@ describe('the home of a member', () => {
     const requests = mockResponse(
       'get',
       paths.api.cities(),
-      aPage(slugs.slice(0, 4).map((slug) => aCity({ slug, name: slug.toUpperCase() }))),
+      aPage(
+        slugs
+          .slice(0, 4)
+          .toReversed()
+          .map((slug) => aCity({ slug, name: slug.toUpperCase() })),
+      ),
     );
     renderAt('/', <MemberHome />);
     expect(await screen.findByRole('link', { name: 'LISBON' })).toHaveAttribute(
       'href',
       paths.web.city('lisbon'),
     );
+    const names = screen.getAllByRole('link', { name: /^[A-Z]{2,}$/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['LISBON', 'PORTO', 'TBILISI', 'MEDELLIN']);
     expect(requests[0]?.query).toMatchObject({ only: 'lisbon,porto,tbilisi,medellin' });
     expect(screen.getByRole('link', { name: 'All 5 saved cities' })).toHaveAttribute('href', '/saved');
   });

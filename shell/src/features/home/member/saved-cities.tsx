@@ -19,19 +19,19 @@ export const SavedCities = ({ userId }: { userId: string | undefined }) => {
   return (
     <Root aria-busy={isPending}>
       <CardKind icon="bookmark">Saved cities</CardKind>
-      {isPending ? <Skeleton $height="5rem" /> : <Content slugs={slugs} cities={cities.data?.items} />}
+      {isPending ? <Skeleton $height="5rem" /> : <Content slugs={saved.data?.slugs} cities={cities.data} />}
     </Root>
   );
 };
 
+/** What couldn’t load is undefined. */
 interface ContentProps {
-  slugs: readonly string[];
-  /** Undefined if they couldn’t load. */
+  slugs: readonly string[] | undefined;
   cities: readonly CitySummary[] | undefined;
 }
 
 const Content = ({ slugs, cities }: ContentProps) => {
-  if (slugs.length === 0) return <NothingSaved />;
+  if (slugs?.length === 0) return <NothingSaved />;
   return (
     <>
       {cities ? (
@@ -42,7 +42,7 @@ const Content = ({ slugs, cities }: ContentProps) => {
         <Small $quiet>Your saved cities couldn’t load right now. Nothing is lost.</Small>
       )}
       <TextLink as={AppLink} to={paths.web.saved()}>
-        {slugs.length > MAX_CITIES ? `All ${slugs.length} saved cities` : 'All that you saved'}{' '}
+        {slugs && slugs.length > MAX_CITIES ? `All ${slugs.length} saved cities` : 'All that you saved'}{' '}
         <Icon name="arrow-right" />
       </TextLink>
     </>
@@ -67,7 +67,7 @@ const Root = styled.li`
   }
 `;
 
-/** One row, whatever its width. */
+/** One row of low pictures, so that the card keeps the size that is reserved for it. */
 const OneRow = styled.div`
   width: 100%;
 
@@ -77,5 +77,21 @@ const OneRow = styled.div`
 
   li {
     font-size: var(--f-sm);
+  }
+
+  a > :first-child {
+    width: 100%;
+    height: 4.25rem;
+  }
+
+  img {
+    height: 100%;
+    object-fit: cover;
+  }
+
+  a > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;

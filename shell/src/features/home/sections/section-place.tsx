@@ -21,9 +21,9 @@ const SectionLoading = ({ section: { heading, title }, isLoading }: LoadingProps
         <h2>{heading}</h2>
         {isLoading && <VisuallyHidden role="status">Loading {title}</VisuallyHidden>}
         <Drafts>
-          <Skeleton $height="100%" />
-          <Skeleton $height="100%" />
-          <Skeleton $height="100%" />
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
         </Drafts>
       </Stack>
     </Container>
