@@ -16,7 +16,7 @@ const NotFoundPage = () => (
       <Lead>This address is off every map we have.</Lead>
       {process.env.NODE_ENV === 'production' ? <CitySearch /> : <DeveloperHint />}
       <Row>
-        <ButtonLink as={AppLink} variant="red" to={paths.web.home()}>
+        <ButtonLink as={AppLink} variant="ink" to={paths.web.home()}>
           Go to Home
         </ButtonLink>
         <ButtonLink as={AppLink} to={paths.web.wanderlens()}>

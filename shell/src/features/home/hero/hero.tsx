@@ -103,14 +103,14 @@ const Tagline = styled(PageHeading)`
 `;
 
 const MemberPlace = styled.div`
-  min-height: 63rem;
+  min-height: 58.75rem;
   margin-bottom: ${space(6)};
 
   ${media.tablet} {
-    min-height: 42rem;
+    min-height: 46.5rem;
   }
 
   ${media.desktop} {
-    min-height: 28rem;
+    min-height: 30.25rem;
   }
 `;

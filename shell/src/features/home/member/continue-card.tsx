@@ -1,5 +1,5 @@
 import { AppLink } from '@wanderwork/platform';
-import { Icon, Skeleton, Small, space, TextLink, type IconName } from '@wanderwork/ui';
+import { Icon, media, Skeleton, Small, space, TextLink, type IconName } from '@wanderwork/ui';
 import styled, { css } from 'styled-components';
 import type { CardContent } from './continue-cards';
 
@@ -44,13 +44,19 @@ export const CardKind = ({ icon, children }: { icon: IconName; children: string 
 export const cardLook = css`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
-  gap: ${space(2)};
+  gap: ${space(1)};
   justify-items: start;
-  min-height: 12rem;
-  padding: ${space(4, 5)};
+  min-height: 9.5rem;
+  padding: ${space(3, 4)};
   border: 1px solid var(--line);
   border-radius: var(--r2);
   background: var(--sheet);
+
+  ${media.tablet} {
+    gap: ${space(2)};
+    min-height: 12rem;
+    padding: ${space(4, 5)};
+  }
 `;
 
 const CardRoot = styled.li`

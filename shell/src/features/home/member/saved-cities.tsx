@@ -81,7 +81,11 @@ const OneRow = styled.div`
 
   a > :first-child {
     width: 100%;
-    height: 4.25rem;
+    height: 3rem;
+
+    ${media.tablet} {
+      height: 4.25rem;
+    }
   }
 
   img {

@@ -14,13 +14,13 @@ interface LoadingProps {
  * A section that has not loaded yet. Its heading is there for reading, searching and printing, and shapes instead of an
  * empty space for those who scroll faster than it loads.
  */
-const SectionLoading = ({ section: { heading, title }, isLoading }: LoadingProps) => (
+const SectionLoading = ({ section: { heading, title, height }, isLoading }: LoadingProps) => (
   <Section data-waiting>
     <Container>
       <Stack $gap={5}>
         <h2>{heading}</h2>
         {isLoading && <VisuallyHidden role="status">Loading {title}</VisuallyHidden>}
-        <Drafts>
+        <Drafts $height={height}>
           <Skeleton $height="auto" />
           <Skeleton $height="auto" />
           <Skeleton $height="auto" />
@@ -30,13 +30,21 @@ const SectionLoading = ({ section: { heading, title }, isLoading }: LoadingProps
   </Section>
 );
 
-const Drafts = styled.div`
+/** The heading and the space around it. */
+const SURROUNDINGS_PX = 300;
+
+const Drafts = styled.div<{ $height: HomeSection['height'] }>`
   display: grid;
   gap: ${space(6, 5)};
-  min-height: 24rem;
+  height: ${({ $height }) => $height[0] - SURROUNDINGS_PX}px;
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    height: ${({ $height }) => $height[1] - SURROUNDINGS_PX}px;
+  }
+
+  ${media.desktop} {
+    height: ${({ $height }) => $height[2] - SURROUNDINGS_PX}px;
   }
 
   @media print {
