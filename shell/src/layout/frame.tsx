@@ -1,7 +1,9 @@
 import { type ReactNode } from 'react';
+import { Container, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useNotice } from './notices';
 
 /** The first tab stop: skips the header. */
 const SkipLink = ({ to }: { to: string }) => (
@@ -48,9 +50,22 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <Main id={MAIN_ID} tabIndex={-1}>
       {children}
     </Main>
+    <InstallOffer />
     <Footer />
   </>
 );
+
+/** At the end of the page, where it covers nothing and moves nothing that is being read. */
+const InstallOffer = () => {
+  const Offer = useNotice('install');
+  return <OfferPlace role="status">{Offer && <Offer />}</OfferPlace>;
+};
+
+const OfferPlace = styled(Container)`
+  &:not(:empty) {
+    padding-block: ${space(5)};
+  }
+`;
 
 const Main = styled.main`
   position: relative;

@@ -1,13 +1,17 @@
 import { segment, withToken } from './segment.js';
 
 export const home = (): string => '/';
-export const wanderlens = (): string => '/wanderlens';
+/** `q` is a search: a place or a description. */
+export const wanderlens = (q = ''): string =>
+  q === '' ? '/wanderlens' : `/wanderlens?${new URLSearchParams({ q })}`;
 export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
 export const method = (): string => '/wanderlens/method';
 export const trends = (): string => '/wanderlens/trends';
 /** The trip planner; with cities, the start of a trip to them. */
 export const planner = (cities: readonly string[] = []): string =>
   `/wanderlens/planner${cities.length === 0 ? '' : `?new=&cities=${cities.map(segment).join(',')}`}`;
+export const trip = (id: string): string => `/wanderlens/planner?trip=${segment(id)}`;
+export const savedCities = (): string => '/wanderlens?saved=1';
 export const compare = (slugs: readonly string[] = []): string =>
   slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
 export const wanderhub = (category?: string): string =>
@@ -88,6 +92,8 @@ export const adminAudit = (): string => '/admin/audit';
 /** The section of another remote in the admin area. */
 export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
 export const profile = (): string => '/profile';
+/** The cities and articles that a member saved. */
+export const saved = (): string => '/saved';
 /** Without a section: the preferences. */
 export const settings = (section?: 'email' | 'security' | 'data'): string =>
   section === undefined ? '/settings' : `/settings/${section}`;

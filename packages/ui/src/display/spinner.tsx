@@ -7,12 +7,18 @@ interface Props {
   size?: number;
 }
 
+/** In a place of its own it stands in the middle. */
 export const Spinner = ({ label, size = 16 }: Props) => (
-  <span role={label ? 'status' : undefined}>
+  <Place role={label ? 'status' : undefined}>
     <Ring $size={size} aria-hidden />
     {label && <VisuallyHidden>{label}</VisuallyHidden>}
-  </span>
+  </Place>
 );
+
+const Place = styled.span`
+  display: grid;
+  justify-items: center;
+`;
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
