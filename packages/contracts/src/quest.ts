@@ -65,6 +65,8 @@ export interface QuestPlan {
   month?: number;
   /** Ids of cards seen in earlier runs; absent if all cards are equally likely. */
   met?: string[];
+  /** The version of the rules that the run keeps; absent for the first. */
+  rulesVersion?: number;
   /** True for a ranked Daily Dash, in which a key unlocks each week; see `QuestRun.keys`. */
   keyed?: boolean;
 }

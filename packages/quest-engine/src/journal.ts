@@ -18,13 +18,26 @@ export type MoneyReason =
   | 'card'
   | 'undone';
 
+/** A payday. Work in thousandths of a day, money in cents; the reputation is the one after it. */
+export interface WeekEntry {
+  kind: 'week';
+  client: number;
+  units: number;
+  quota: number;
+  /** No more than a quarter over the quota is paid. */
+  paidUnits: number;
+  dayRate: number;
+  pay: number;
+  reputation: number;
+}
+
 /** What happened, in order. The screen turns it into sentences. */
 export type JournalEntry =
   | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
   | { kind: 'outage' }
   | { kind: 'ill'; health: number }
-  | { kind: 'week'; units: number; quota: number; pay: number; reputation: number }
+  | WeekEntry
   | { kind: 'client_left' }
   | { kind: 'lead'; client: number }
   | { kind: 'booked'; city: number; day: number }

@@ -1,4 +1,6 @@
+import { getScript } from './content/script.js';
 import { type Rules } from './rules/rules.js';
+import { countKnownCards } from './rules/rules-versions.js';
 import { copyTables, emptyTables, type Tables } from './tables.js';
 import { ROLLING_WINDOW_DAYS } from './world/zones.js';
 import { drawWishes } from './wishes.js';
@@ -172,9 +174,14 @@ const createEmptyState = (start: Start, tables: Tables): State => ({
 
 /** A run before its first day. */
 export const createState = (start: Start): State => {
-  const state = createEmptyState(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
+  const state = createEmptyState(
+    start,
+    emptyTables(countKnownCards(start.rules), start.rules.days + ROLLING_WINDOW_DAYS),
+  );
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;
+  const script = getScript(start.rules);
+  if (script) state.promised = [...script];
   if (!start.keyed) return state;
   state.keyed = true;
   state.week = { count: 0, seedA: start.seedA, seedB: start.seedB };

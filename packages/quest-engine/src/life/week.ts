@@ -10,11 +10,19 @@ const KEPT_WORD = 3;
 const SHORT_BY = 350;
 const CLIENT_LEAVES_BELOW = 12;
 
-const payOf = (state: State, quota: number, rate: number): number => {
-  const units = min(state.units, quota * PAID_AT_MOST);
+/** Thousandths by which the reputation scales a client's rate: 900–1,100. */
+export const getReputationFactor = ({ reputation }: Pick<State, 'reputation'>): number =>
+  900 + 2 * reputation;
+
+/** Cents for some thousandths of a day of work, with the reputation and the terms of the run. */
+const payFor = (state: State, units: number, rate: number): number => {
   const plain = floor((units * rate) / 1000);
-  return floor((floor((plain * (900 + 2 * state.reputation)) / 1000) * state.rules.payThousandths) / 1000);
+  return floor((floor((plain * getReputationFactor(state)) / 1000) * state.rules.payThousandths) / 1000);
 };
+
+/** Cents that a client pays for a full day of work now. */
+export const getDayRate = (state: State, client: number): number =>
+  payFor(state, 1000, clients[client]!.rate);
 
 /** Whether more work would bring no more pay this week. */
 export const isPaidInFull = ({ client, units }: State): boolean =>
@@ -23,12 +31,16 @@ export const isPaidInFull = ({ client, units }: State): boolean =>
 /** Every seventh day the client pays for the work and updates the reputation. */
 export const settleWeek = (state: State, journal: JournalWriter): void => {
   if (state.day % WEEK_DAYS !== 0 || state.client === NO_CLIENT) return;
-  const { quota, rate } = clients[state.client]!;
-  const pay = payOf(state, quota, rate);
+  const { client } = state;
+  const { quota, rate } = clients[client]!;
+  const paidUnits = min(state.units, quota * PAID_AT_MOST);
+  const pay = payFor(state, paidUnits, rate);
+  const dayRate = getDayRate(state, client);
   const missing = quota * 1000 - state.units;
   addMoney(state, pay, 'pay', journal);
   state.reputation = clampMeter(state.reputation + (missing <= 0 ? KEPT_WORD : -ceil(missing / SHORT_BY)));
-  journal?.({ kind: 'week', units: state.units, quota, pay, reputation: state.reputation });
+  const { units, reputation } = state;
+  journal?.({ kind: 'week', client, units, quota, paidUnits, dayRate, pay, reputation });
   state.units = 0;
   if (state.reputation >= CLIENT_LEAVES_BELOW) return;
   state.client = NO_CLIENT;

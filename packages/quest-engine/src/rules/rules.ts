@@ -21,6 +21,8 @@ export type Goal = 'circle' | 'return' | 'stays' | 'last_day' | 'none';
 
 /** The numbers of a game. Money in cents; "thousandths" scale a value (1000 is unchanged). */
 export interface Rules {
+  /** Missing in the first version; see rules-versions.ts. */
+  version?: number;
   mode: Mode;
   goal: Goal;
   days: number;
