@@ -104,7 +104,7 @@ test.describe('the home page', () => {
     await expect(page.locator('#wanderlens')).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     for (const place of await page.locator('[data-waiting]').all())
-      expect(await place.locator('h2 ~ div').evaluate((shapes) => shapes.clientHeight)).toBeGreaterThan(200);
+      expect(await place.locator('h2 ~ div').evaluate((shapes) => shapes.clientHeight)).toBeGreaterThan(100);
     await expect(page.locator('[data-waiting]')).toHaveCount(0, ARRIVES);
   });
 

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { Container, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -58,14 +57,12 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 /** At the end of the page, where it covers nothing and moves nothing that is being read. */
 const InstallOffer = () => {
   const Offer = useNotice('install');
-  return <OfferPlace role="status">{Offer && <Offer />}</OfferPlace>;
+  return (
+    <div className="wrap" role="status">
+      {Offer && <Offer />}
+    </div>
+  );
 };
-
-const OfferPlace = styled(Container)`
-  &:not(:empty) {
-    padding-block: ${space(5)};
-  }
-`;
 
 const Main = styled.main`
   position: relative;

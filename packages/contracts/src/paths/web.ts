@@ -1,17 +1,13 @@
 import { segment, withToken } from './segment.js';
 
 export const home = (): string => '/';
-/** `q` is a search: a place or a description. */
-export const wanderlens = (q = ''): string =>
-  q === '' ? '/wanderlens' : `/wanderlens?${new URLSearchParams({ q })}`;
+export const wanderlens = (): string => '/wanderlens';
 export const city = (slug: string): string => `/wanderlens/cities/${segment(slug)}`;
 export const method = (): string => '/wanderlens/method';
 export const trends = (): string => '/wanderlens/trends';
 /** The trip planner; with cities, the start of a trip to them. */
 export const planner = (cities: readonly string[] = []): string =>
   `/wanderlens/planner${cities.length === 0 ? '' : `?new=&cities=${cities.map(segment).join(',')}`}`;
-export const trip = (id: string): string => `/wanderlens/planner?trip=${segment(id)}`;
-export const savedCities = (): string => '/wanderlens?saved=1';
 export const compare = (slugs: readonly string[] = []): string =>
   slugs.length === 0 ? '/wanderlens/compare' : `/wanderlens/compare?cities=${slugs.map(segment).join(',')}`;
 export const wanderhub = (category?: string): string =>

@@ -9,16 +9,11 @@ interface Props {
 
 /** In a place of its own it stands in the middle. */
 export const Spinner = ({ label, size = 16 }: Props) => (
-  <Place role={label ? 'status' : undefined}>
+  <span role={label ? 'status' : undefined}>
     <Ring $size={size} aria-hidden />
     {label && <VisuallyHidden>{label}</VisuallyHidden>}
-  </Place>
+  </span>
 );
-
-const Place = styled.span`
-  display: grid;
-  justify-items: center;
-`;
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -28,6 +23,7 @@ const Ring = styled.span<{ $size: number }>`
   display: block;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
+  margin-inline: auto;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;

@@ -20,7 +20,7 @@ export const SavedCities = ({ userId }: { userId: string }) => {
       <Row $justify="between">
         <h2 id="saved-cities">Cities</h2>
         {slugs.length > 0 && (
-          <TextLink as={AppLink} to={paths.web.savedCities()}>
+          <TextLink as={AppLink} to={`${paths.web.wanderlens()}?saved=1`}>
             {slugs.length > MAX_CITIES ? `All ${slugs.length} in WanderLens` : 'Open in WanderLens'}{' '}
             <Icon name="arrow-right" />
           </TextLink>

@@ -43,8 +43,8 @@ describe('the hero of a visitor', () => {
   });
 
   it('keeps what was typed before the app started, and the focus', () => {
-    const served = document.createElement('form');
-    served.className = 'plain-search';
+    const served = document.createElement('article');
+    served.className = 'plain-home';
     served.innerHTML = '<input value="porto">';
     document.body.append(served);
     served.querySelector('input')?.focus();

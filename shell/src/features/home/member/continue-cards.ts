@@ -32,7 +32,7 @@ export const toTripCard = ([trip]: readonly TripSummary[]): CardContent =>
         title: trip.title || 'My trip',
         note: `${formatTripDates(trip)}, ${formatCount(trip.cities.length, 'stop')}`,
         action: 'Continue planning',
-        to: paths.web.trip(trip.id),
+        to: `${paths.web.planner()}?trip=${trip.id}`,
       }
     : {
         title: 'Plan a trip',

@@ -91,6 +91,7 @@ const OneRow = styled.div`
   img {
     height: 100%;
     object-fit: cover;
+    object-position: 50% 70%;
   }
 
   a > :last-child {
