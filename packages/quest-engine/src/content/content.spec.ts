@@ -13,7 +13,7 @@ import { cities } from '../world/cities.js';
 import { getRules } from '../rules/get-rules.js';
 import { firstWeekScript } from './script.js';
 import { cardTexts } from './texts.js';
-import { slots } from './texts/text.js';
+import { slots } from './card-text.js';
 
 /** Half on gap month, half on standard. */
 const GAMES = 600;

@@ -12,9 +12,3 @@ const changes: readonly Partial<Rules>[] = [{ version: 2 }];
 
 export const getVersionRules = (version: number): Partial<Rules> =>
   Object.assign({}, ...changes.slice(0, version - 1)) as Partial<Rules>;
-
-/** How many cards each version knows. New cards are added at the end of all cards, under a new version. */
-const cardCounts = [215, 220] as const;
-
-export const countKnownCards = ({ version = FIRST_RULES }: Pick<Rules, 'version'>): number =>
-  cardCounts[version - 1]!;
