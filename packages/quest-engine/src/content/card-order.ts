@@ -1,6 +1,6 @@
 /*
- * The ids of the cards that each version of the rules added. Logs and saves count on this order: never change what is
- * here. New cards go to the end of the current version until it is released, afterwards to a version of their own.
+ * The ids of the cards that each version of the rules added. Saves and logs count on this order: never change the part
+ * of a released version. New cards get a part of their own, and CURRENT_RULES counts up with it.
  */
 const versions = [
   `
