@@ -4,7 +4,7 @@ import { Button, ButtonLink, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 interface Props {
-  /** The label of the button that opens the membership panel. */
+  /** The label of the button that opens the plan panel. */
   joinLabel: 'Join Now' | 'Upgrade';
   onLeave?: () => void;
 }
