@@ -92,7 +92,7 @@ test('a member pays after a declined card and a failed bank check, upgrades and 
   await press(page, 'Change to Premium');
   const pay = page.getByRole('button', { name: /^Pay \$.+ and change$/ });
   await expect(pay).toBeVisible(PATIENT);
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleInBothThemes(page);
   const price = /\$[\d.]+/.exec(await pay.innerText())?.[0] as string;
   await pay.click();
   await expect(page.getByText(`${price} was charged.`)).toBeVisible(PATIENT);
