@@ -25,7 +25,7 @@ export interface PlanMoment {
 type Credit = SubscriptionOverview['credit'];
 
 const DATA_STAYS =
-  'Your account becomes a free one. Everything you saved stays: you can read, export or delete it.';
+  'Your account moves to Free. Everything you saved stays: you can read, export or delete it.';
 
 const formatCardCharge = ({ card }: CurrentSubscription): string =>
   card ? `Charged to the card ending in ${card.last4}.` : 'Charged to your card.';

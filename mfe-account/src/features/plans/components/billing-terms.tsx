@@ -15,7 +15,7 @@ export const BillingTerms = () => (
       </Term>
       <Term title="Cancel in two clicks">
         Cancel any time in your profile. You keep the plan until the end of the paid period. Then your account
-        becomes a free one, and nothing you saved is deleted.
+        moves to Free, and nothing you saved is deleted.
       </Term>
       <Term title={`${WITHDRAWAL_DAYS} days to withdraw`}>
         As a consumer in the European Union, you can withdraw within {WITHDRAWAL_DAYS} days of the first
