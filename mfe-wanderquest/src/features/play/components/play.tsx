@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { type Mode } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
 import { type StartFormProps } from '../../../shared/start-form-props';
-import { startAutoSync } from '../api/start-auto-sync';
-import { closeGame, openGame } from '../model/run-lock';
-import { usePlayState, type Game, getGame } from '../model/play-state';
+import { dispatch, startPlaying, usePlayState } from '../api/play-runner';
+import { selectCity } from '../model/map/selection';
+import { getGame, isSavedToAccount, type LiveState } from '../model/play-state';
 import { loadPassportBook } from '../../../shared/passport/passport-book';
 import { loadSettings, changeSettings, useSettings } from '../model/settings';
 import { loadCardTexts, loadSceneTexts } from '../model/card-texts';
@@ -17,7 +17,6 @@ import { ModeStart } from './mode-start';
 import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
 import { loadLastThread } from '../model/threads';
-import { useSaveLocation } from '../model/sync-status';
 
 interface Props {
   info: ModeInfo;
@@ -32,11 +31,10 @@ export const Play = ({ info, StartForm }: Props) => {
     void loadPassportBook();
     void loadLastThread();
     runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts()]));
-    const unfollow = startAutoSync();
-    void openGame(info.mode);
+    const stopPlaying = startPlaying(info.mode);
     return () => {
-      unfollow();
-      closeGame();
+      stopPlaying();
+      selectCity(null);
     };
   }, [info.mode]);
   return (
@@ -53,14 +51,19 @@ export const Play = ({ info, StartForm }: Props) => {
 
 const PlayContent = ({ info, StartForm }: Props) => {
   const playState = usePlayState();
-  if (playState.at === 'playing') return <PlayScreen game={playState.game} />;
+  if ('game' in playState) return <PlayScreen game={playState.game} />;
+  if (playState.at === 'diverged')
+    return (
+      <Narrow>
+        <DivergedRuns {...playState} />
+      </Narrow>
+    );
   return (
     <Narrow>
-      {playState.at === 'opening' && <Spinner />}
-      {playState.at === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
-      {playState.at === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
-      {playState.at === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
-      {playState.at === 'diverged' && <DivergedRuns {...playState} />}
+      {playState.page === 'opening' && <Spinner />}
+      {playState.page === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
+      {playState.page === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
+      {playState.page === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
     </Narrow>
   );
 };
@@ -101,7 +104,7 @@ const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
         role="status"
         title="This run is open in another tab."
         actions={
-          <Button variant="ink" onClick={() => void openGame(mode, { steal: true })}>
+          <Button variant="ink" onClick={() => dispatch({ type: 'open', mode, steal: true })}>
             Play here instead
           </Button>
         }
@@ -114,13 +117,17 @@ const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
 
 /** Where the run is saved. */
 const SaveStatus = () => {
-  const playState = usePlayState();
-  return playState.at === 'playing' ? <SaveLocation game={playState.game} /> : null;
+  const location = usePlayState((playState) =>
+    'game' in playState ? describeSaveLocation(playState) : null,
+  );
+  return location && <Quiet $quiet>{location}</Quiet>;
 };
 
-const SaveLocation = ({ game }: { game: Game }) => {
-  const words = useSaveLocation(game);
-  return words && <Quiet $quiet>{words}</Quiet>;
+/** Null when the run is not saved at all, which has its own warning. */
+const describeSaveLocation = ({ user, game: { run, isUnsaved }, problem }: LiveState): string | null => {
+  if (run.account?.user === user && isSavedToAccount(run)) return 'Saved to your account';
+  if (user && problem?.is === 'waiting') return 'Waiting for a connection';
+  return isUnsaved ? null : 'Saved on this device';
 };
 
 /** On a phone it moves below the heading, which leaves room only for the sound switch. */

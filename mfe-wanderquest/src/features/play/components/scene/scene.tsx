@@ -2,8 +2,7 @@ import { NO_CARD, type Action, hasAssist, type State } from '@wanderwork/quest-e
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Stack, Button, Row, Spinner } from '@wanderwork/ui';
 import { Suspense } from 'react';
-import { isBetweenWeeks } from '../../model/is-between-weeks';
-import { type Game } from '../../model/play-state';
+import { isBetweenWeeks, type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
 import { CardScene } from './card-scene';
 import { MorningScene } from './morning-scene';
