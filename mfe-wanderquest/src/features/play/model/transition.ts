@@ -1,12 +1,4 @@
 import { type Run } from '../../../shared/saves/run';
-import {
-  applyAcceptedRun,
-  applyCommit,
-  handleFailure,
-  handleRefusedChoice,
-  keepLocalVersion,
-  toDiverged,
-} from './answers';
 import { playAction } from './play-action';
 import {
   findOwner,
@@ -21,7 +13,23 @@ import {
 } from './play-state';
 import { replayRun } from './replay-run';
 import { toAccountCopy } from './saves/account-run';
-import { carryOn, close, loadRun, openRun, precede, saveAction, settle, toPage, type Step } from './steps';
+import {
+  applyAcceptedRun,
+  applyCommit,
+  carryOn,
+  close,
+  handleFailure,
+  handleRefusedChoice,
+  keepLocalVersion,
+  loadRun,
+  openRun,
+  precede,
+  saveAction,
+  settle,
+  toDiverged,
+  toPage,
+  type Step,
+} from './steps';
 
 export const initialState: PlayState = { mode: null, user: null, ticket: 0, at: 'closed', page: 'opening' };
 
@@ -73,7 +81,7 @@ const handlers: Handlers = {
   accepted: (state, { ticket, run }, now) => {
     if (ticket !== state.ticket) return [state];
     if (state.at === 'sending') return applyAcceptedRun(state, run, now);
-    if (state.at !== 'diverged' || state.user === null) return [state];
+    if (state.at !== 'diverged' || !state.isSending || state.user === null) return [state];
     const { here, user } = state;
     return loadRun(state, { ...here, account: toAccountCopy(user, run), ranked: run.ranked }, 'check', now);
   },
@@ -82,7 +90,7 @@ const handlers: Handlers = {
   failed: (state, { ticket, failure, newId }) => {
     if (ticket !== state.ticket) return [state];
     if (isRequesting(state)) return handleFailure(state, failure, newId);
-    return state.at === 'diverged' ? handleRefusedChoice(state, failure) : [state];
+    return state.at === 'diverged' && state.isSending ? handleRefusedChoice(state, failure) : [state];
   },
   check: (state) => (isLive(state) ? checkAccount(state) : [state]),
   retry: (state) => (state.at === 'idle' && state.problem?.is === 'waiting' ? checkAccount(state) : [state]),
@@ -98,8 +106,9 @@ const handlers: Handlers = {
     if (state.at === 'closed' && state.page === 'outdated') return remove(state, state.run, null);
     if (!isLive(state)) return [state];
     const { run } = state.game;
-    const isSafe = findOwner(run, state.user) === null || isSavedToAccount(run);
-    return remove(state, run, isSafe ? null : run);
+    // A visitor's run belongs to nobody. One of a member who has signed out is sent when they return.
+    const hasOwner = run.account !== null || state.user !== null;
+    return remove(state, run, hasOwner && !isSavedToAccount(run) ? run : null);
   },
   leave: (state) => leave(state),
   close: (state) => leaveAndClose(state),
