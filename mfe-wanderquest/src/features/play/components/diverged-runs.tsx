@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A run that was continued on two devices: shows both versions until the player chooses one. */
-export const DivergedRuns = ({ here, there, isFixed, refusal }: Props) => {
+const DivergedRuns = ({ here, there, isFixed, refusal }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shared = countSharedSteps(here, there);
@@ -113,3 +113,5 @@ const getProgressFacts = (run: Run): readonly (readonly [string, string])[] => {
     ['Belonging', String(belonging)],
   ];
 };
+
+export default DivergedRuns;

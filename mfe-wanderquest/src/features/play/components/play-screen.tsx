@@ -10,7 +10,7 @@ import { findHops, hideWishes } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
 import { Journal } from './journal';
 import { MapSide } from './map/map-side';
-import { RulesChanged } from './outdated-run';
+import { RulesChanged } from './rules-changed';
 import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
 import { Warnings } from './warnings';

@@ -1,6 +1,6 @@
-import { PageHeading } from '@wanderwork/platform';
+import { lazyRetry, PageHeading } from '@wanderwork/platform';
 import { Container, Spinner, Banner, Button, media, Small } from '@wanderwork/ui';
-import { useEffect, type ComponentType, useRef } from 'react';
+import { Suspense, useEffect, type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
 import { type Mode } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
@@ -12,11 +12,14 @@ import { loadPassportBook } from '../../../shared/passport/passport-book';
 import { loadSettings, changeSettings, useSettings } from '../model/settings';
 import { loadCardTexts, loadSceneTexts } from '../model/card-texts';
 import { runWhenIdle } from '../model/run-when-idle';
-import { DivergedRuns } from './diverged-runs';
 import { ModeStart } from './mode-start';
-import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
+import { preloadEndScene } from './scene/scene';
 import { loadLastThread } from '../model/threads';
+
+/** Few runs outlive their rules, or are continued on two devices at once. */
+const OutdatedRun = lazyRetry(() => import('./outdated-run'));
+const DivergedRuns = lazyRetry(() => import('./diverged-runs'));
 
 interface Props {
   info: ModeInfo;
@@ -30,7 +33,7 @@ export const Play = ({ info, StartForm }: Props) => {
     void loadSettings();
     void loadPassportBook();
     void loadLastThread();
-    runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts()]));
+    runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts(), preloadEndScene()]));
     const stopPlaying = startPlaying(info.mode);
     return () => {
       stopPlaying();
@@ -55,7 +58,9 @@ const PlayContent = ({ info, StartForm }: Props) => {
   if (playState.at === 'diverged')
     return (
       <Narrow>
-        <DivergedRuns {...playState} />
+        <Suspense fallback={<Spinner />}>
+          <DivergedRuns {...playState} />
+        </Suspense>
       </Narrow>
     );
   return (
@@ -63,7 +68,11 @@ const PlayContent = ({ info, StartForm }: Props) => {
       {playState.page === 'opening' && <Spinner />}
       {playState.page === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
       {playState.page === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
-      {playState.page === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
+      {playState.page === 'outdated' && (
+        <Suspense fallback={<Spinner />}>
+          <OutdatedRun run={playState.run} now={playState.now} />
+        </Suspense>
+      )}
     </Narrow>
   );
 };

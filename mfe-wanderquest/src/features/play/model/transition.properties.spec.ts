@@ -8,7 +8,7 @@ import { getGame, isSavedToAccount } from './play-state';
 import { parseAccountRun } from './saves/account-run';
 
 const ANA = 'ana';
-const SEEDS = 300;
+const SEEDS = 40;
 const STEPS = 100;
 const ROUNDS_TO_SETTLE = 20;
 

@@ -12,7 +12,7 @@ import { Share } from './share';
 import { type Run } from '../../../../shared/saves/run';
 import { useSyncProblem } from '../../api/play-runner';
 import { findThread, threadTexts } from '../../model/threads';
-import { RULES_CHANGED } from '../outdated-run';
+import { RULES_CHANGED } from '../rules-changed';
 import { NextSteps } from './next-steps';
 
 /** A player who never left home has no route. */

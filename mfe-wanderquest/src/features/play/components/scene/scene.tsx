@@ -1,6 +1,7 @@
 import { NO_CARD, type Action, hasAssist, type State } from '@wanderwork/quest-engine';
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Stack, Button, Row, Spinner } from '@wanderwork/ui';
+import { LoadError } from '@wanderwork/ui/lists';
 import { Suspense } from 'react';
 import { isBetweenWeeks, type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
@@ -10,6 +11,9 @@ import { WeekScene } from './week-scene';
 
 /** Most visits to the game come to no end. */
 const EndScene = lazyRetry(() => import('../results/end-scene'));
+
+/** A run may end without a connection. If this fails, the end asks for its code again. */
+export const preloadEndScene = (): Promise<unknown> => EndScene.preload().catch(() => undefined);
 
 interface Props {
   game: Game;
@@ -25,7 +29,7 @@ export const Scene = (props: Props) => {
   const { game, onAct } = props;
   if (game.state.ending)
     return (
-      <RetryBoundary>
+      <RetryBoundary fallback={(_error, retry) => <LoadError label="The ending" onTryAgain={retry} />}>
         <Suspense fallback={<Spinner />}>
           <EndScene game={game} />
         </Suspense>
