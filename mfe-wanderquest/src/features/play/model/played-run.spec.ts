@@ -85,6 +85,12 @@ describe('a played run', () => {
     expect(getGame(step[0])?.run.log).toEqual(newer.log);
   });
 
+  it('keeps its actions when another device went on meanwhile, and learns of the other version next', () => {
+    const newer = play(run, work, rest, rest).run;
+    const [state] = pass(states.sending, events.act, { ...events.accepted, run: createAnswer(newer) });
+    expect(getGame(state)!.run).toMatchObject({ log: [work, rest, work], account: { actions: 2 } });
+  });
+
   it('continues as a new run when it was deleted elsewhere and has newer steps', () => {
     const step = pass(states.sending, { ...events.failed, failure: { is: 'gone' } });
     expect(describeStep(step)).toBe('sending save send');
