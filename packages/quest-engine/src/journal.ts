@@ -24,7 +24,9 @@ export interface WeekEntry {
   client: number;
   units: number;
   quota: number;
-  /** No more than a quarter over the quota is paid. */
+  /** The part of the units from before the client was taken. */
+  excusedUnits: number;
+  /** Work for this client, up to a quarter over the quota. */
   paidUnits: number;
   dayRate: number;
   pay: number;
@@ -38,6 +40,7 @@ export type JournalEntry =
   | { kind: 'outage' }
   | { kind: 'ill'; health: number }
   | WeekEntry
+  | { kind: 'paid_off'; units: number; pay: number }
   | { kind: 'client_left' }
   | { kind: 'lead'; client: number }
   | { kind: 'booked'; city: number; day: number }

@@ -110,6 +110,8 @@ export interface State extends Start, Tables {
   ending: Ending | null;
   /** The open week of a keyed run. Replaced as a whole, never changed. */
   week?: Readonly<Week>;
+  /** The units of this week that a client taken since excuses and does not pay. Missing in the first version of the rules. */
+  excusedUnits?: number;
 }
 
 /** The hash depends on this field order. */
@@ -182,6 +184,7 @@ export const createState = (start: Start): State => {
   if (start.met) state.met = start.met;
   const script = getScript(start.rules);
   if (script) state.promised = [...script];
+  if (start.rules.payFollowsWork) state.excusedUnits = 0;
   if (!start.keyed) return state;
   state.keyed = true;
   state.week = { count: 0, seedA: start.seedA, seedB: start.seedB };

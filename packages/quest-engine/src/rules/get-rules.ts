@@ -2,7 +2,7 @@ import { departures } from './departures.js';
 import { getModeRules, type ModeRuleNames } from './modes.js';
 import { professionRules, type Profession } from './professions.js';
 import { type Difficulty, type Mode, type Rules } from './rules.js';
-import { CURRENT_RULES, getVersionRules } from './rules-versions.js';
+import { CURRENT_RULES, getDifficultyChanges, getVersionRules } from './rules-versions.js';
 
 const standard: Omit<Rules, ModeRuleNames> = {
   startCash: 220_000,
@@ -60,6 +60,7 @@ const settled = (
   const rules: Rules = {
     ...standard,
     ...byDifficulty[difficulty],
+    ...getDifficultyChanges(version, difficulty),
     ...(getModeRules(mode, difficulty) as Pick<Rules, ModeRuleNames>),
   };
   const { pay, ...changes } = professionRules[profession];

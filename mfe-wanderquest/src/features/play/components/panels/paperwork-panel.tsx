@@ -66,12 +66,17 @@ const Payslip = ({ week }: { week: WeekEntry | undefined }) =>
 
 const formatPayday = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
 
+const formatDone = ({ units, excusedUnits = 0 }: State, quota: number): string => {
+  const done = `${(units / 1000).toFixed(1)} of ${quota} days`;
+  return excusedUnits === 0 ? done : `${done}, ${(excusedUnits / 1000).toFixed(1)} of them excused`;
+};
+
 const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
   const { quota, overlapHours, mbps } = clients[state.client]!;
   const deficit = getOverlapDeficit(state);
   const lag = Math.abs(state.lag);
   return [
-    ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
+    ['Done this week', formatDone(state, quota)],
     ['Payday', formatPayday(7 - (state.day % 7))],
     ['Day rate', formatDayRate(state, state.client)],
     ['Output per day', `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`],
@@ -85,6 +90,13 @@ const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
     ],
     ['Works in writing', state.inWriting ? 'two fewer shared hours' : 'no'],
   ];
+};
+
+/** What happens to the week in which an offer is taken. */
+const describeFirstWeek = ({ rules, client }: State): string => {
+  if (!rules.payFollowsWork) return 'The current week won’t count against you.';
+  const excused = 'The new client pays from today and excuses the days before.';
+  return client === NO_CLIENT ? excused : `Your client pays for the work you’ve done. ${excused}`;
 };
 
 const Offer = ({ state, onAct }: StateProps) => {
@@ -107,7 +119,7 @@ const Offer = ({ state, onAct }: StateProps) => {
           Take the offer
         </Button>
       </Row>
-      <Small $quiet>The current week won’t count against you.</Small>
+      <Small $quiet>{describeFirstWeek(state)}</Small>
     </Stack>
   );
 };

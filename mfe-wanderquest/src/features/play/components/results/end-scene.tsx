@@ -13,6 +13,7 @@ import { type Run } from '../../../../shared/saves/run';
 import { useSyncProblem } from '../../api/play-runner';
 import { findThread, threadTexts } from '../../model/threads';
 import { RULES_CHANGED } from '../rules-changed';
+import GhostLine from '../ghost';
 import { NextSteps } from './next-steps';
 
 /** A player who never left home has no route. */
@@ -54,6 +55,7 @@ const EndScene = ({ game }: { game: Game }) => {
       <Story>{text}</Story>
       {thread && <Story>{threadTexts[thread].ending}</Story>}
       <Facts columns facts={getResultFacts(state)} />
+      {run.plan.mode === 'daily_dash' && <GhostLine game={game} />}
       <RankStatus game={game} />
       <NewAchievements run={run.id} />
       <Share game={game} title={title} />

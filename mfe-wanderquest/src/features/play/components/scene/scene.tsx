@@ -12,6 +12,9 @@ import { WeekScene } from './week-scene';
 /** Most visits to the game come to no end. */
 const EndScene = lazyRetry(() => import('../results/end-scene'));
 
+/** Only a dash is compared with the one before. */
+const GhostLine = lazyRetry(() => import(/* webpackChunkName: 'ghost' */ '../ghost'));
+
 /** A run may end without a connection. If this fails, the end asks for its code again. */
 export const preloadEndScene = (): Promise<unknown> => EndScene.preload().catch(() => undefined);
 
@@ -39,6 +42,11 @@ export const Scene = (props: Props) => {
   return (
     <Stack $gap={4}>
       {game.state.card === NO_CARD ? <MorningScene {...props} /> : <CardScene game={game} onAct={onAct} />}
+      {game.run.plan.mode === 'daily_dash' && (
+        <Suspense>
+          <GhostLine game={game} />
+        </Suspense>
+      )}
       <UndoButton state={game.state} onAct={onAct} />
     </Stack>
   );

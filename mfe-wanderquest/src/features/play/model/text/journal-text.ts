@@ -57,6 +57,8 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
       return `You fell ill: health ${formatSigned(entry.health)}.`;
     case 'week':
       return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid at ${formatMoney(entry.dayRate)} a day.`;
+    case 'paid_off':
+      return `Your last client paid ${formatMoney(entry.pay)} for the ${(entry.units / 1000).toFixed(1)} days you had done.`;
     case 'client_left':
       return 'Your client has left.';
     case 'lead':

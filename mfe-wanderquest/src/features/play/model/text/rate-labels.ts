@@ -32,9 +32,18 @@ export const formatDayRate = (state: State, client: number): string => {
 const formatWork = (units: number): string => String(units / 1000);
 
 /** The sum of a payday. */
-export const getPayslip = ({ units, quota, paidUnits, dayRate, pay, reputation }: WeekEntry): Facts => [
-  ['Days done', `${formatWork(units)} of ${quota}`],
-  ...(paidUnits < units ? [['Days paid, at most', formatWork(paidUnits)] as const] : []),
+export const getPayslip = ({
+  units,
+  quota,
+  excusedUnits,
+  paidUnits,
+  dayRate,
+  pay,
+  reputation,
+}: WeekEntry): Facts => [
+  ['Days done', `${formatWork(units - excusedUnits)} of ${quota}`],
+  ...(excusedUnits > 0 ? [['Days excused, before you joined', formatWork(excusedUnits)] as const] : []),
+  ...(paidUnits < units - excusedUnits ? [['Days paid, at most', formatWork(paidUnits)] as const] : []),
   ['Day rate', formatCents(dayRate)],
   ['Paid', `${formatWork(paidUnits)} × ${formatCents(dayRate)} = ${formatCents(pay)}`],
   ['Reputation since', String(reputation)],
