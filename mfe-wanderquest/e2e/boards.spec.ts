@@ -11,7 +11,7 @@ for (const width of [390, 1440])
       own: false,
     }));
     await page.route('**/api/quest/leaderboards/**', (route) =>
-      route.fulfill({ json: { board: 'grand:standard', rows, nextKey: 'more', around: [] } }),
+      route.fulfill({ json: { board: 'grand:standard', rows, nextKey: 'more', around: [], curve: [] } }),
     );
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/wanderquest/boards?board=grand:standard');

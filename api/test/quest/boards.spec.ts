@@ -69,8 +69,8 @@ describe('a leaderboard', () => {
   });
 
   it('has the curve of all its scores on the first page alone', async () => {
-    await insertScores('grand:hard', [10, 63, 64, 200]);
-    const { curve, nextKey } = await getBoard(null, 'grand:hard');
+    await insertScores('weekly:2026-W02', [10, 63, 64, 200]);
+    const { curve, nextKey } = await getBoard(null, 'weekly:2026-W02');
     expect(curve).toEqual([
       { from: 0, players: 2 },
       { from: 64, players: 1 },

@@ -82,9 +82,6 @@ const SelectedCity = styled.div<{ $elsewhere: boolean }>`
     grid-area: 2 / 1;
     align-self: end;
     inline-size: 330px;
-    /* In a low window it scrolls instead of reaching below the header. */
-    max-block-size: calc(100dvh - 64px - 2 * var(--s4));
-    overflow-y: auto;
     margin: var(--s4);
     padding: 0;
     box-shadow: var(--e2);
