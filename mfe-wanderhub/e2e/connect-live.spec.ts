@@ -40,6 +40,8 @@ test('a reply by somebody else waits below, and moves nothing', async ({ browser
   await expect(findPost(ana.page, 9)).not.toBeAttached();
   // The badge follows without a reload, once the notification is delivered.
   await expect(ana.page.getByRole('link', { name: 'Notifications (1)' })).toBeVisible({ timeout: 30_000 });
+  // On a screen that shows the whole page, the button covers no other one.
+  await ana.page.setViewportSize({ width: 1280, height: 3000 });
   await expectAccessibleInBothThemes(ana.page);
 
   await button.click();

@@ -2,11 +2,11 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, closePanel, openPanel, useSession } from '@wanderwork/platform';
 import { Button, Lead, Row, Small, Spinner, Stack, TextLink } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
-import { PlanPanel } from '../features/membership/components/plan-panel';
+import { PlanPanel } from '../features/plans/components/plan-panel';
 import { JoinForm, useJoin } from '../features/register/components/join';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** The panel behind 'Join Now' and 'Upgrade to Play': visitors join, members see their plan and the higher ones. */
+/** The panel behind 'Subscription' and 'Upgrade to Play': visitors join, members see their plan and the higher ones. */
 const SubscriptionPanel = ({ open }: PanelProps) => {
   const user = useSession((state) => state.user);
   const isLoading = useSession((state) => state.isLoading);
