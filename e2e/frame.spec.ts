@@ -80,6 +80,8 @@ for (const { person, badge, more, upgrade } of people) {
     await expect(menu).toContainText(`${member.name}${member.email}${badge}`);
     await expect(menu.getByRole('menuitem')).toHaveText([
       'My Profile',
+      'Saved',
+      'Settings',
       'Subscription',
       'Ask the Assistant',
       ...more,
@@ -97,13 +99,51 @@ for (const { person, badge, more, upgrade } of people) {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByText(badge, { exact: true })).toBeVisible();
     const own = drawer.getByRole('navigation', { name: 'Account' }).getByRole('listitem');
-    await expect(own).toHaveText(['My Profile', 'Subscription', 'Ask the Assistant', ...more]);
+    await expect(own).toHaveText([
+      'My Profile',
+      'Saved',
+      'Settings',
+      'Subscription',
+      'Ask the Assistant',
+      ...more,
+    ]);
     await expect(drawer.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(upgrade ? 1 : 0);
     await expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
 }
+
+test('the slide-out menu of a visitor has the same two buttons as the header', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await getHeader(page).getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(drawer.getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Join Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join the Journey' })).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('a browser that cannot listen has no link to the voice assistant', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'MediaRecorder'])
+      Reflect.deleteProperty(window, name);
+  });
+  await signInAs(page, { subscriptionTier: 'premium' });
+  await page.goto('/');
+  await getAvatar(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Ask the Assistant' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Voice Assistant' })).toHaveCount(0);
+});
+
+test('the 404 page says nothing to developers and offers a search', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText(/router|^GET /)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+});
 
 test('the menu works by keyboard alone, and the page it opens has the focus', async ({ page }) => {
   await signInAs(page, { subscriptionTier: 'premium' });

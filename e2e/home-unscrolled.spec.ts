@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.use({ reducedMotion: 'reduce' });
 
-const anchors = ['community', 'wanderlens', 'wanderhub', 'wanderquest', 'newsletter'];
+const anchors = ['wanderlens', 'wanderhub', 'wanderquest', 'community', 'newsletter'];
 const headings = [
   'What You Can Do',
-  'Travel in good company',
   'WanderLens',
   'WanderHub',
   'WanderQuest',
+  'Travel in good company',
   'Start Your Free Journey Today',
 ];
 

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { becomeMember, post } from './support/person';
 
 /** A remote may take 8 s before it counts as failed; the rest allows for a slow machine. */
 const ARRIVES = { timeout: 30_000 };
@@ -52,16 +54,16 @@ test.describe('the home page', () => {
       .toBe(true);
   });
 
-  test('has its sections in order, each under its anchor', async ({ page }) => {
+  test('has the product before the forms, each section under its anchor', async ({ page }) => {
     await page.goto('/');
-    for (const anchor of ['community', 'wanderlens', 'wanderhub', 'wanderquest', 'newsletter'])
+    for (const anchor of ['wanderlens', 'wanderhub', 'wanderquest', 'community', 'newsletter'])
       await openSection(page, anchor);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'What You Can Do',
-      'Travel in good company',
       'WanderLens',
       'WanderHub',
       'WanderQuest',
+      'Travel in good company',
       'Start Your Free Journey Today',
     ]);
     await expect(page.getByText("We'll never share your email. Unsubscribe anytime.").first()).toBeVisible();
@@ -71,6 +73,39 @@ test.describe('the home page', () => {
     await page.goto('/help');
     await page.goto('/#wanderhub');
     await expect(page.getByRole('heading', { level: 2, name: 'WanderHub' })).toBeInViewport(ARRIVES);
+  });
+
+  test('searches WanderLens from the hero, also before the app loads', async ({ page }) => {
+    let startApp = () => {};
+    const appStarts = new Promise<void>((resolve) => (startApp = resolve));
+    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+      await appStarts;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const box = page.getByRole('search').getByRole('searchbox');
+    await box.fill('lisb');
+    startApp();
+    await expect(page.locator('.plain')).toHaveCount(0);
+    await expect(box).toHaveValue('lisb');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('on');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/wanderlens\?q=lisbon$/);
+    await expect(page.getByRole('link', { name: 'Lisbon' }).first()).toBeVisible(ARRIVES);
+  });
+
+  test('fills every section as soon as someone scrolls, and never leaves one blank', async ({ page }) => {
+    await page.route(/\/releases\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/');
+    await expect(page.locator('#wanderlens')).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const place of await page.locator('[data-waiting]').all())
+      expect(await place.locator('h2 ~ div').evaluate((shapes) => shapes.clientHeight)).toBeGreaterThan(100);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0, ARRIVES);
   });
 
   test('shows three articles, each with a link to its page', async ({ page }) => {
@@ -145,6 +180,42 @@ test.describe('the home page', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('wanderwork_waitlist_outbox')))
       .toBeNull();
+  });
+});
+
+test.describe('the home page of a member', () => {
+  test('offers what they left off and no form to join, and nothing moves', async ({ page, baseURL }) => {
+    await becomeMember(page, baseURL!);
+    const at = new Date().toISOString();
+    const article = { slug: 'four-shared-hours', saved: false, progress: 0.4, sections: [], figures: [], at };
+    await post(page, '/api/account/shelf', { entries: [article] }, baseURL!);
+    await post(page, '/api/account/favourites', { slugs: ['lisbon'] }, baseURL!);
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { moved: number }).moved += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const welcome = page.getByRole('region', { name: 'Welcome back, Ana' });
+    await expect(welcome.getByText('40% read')).toBeVisible();
+    await expect(welcome.getByRole('link', { name: 'Continue reading' })).toHaveAttribute(
+      'href',
+      '/wanderhub/blog/four-shared-hours',
+    );
+    await expect(welcome.getByRole('link', { name: 'Lisbon' })).toBeVisible();
+    await expect(welcome.getByRole('link', { name: 'Start a trip' })).toBeVisible();
+    await expect(welcome.getByRole('link', { name: 'Play today’s Dash' })).toBeVisible();
+    await expect(welcome.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+
+    const community = await openSection(page, 'community');
+    await expect(community.getByRole('form')).toHaveCount(0);
+    await expect(page.locator('#newsletter')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: /Join/ })).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
   });
 });
 

@@ -107,6 +107,23 @@ test('a page that was never opened says so offline, and loads by itself when the
   await expect(title(page, 'Join the Journey')).toBeVisible();
 });
 
+test('a page opened offline for the first time has its fonts', async ({ page, context }) => {
+  await visit(page, '/help');
+  await context.setOffline(true);
+  await page.goto('/wanderhub-fallback');
+  await expect(title(page)).toBeVisible();
+  const loaded = await page.evaluate(async () => {
+    const fonts = [
+      '400 1em "Newsreader Text"',
+      'italic 400 1em "Newsreader Text"',
+      'italic 400 1em "Newsreader Display"',
+    ];
+    const faces = await Promise.all(fonts.map((font) => document.fonts.load(font, 'Wander')));
+    return faces.map((found) => found.map(({ status }) => status));
+  });
+  expect(loaded).toEqual([['loaded'], ['loaded'], ['loaded']]);
+});
+
 test('an app installed after a single visit starts offline, at its start page and at each shortcut', async ({
   page,
   context,

@@ -53,12 +53,14 @@ export const visitorPages = [
   '/attributions',
   '/accessibility',
   '/wanderhub-fallback',
+  '/saved',
   '/no-such-page',
 ];
 
 /** Pages that need a signed-in user. */
 export const memberPages = [
   '/profile',
+  '/saved',
   '/settings',
   '/settings/email',
   '/settings/security',

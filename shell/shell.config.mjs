@@ -32,6 +32,14 @@ export default {
       modules: [],
       private: true,
     },
+    {
+      path: '/saved',
+      title: 'Saved',
+      description: 'The cities and articles that you saved.',
+      page: 'src/features/saved/saved-page',
+      modules: [],
+      private: true,
+    },
     ...textRoutes(import.meta.dirname, {
       viewer: 'src/features/texts/text-page',
       lazy: 'src/features/texts/lazy-text',

@@ -20,13 +20,9 @@ test('the account panel is accessible in both themes', async ({ page }) => {
   }
 });
 
-test('the join panel and login dialog work by keyboard and return the focus', async ({ page }) => {
-  await page.goto('/');
-  const joinNow = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
-  await joinNow.focus();
-  await page.keyboard.press('Enter');
-  const join = await shown(page, 'Join WanderWork');
-  await expect(join.getByLabel('Email')).toBeFocused();
+test('the join panel and login dialog work by keyboard', async ({ page }) => {
+  const join = await panels.join(page);
+  await expect(join.getByLabel('First name')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(join.getByRole('link', { name: 'Paid plans' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -40,6 +36,15 @@ test('the join panel and login dialog work by keyboard and return the focus', as
   await expect(login.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(login).toBeHidden();
+});
+
+test('Join Now opens the same dialog as the hero, and gets the focus back', async ({ page }) => {
+  await page.goto('/');
+  const joinNow = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
+  await joinNow.focus();
+  await page.keyboard.press('Enter');
+  await shown(page, 'Join the Journey');
+  await page.keyboard.press('Escape');
   await expect(joinNow).toBeFocused();
 });
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
-import { useToasts, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
+import { useSession, useToasts, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import {
   aPage,
+  aUser,
   mockResponse,
   mockNetworkError,
   mockPendingResponse,
@@ -33,6 +34,7 @@ describe('the waitlist form', () => {
   useServer();
   beforeEach(() => {
     useToasts.setState({ toasts: [] });
+    useSession.setState({ user: null, isLoading: false });
     mockResponse('get', paths.api.connect.topics(), aPage([]));
   });
 
@@ -50,6 +52,14 @@ describe('the waitlist form', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Question 1', 'Question 2', 'Question 3']);
     expect(screen.getByRole('link', { name: 'Explore Connect' })).toHaveAttribute('href', '/connect');
+  });
+
+  it('is for visitors: members see the topics alone', async () => {
+    useSession.setState({ user: aUser() });
+    renderAt('/', <Home part="community" />);
+    expect(await screen.findByRole('link', { name: 'Explore Connect' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Join the list/)).not.toBeInTheDocument();
   });
 
   it('joins the waitlist and clears the form', async () => {

@@ -8,6 +8,7 @@ import {
   joinCommunity,
   openBrowser,
   signInAdmin,
+  waitForNotification,
 } from './support/community';
 
 const devices = {
@@ -21,14 +22,6 @@ const post = (page: Page, number: number) => page.locator(`#post-${number}`).get
 const expectPageAccessible = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessibleInBothThemes(page);
-};
-
-/** Reloads until the job that delivers notifications has run. */
-const waitForNotification = async (page: Page, text: string) => {
-  await expect(async () => {
-    await page.goto('/connect/notifications');
-    await expect(page.getByRole('main')).toContainText(text, { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
 };
 
 const reply = async (page: Page, text: string) => {

@@ -7,6 +7,7 @@ import {
   createWriter,
   joinCommunity,
   openBrowser,
+  waitForStream,
   writeTopic,
   type CommunityMember,
 } from './support/community';
@@ -18,12 +19,6 @@ const reply = ({ page }: CommunityMember, path: string, text: string) =>
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 const findPost = (page: Page, number: number) => page.locator(`#post-${number}`);
-
-/** Resolves once the stream that `page` shares covers what it shows. */
-const waitForStream = (page: Page, code: string) =>
-  page.context().waitForEvent('response', {
-    predicate: (response) => response.url().includes(`/live?topics=`) && response.url().includes(code),
-  });
 
 test('a reply by somebody else waits below, and moves nothing', async ({ browser, baseURL }) => {
   const ana = await createWriter(browser, baseURL!, 'Ana');
@@ -45,6 +40,8 @@ test('a reply by somebody else waits below, and moves nothing', async ({ browser
   await expect(findPost(ana.page, 9)).not.toBeAttached();
   // The badge follows without a reload, once the notification is delivered.
   await expect(ana.page.getByRole('link', { name: 'Notifications (1)' })).toBeVisible({ timeout: 30_000 });
+  // On a screen that shows the whole page, the button covers no other one.
+  await ana.page.setViewportSize({ width: 1280, height: 3000 });
   await expectAccessibleInBothThemes(ana.page);
 
   await button.click();

@@ -75,7 +75,7 @@ for (const [device, options] of Object.entries(devices))
     const cai = await joinCommunity(await open(), 'Cai');
     await cai.page.goto(address);
     await cai.page.getByRole('button', { name: 'Join the waiting list' }).click();
-    await expect(getFacts(cai.page)).toContainText('All 2 seats are taken. You’re 1st on the waiting list.');
+    await expect(getFacts(cai.page)).toContainText('Both seats are taken. You’re 1st on the waiting list.');
     await expect(getFacts(cai.page)).not.toContainText('Rua do Salvador 12');
     await expectPageAccessible(cai.page);
 
@@ -85,7 +85,7 @@ for (const [device, options] of Object.entries(devices))
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
     await expect(ben.page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
     await cai.page.reload();
-    await expect(getFacts(cai.page)).toContainText('You’re going. All 2 seats are taken.');
+    await expect(getFacts(cai.page)).toContainText('You’re going. Both seats are taken.');
     await cai.page.goto('/connect/meet-ups');
     await expect(cai.page.getByRole('list', { name: 'Your meet-ups' })).toContainText('You’re going');
     await expectPageAccessible(cai.page);

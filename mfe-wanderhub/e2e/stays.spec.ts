@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { becomeConfirmedMember } from '../../e2e/support/person';
 import { openBrowser } from './support/community';
+import { playCount } from './support/played-count';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,24 +28,6 @@ const addStay = async (page: Page) => {
   await page.getByLabel('Last day').fill(afterMonday(9));
   await page.getByRole('button', { name: 'Add stay' }).click();
   return page.getByRole('article', { name: 'Lisbon' });
-};
-
-/** Answers as to a member, after a nightly count that found others. */
-const playCount = async (page: Page) => {
-  await page.route('**/api/connect/profile', async (route) =>
-    route.fulfill({ json: { ...(await (await route.fetch()).json()), level: 'member' } }),
-  );
-  const city = { kind: 'city', slug: 'lisbon', name: 'Lisbon' };
-  await page.route('**/api/connect/stays', async (route) => {
-    const stays = (await (await route.fetch()).json()) as object[];
-    await route.fulfill({ json: stays.map((stay) => ({ ...stay, isCounted: true })) });
-  });
-  await page.route('**/api/connect/overlaps', (route) =>
-    route.fulfill({ json: [{ city, week: afterMonday(0), members: 10, meeting: 5 }] }),
-  );
-  await page.route('**/free-evenings?*', (route) =>
-    route.fulfill({ json: [{ date: afterMonday(3), part: 'late', people: 3 }] }),
-  );
 };
 
 for (const [device, options] of Object.entries(devices)) {
@@ -78,7 +61,7 @@ for (const [device, options] of Object.entries(devices)) {
   test(`the number of a week leads to a table, not to a person: ${device}`, async ({ browser, baseURL }) => {
     const page = await openBrowser(browser, { ...options, baseURL: baseURL! });
     await becomeConfirmedMember(page, baseURL!);
-    await playCount(page);
+    await playCount(page, afterMonday(0), afterMonday(3));
     const stay = await addStay(page);
     await stay.getByRole('switch').click();
     await expect(stay.getByText('At least 10 members are in Lisbon in the week of')).toBeVisible();

@@ -18,28 +18,30 @@ const playAll = `(async () => {
   const { playGame } = await load('bots/bot.js');
   const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
   const carried = ['de', 'in'];
-  return Array.from({ length: 100 }, (_, n) => {
+  return [1, 2].flatMap((version) => Array.from({ length: 100 }, (_, n) => {
     const start = {
       seedA: Math.imul(n, 7919) + 13,
       seedB: n ^ 0x5bd1e995,
       home: findCityIndex(homes[n % homes.length]),
       passport: passports.indexOf(carried[(n >> 1) % 2]),
-      rules: getRules('grand_tour', 'standard'),
+      rules: getRules('grand_tour', 'standard', { version }),
     };
     const log = [];
     const played = hashState(playGame(start, expert(n), log));
     const again = replay(start, log);
     return n + ': ' + log.length + ' actions, ' + (again.ok && again.hash === played ? played : 'another state');
-  });
+  }));
 })()`;
 
-test('replays a hundred golden games to the same hashes as in Node', async ({ page }) => {
+test('replays a hundred golden games of each version of the rules to the same hashes as in Node', async ({
+  page,
+}) => {
   test.slow();
   await page.route('**/engine-under-test/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace('/engine-under-test/', '');
     return route.fulfill({ path: path.join(engine, 'dist', file), contentType: 'text/javascript' });
   });
   await page.goto('/wanderquest');
-  expect(expected).toHaveLength(100);
+  expect(expected).toHaveLength(200);
   expect(await page.evaluate(playAll)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { scene } from './support/keys';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the run' });
@@ -32,6 +32,27 @@ for (const [width, height] of [
     for (const button of await page.getByRole('group', { name: 'Map zoom' }).getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
+
+test('keeps the title of the chosen city below the header in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 480 });
+  await begin(page);
+  const isBelowHeader = (title: Locator) =>
+    title.evaluate(
+      (element) =>
+        element.getBoundingClientRect().top >=
+        document.querySelector('header')!.getBoundingClientRect().bottom,
+    );
+  await map(page)
+    .getByRole('button', { name: /^Marrakesh/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByText('Marrakesh, Morocco', { exact: true }).last();
+  await expect(title).toBeVisible();
+  for (const y of [0, 120, 400]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+    expect(await isBelowHeader(title)).toBe(true);
+  }
+});
 
 test('restores the map after the window grows and shrinks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

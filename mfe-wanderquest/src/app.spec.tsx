@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { useSession } from '@wanderwork/platform';
 import { aUser, renderAt } from '@wanderwork/testing';
+import { toUtcDay } from '@wanderwork/contracts';
 import App from './app';
+import { createPlan, createTestRun } from './shared/saves/run.fixture';
+import { deleteSavedRun, saveRun } from './shared/saves/saved-runs';
 
 const ways = async () => within(await screen.findByRole('list', { name: 'Ways to play' }));
 
@@ -19,6 +22,38 @@ describe('the page of the game', () => {
       'href',
       '/wanderquest/first-week',
     );
+  });
+
+  it('continues the run that was played last', async () => {
+    const [older, newer] = ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z'];
+    await saveRun(createTestRun({ day: 3, played: newer }), { anew: true });
+    await saveRun(createTestRun({ plan: createPlan({ mode: 'grand_tour' }), day: 90, played: older }), {
+      anew: true,
+    });
+    renderAt('/wanderquest', <App />);
+    expect(await screen.findByRole('link', { name: 'Continue First Week, day 4' })).toHaveAttribute(
+      'href',
+      '/wanderquest/first-week',
+    );
+    await deleteSavedRun('first_week');
+    await deleteSavedRun('grand_tour');
+  });
+
+  it('shows how a finished dash ended instead of offering it again, until the next day', async () => {
+    const finishedDash = (edition: string) =>
+      saveRun(createTestRun({ plan: createPlan({ mode: 'daily_dash' }), edition, over: true }), {
+        anew: true,
+      });
+    signIn({});
+    await finishedDash(toUtcDay(new Date()));
+    const { unmount } = renderAt('/wanderquest', <App />);
+    expect(await screen.findByRole('link', { name: 'See how it ended: Daily Dash' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Play Daily Dash' })).not.toBeInTheDocument();
+    unmount();
+    await finishedDash('2026-11-22');
+    renderAt('/wanderquest', <App />);
+    expect(await screen.findByRole('link', { name: 'Play Daily Dash' })).toBeInTheDocument();
+    await deleteSavedRun('daily_dash');
   });
 
   it('says who can play each mode', async () => {

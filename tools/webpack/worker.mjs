@@ -28,8 +28,12 @@ const workerConfig = (folder) => {
   };
 };
 
-/** Whether a file is needed for the first view of any page; other files are cached at first use. */
-const isFirstView = (headFiles) => (name) => headFiles.includes(name) || /\.[0-9a-f]{8}\.js$/.test(name);
+/**
+ * Whether the worker caches a file at install: what the first view of any page needs, and all fonts, so that a page
+ * opened offline looks the same. Other files are cached at first use.
+ */
+const isPrecached = (headFiles) => (name) =>
+  headFiles.includes(name) || /\.[0-9a-f]{8}\.(?:js|woff2)$/.test(name);
 
 /**
  * Adds the server's start document to the list. It changes with any file, so its revision is a hash of all names and
@@ -46,7 +50,7 @@ const createManifestPlugin = (folder, { stylesheet, themeScript, preload }) =>
     swSrc: path.join(folder, COMPILED, WORKER),
     swDest: WORKER,
     compileSrc: false,
-    include: [({ asset }) => isFirstView([stylesheet, themeScript, ...preload])(asset.name)],
+    include: [({ asset }) => isPrecached([stylesheet, themeScript, ...preload])(asset.name)],
     dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [withStartDocument],

@@ -394,7 +394,7 @@ it('the served rules can be read without JavaScript', async () => {
   const body = await read('/connect/rules');
   expect(body).toContain('Don’t put anyone in danger');
   expect(body).toContain('Don’t threaten anyone');
-  expect(body).toContain('<a href="/connect/rules/moderation">Moderation in numbers</a>');
+  expect(body).toContain('<a href="/connect/rules/moderation">See the numbers</a>');
 });
 
 it('the served counts of moderation say what they count, also before the first report', async () => {

@@ -33,6 +33,7 @@ describe('starting a run is refused', () => {
       ['profession', { profession: value }],
       ['date', { mode: 'daily_dash', date: value }],
       ['met', { seed: { a: 1, b: 2 }, met: value }],
+      ['rulesVersion', { seed: { a: 1, b: 2 }, rulesVersion: value }],
     ]),
     ['departure', { departure: -1 }],
     ['departure', { departure: 7 }],
@@ -55,12 +56,14 @@ describe('starting a run is refused', () => {
     expect(await countRuns()).toBe(before);
   });
 
-  it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
-    'when the game does not know a value: %j',
-    async (change) => {
-      expect(toRefusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
-    },
-  );
+  it.each([
+    { home: 'atlantis' },
+    { home: 'constructor' },
+    { met: ['no_such_card'], seed: { a: 1, b: 2 } },
+    { rulesVersion: 99, seed: { a: 1, b: 2 } },
+  ])('when the game does not know a value: %j', async (change) => {
+    expect(toRefusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
+  });
 
   it('with a number that JSON does not have; minus zero is zero', async () => {
     const body = (a: string) =>

@@ -68,6 +68,19 @@ describe('a leaderboard', () => {
     expect(seen.map(([, score]) => score)).toEqual([900, ...Array(70).fill(500), ...Array(50).fill(400)]);
   });
 
+  it('has the curve of all its scores on the first page alone', async () => {
+    await insertScores('grand:hard', [10, 63, 64, 200]);
+    const { curve, nextKey } = await getBoard(null, 'grand:hard');
+    expect(curve).toEqual([
+      { from: 0, players: 2 },
+      { from: 64, players: 1 },
+      { from: 192, players: 1 },
+    ]);
+    expect(nextKey).toBeNull();
+    const { nextKey: cursor } = await getBoard(null, 'grand:extreme');
+    expect((await getBoard(null, 'grand:extreme', cursor!)).curve).toEqual([]);
+  });
+
   it('has page keys that reveal nothing about its players', async () => {
     const { nextKey } = await getBoard(null, 'grand:extreme');
     const decodedKey = Buffer.from(nextKey!, 'base64url').toString('latin1');

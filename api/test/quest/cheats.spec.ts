@@ -1,4 +1,5 @@
 import type { QuestCommit, QuestRun } from '@wanderwork/contracts';
+import { CURRENT_RULES } from '@wanderwork/quest-engine';
 import type { TestApp } from '../support/index.js';
 import { createMember, type Browser } from '../support/member.js';
 import {
@@ -41,7 +42,7 @@ describe('a log is refused, and the run left unchanged, when', () => {
 
   beforeAll(async () => (ana = await createMember(api)));
   beforeEach(async () => {
-    run = await startRun(ana, { seed: { a: 11, b: 12 } });
+    run = await startRun(ana, { seed: { a: 11, b: 12 }, rulesVersion: CURRENT_RULES });
     log = playOn(run, 5);
     await sendLog(ana, run, log);
   });
@@ -53,7 +54,7 @@ describe('a log is refused, and the run left unchanged, when', () => {
   it('an action was removed', () => expectRefusal(sendLog(ana, run, log.replace(/^\S+ /, '')), DIVERGED));
 
   it('it was played with another seed', async () => {
-    const other = await startRun(ana, { seed: { a: 99, b: 1 } });
+    const other = await startRun(ana, { seed: { a: 95, b: 1 }, rulesVersion: CURRENT_RULES });
     await expectRefusal(sendLog(ana, run, playOn(other, 60), { instead: log }), illegal);
     expect(await listFlags(run.id)).toEqual([
       { flag: 'illegal', detail: expect.stringMatching(/^action \d+: \w+$/) },
@@ -72,8 +73,8 @@ describe('a log is refused, and the run left unchanged, when', () => {
 
   it("it belongs to another user's run", async () => {
     const bo = await createMember(api);
-    const theirs = await startRun(bo, { seed: { a: 99, b: 1 } });
-    await expectRefusal(finishRun(ana, run, `${playOn(theirs, 60)} q`), DIVERGED);
+    const theirs = await startRun(bo, { seed: { a: 99, b: 1 }, rulesVersion: CURRENT_RULES });
+    await expectRefusal(finishRun(ana, run, playOn(theirs, 60, 'r1')), DIVERGED);
     await expectRefusal(sendLog(ana, theirs, log), { status: 404, code: 'quest.run_not_found' });
     expect((await getRun(bo, theirs)).log).toBe('');
   });

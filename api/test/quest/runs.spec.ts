@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwork/contracts';
-import { replay, parseLog, createStart } from '@wanderwork/quest-engine';
+import {
+  CURRENT_RULES,
+  FIRST_RULES,
+  getVersions,
+  replay,
+  parseLog,
+  createStart,
+} from '@wanderwork/quest-engine';
 import { getPool } from '../../src/platform/database/pool.js';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
@@ -8,6 +15,7 @@ import { createMember } from '../support/member.js';
 import {
   startRun,
   finishRun,
+  header,
   setTier,
   playOn,
   startQuestApp,
@@ -40,6 +48,18 @@ describe('a run on the server', () => {
     expect(again.statusCode).toBe(200);
     expect(again.json<QuestRun>().log).toBe(second);
     expect((await getRun(ana, run)).log).toBe(second);
+  });
+
+  it('that began before the rules had versions keeps its rules, and is not outdated', async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana, { seed: { a: 5, b: 6 } });
+    expect(run.plan).not.toHaveProperty('rulesVersion');
+    expect((await startRun(ana)).plan.rulesVersion).toBe(CURRENT_RULES);
+    expect(run.header).toEqual({ ...header, ...getVersions(FIRST_RULES) });
+    const log = playOn(run, 3);
+    const stored = (await sendLog(ana, run, log, { header: run.header })).json<QuestRun>();
+    expect(stored).toMatchObject({ log, actions: 3 });
+    expect(stored).not.toHaveProperty('outdated');
   });
 
   it('that diverged returns its log, stores the other one, and accepts the one that is chosen', async () => {

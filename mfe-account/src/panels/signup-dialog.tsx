@@ -3,7 +3,7 @@ import { Dialog } from '@wanderwork/ui/overlays';
 import { HeroSignupForm, useHeroSignup } from '../features/register/components/hero-signup';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** The dialog behind the hero's 'Join the Journey' button. */
+/** The dialog behind 'Join Now' and the hero's 'Join the Journey' button. */
 const SignupDialog = ({ open }: PanelProps) => {
   const form = useHeroSignup(() => closeIfOpen('signup'));
   return (

@@ -55,7 +55,7 @@ describe('the join panel', () => {
     ]) {
       expect(await screen.findByText(sentence)).toBeInTheDocument();
     }
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(requests).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { PlanPanel } from '../features/membership/components/plan-panel';
 import { JoinForm, useJoin } from '../features/register/components/join';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** The panel behind 'Join Now' and 'Upgrade to Play': visitors join, members see their plan and the higher ones. */
+/** The panel behind 'Subscription' and 'Upgrade to Play': visitors join, members see their plan and the higher ones. */
 const SubscriptionPanel = ({ open }: PanelProps) => {
   const user = useSession((state) => state.user);
   const isLoading = useSession((state) => state.isLoading);

@@ -8,6 +8,7 @@ export interface CommunityMember {
   page: Page;
   handle: string;
   name: string;
+  email: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -39,10 +40,10 @@ const createHandle = (name: string) => `${name.toLowerCase().slice(0, 9)}_${rand
 
 /** Signs in somebody with a confirmed address and a profile in Connect, in this browser. */
 export const joinCommunity = async (page: Page, name: string): Promise<CommunityMember> => {
-  await becomeConfirmedMember(page, new URL(page.url()).origin);
+  const { email } = await becomeConfirmedMember(page, new URL(page.url()).origin);
   const handle = createHandle(name);
   await callApi(page, 'PUT', '/connect/profile', { handle, name });
-  return { page, handle, name };
+  return { page, handle, name, email };
 };
 
 /** Has the admin appoint somebody for `regions`; as a moderator they may write more a day than a new person. */
@@ -108,3 +109,17 @@ export const writeTopic = async (
     await callApi(page, 'POST', `/connect/topics/${code}/posts`, { id: createClientId(), text: reply });
   return `/connect/t/${code}/${slug}`;
 };
+
+/** Reloads until the job that delivers notifications has run. */
+export const waitForNotification = async (page: Page, text: string): Promise<void> => {
+  await expect(async () => {
+    await page.goto('/connect/notifications');
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+};
+
+/** Resolves once the stream that `page` shares covers the topic. Call it before the topic opens. */
+export const waitForStream = (page: Page, code: string) =>
+  page.context().waitForEvent('response', {
+    predicate: (response) => response.url().includes(`/live?topics=`) && response.url().includes(code),
+  });

@@ -28,8 +28,17 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 /** "$1,940", with a true minus sign. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
 
+const dollarsAndCents = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+
+/** "$202.83", where a sum must add up. */
+export const formatCents = (cents: number): string => dollarsAndCents.format(cents / 100).replace('-', '−');
+
 /** "+4", "−12". */
 export const formatSigned = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "+12%" for 1,120 thousandths. */
+export const formatFactor = (thousandths: number): string =>
+  `${formatSigned(Math.round((thousandths - 1000) / 10))}%`;
 
 /** "November" for 10; months count from 0. */
 export const getMonthName = (month: number): string => monthNames[month]!;

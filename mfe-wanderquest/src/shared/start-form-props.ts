@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { type ModeInfo } from './modes';
 
 /** All of a plan but its seeds. */
-export type RunSetup = Omit<Plan, 'seedA' | 'seedB' | 'met' | 'keyed'>;
+export type RunSetup = Omit<Plan, 'seedA' | 'seedB' | 'met' | 'rulesVersion' | 'keyed'>;
 
 /** The props of the start form. */
 export interface StartFormProps {

@@ -34,7 +34,7 @@ export const connectTexts = {
   noMeetups: 'No meet-ups are planned yet. Members can plan the first one.',
   noTopics: 'Nobody has written anything yet. Ask the first question, or share what you know.',
   noTopicsOfPlace: 'Nobody has written here yet. Be the first.',
-  noTopicsOfParent: 'Nothing here yet either.',
+  noTopicsOfParent: 'No other topics yet.',
   noQuestions: 'No unanswered questions right now.',
   removedPost: 'Removed by its author',
   hiddenPost: 'Hidden by a moderator',

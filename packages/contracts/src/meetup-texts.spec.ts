@@ -26,6 +26,12 @@ describe('the time of a meet-up', () => {
     );
   });
 
+  it('is on one day when it ends at midnight', () => {
+    expect(formatMeetupTime({ start: '2026-12-05T22:30', end: '2026-12-06T00:00' })).toBe(
+      'Saturday 5 Dec 2026, 22:30–00:00',
+    );
+  });
+
   it('is shown on the reader’s clocks where they differ', () => {
     expect(findReaderMeetupTime(evening, 'Europe/Berlin')).toEqual({
       text: 'Saturday 5 Dec 2026, 19:30–21:30',
@@ -61,6 +67,7 @@ describe('the seats of a meet-up', () => {
     [{ seats: 8, going: 7, waiting: 0 }, '1 of 8 seats is free'],
     [{ seats: 8, going: 8, waiting: 0 }, 'All 8 seats are taken'],
     [{ seats: 6, going: 8, waiting: 0 }, 'All 6 seats are taken'],
+    [{ seats: 2, going: 2, waiting: 0 }, 'Both seats are taken'],
   ])('of %j are: %s', (seats, text) => expect(formatSeats(seats)).toBe(text));
 
   it.each([

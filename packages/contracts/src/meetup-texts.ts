@@ -33,8 +33,12 @@ const formatDay = createFormatter({ weekday: 'long', day: 'numeric', month: 'sho
 const formatShortDay = createFormatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const formatTime = createFormatter({ hour: '2-digit', minute: '2-digit' });
 
+/** What ends at midnight ends on the day before. */
+const formatLastDay = (end: Date, timeZone: string): string =>
+  formatDay(new Date(end.getTime() - 1), timeZone);
+
 const formatSpan = (start: Date, end: Date, timeZone: string): string => {
-  const [firstDay, lastDay] = [formatDay(start, timeZone), formatDay(end, timeZone)];
+  const [firstDay, lastDay] = [formatDay(start, timeZone), formatLastDay(end, timeZone)];
   const [from, to] = [formatTime(start, timeZone), formatTime(end, timeZone)];
   return firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from} to ${lastDay}, ${to}`;
 };
@@ -80,10 +84,10 @@ const formatOrdinal = (position: number): string =>
 
 type MeetupSeats = Pick<MeetupSummary, 'seats' | 'going' | 'waiting'>;
 
-/** "3 of 8 seats are free", "All 8 seats are taken". */
+/** "3 of 8 seats are free", "All 8 seats are taken", "Both seats are taken". */
 export const formatSeats = ({ seats, going }: MeetupSeats): string => {
   const free = seats - going;
-  if (free <= 0) return `All ${seats} seats are taken`;
+  if (free <= 0) return seats === 2 ? 'Both seats are taken' : `All ${seats} seats are taken`;
   return `${free} of ${seats} seats ${free === 1 ? 'is' : 'are'} free`;
 };
 

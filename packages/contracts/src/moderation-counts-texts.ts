@@ -34,7 +34,8 @@ export const formatAnswerTime = ({ medianHours }: Pick<ModerationMonth, 'medianH
 export const moderationCountsTexts = {
   title: 'Moderation in numbers',
   lead: 'What people reported in Connect, how fast we answered, and what came of it.',
-  link: 'How many reports there were each month, how fast they were answered and what came of them:',
+  about: 'How many reports there were each month, how fast we answered, and what came of them.',
+  link: 'See the numbers',
   empty: 'Nobody has reported anything yet. The first month appears here with the first report.',
   months: 'By month',
   reasons: 'Why people reported',

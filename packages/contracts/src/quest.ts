@@ -65,6 +65,8 @@ export interface QuestPlan {
   month?: number;
   /** Ids of cards seen in earlier runs; absent if all cards are equally likely. */
   met?: string[];
+  /** The version of the rules that the run keeps; absent for the first. */
+  rulesVersion?: number;
   /** True for a ranked Daily Dash, in which a key unlocks each week; see `QuestRun.keys`. */
   keyed?: boolean;
 }
@@ -178,6 +180,14 @@ export interface QuestBoardRow {
   own: boolean;
 }
 
+/** How many players reached a score from `from` up to the next multiple of `QUEST_CURVE_STEP`. */
+export interface QuestCurvePart {
+  from: number;
+  players: number;
+}
+
+export const QUEST_CURVE_STEP = 64;
+
 /** `GET /api/quest/leaderboards/:board?cursor=`. */
 export interface QuestBoard {
   board: string;
@@ -186,6 +196,8 @@ export interface QuestBoard {
   nextKey: string | null;
   /** On the first page: the caller's row and its neighbors if the caller is on the board; else empty. */
   around: QuestBoardRow[];
+  /** On the first page: all scores of the board in steps, lowest first, without empty ones; else empty. */
+  curve: QuestCurvePart[];
 }
 
 /** What a player has collected in all finished runs, computed from the server's replays. */

@@ -18,13 +18,29 @@ export type MoneyReason =
   | 'card'
   | 'undone';
 
+/** A payday. Work in thousandths of a day, money in cents; the reputation is the one after it. */
+export interface WeekEntry {
+  kind: 'week';
+  client: number;
+  units: number;
+  quota: number;
+  /** The part of the units from before the client was taken. */
+  excusedUnits: number;
+  /** Work for this client, up to a quarter over the quota. */
+  paidUnits: number;
+  dayRate: number;
+  pay: number;
+  reputation: number;
+}
+
 /** What happened, in order. The screen turns it into sentences. */
 export type JournalEntry =
   | { kind: 'money'; cents: number; reason: MoneyReason }
   | { kind: 'day'; day: number; verb: string }
   | { kind: 'outage' }
   | { kind: 'ill'; health: number }
-  | { kind: 'week'; units: number; quota: number; pay: number; reputation: number }
+  | WeekEntry
+  | { kind: 'paid_off'; units: number; pay: number }
   | { kind: 'client_left' }
   | { kind: 'lead'; client: number }
   | { kind: 'booked'; city: number; day: number }

@@ -36,6 +36,7 @@ describe('a plan', () => {
   it('is valid with its names and seeds', () => {
     expect(isPlan(plan)).toBe(true);
     expect(isPlan({ ...plan, month: 11, met: cardIds, keyed: true, seedA: 2 ** 31 - 1 })).toBe(true);
+    expect(isPlan({ ...plan, rulesVersion: 2 })).toBe(true);
   });
 
   it.each([
@@ -49,6 +50,7 @@ describe('a plan', () => {
     'seedB',
     'month',
     'met',
+    'rulesVersion',
   ])('is invalid with anything else as its %s', (name) => {
     const accepted = odd.filter((value) => isPlan({ ...plan, [name]: value }));
     expect(accepted).toEqual([]);
@@ -60,7 +62,14 @@ describe('a plan', () => {
       expect(isPlan(rest)).toBe(false);
     }
     for (const value of [null, undefined, 7, 'plan', [], [plan]]) expect(isPlan(value)).toBe(false);
-    for (const change of [{ departure: -1 }, { departure: 7 }, { month: -1 }, { month: 12 }, { keyed: 1 }])
+    for (const change of [
+      { departure: -1 },
+      { departure: 7 },
+      { month: -1 },
+      { month: 12 },
+      { keyed: 1 },
+      { rulesVersion: 99 },
+    ])
       expect(isPlan({ ...plan, ...change })).toBe(false);
     expect(isPlan({ ...plan, met: [...cardIds, cardIds[0]] })).toBe(false);
     expect(cardIds).toHaveLength(cardCount);
@@ -68,7 +77,7 @@ describe('a plan', () => {
 
   it('cannot contain its own rules', () => {
     const brought = { ...plan, rules: { startCash: 1e9 }, startCash: 1e9, cash: 1e9 } as Plan;
-    expect(createStart(brought).rules).toEqual(getRules('grand_tour', 'hard'));
+    expect(createStart(brought).rules).toEqual(getRules('grand_tour', 'hard', { version: 1 }));
     expect(createStart(brought)).toEqual(createStart(plan));
   });
 });

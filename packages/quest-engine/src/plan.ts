@@ -3,6 +3,7 @@ import { getFirstDayOfMonth } from './life/season.js';
 import { departures } from './rules/departures.js';
 import { professions, type Profession } from './rules/professions.js';
 import { getRules } from './rules/get-rules.js';
+import { CURRENT_RULES, FIRST_RULES } from './rules/rules-versions.js';
 import { difficulties, modes, type Difficulty, type Mode } from './rules/rules.js';
 import { type Start } from './state.js';
 import { cities, findCityIndex } from './world/cities.js';
@@ -24,6 +25,8 @@ export interface Plan {
   month?: number;
   /** The ids of cards met in earlier runs; missing if all cards have the same chances. */
   met?: readonly string[];
+  /** The version of the rules; missing in runs from before versions existed. */
+  rulesVersion?: number;
   /** Revealed week by week; see weeks.ts. */
   keyed?: boolean;
 }
@@ -38,6 +41,10 @@ const isLevel = (value: unknown): boolean =>
 
 const isMonth = (value: unknown): boolean =>
   value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 12);
+
+const isRulesVersion = (value: unknown): boolean =>
+  value === undefined ||
+  (Number.isInteger(value) && Number(value) > FIRST_RULES && Number(value) <= CURRENT_RULES);
 
 const areCardIds = (value: unknown): boolean =>
   value === undefined ||
@@ -57,13 +64,14 @@ export const isPlan = (value: unknown): value is Plan => {
     isSeed(plan.seedB) &&
     isMonth(plan.month) &&
     areCardIds(plan.met) &&
+    isRulesVersion(plan.rulesVersion) &&
     (plan.keyed === undefined || typeof plan.keyed === 'boolean') &&
     isOneOf(getPlanRules(plan as Plan).passports, plan.passport)
   );
 };
 
-const getPlanRules = ({ mode, difficulty, departure, profession }: Plan) =>
-  getRules(mode, difficulty, { departure, profession });
+const getPlanRules = ({ mode, difficulty, departure, profession, rulesVersion = FIRST_RULES }: Plan) =>
+  getRules(mode, difficulty, { departure, profession, version: rulesVersion });
 
 export const createStart = (plan: Plan): Start => ({
   seedA: plan.seedA,

@@ -3,17 +3,24 @@ import { expert } from './bots/expert.js';
 import { playGame } from './bots/bot.js';
 import { hashState } from './hash.js';
 import { MAX_ACTIONS, replay } from './replay.js';
+import { getRules } from './rules/get-rules.js';
+import { CURRENT_RULES } from './rules/rules-versions.js';
 import { createTestStart } from './start.fixture.js';
 import { createState } from './state.js';
 import { cities } from './world/cities.js';
 
-const game = (n: number) => {
+const createVersionStart = (n: number, version: number) => ({
+  ...createTestStart(n),
+  rules: getRules('grand_tour', 'standard', { version }),
+});
+
+const game = (n: number, version: number) => {
   const log: Action[] = [];
-  const state = playGame(createTestStart(n), expert(n), log);
+  const state = playGame(createVersionStart(n, version), expert(n), log);
   return { n, log, hash: hashState(state) };
 };
 
-const games = Array.from({ length: 100 }, (_, n) => game(n));
+const games = Array.from({ length: 100 }, (_, n) => game(n, CURRENT_RULES));
 
 const changed = (action: Action): Action => {
   if (action.type === 'choose') return { ...action, choice: (action.choice + 1) % 3 };
@@ -23,11 +30,15 @@ const changed = (action: Action): Action => {
 };
 
 describe('a replay', () => {
-  it('comes to the same state, and to the same hash as ever', () => {
-    expect(games.map((one) => `${one.n}: ${one.log.length} actions, ${one.hash}`)).toMatchSnapshot();
-    for (const { n, log, hash: played } of games)
-      expect(replay(createTestStart(n), log)).toMatchObject({ ok: true, hash: played });
-  });
+  it.each([1, 2])(
+    'comes to the same state, and to the same hash as ever, under version %d of the rules',
+    (version) => {
+      const played = games.map(({ n }) => game(n, version));
+      expect(played.map((one) => `${one.n}: ${one.log.length} actions, ${one.hash}`)).toMatchSnapshot();
+      for (const { n, log, hash } of played)
+        expect(replay(createVersionStart(n, version), log)).toMatchObject({ ok: true, hash });
+    },
+  );
 
   it('notices an action that was edited, dropped or put in, and another seed', () => {
     for (const { n, log, hash: played } of games) {

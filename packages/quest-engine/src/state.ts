@@ -1,4 +1,6 @@
+import { getScript } from './content/script.js';
 import { type Rules } from './rules/rules.js';
+import { countKnownCards } from './rules/rules-versions.js';
 import { copyTables, emptyTables, type Tables } from './tables.js';
 import { ROLLING_WINDOW_DAYS } from './world/zones.js';
 import { drawWishes } from './wishes.js';
@@ -108,6 +110,8 @@ export interface State extends Start, Tables {
   ending: Ending | null;
   /** The open week of a keyed run. Replaced as a whole, never changed. */
   week?: Readonly<Week>;
+  /** The units of this week that a client taken since excuses and does not pay. Missing in the first version of the rules. */
+  excusedUnits?: number;
 }
 
 /** The hash depends on this field order. */
@@ -172,9 +176,15 @@ const createEmptyState = (start: Start, tables: Tables): State => ({
 
 /** A run before its first day. */
 export const createState = (start: Start): State => {
-  const state = createEmptyState(start, emptyTables(start.rules.days + ROLLING_WINDOW_DAYS));
+  const state = createEmptyState(
+    start,
+    emptyTables(countKnownCards(start.rules), start.rules.days + ROLLING_WINDOW_DAYS),
+  );
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;
+  const script = getScript(start.rules);
+  if (script) state.promised = [...script];
+  if (start.rules.payFollowsWork) state.excusedUnits = 0;
   if (!start.keyed) return state;
   state.keyed = true;
   state.week = { count: 0, seedA: start.seedA, seedB: start.seedB };

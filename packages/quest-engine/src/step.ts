@@ -62,7 +62,7 @@ const dispatch = (
     case 'buy':
       return buy(state, action.gear, journal);
     case 'take':
-      return takeClient(state);
+      return takeClient(state, journal);
     case 'extend':
       return extendStay(state, journal);
     case 'apply':

@@ -1,4 +1,4 @@
-import { cardCount, flagNames } from './content/cards.js';
+import { flagNames } from './content/cards.js';
 import { people } from './people.js';
 import { WISHES_PER_RUN } from './wishes.js';
 import { cities } from './world/cities.js';
@@ -19,16 +19,16 @@ export interface Tables {
   visaFrom: Int16Array;
   flags: Uint8Array;
   bonds: Int8Array;
-  /** The day from which a card may return. */
+  /** The day from which a card may return, for each card that the run's rules know. */
   cardFrom: Int16Array;
 }
 
-const wide = WISHES_PER_RUN + 3 * zones.length + cardCount;
+const wide = WISHES_PER_RUN + 3 * zones.length;
 const narrow = 2 * cities.length + flagNames.length + people.length;
 
-/** Zeroed tables in one buffer: ten allocations take ten times as long. */
-export const emptyTables = (days: number): Tables => {
-  const memory = new ArrayBuffer(2 * wide + narrow + days);
+/** Zeroed tables for a number of cards and days in one buffer: ten allocations take ten times as long. */
+export const emptyTables = (cardCount: number, days: number): Tables => {
+  const memory = new ArrayBuffer(2 * (wide + cardCount) + narrow + days);
   let begun = 0;
   /** The offset of the next table after this many bytes. */
   const next = (bytes: number): number => {
@@ -53,7 +53,7 @@ export const emptyTables = (days: number): Tables => {
 };
 
 export const copyTables = (tables: Tables): Tables => {
-  const copy = emptyTables(tables.zoneOfDay.length);
+  const copy = emptyTables(tables.cardFrom.length, tables.zoneOfDay.length);
   copy.wishProgress.set(tables.wishProgress);
   copy.zoneDays.set(tables.zoneDays);
   copy.zoneExtension.set(tables.zoneExtension);

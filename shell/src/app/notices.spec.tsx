@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closePanel, usePanels, useSession } from '@wanderwork/platform';
-import { offerInstall } from '../features/install/offer-install';
-import type { InstallPrompt } from '../features/install/platform';
 import { hideNotice, showNotice } from '../layout/notices';
 import { Notices } from './notices';
 
@@ -22,16 +20,13 @@ beforeAll(() => {
       observe() {}
       disconnect() {}
     },
-    matchMedia: () => ({ matches: false }),
   });
 });
 beforeEach(() => {
-  localStorage.clear();
   render(<Notices />);
 });
 afterEach(() => {
   act(() => {
-    hideNotice('install');
     hideNotice('update');
     useSession.setState({ hasEnded: false });
     closePanel();
@@ -50,15 +45,13 @@ describe('notices', () => {
     expect(getNotices()).toBeEmptyDOMElement();
   });
 
-  it('appear one at a time: offline before update before install', () => {
-    act(() => showNotice('install', () => <p>install</p>));
+  it('appear one at a time: offline before update', () => {
     act(() => showNotice('update', () => <p>update</p>));
     expect(getNotices()).toHaveTextContent('update');
     setConnection(false);
     expect(getNotices()).toHaveTextContent("You're offline");
     setConnection(true);
-    act(() => hideNotice('update'));
-    expect(getNotices()).toHaveTextContent('install');
+    expect(getNotices()).toHaveTextContent('update');
   });
 
   it('show an ended session before other notices, with a sign-in button', async () => {
@@ -69,16 +62,5 @@ describe('notices', () => {
     expect(usePanels.getState().open).toBe('login');
     act(() => useSession.setState({ hasEnded: false }));
     expect(getNotices()).toHaveTextContent('update');
-  });
-
-  it('offer to install until it is declined', async () => {
-    const prompt = { prompt: jest.fn() } as unknown as InstallPrompt;
-    act(() => offerInstall(prompt));
-    expect(getNotices()).toHaveTextContent('Install WanderWork');
-    await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
-    expect(getNotices()).toBeEmptyDOMElement();
-    act(() => offerInstall(prompt));
-    expect(getNotices()).toBeEmptyDOMElement();
-    expect(prompt.prompt).not.toHaveBeenCalled();
   });
 });

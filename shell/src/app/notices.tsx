@@ -4,13 +4,13 @@ import { SessionEndedBanner } from '../features/session-ended/session-ended-bann
 import { NoticeArea } from '../layout/notice-area';
 import { useNotice } from '../layout/notices';
 
-/** Offline comes first: the other notices need the network. */
+/** Offline comes first: the others need the network. */
 const useCurrentNotice = () => {
   const online = useOnline();
   const hasSessionEnded = useSession((state) => state.hasEnded);
-  const Notice = useNotice();
+  const Update = useNotice('update');
   if (!online) return OfflineBanner;
-  return hasSessionEnded ? SessionEndedBanner : Notice;
+  return hasSessionEnded ? SessionEndedBanner : Update;
 };
 
 /** Shows one notice at a time. */

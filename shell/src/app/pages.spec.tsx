@@ -1,7 +1,7 @@
 import { renderAt } from '@wanderwork/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePanels } from '@wanderwork/platform';
+import { usePanels, useSession } from '@wanderwork/platform';
 import { Frame } from '../layout/frame';
 import { useReleases } from '../remotes/releases';
 import { preloadOwnPage } from './own-pages';
@@ -16,6 +16,7 @@ const visit = (path: string) =>
   );
 
 beforeEach(async () => {
+  useSession.setState({ user: null, isLoading: false });
   await preloadOwnPage('/');
   useReleases.setState({ releases: [] });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -38,14 +39,25 @@ describe('the shell without any remote', () => {
     expect(usePanels.getState().open).toBe('signup');
   });
 
-  it('shows the 404 page with the developer hint and links when no page serves the path', async () => {
+  it('shows the 404 page with links when no page serves the path', async () => {
     visit('/no/such/<b>page');
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    expect(screen.getByText('GET /no/such/<b>page')).toBeVisible();
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(document.title).toBe('404 Page Not Found · WanderWork'));
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('shows the developer hint on the 404 page in development builds only', async () => {
+    const { unmount } = visit('/no/such/<b>page');
+    expect(await screen.findByText('GET /no/such/<b>page')).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    unmount();
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    visit('/no/such/<b>page');
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByText(/GET/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/router/)).not.toBeInTheDocument();
+    expect(screen.getByRole('search')).toBeVisible();
   });
 
   it('links from the footer to an existing page and focuses its heading', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useNotice } from './notices';
 
 /** The first tab stop: skips the header. */
 const SkipLink = ({ to }: { to: string }) => (
@@ -48,9 +49,20 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <Main id={MAIN_ID} tabIndex={-1}>
       {children}
     </Main>
+    <InstallOffer />
     <Footer />
   </>
 );
+
+/** At the end of the page, where it covers nothing and moves nothing that is being read. */
+const InstallOffer = () => {
+  const Offer = useNotice('install');
+  return (
+    <div className="wrap" role="status">
+      {Offer && <Offer />}
+    </div>
+  );
+};
 
 const Main = styled.main`
   position: relative;

@@ -42,7 +42,7 @@ describe('the header', () => {
     await visit();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
-    expect(usePanels.getState().open).toBe('subscription');
+    expect(usePanels.getState().open).toBe('signup');
   });
 
   it.each([

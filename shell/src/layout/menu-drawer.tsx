@@ -22,7 +22,7 @@ const MenuDrawer = ({ open, onOpenChange }: Props) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Menu"
-      footer={user ? <MemberFooter onLeave={close} /> : <Visitor joinLabel="Upgrade" onLeave={close} />}
+      footer={user ? <MemberFooter onLeave={close} /> : <Visitor onLeave={close} />}
     >
       <Places>
         <Navigation onLeave={close} />

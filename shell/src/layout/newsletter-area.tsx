@@ -15,13 +15,15 @@ export const NewsletterArea = () => {
   const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: useIdleMountCount(1) > 0 });
   return (
     <AreaRoot ref={place}>
-      {near && (
+      {near ? (
         // If its code fails to load, only the form is missing from the footer.
         <RetryBoundary fallback={() => null}>
           <Suspense fallback={<FormSkeleton />}>
             <NewsletterForm />
           </Suspense>
         </RetryBoundary>
+      ) : (
+        <FormSkeleton />
       )}
     </AreaRoot>
   );

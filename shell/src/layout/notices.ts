@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** Notices about the app, most important first; one is shown at a time. */
-const noticeNames = ['update', 'install'] as const;
-type NoticeName = (typeof noticeNames)[number];
+/** Notices about the app: an update over the lower edge of the screen, the offer to install at the end of the page. */
+type NoticeName = 'update' | 'install';
 
 type NoticeState = Partial<Record<NoticeName, ComponentType>>;
 
@@ -15,6 +14,4 @@ export const showNotice = (name: NoticeName, Notice: ComponentType): void =>
 
 export const hideNotice = (name: NoticeName): void => useNotices.setState({ [name]: undefined });
 
-/** The most important notice. */
-export const useNotice = (): ComponentType | undefined =>
-  useNotices((state) => noticeNames.map((name) => state[name]).find(Boolean));
+export const useNotice = (name: NoticeName): ComponentType | undefined => useNotices((state) => state[name]);

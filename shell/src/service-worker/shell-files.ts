@@ -32,7 +32,7 @@ const getVersion = (files: PrecacheEntry[]): string =>
   files.find(({ url }) => url === START_DOCUMENT)?.revision ?? 'unknown';
 
 /**
- * Caches what the first view of any page needs, with a separate cache for each build: open pages still use the last
+ * Caches what the first view of any page needs and all fonts, with a separate cache for each build: open pages still use the last
  * one.
  */
 export const cacheShellFiles = (): CachedShell => {
@@ -59,7 +59,7 @@ export const cacheShellFiles = (): CachedShell => {
   };
 };
 
-/** Fonts and chunks that only some pages need, and files of an older build that is still open somewhere. */
+/** Chunks that only some pages need, and files of an older build that is still open somewhere. */
 const cacheOtherFiles = (): void => {
   const strategy = new CacheFirst({
     cacheName: toCacheName('other-files'),

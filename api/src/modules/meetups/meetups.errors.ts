@@ -14,8 +14,16 @@ export const refused = () => forbidden(errorCodes.connectRefused, 'You can’t d
 
 export const meetupClosed = () => conflict(errorCodes.connectClosed, 'This meet-up was canceled.');
 
-export const meetupPast = () =>
-  new AppError(UNPROCESSABLE, errorCodes.meetupPast, 'This time is in the past.');
+const past = (message: string, details?: { index: number }) =>
+  new AppError(UNPROCESSABLE, errorCodes.meetupPast, message, details);
+
+/** @param index which one of the dates to be planned */
+export const timePast = (index: number) =>
+  past('This time is in the past. Please choose a later one.', { index });
+
+export const meetupBegun = () => past('This meet-up has already begun.');
+
+export const meetupOver = () => past('This meet-up is over.');
 
 export const timeNonexistent = (problem: MeetupTimeProblem) =>
   new AppError(

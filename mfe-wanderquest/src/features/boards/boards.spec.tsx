@@ -17,6 +17,7 @@ describe('the player’s name on leaderboards', () => {
       rows: [],
       nextKey: null,
       around: [],
+      curve: [],
     });
     mockResponse('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
     mockResponse('put', paths.api.quest.player(), { named: true, name: 'Ana F.' });
@@ -37,6 +38,7 @@ describe('a leaderboard of several pages', () => {
     rows: [row(rank), row(rank + 1)],
     nextKey,
     around: [],
+    curve: [],
   });
 
   it('moves the focus to the first new row when more is loaded', async () => {
@@ -48,5 +50,31 @@ describe('a leaderboard of several pages', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('row', { name: /Player 3/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the curve of a leaderboard', () => {
+  useServer();
+
+  it('tells how the points are spread, and how many of the others the player is ahead of', async () => {
+    useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
+    const own = { rank: 2, name: null, score: 80, own: true };
+    mockResponse('get', paths.api.quest.player(), { named: false, name: 'Ana F.' });
+    mockResponse('get', paths.api.quest.leaderboard(BOARD), {
+      board: BOARD,
+      rows: [{ rank: 1, name: null, score: 300, own: false }, own],
+      nextKey: null,
+      around: [own],
+      curve: [
+        { from: 64, players: 4 },
+        { from: 256, players: 1 },
+      ],
+    });
+    renderAt(`/wanderquest/boards?board=${BOARD}`, <App />);
+    expect(
+      await screen.findByText(
+        '5 players. The largest group made 64–127 points. You’re ahead of 75% of the others.',
+      ),
+    ).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toUtcDay } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
-import { hashState, type Action } from '@wanderwork/quest-engine';
+import { findCityIndex, hashState, type Action } from '@wanderwork/quest-engine';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
 import { createPlan } from '../../shared/saves/run.fixture';
@@ -11,6 +12,7 @@ import { formatMoney } from '../../shared/labels';
 import { createLongRun } from './long-run.fixture';
 import { findHops } from './model/hops';
 import { createRun } from './model/create-run';
+import { selectCity } from './model/map/selection';
 import { replayRun } from './model/replay-run';
 
 const newRun = createRun(createPlan({ mode: 'grand_tour' }), null);
@@ -84,9 +86,48 @@ describe('a finished run', () => {
     expect(screen.getByRole('button', { name: 'Play Grand Tour again' })).toBeVisible();
   });
 
+  it('shows no city card, even if one was selected', async () => {
+    act(() => selectCity(findCityIndex('madrid'), 'map'));
+    await openAfter();
+    act(() => selectCity(findCityIndex('madrid'), 'map'));
+    expect(screen.queryByText('Madrid, Spain', { selector: 'section > b' })).not.toBeInTheDocument();
+    act(() => selectCity(null));
+  });
+
   it('offers no visa application', async () => {
     await openAfter();
     await userEvent.click(screen.getByRole('tab', { name: 'Visas' }));
     expect(screen.queryByRole('button', { name: /^Apply for/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a finished dash', () => {
+  beforeEach(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
+  afterEach(() => deleteSavedRun('daily_dash'));
+
+  const openDash = async (edition: string) => {
+    const run = {
+      ...createRun(createPlan({ mode: 'daily_dash' }), edition),
+      log: [{ type: 'quit' } as const],
+    };
+    await saveRun({ ...run, hash: hashState(replayRun(run).state), over: true }, { anew: true });
+    renderAt('/wanderquest/daily-dash', <App />);
+    await screen.findByRole('heading', { name: 'Share the result' });
+  };
+
+  it('leads to the ranks of its day, and cannot be played again', async () => {
+    const today = toUtcDay(new Date());
+    await openDash(today);
+    expect(screen.getByRole('link', { name: 'See today’s ranks' })).toHaveAttribute(
+      'href',
+      `/wanderquest/boards?board=${encodeURIComponent(`daily:${today}`)}`,
+    );
+    expect(screen.getByText('The next dash starts at midnight UTC.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Play / })).not.toBeInTheDocument();
+  });
+
+  it('of an earlier day makes room for today’s', async () => {
+    await openDash('2026-11-22');
+    expect(screen.getByRole('button', { name: 'Play today’s Dash' })).toBeVisible();
   });
 });

@@ -10,11 +10,16 @@ export const runsQuery = (user: string) =>
     staleTime: 0,
   });
 
-/** Unfinished runs of a mode in the account, last played first; empty until loaded. */
-export const useActiveRuns = (mode: QuestMode): readonly QuestRunSummary[] => {
+/** The runs in the account, last played first; empty until loaded. */
+export const useAccountRuns = (): readonly QuestRunSummary[] => {
   const user = useSession((session) => session.user?.id);
   const { data } = useQuery({ ...runsQuery(user ?? ''), enabled: user !== undefined });
-  return user === undefined || !data
-    ? []
-    : data.runs.filter((run) => run.mode === mode && run.finishedAt === null && run.actions > 0);
+  return user === undefined || !data ? [] : data.runs;
 };
+
+export const isActiveRun = ({ finishedAt, actions }: QuestRunSummary): boolean =>
+  finishedAt === null && actions > 0;
+
+/** Unfinished runs of a mode in the account, last played first; empty until loaded. */
+export const useActiveRuns = (mode: QuestMode): readonly QuestRunSummary[] =>
+  useAccountRuns().filter((run) => run.mode === mode && isActiveRun(run));

@@ -11,6 +11,7 @@ export const createPlan = (change: Partial<Plan> = {}): Plan => ({
   passport: 'de',
   seedA: 3,
   seedB: 4,
+  rulesVersion: 2,
   ...change,
 });
 

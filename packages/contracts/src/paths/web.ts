@@ -88,6 +88,8 @@ export const adminAudit = (): string => '/admin/audit';
 /** The section of another remote in the admin area. */
 export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
 export const profile = (): string => '/profile';
+/** The cities and articles that a member saved. */
+export const saved = (): string => '/saved';
 /** Without a section: the preferences. */
 export const settings = (section?: 'email' | 'security' | 'data'): string =>
   section === undefined ? '/settings' : `/settings/${section}`;

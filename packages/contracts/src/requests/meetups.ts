@@ -40,7 +40,7 @@ class MeetupFieldsRequest {
   @RequiredLine(title.min, title.max, `A title has ${title.min} to ${title.max} characters`)
   title!: string;
 
-  @RequiredText(text.min, text.max, `Please write at least ${text.min} characters`)
+  @RequiredText(text.min, text.max, 'Please say what you have in mind')
   text!: string;
 
   @Max(minutes.max, { message: MINUTES_MESSAGE })

@@ -116,6 +116,13 @@ export class QuestBeginRequest {
   @ArrayMaxSize(CARDS_MAX)
   @IsArray()
   met?: string[];
+
+  /** Only with a `seed`: the version of the rules with which the run was started. */
+  @IsOptional()
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  rulesVersion?: number;
 }
 
 /** A whole log as written by the engine's `writeLog`. The server limits its length (413). */

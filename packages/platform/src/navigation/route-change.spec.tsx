@@ -108,15 +108,18 @@ describe('a route change', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['part of a', 'part of b'])('scrolls to the part that the link names: %s', async (link) => {
+  it.each([
+    ['part of a', 'auto'],
+    ['part of b', 'instant'],
+  ])('scrolls to the part that the link names, at once on a new page: %s', async (link, behavior) => {
     const seen = jest.fn();
-    Element.prototype.scrollIntoView = function (this: Element) {
-      seen(this.id);
+    Element.prototype.scrollIntoView = function (this: Element, options) {
+      seen(this.id, options);
     };
     visit();
     render(<p id={link === 'part of a' ? 'part' : 'other'}>Part</p>);
     await userEvent.click(screen.getByRole('link', { name: link }));
-    expect(seen).toHaveBeenCalledWith('part');
+    expect(seen).toHaveBeenCalledWith('part', { behavior });
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 

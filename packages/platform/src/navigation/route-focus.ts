@@ -18,8 +18,8 @@ const scrollForNavigation = (
 ): void => {
   const newPage = now.pathname !== before.pathname;
   if (kind === 'POP') {
-    if (!restoreScroll(now, newPage) && (newPage || now.hash)) scrollToStart(now.hash);
-  } else if (newPage || (now.hash && now.hash !== before.hash)) scrollToStart(now.hash);
+    if (!restoreScroll(now, newPage) && (newPage || now.hash)) scrollToStart(now.hash, newPage);
+  } else if (newPage || (now.hash && now.hash !== before.hash)) scrollToStart(now.hash, newPage);
 };
 
 /**

@@ -159,14 +159,14 @@ describe('the saved scroll position', () => {
   });
 
   it('avoids a scroll when the page is already at the top', () => {
-    scrollToStart('');
+    scrollToStart('', true);
     expect(window.scrollTo).not.toHaveBeenCalled();
     scrollBy(30);
-    scrollToStart('');
+    scrollToStart('', true);
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
     scrollBy(0);
     stop();
-    scrollToStart('');
+    scrollToStart('', true);
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 });

@@ -64,10 +64,13 @@ export const restoreScroll = (location: Location, newPage: boolean): boolean => 
   return true;
 };
 
-/** Scrolls to the part of the page that the hash names, or to the top. */
-export const scrollToStart = (hash: string): void => {
+/**
+ * Scrolls to the part of the page that the hash names, or to the top. A new page scrolls at once: while a smooth scroll
+ * runs, Chromium adds its distance to every other scroll, such as the page's own to the same part.
+ */
+export const scrollToStart = (hash: string, newPage: boolean): void => {
   const part = document.getElementById(parseHashId(hash));
-  if (part) part.scrollIntoView();
+  if (part) part.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
   else if (lastTop !== 0) scrollTo(0);
 };
 

@@ -8,6 +8,7 @@ import { streams } from '../random.js';
 import { NO_CARD, type State } from '../state.js';
 import { type Refusal } from './refusal.js';
 
+const { max } = Math;
 const NEVER_AGAIN = 9999;
 
 /** Draws the index of an outcome by weight. */
@@ -22,6 +23,10 @@ const drawOutcome = (state: State, choice: CompiledChoice, facts: Int32Array): n
   return outcomes.length - 1;
 };
 
+/** The day from which a card may return. */
+const findReturnDay = ({ day, rules: { cardRestDays = 0 } }: State, again: number | undefined): number =>
+  again === undefined ? NEVER_AGAIN : day + max(again, cardRestDays);
+
 /** Answers the open card with a choice and draws one of its outcomes by weight. */
 export const choose = (state: State, index: number, journal: JournalWriter): Refusal | null => {
   const card = compiledCards[state.card]!;
@@ -30,7 +35,7 @@ export const choose = (state: State, index: number, journal: JournalWriter): Ref
   const facts = getFacts(state, choice);
   if (!isOpen(choice, facts)) return 'choice_closed';
   state.card = NO_CARD;
-  state.cardFrom[card.index] = card.again === undefined ? NEVER_AGAIN : state.day + card.again;
+  state.cardFrom[card.index] = findReturnDay(state, card.again);
   const at = drawOutcome(state, choice, facts);
   journal?.({ kind: 'outcome', card: card.index, choice: index, outcome: at });
   for (const effect of choice.outcomes[at]!.effects) apply(state, effect, journal);

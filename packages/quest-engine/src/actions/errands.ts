@@ -1,6 +1,7 @@
 import { type JournalWriter, addMoney } from '../journal.js';
 import { clients, NO_CLIENT } from '../life/clients.js';
 import { liveDay } from '../life/day.js';
+import { payOff } from '../life/week.js';
 import { isBagFull } from '../life/bag.js';
 import { gear } from '../life/gear.js';
 import {
@@ -38,13 +39,15 @@ export const buy = (state: State, index: number, journal: JournalWriter): Refusa
   return null;
 };
 
-/** Takes the offered client. The current week does not count against the player. */
-export const takeClient = (state: State): Refusal | null => {
+/** Takes the offered client. The days of this week before it do not count against the player. */
+export const takeClient = (state: State, journal: JournalWriter): Refusal | null => {
   if (state.lead === NO_CLIENT || state.lead === state.client) return 'no_lead';
+  payOff(state, journal);
   state.client = state.lead;
   state.lead = NO_CLIENT;
   state.inWriting = false;
   state.units = floor((clients[state.client]!.quota * 1000 * (state.day % 7)) / 7);
+  if (state.rules.payFollowsWork) state.excusedUnits = state.units;
   state.reputation = max(state.reputation, NEW_CLIENT_TRUST);
   return null;
 };

@@ -5,6 +5,7 @@ import { findKnownHeadline } from '../life/headlines.js';
 import { getHostChanceNow, getHostChance } from '../life/hosts.js';
 import { getKnownLevel } from '../life/prices.js';
 import { getDaysLeft } from '../life/visas.js';
+import { isPaidInFull } from '../life/week.js';
 import { getOverlapDeficit } from '../life/work.js';
 import { NO_CARD, type State } from '../state.js';
 import { getCity } from '../world/cities.js';
@@ -36,6 +37,10 @@ const betterClient = (state: State): boolean =>
   (state.client === NO_CLIENT ||
     (clients[state.lead]!.rate > clients[state.client]!.rate &&
       getOverlapDeficit(state, state.city, state.lead) === 0));
+
+/** Days that a new client excuses are not paid, so a beginner does four all the same, while there is pay for them. */
+const isShort = (state: State): boolean =>
+  state.units - (state.excusedUnits ?? 0) < clients[state.client]!.quota * 1000 && !isPaidInFull(state);
 
 /** A beginner: watches low meters and the quota, picks what looks nice, and ignores time zones and seasons. */
 export const casual: BotMaker = (seed) => {
@@ -79,7 +84,7 @@ export const casual: BotMaker = (seed) => {
       if (next) return next;
     }
     if (state.belonging < 30 || getHostChanceNow(state) >= WORTH_AN_EVENING) return spendDaysOn('socialise');
-    if (state.units < clients[state.client]!.quota * 1000) return spendDaysOn('work');
+    if (isShort(state)) return spendDaysOn('work');
     return spendDaysOn(die(2) ? 'explore' : die(2) ? 'socialise' : 'rest');
   };
 };

@@ -51,6 +51,8 @@ const anyCard = (state: State, deck: readonly CompiledCard[]): number => {
   let count = 0;
   let total = 0;
   for (const card of deck) {
+    // Cards are in order, and those beyond the table are newer than the run's rules.
+    if (card.index >= cardFrom.length) break;
     if (cardFrom[card.index]! > day || !holds(facts, card.ways)) continue;
     const weight = weigh(facts, card.weighing) * freshness(met, card.index);
     if (weight <= 0) continue;

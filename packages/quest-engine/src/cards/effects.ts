@@ -15,7 +15,7 @@ const { floor, max } = Math;
 const insuranceIndex = gearIndex('insurance');
 
 /** Losses grow with the difficulty; gains do not. */
-const scaled = (state: State, value: number): number =>
+export const scaleLoss = (state: State, value: number): number =>
   value < 0 ? floor((value * state.rules.lossThousandths) / 1000) : value;
 
 const drop = (state: State, index: number): void => {
@@ -38,12 +38,29 @@ const receive = (state: State, id: string): void => {
   state.kilograms += gear[index]!.kilograms;
 };
 
+type CashEffect = Extract<Effect, readonly ['cash' | 'medical' | 'insured' | 'cityDays', number]>;
+
+/** The cents that an effect brings or, below zero, costs. */
+export const getEffectCents = (state: State, [kind, amount]: CashEffect): number => {
+  const isInsured = (state.gear & INSURANCE) !== 0;
+  switch (kind) {
+    case 'cash':
+      return scaleLoss(state, amount);
+    case 'cityDays':
+      return floor((getPlainDayCost(state.city) * amount) / 1000);
+    case 'medical':
+      return isInsured ? floor(amount / 5) : amount;
+    case 'insured':
+      return isInsured ? amount : 0;
+  }
+};
+
 /** Applies the effects of an outcome. */
 export const apply = (state: State, effect: Effect, journal: JournalWriter): void => {
   // Most frequent first.
   switch (effect[0]) {
     case 'energy':
-      state.energy = clampMeter(state.energy + scaled(state, effect[1]));
+      state.energy = clampMeter(state.energy + scaleLoss(state, effect[1]));
       return;
     case 'belonging':
       state.belonging = clampMeter(state.belonging + effect[1]);
@@ -52,15 +69,12 @@ export const apply = (state: State, effect: Effect, journal: JournalWriter): voi
       state.wonder = max(0, state.wonder + effect[1]);
       return;
     case 'cash':
-      return addMoney(state, scaled(state, effect[1]), 'card', journal);
     case 'cityDays':
-      return addMoney(state, floor((getPlainDayCost(state.city) * effect[1]) / 1000), 'card', journal);
     case 'medical':
-      return addMoney(state, state.gear & INSURANCE ? floor(effect[1] / 5) : effect[1], 'card', journal);
     case 'insured':
-      return state.gear & INSURANCE ? addMoney(state, effect[1], 'card', journal) : undefined;
+      return addMoney(state, getEffectCents(state, effect), 'card', journal);
     case 'health':
-      state.health = clampMeter(state.health + scaled(state, effect[1]));
+      state.health = clampMeter(state.health + scaleLoss(state, effect[1]));
       return;
     case 'reputation':
       state.reputation = clampMeter(state.reputation + effect[1]);

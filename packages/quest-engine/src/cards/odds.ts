@@ -1,4 +1,4 @@
-import { cards } from '../content/cards.js';
+import { cardIndex, cards } from '../content/cards.js';
 import { NO_CARD, type State } from '../state.js';
 import { type Choice, type Effect } from '../content/card.js';
 import { weigh } from './compile.js';
@@ -38,6 +38,10 @@ export const waitingChoices = (state: State): readonly ChoiceOdds[] =>
         open: isOpen(compiledCards[state.card]!.choices[index]!, readFacts(state)),
         outcomes: outcomesOf(state, index),
       }));
+
+/** Whether the player has answered a card in this run. */
+export const isCardAnswered = ({ cardFrom }: State, id: string): boolean =>
+  (cardFrom[cardIndex(id)] ?? 0) > 0;
 
 /** The chances of today's events in thousandths, as of this morning. */
 export const getDayChances = (state: State) => ({

@@ -2,6 +2,7 @@ import { type Card } from './card.js';
 import { arcsFar } from './arcs-far.js';
 import { arcsNear } from './arcs-near.js';
 import { explore } from './explore.js';
+import { firstWeek } from './first-week.js';
 import { moreExplore } from './more-explore.js';
 import { moreRest } from './more-rest.js';
 import { moreSocial } from './more-social.js';
@@ -13,7 +14,7 @@ import { social } from './social.js';
 import { travel } from './travel.js';
 import { work } from './work.js';
 
-/** All cards, in the order that saves count on: new ones are added at the end of their deck's file. */
+/** All cards, in the order that saves count on: new ones are added at the end, under a new version of the rules. */
 export const cards: readonly Card[] = [
   ...work,
   ...rest,
@@ -28,6 +29,7 @@ export const cards: readonly Card[] = [
   ...arcsNear,
   ...arcsFar,
   ...peopleCards,
+  ...firstWeek,
 ];
 
 /** Flags that an outcome sets, in card order. */

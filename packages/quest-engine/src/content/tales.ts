@@ -1,6 +1,9 @@
 import { cardIndex } from './cards.js';
 import { type Ending } from '../endings.js';
+import { NO_CLIENT } from '../life/clients.js';
 import { type State } from '../state.js';
+import { getCity } from '../world/cities.js';
+import { getDistance } from '../world/distances.js';
 
 /** A circle below this amount of CO₂ is light: one in fifty of those that experts complete without aiming for it. */
 export const LIGHT_FOOT_KILOGRAMS = 5_300;
@@ -10,8 +13,9 @@ const ROOTED_NIGHTS = 28;
 const ROOTED_BELONGING = 60;
 const PARTNER_REPUTATION = 95;
 const HANDOVER_REPUTATION = 70;
+const FAR_KILOMETRES = 5_000;
 
-/** The ending of a run. Several tales share an ending; the first that fits is shown. */
+/** The ending of a run. Several tales share an ending; the first that fits is shown, so the last of each fits always. */
 export interface Tale {
   id: string;
   of: Ending;
@@ -19,6 +23,12 @@ export interface Tale {
   title: string;
   text: string;
 }
+
+const isHome = ({ city, home }: State): boolean => city === home;
+const isFar = ({ city, home }: State): boolean => getDistance(city, home) >= FAR_KILOMETRES;
+const isAbroad = ({ city, home }: State): boolean => getCity(city).country !== getCity(home).country;
+const hasTraveled = ({ kilometres }: State): boolean => kilometres > 0;
+const hasClient = ({ client }: State): boolean => client !== NO_CLIENT;
 
 const guildIsWhole = ({ cardFrom }: State): boolean => cardFrom[cardIndex('bao_4')]! > 0;
 
@@ -40,7 +50,7 @@ export const tales: readonly Tale[] = [
   {
     id: 'light_foot',
     of: 'circle_closed',
-    fits: ({ co2 }) => co2 < LIGHT_FOOT_KILOGRAMS,
+    fits: ({ co2, landKilometres }) => co2 < LIGHT_FOOT_KILOGRAMS && landKilometres > 0,
     title: 'Light foot',
     text: 'Once round, and the sky has hardly noticed. You took the slow train where there was one, and the few flights you could not argue with. The bag weighs what it did.',
   },
@@ -59,46 +69,88 @@ export const tales: readonly Tale[] = [
   {
     id: 'four_doors',
     of: 'long_stays',
+    fits: ({ longStays }) => longStays === 4,
     title: 'Four doors',
     text: 'A year, and on your ring there are keys that open nothing any more. In each of those streets someone has looked up this week and wondered, for a second, where you are now.',
+  },
+  {
+    id: 'many_doors',
+    of: 'long_stays',
+    title: 'A ring of keys',
+    text: 'The year is over, and the ring in your pocket has grown heavy with keys that open nothing any more. You could still find every one of the doors in the dark.',
   },
   {
     id: 'week_done',
     of: 'week_done',
     title: 'The week is over',
-    text: 'You have learned all seven things that the long way round asks for. The client has paid, the stairs know your step, and the map is still mostly white.',
+    text: 'Seven days, and you know what the long way round asks for. The map is still mostly white, and tomorrow nobody tells you what to learn.',
   },
   {
     id: 'roamed',
     of: 'roamed',
+    fits: hasTraveled,
     title: 'Nowhere in particular',
     text: 'The days are used up, and nobody had asked what for. You lay the tickets on a table, end to end. They make no line that anybody would draw, and you would not move one of them.',
   },
   {
+    id: 'roamed_nowhere',
+    of: 'roamed',
+    title: 'The long way to the corner',
+    text: 'The days are used up, and the map has one city on it. You have seen that one in every light it has, which is more than most travelers can say of anywhere.',
+  },
+  {
+    id: 'never_left',
+    of: 'out_of_days',
+    fits: (state) => !hasTraveled(state),
+    title: 'The bag by the door',
+    text: 'The days are over, and the bag still stands by the door. You know the baker’s hours now, and the dog on the third floor. The map will keep; maps do.',
+  },
+  {
     id: 'rooted',
     of: 'out_of_days',
-    fits: ({ nights, belonging }) => nights >= ROOTED_NIGHTS && belonging >= ROOTED_BELONGING,
+    fits: (state) => !isHome(state) && state.nights >= ROOTED_NIGHTS && state.belonging >= ROOTED_BELONGING,
     title: 'Rooted',
-    text: 'You meant to leave after the weekend. Then there was the choir, and the neighbor’s cat, and a shelf to be put up. The circle stays open; the window does too, and the street calls you by your name.',
+    text: 'You meant to leave after the weekend. Then there was the choir, and the neighbor’s cat, and a shelf to be put up. The journey stays unfinished; the window stays open, and the street calls you by your name.',
   },
   {
     id: 'partner',
     of: 'out_of_days',
-    fits: ({ reputation }) => reputation >= PARTNER_REPUTATION,
+    fits: (state) => !isHome(state) && hasClient(state) && state.reputation >= PARTNER_REPUTATION,
     title: 'Partner',
-    text: 'The days run out far from home, and the same evening the client rings. They want your name on the door. You ask which door. There is a pause, and then they say that you may choose.',
+    text: 'The days run out away from home, and the same evening the client rings. They want your name on the door. You ask which door. There is a pause, and then they say that you may choose.',
+  },
+  {
+    id: 'home_short',
+    of: 'out_of_days',
+    fits: isHome,
+    title: 'Pages to spare',
+    text: 'You are home when the days run out, and the passport still has empty pages. You count what is missing and find that you could name it, street by street, which you could not have done before.',
   },
   {
     id: 'out_of_days',
     of: 'out_of_days',
+    fits: isFar,
     title: 'Out of days',
     text: 'The last day comes while you are still on the far side. You fly home over everything that you had planned, in the dark, with the blind down.',
   },
   {
+    id: 'almost_home',
+    of: 'out_of_days',
+    title: 'One ticket short',
+    text: 'The last day comes with home almost in reach: one more ticket, one more night. You buy the ticket the next morning, when nobody is counting any more.',
+  },
+  {
     id: 'flown_home',
     of: 'out_of_money',
+    fits: (state) => !isHome(state),
     title: 'The card is declined',
     text: 'Once, then again, politely. A friend buys the ticket home and asks no questions for at least a month.',
+  },
+  {
+    id: 'broke_at_home',
+    of: 'out_of_money',
+    title: 'Closed for the month',
+    text: 'The bank calls before you have had coffee. It is your own street, your own kitchen, and for a while neither of them goes anywhere.',
   },
   {
     id: 'burned_out',
@@ -109,8 +161,15 @@ export const tales: readonly Tale[] = [
   {
     id: 'medevac',
     of: 'medevac',
+    fits: isAbroad,
     title: 'Flown home',
-    text: 'The ceiling of an ambulance aircraft is lower than you would have thought. Somebody holds your hand over two borders.',
+    text: 'The ceiling of an ambulance aircraft is lower than you would have thought. Somebody holds your hand all the way.',
+  },
+  {
+    id: 'ward',
+    of: 'medevac',
+    title: 'The ward',
+    text: 'The ceiling is high and very white. Somebody who knows you sits by the bed and does not look at the clock. The journey can wait.',
   },
   {
     id: 'lonely_train',
@@ -127,9 +186,16 @@ export const tales: readonly Tale[] = [
   {
     id: 'handover',
     of: 'quit',
-    fits: ({ reputation }) => reputation >= HANDOVER_REPUTATION,
+    fits: (state) => hasClient(state) && state.reputation >= HANDOVER_REPUTATION,
     title: 'The handover',
     text: 'You write it all down: the passwords, the odd cases, whom to ask and when not to. Eleven pages. The client reads them twice, thanks you, and is quiet for a moment before hanging up.',
+  },
+  {
+    id: 'unpacked',
+    of: 'quit',
+    fits: isHome,
+    title: 'Unpacked',
+    text: 'You take the things out of the bag, one by one, and put them where they were. Nothing happens, and goes on happening. That is allowed; the map stays where it is.',
   },
   {
     id: 'quiet_quit',

@@ -1,6 +1,7 @@
 import { arcsFarTexts } from './texts/arcs-far.js';
 import { arcsNearTexts } from './texts/arcs-near.js';
 import { exploreTexts } from './texts/explore.js';
+import { firstWeekTexts } from './texts/first-week.js';
 import { moreExploreTexts } from './texts/more-explore.js';
 import { moreRestTexts } from './texts/more-rest.js';
 import { moreSocialTexts } from './texts/more-social.js';
@@ -28,4 +29,5 @@ export const cardTexts: CardTexts = {
   ...arcsNearTexts,
   ...arcsFarTexts,
   ...peopleCardsTexts,
+  ...firstWeekTexts,
 };

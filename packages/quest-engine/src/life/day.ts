@@ -14,7 +14,7 @@ import { findEndingOnLastDay } from '../winning.js';
 const LONELY_DAYS = 10;
 const EXHAUSTED = 15;
 
-const payDayCost = (state: State, onTheRoad: boolean, journal: JournalWriter): void => {
+export const payDayCost = (state: State, onTheRoad: boolean, journal: JournalWriter): void => {
   if (!onTheRoad) payRentAhead(state, journal);
   addMoney(state, -getDayCost(state), 'living', journal);
   if (state.prepaid > 0) state.prepaid -= 1;
@@ -30,7 +30,7 @@ const countLongStay = (state: State, journal: JournalWriter): void => {
   journal?.({ kind: 'long_stay', city });
 };
 
-const countOverstay = (state: State, journal: JournalWriter): void => {
+export const countOverstay = (state: State, journal: JournalWriter): void => {
   if (getDaysLeft(state) >= 0) return;
   state.overstay += 1;
   addMoney(state, -OVERSTAY_CENTS, 'overstay', journal);

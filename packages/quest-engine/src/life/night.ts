@@ -52,14 +52,29 @@ const rollIllness = (state: State, pleasant: number, journal: JournalWriter): vo
   if (!(state.gear & INSURANCE)) addMoney(state, -DOCTOR_CENTS, 'illness', journal);
 };
 
-export const spendNight = (state: State, rested: boolean, journal: JournalWriter): void => {
-  const pleasant = getComfort(state);
+/** What a night changes without chance. Meters are clamped afterwards. */
+const sleepThrough = (state: State, rested: boolean, pleasant: number): void => {
   sleep(state, pleasant);
   recoverFromLag(state, rested);
   state.belonging -= scaleDecay(state, recoverFromNewcomer(state.nights));
   state.health += mend(state.energy);
-  rollIllness(state, pleasant, journal);
+};
+
+const clampMeters = (state: State): void => {
   state.energy = clampMeter(state.energy);
   state.health = clampMeter(state.health);
   state.belonging = clampMeter(state.belonging);
+};
+
+export const spendNight = (state: State, rested: boolean, journal: JournalWriter): void => {
+  const pleasant = getComfort(state);
+  sleepThrough(state, rested, pleasant);
+  rollIllness(state, pleasant, journal);
+  clampMeters(state);
+};
+
+/** A night in which nobody falls ill. */
+export const spendQuietNight = (state: State, rested: boolean): void => {
+  sleepThrough(state, rested, getComfort(state));
+  clampMeters(state);
 };

@@ -16,8 +16,10 @@ const SOUGHT_AFTER = 88;
 const BAGGAGE_KG = 7;
 const BAGGAGE_CENTS = 3_500;
 
-const longStay = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
-const season = (pleasant: number): number => (pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000);
+const getLodgingFactor = ({ lodging }: State): number => LODGING[lodging]!;
+const getStayFactor = (nights: number): number => (nights < 7 ? 1250 : nights < 28 ? 1000 : 820);
+const getSeasonFactor = (pleasant: number): number =>
+  pleasant >= PLEASANT ? 1080 : pleasant < HARSH ? 920 : 1000;
 
 const NOT_DRAWN = 0;
 /** The price levels of all zones in one period, cached because they are read many times a day. */
@@ -54,11 +56,38 @@ export const getPlainDayCost = (city: number): number => plainDays[city]!;
 /** The current cost of a day and night, in cents. */
 export const getDayCost = (state: State): number => {
   if (state.prepaid > 0) return floor(getPlainDayCost(state.city) * PREPAID_SHARE);
-  let cents = (getPlainDayCost(state.city) * news(state)) / 1000;
-  cents = (cents * LODGING[state.lodging]!) / 1000;
-  cents = (cents * longStay(state.nights)) / 1000;
-  return floor((cents * season(getComfort(state))) / 1000);
+  return multiply(getPlainDayCost(state.city), getCostFactors(state, state.city, state.nights, news(state)));
 };
+
+/** What scales the usual cost of a day, each in thousandths. */
+interface CostFactors {
+  prices: number;
+  lodging: number;
+  stay: number;
+  season: number;
+}
+
+const getCostFactors = (state: State, city: number, nights: number, prices: number): CostFactors => ({
+  prices,
+  lodging: getLodgingFactor(state),
+  stay: getStayFactor(nights),
+  season: getSeasonFactor(getComfort(state, city)),
+});
+
+const multiply = (plain: number, { prices, lodging, stay, season }: CostFactors): number => {
+  let cents = (plain * prices) / 1000;
+  cents = (cents * lodging) / 1000;
+  cents = (cents * stay) / 1000;
+  return floor((cents * season) / 1000);
+};
+
+/** What makes up the cost of a day here. */
+export const getDayCostFactors = (state: State): CostFactors =>
+  getCostFactors(state, state.city, state.nights, news(state));
+
+/** The cents of a day in another city after some nights there, as far as its prices are known. */
+export const getStayCost = (state: State, city: number, nights: number): number =>
+  multiply(getPlainDayCost(city), getCostFactors(state, city, nights, getKnownLevel(state, city)));
 
 /** Pays the nights a landlord takes at once when the prepaid ones are used up. */
 export const payRentAhead = (state: State, journal: JournalWriter): void => {

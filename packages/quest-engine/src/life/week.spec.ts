@@ -66,6 +66,14 @@ describe('the end of a week', () => {
     expect(after(0, NO_CLIENT)).toBe(false);
   });
 
+  it('pays for no day before the client was taken, and asks for none', () => {
+    const { pay, state, entries } = settled(4428, { excusedUnits: 3428 });
+    expect(pay).toBe(RATE_CENTS);
+    expect(state).toMatchObject({ units: 0, excusedUnits: 0, reputation: 53 });
+    expect(entries.at(-1)).toMatchObject({ kind: 'week', units: 4428, excusedUnits: 3428, paidUnits: 1000 });
+    expect(settled(3428, { excusedUnits: 3428 }).pay).toBe(0);
+  });
+
   it('comes only every seventh day', () => {
     for (const day of [6, 8, 13]) expect(settled(4000, { day }).pay).toBe(0);
   });

@@ -2,6 +2,7 @@ import { departures } from './departures.js';
 import { getModeRules, type ModeRuleNames } from './modes.js';
 import { professionRules, type Profession } from './professions.js';
 import { type Difficulty, type Mode, type Rules } from './rules.js';
+import { CURRENT_RULES, getDifficultyChanges, getVersionRules } from './rules-versions.js';
 
 const standard: Omit<Rules, ModeRuleNames> = {
   startCash: 220_000,
@@ -47,12 +48,19 @@ export interface RuleTerms {
   /** 0, or a level, which includes the rules of all lower levels. */
   departure?: number;
   profession?: Profession;
+  /** The version of the rules; by default the current one. */
+  version?: number;
 }
 
-const settled = (mode: Mode, difficulty: Difficulty, departure: number, profession: Profession): Rules => {
+const settled = (
+  mode: Mode,
+  difficulty: Difficulty,
+  { departure, profession, version }: Required<RuleTerms>,
+): Rules => {
   const rules: Rules = {
     ...standard,
     ...byDifficulty[difficulty],
+    ...getDifficultyChanges(version, difficulty),
     ...(getModeRules(mode, difficulty) as Pick<Rules, ModeRuleNames>),
   };
   const { pay, ...changes } = professionRules[profession];
@@ -62,6 +70,7 @@ const settled = (mode: Mode, difficulty: Difficulty, departure: number, professi
       { payThousandths: Math.floor((rules.payThousandths * pay) / 1000) },
       changes,
       ...departures.slice(0, departure).map((level) => level.rules),
+      getVersionRules(version),
     ),
   );
 };
@@ -72,12 +81,12 @@ const cache = new Map<string, Rules>();
 export const getRules = (
   mode: Mode,
   difficulty: Difficulty,
-  { departure = 0, profession = 'developer' }: RuleTerms = {},
+  { departure = 0, profession = 'developer', version = CURRENT_RULES }: RuleTerms = {},
 ): Rules => {
-  const key = [mode, difficulty, departure, profession].join();
+  const key = [mode, difficulty, departure, profession, version].join();
   const cachedRules = cache.get(key);
   if (cachedRules) return cachedRules;
-  const rules = settled(mode, difficulty, departure, profession);
+  const rules = settled(mode, difficulty, { departure, profession, version });
   cache.set(key, rules);
   return rules;
 };

@@ -21,6 +21,12 @@ export type Goal = 'circle' | 'return' | 'stays' | 'last_day' | 'none';
 
 /** The numbers of a game. Money in cents; "thousandths" scale a value (1000 is unchanged). */
 export interface Rules {
+  /** Missing in the first version; see rules-versions.ts. */
+  version?: number;
+  /** A client pays for the days worked for it and no others, also when it is left during a week. Since version 2. */
+  payFollowsWork?: true;
+  /** The fewest days after which a card may return. Since version 2. */
+  cardRestDays?: number;
   mode: Mode;
   goal: Goal;
   days: number;

@@ -104,7 +104,9 @@ describe('a First Week of the first format', () => {
 
 describe('what a log was played by', () => {
   it('is named by its rules, its cards and its data', () => {
-    expect(getVersions()).toMatchSnapshot();
+    expect(getVersions(1)).toMatchSnapshot();
+    expect(getVersions()).toEqual(getVersions(2));
+    expect(getVersions(2).content).not.toBe(getVersions(1).content);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Action } from '../actions/action.js';
 import { hashState } from '../hash.js';
 import { isPlan, createStart, type Plan } from '../plan.js';
+import { FIRST_RULES } from '../rules/rules-versions.js';
 import { replay } from '../replay.js';
 import { type State } from '../state.js';
 import { isCurrentVersion, getVersions, type Versions } from './versions.js';
@@ -10,7 +11,7 @@ import { passports } from '../world/zones.js';
 /** A save: the plan and every action, with a hash to detect edits. */
 export const createSave = (plan: Plan, log: readonly Action[], state: State, ranked = true): Save => ({
   format: FORMAT,
-  ...getVersions(),
+  ...getVersions(plan.rulesVersion ?? FIRST_RULES),
   plan,
   log,
   hash: hashState(state),
@@ -54,7 +55,7 @@ export const readSave = (value: unknown): ReadSave => {
   if (!isPlan(save.plan)) return { ok: false, reason: 'not_a_plan' };
   const played = replayLegal(save.plan, save.log);
   if (!played) return { ok: false, reason: 'altered' };
-  const current = format === FORMAT && isCurrentVersion(save);
+  const current = format === FORMAT && isCurrentVersion(save, save.plan.rulesVersion ?? FIRST_RULES);
   if (current && (played.hash !== save.hash || played.log !== save.log))
     return { ok: false, reason: 'altered' };
   return {

@@ -1,10 +1,11 @@
 import { cards } from '../content/cards.js';
+import { CURRENT_RULES, countKnownCards } from '../rules/rules-versions.js';
 import { hashText } from '../hash.js';
 import { cityRows } from '../world/cities.data.js';
 import { distancesPacked } from '../world/distances.data.js';
 import { passports, zoneRows } from '../world/zones.data.js';
 
-/** Counts up whenever the rules give another result for the same log. */
+/** Counts up whenever a log of some version of the rules comes to another result. New rules get a version instead. */
 const ENGINE = 4;
 
 /** The versions a log was played with. Only what can change a result counts, so texts may change at any time. */
@@ -14,18 +15,23 @@ export interface Versions {
   data: string;
 }
 
-const hashContent = (): string => hashText(JSON.stringify(cards));
+const hashContent = (rules: number): string =>
+  hashText(JSON.stringify(cards.slice(0, countKnownCards({ version: rules }))));
 const hashData = (): string => hashText(JSON.stringify([cityRows, zoneRows, passports]) + distancesPacked);
 
-let cachedVersions: Versions | undefined;
+const cache = new Map<number, Versions>();
 
-/** The current versions. */
-export const getVersions = (): Versions => {
-  cachedVersions ??= { engine: ENGINE, content: hashContent(), data: hashData() };
-  return cachedVersions;
+/** The versions with which runs of a version of the rules are played now; by default, new runs. */
+export const getVersions = (rules: number = CURRENT_RULES): Versions => {
+  const cachedVersions = cache.get(rules);
+  if (cachedVersions) return cachedVersions;
+  const versions = { engine: ENGINE, content: hashContent(rules), data: hashData() };
+  cache.set(rules, versions);
+  return versions;
 };
 
-export const isCurrentVersion = ({ engine, content, data }: Versions): boolean => {
-  const now = getVersions();
+/** Whether a log was played as runs of these rules are played now. */
+export const isCurrentVersion = ({ engine, content, data }: Versions, rules: number): boolean => {
+  const now = getVersions(rules);
   return engine === now.engine && content === now.content && data === now.data;
 };

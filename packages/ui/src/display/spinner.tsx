@@ -7,6 +7,7 @@ interface Props {
   size?: number;
 }
 
+/** In a place of its own it stands in the middle. */
 export const Spinner = ({ label, size = 16 }: Props) => (
   <span role={label ? 'status' : undefined}>
     <Ring $size={size} aria-hidden />
@@ -22,6 +23,7 @@ const Ring = styled.span<{ $size: number }>`
   display: block;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
+  margin-inline: auto;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;

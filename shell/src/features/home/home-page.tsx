@@ -1,5 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { BelowHeading, PageHead } from '@wanderwork/platform';
+import { useIsMember } from '../../shared/use-is-member';
 import { Hero } from './hero/hero';
 import { RemoteSections } from './sections/remote-sections';
 import { WhatYouCanDo } from './what-you-can-do';
@@ -13,7 +14,7 @@ const HomePage = () => (
     />
     <Hero />
     <BelowHeading>
-      <WhatYouCanDo />
+      {!useIsMember() && <WhatYouCanDo />}
       <RemoteSections />
     </BelowHeading>
   </>

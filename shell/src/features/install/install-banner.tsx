@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
-import { Banner, Button } from '@wanderwork/ui';
-import { useState } from 'react';
+import { Banner, Button, space } from '@wanderwork/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { focusMain } from '../../layout/focus-main';
 
 const TITLE = `Install ${PRODUCT_NAME}`;
@@ -17,10 +18,7 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
     void onInstall().then(focusMain);
   };
   return (
-    <Banner
-      tone="info"
-      icon="download"
-      title={TITLE}
+    <OfferBanner
       actions={
         <>
           <Button variant="ink" size="small" busy={isAsking} onClick={install}>
@@ -31,16 +29,28 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
       }
     >
       <span>It opens like an app and works offline.</span>
-    </Banner>
+    </OfferBanner>
   );
 };
 
 /** For Safari on phones and tablets. */
 export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
-  <Banner tone="info" icon="download" title={TITLE} actions={<Later onLater={onLater} />}>
+  <OfferBanner actions={<Later onLater={onLater} />}>
     <span>Tap Share, then Add to Home Screen. It opens like an app and works offline.</span>
-  </Banner>
+  </OfferBanner>
 );
+
+const OfferBanner = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
+  <Place>
+    <Banner tone="info" icon="download" title={TITLE} actions={actions}>
+      {children}
+    </Banner>
+  </Place>
+);
+
+const Place = styled.div`
+  padding-block: ${space(5)};
+`;
 
 const Later = ({ onLater }: Pick<Props, 'onLater'>) => {
   const handleLater = () => {

@@ -1,37 +1,24 @@
 import { hideNotice, showNotice } from '../../layout/notices';
 import { InstallBanner, InstallHelp } from './install-banner';
 import { isInstalled, type InstallPrompt } from './platform';
-const KEY = 'wanderwork_install_dismissed';
+import { isReturnVisit } from './return-visit';
 
-/** If storage is blocked, the answer holds until the page is left. */
-let isDismissedOnPage = false;
+const DISMISSED_KEY = 'wanderwork_install_dismissed';
 
-const isDismissed = (): boolean => {
-  try {
-    return isDismissedOnPage || localStorage.getItem(KEY) !== null;
-  } catch {
-    return isDismissedOnPage;
-  }
-};
+const isDismissed = (): boolean => localStorage.getItem(DISMISSED_KEY) !== null;
 
 /** Remembers that the offer was declined, so that it is not made again. */
-const rememberDismissal = (): void => {
-  isDismissedOnPage = true;
-  try {
-    localStorage.setItem(KEY, new Date().toISOString());
-  } catch {
-    // The variable above remembers it.
-  }
-};
+const rememberDismissal = (): void => localStorage.setItem(DISMISSED_KEY, new Date().toISOString());
 
 const hideOffer = () => hideNotice('install');
 
 const declineOffer = () => {
-  rememberDismissal();
   hideOffer();
+  rememberDismissal();
 };
 
-const canOffer = () => !isDismissed() && !isInstalled();
+/** From the second visit on. Without storage, every visit is the first. */
+const canOffer = (): boolean => isReturnVisit() && !isDismissed() && !isInstalled();
 
 /** Shows the browser's own install dialog. If the browser no longer can, nothing was declined. */
 const showPrompt = async (prompt: InstallPrompt): Promise<void> => {

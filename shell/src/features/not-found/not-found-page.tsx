@@ -4,48 +4,51 @@ import { ButtonLink, Lead, Row, TextLink, media, space } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageContainer } from '../../layout/page-container';
+import { CitySearch } from '../../shared/city-search';
 import { UnchartedMap } from './uncharted-map';
 
 /** Shown when no release and no page of the shell serves the path. */
-const NotFoundPage = () => {
-  const { pathname } = useLocation();
-  return (
-    <Columns>
-      <PageHead title="404 Page Not Found" description="There is no page at this address." private />
-      <TextColumn>
-        <PageHeading>404 Page Not Found</PageHeading>
-        <Lead>This address is off every map we have.</Lead>
-        <Hint>
-          <span>GET {pathname}</span>
-          <span>404, no page at this path</span>
-          <span>Did you forget to add the page to the router?</span>
-        </Hint>
-        <Row>
-          <ButtonLink as={AppLink} variant="red" to={paths.web.home()}>
-            Go to Home
-          </ButtonLink>
-          <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
-            Explore WanderLens
-          </ButtonLink>
-        </Row>
-        <p>
-          Or read{' '}
-          <TextLink as={AppLink} quiet to={paths.web.wanderhub()}>
-            WanderHub
-          </TextLink>
-          , or check{' '}
-          <TextLink as={AppLink} quiet to={paths.web.help()}>
-            Help
-          </TextLink>
-          .
-        </p>
-      </TextColumn>
-      <UnchartedMap />
-    </Columns>
-  );
-};
+const NotFoundPage = () => (
+  <Columns>
+    <PageHead title="404 Page Not Found" description="There is no page at this address." private />
+    <TextColumn>
+      <PageHeading>404 Page Not Found</PageHeading>
+      <Lead>This address is off every map we have.</Lead>
+      {process.env.NODE_ENV === 'production' ? <CitySearch /> : <DeveloperHint />}
+      <Row>
+        <ButtonLink as={AppLink} variant="ink" to={paths.web.home()}>
+          Go to Home
+        </ButtonLink>
+        <ButtonLink as={AppLink} to={paths.web.wanderlens()}>
+          Explore WanderLens
+        </ButtonLink>
+      </Row>
+      <p>
+        Or read{' '}
+        <TextLink as={AppLink} quiet to={paths.web.wanderhub()}>
+          WanderHub
+        </TextLink>
+        , or check{' '}
+        <TextLink as={AppLink} quiet to={paths.web.help()}>
+          Help
+        </TextLink>
+        .
+      </p>
+    </TextColumn>
+    <UnchartedMap />
+  </Columns>
+);
 
 export default NotFoundPage;
+
+/** What a developer would ask next. Only development builds show it. */
+const DeveloperHint = () => (
+  <Hint>
+    <span>GET {useLocation().pathname}</span>
+    <span>404, no page at this path</span>
+    <span>Did you forget to add the page to the router?</span>
+  </Hint>
+);
 
 const Columns = styled(PageContainer)`
   display: grid;

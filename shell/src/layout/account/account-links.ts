@@ -1,6 +1,7 @@
 import { getEntitlements, paths, type SessionUser } from '@wanderwork/contracts';
 import { openAssistant, openPanel, useFlag, useRemotesWith } from '@wanderwork/platform';
 import type { IconName } from '@wanderwork/ui';
+import { useVoiceWorks } from './use-voice-works';
 
 /** A link to a page, or an action. */
 export interface AccountLink {
@@ -16,6 +17,8 @@ const subscription: AccountLink = {
   name: 'Subscription',
   open: () => openPanel('subscription'),
 };
+const saved: AccountLink = { icon: 'bookmark', name: 'Saved', to: paths.web.saved() };
+const settings: AccountLink = { icon: 'settings', name: 'Settings', to: paths.web.settings() };
 const assistant: AccountLink = { icon: 'message-circle', name: 'Ask the Assistant', open: openAssistant };
 const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web.voiceAssistant() };
 const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
@@ -23,13 +26,15 @@ const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.
 /** The entries of the user's menu, in order. The server checks the same entitlements. */
 export const useAccountLinks = (user: SessionUser): AccountLink[] => {
   const hasAssistant = useRemotesWith('assistant').length > 0;
-  const hasVoiceLink = useFlag('voiceAssistant');
   const { voiceAssistant, adminArea } = getEntitlements(user, { launchAccessUntil: null }, new Date());
+  const hasVoice = useVoiceWorks(useFlag('voiceAssistant') && voiceAssistant);
   return [
     profile,
+    saved,
+    settings,
     subscription,
     ...(hasAssistant ? [assistant] : []),
-    ...(hasVoiceLink && voiceAssistant ? [voice] : []),
+    ...(hasVoice ? [voice] : []),
     ...(adminArea ? [admin] : []),
   ];
 };

@@ -29,7 +29,7 @@ const openDrawer = async () => {
   return screen.findByRole('dialog', { name: 'Menu' });
 };
 
-const everyone = ['My Profile', 'Subscription'];
+const everyone = ['My Profile', 'Saved', 'Settings', 'Subscription'];
 
 /** Who sees what: user, badge, entries before Sign Out. */
 const people: [Partial<SessionUser>, string, string[]][] = [
@@ -45,6 +45,8 @@ describe('an account', () => {
     usePanels.setState({ open: null, isAssistantOpen: false });
     useToasts.setState({ toasts: [] });
   });
+  beforeEach(() => Object.assign(window, { SpeechRecognition: class {} }));
+  afterEach(() => Reflect.deleteProperty(window, 'SpeechRecognition'));
 
   describe('behind the avatar', () => {
     it.each(people)('shows %o the badge %s and the right entries', async (change, badge, entries) => {
@@ -57,12 +59,14 @@ describe('an account', () => {
       expect(items.map(({ textContent }) => textContent)).toEqual([...entries, 'Sign Out']);
     });
 
-    it('links to the profile, the assistant and the admin area', async () => {
+    it('links to the pages of the account, the assistant and the admin area', async () => {
       await visit({ isAdmin: true });
       const menu = await openMenu();
       const href = (name: string) => within(menu).getByRole('menuitem', { name }).getAttribute('href');
-      expect(['My Profile', 'Voice Assistant', 'Admin Dashboard'].map(href)).toEqual([
+      expect(['My Profile', 'Saved', 'Settings', 'Voice Assistant', 'Admin Dashboard'].map(href)).toEqual([
         '/profile',
+        '/saved',
+        '/settings',
         '/voice-assistant',
         '/admin',
       ]);
@@ -94,7 +98,7 @@ describe('an account', () => {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
         await userEvent.keyboard('{ArrowDown}');
-        expect(screen.getByRole('menuitem', { name: 'Subscription' })).toHaveFocus();
+        expect(screen.getByRole('menuitem', { name: 'Saved' })).toHaveFocus();
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(getAvatar()).toHaveFocus());
       }
@@ -140,8 +144,9 @@ describe('an account', () => {
       renderAt('/', <Header />);
       const drawer = await openDrawer();
       expect(within(drawer).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Upgrade' }));
-      expect(usePanels.getState().open).toBe('subscription');
+      expect(within(drawer).queryByRole('button', { name: /Upgrade/ })).not.toBeInTheDocument();
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Join Now' }));
+      expect(usePanels.getState().open).toBe('signup');
     });
 
     it.each(people)('shows %o the same entries as the avatar menu', async (change, badge, entries) => {

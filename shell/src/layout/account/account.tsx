@@ -19,7 +19,7 @@ export const Account = () => {
     if (loading) Member.preload().catch(() => undefined);
   }, [loading]);
   if (loading && !user) return <AvatarPlaceholder aria-hidden />;
-  if (!user) return <Visitor joinLabel="Join Now" />;
+  if (!user) return <Visitor />;
   return (
     <RetryBoundary resetKey={user.id} fallback={() => <ProfileLink />}>
       <Suspense fallback={<AvatarPlaceholder aria-hidden />}>

@@ -3,14 +3,8 @@ import { AppLink, openPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-interface Props {
-  /** The label of the button that opens the membership panel. */
-  joinLabel: 'Join Now' | 'Upgrade';
-  onLeave?: () => void;
-}
-
 /** The two buttons for visitors: log in and join. */
-export const Visitor = ({ joinLabel, onLeave }: Props) => (
+export const Visitor = ({ onLeave }: { onLeave?: () => void }) => (
   <ButtonRow $gap={2}>
     <ButtonLink as={AppLink} variant="plain" size="small" to={paths.web.login()} onClick={onLeave}>
       Log In
@@ -20,10 +14,10 @@ export const Visitor = ({ joinLabel, onLeave }: Props) => (
       size="small"
       onClick={() => {
         onLeave?.();
-        openPanel('subscription');
+        openPanel('signup');
       }}
     >
-      {joinLabel}
+      Join Now
     </Button>
   </ButtonRow>
 );

@@ -60,6 +60,11 @@ const renderOwnTopics = (place: ConnectPlace, topics: TopicPage): Html => {
   </section>`;
 };
 
+const renderParentTopics = (topics: TopicPage['items'], parent: string): Html =>
+  topics.length === 0
+    ? html`<p>${connectTexts.noTopicsOfParent}</p>`
+    : renderTopics(topics, `Topics from ${parent}`);
+
 /** Must match the layout of `Place` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
 const renderPlace = (
   place: ConnectPlace,
@@ -78,7 +83,10 @@ const renderPlace = (
       parentTopics &&
       html`<section aria-labelledby="parent-topics">
         <h2 id="parent-topics">From ${place.parent.name}</h2>
-        ${parentTopics.items.length === 0 ? html`<p>${connectTexts.noTopicsOfParent}</p>` : renderTopics(parentTopics.items, `Topics from ${place.parent.name}`)}
+        ${renderParentTopics(
+          parentTopics.items.filter((topic) => !topics.items.some(({ id }) => id === topic.id)),
+          place.parent.name,
+        )}
       </section>`
     }`,
   });

@@ -48,8 +48,8 @@ export class RulesHead implements OnModuleInit {
           <section aria-labelledby="counts">
             <h2 id="counts">${moderationCountsTexts.title}</h2>
             <p>
-              ${moderationCountsTexts.link}
-              <a href="${paths.web.connectModerationCounts()}">${moderationCountsTexts.title}</a>
+              ${moderationCountsTexts.about}
+              <a href="${paths.web.connectModerationCounts()}">${moderationCountsTexts.link}</a>
             </p>
           </section>`,
       }),

@@ -3,7 +3,7 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConnectPeople, profileRequired, RightsService } from '../../community/index.js';
 import { connectNotFound } from '../../moderation/index.js';
-import { meetupClosed, meetupPast, refused } from '../meetups.errors.js';
+import { meetupBegun, meetupClosed, refused } from '../meetups.errors.js';
 import { MeetupNoticesService } from '../notices/meetup-notices.service.js';
 import { HostsRepository } from '../record/hosts.repository.js';
 import { MeetupsRepository, type MeetupRow } from '../record/meetups.repository.js';
@@ -71,7 +71,7 @@ export class MeetupRsvpsService {
     const meetup = await this.meetups.lock(id, manager);
     if (meetup?.status !== 'published') throw connectNotFound();
     if (meetup.canceledAt !== null) throw meetupClosed();
-    if (meetup.startsAt.getTime() <= Date.now()) throw meetupPast();
+    if (meetup.startsAt.getTime() <= Date.now()) throw meetupBegun();
     return meetup;
   }
 

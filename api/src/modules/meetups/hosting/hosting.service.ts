@@ -10,7 +10,7 @@ import {
 } from '../../community/index.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { MeetupRsvpsService } from '../attendance/rsvps.service.js';
-import { memberRequired, meetupClosed, meetupPast, refused } from '../meetups.errors.js';
+import { memberRequired, meetupClosed, meetupOver, refused } from '../meetups.errors.js';
 import { MeetupNoticesService } from '../notices/meetup-notices.service.js';
 import { HostsRepository } from '../record/hosts.repository.js';
 import { MeetupsRepository, type MeetupRow } from '../record/meetups.repository.js';
@@ -115,7 +115,7 @@ export class MeetupHostingService {
     const meetup = await this.meetups.lock(id, manager);
     if (!meetup || meetup.status === 'hidden' || meetup.status === 'removed') throw connectNotFound();
     if (meetup.canceledAt !== null) throw meetupClosed();
-    if (meetup.endsAt.getTime() <= Date.now()) throw meetupPast();
+    if (meetup.endsAt.getTime() <= Date.now()) throw meetupOver();
     return meetup;
   }
 

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ConnectPeople, profileRequired } from '../../community/index.js';
 import { connectNotFound } from '../../moderation/index.js';
 import { SeatsService } from '../attendance/seats.service.js';
-import { meetupChanged, meetupClosed, meetupPast, refused } from '../meetups.errors.js';
+import { meetupChanged, meetupClosed, meetupOver, refused } from '../meetups.errors.js';
 import { MeetupNoticesService } from '../notices/meetup-notices.service.js';
 import { HostsRepository } from '../record/hosts.repository.js';
 import { MeetupsRepository, type MeetupContent, type MeetupRow } from '../record/meetups.repository.js';
@@ -81,7 +81,7 @@ export class MeetupEditingService {
       const meetup = await this.meetups.lock(id, manager);
       if (!meetup || meetup.canceledAt !== null) return;
       await this.assertHosts(id, user.id, manager);
-      if (meetup.endsAt.getTime() <= Date.now()) throw meetupPast();
+      if (meetup.endsAt.getTime() <= Date.now()) throw meetupOver();
       await this.notices.announceCancellation(
         await this.meetups.cancel(id, reason, user.id, manager),
         user.id,
@@ -116,7 +116,7 @@ export class MeetupEditingService {
     if (!meetup || meetup.status === 'hidden' || meetup.status === 'removed') throw connectNotFound();
     await this.assertHosts(id, userId, manager);
     if (meetup.canceledAt !== null) throw meetupClosed();
-    if (meetup.endsAt.getTime() <= Date.now()) throw meetupPast();
+    if (meetup.endsAt.getTime() <= Date.now()) throw meetupOver();
     return meetup;
   }
 

@@ -8,7 +8,7 @@ import {
   toTopicSlug,
   type Writer,
 } from '../../community/index.js';
-import { meetupPast, memberRequired, timeAmbiguous, timeNonexistent } from '../meetups.errors.js';
+import { memberRequired, timeAmbiguous, timeNonexistent, timePast } from '../meetups.errors.js';
 import type { MeetupContent } from '../record/meetups.repository.js';
 import { resolveStart } from './meetup-time.policy.js';
 
@@ -57,7 +57,7 @@ export class MeetupInputService {
       case 'ambiguous':
         throw timeAmbiguous({ ...resolved.problem, index });
       case 'past':
-        throw meetupPast();
+        throw timePast(index);
       case 'too-far':
         throw invalidField('start', 'Please choose a date within a year');
       case 'invalid':

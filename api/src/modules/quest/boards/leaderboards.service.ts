@@ -49,6 +49,7 @@ export class LeaderboardsService {
       rows: shown.map(toRow),
       nextKey: last ? this.toPageKey(board, last) : null,
       around: around.map(toRow),
+      curve: cursor === undefined ? await this.scores.findCurve(board) : [],
     };
   }
 

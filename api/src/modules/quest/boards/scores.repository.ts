@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QuestCurvePart } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql } from '../../../platform/database/sql.js';
 
@@ -52,6 +53,11 @@ const countAheadSql = (board: string, { score, reachedAt, userId }: ScoreRow) =>
      LIMIT ${MAX_RANK}) AS alike)
   )::integer AS ahead`;
 
+/** Scores in steps of 2 to the power of 6. */
+const selectCurveSql = (board: string) => sql`
+  SELECT bucket << 6 AS "from", people AS players FROM quest_score_counts
+  WHERE board = ${board} AND shift = 6 AND people > 0 ORDER BY bucket`;
+
 /** Leaderboard rows, ordered by score (highest first), then time reached, then user id. */
 @Injectable()
 export class ScoresRepository {
@@ -100,6 +106,10 @@ export class ScoresRepository {
       sql`${selectScores} WHERE board = ${board} AND ${rankKey} < ${toRankKey(row)} ${worstFirst} LIMIT ${limit}`,
     );
     return rows.reverse();
+  }
+
+  findCurve(board: string): Promise<QuestCurvePart[]> {
+    return readRows(this.database, selectCurveSql(board));
   }
 
   /** The rank from 1; null beyond `MAX_RANK`. */

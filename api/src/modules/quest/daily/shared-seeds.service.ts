@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan, QuestWeekKey } from '@wanderwork/contracts';
+import { CURRENT_RULES } from '@wanderwork/quest-engine';
 import { Config } from '../../../platform/config/index.js';
 import { toMonthIndex } from './days.js';
 
@@ -51,6 +52,7 @@ export class SharedSeedsService {
       home: HOMES[bytes.readUInt32BE(8) % HOMES.length]!,
       passport: 'de',
       month: toMonthIndex(period),
+      rulesVersion: CURRENT_RULES,
       ...toSeeds(bytes),
     };
   }

@@ -11,7 +11,7 @@ import {
 } from '../replay/replay-job.js';
 import { ReplaysService } from '../replay/replays.service.js';
 import { RunFlagsService } from './run-flags.service.js';
-import { getCurrentHeader, isSameHeader, type RunRow } from './run-row.js';
+import { getPlanHeader, isSameHeader, type RunRow } from './run-row.js';
 
 const countActions = (log: string): number => (log === '' ? 0 : log.split(' ').length);
 
@@ -37,9 +37,9 @@ export class LogValidator {
     if (!isSameHeader(run.header, header)) throw versionMismatch(run.header);
   }
 
-  /** Whether the run was started with the current rules. */
-  hasCurrentRules({ header }: RunRow): boolean {
-    return isSameHeader(header, getCurrentHeader());
+  /** Whether the game can still replay the run by the rules it was started with. */
+  hasCurrentRules({ header, plan }: RunRow): boolean {
+    return isSameHeader(header, getPlanHeader(plan));
   }
 
   /** Replays the log; flags the run and throws if the rules do not allow it. */

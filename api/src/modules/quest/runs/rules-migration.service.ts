@@ -4,7 +4,7 @@ import type { QuestLogRequest } from '@wanderwork/contracts/requests';
 import { logDiverged, runOver, versionMismatch } from '../quest.errors.js';
 import { findWeekEnds } from '../replay/replay-job.js';
 import { LogValidator } from './log-validator.js';
-import { getCurrentHeader, isSameHeader, toRun, type RunRow } from './run-row.js';
+import { getPlanHeader, isSameHeader, toRun, type RunRow } from './run-row.js';
 import { StorageQuota } from './storage-quota.js';
 import { toNewLog, RunsRepository } from './runs.repository.js';
 import { DivergedLogs } from './diverged-logs.js';
@@ -24,7 +24,7 @@ export class RulesMigrationService {
 
   /** Whether the request sends a log of the current rules for a run of outdated ones. */
   isRequested(run: RunRow, header: QuestHeader): boolean {
-    return !this.validator.hasCurrentRules(run) && isSameHeader(header, getCurrentHeader());
+    return !this.validator.hasCurrentRules(run) && isSameHeader(header, getPlanHeader(run.plan));
   }
 
   /** False if the run changed since it was read: read it again and retry. */
@@ -34,7 +34,7 @@ export class RulesMigrationService {
     if (instead !== run.log) throw logDiverged(toRun(run));
     const played = await this.validator.replay(run, log);
     const keys = run.keys.slice(0, Math.max(1, played.keys.length));
-    const rules = { header: getCurrentHeader(), weekEnds: findWeekEnds(log), keys };
+    const rules = { header: getPlanHeader(run.plan), weekEnds: findWeekEnds(log), keys };
     const isMigrated = await this.quota.replaceLog(run, log, (manager) =>
       this.runs.migrateRules(run, toNewLog(log, played, false), rules, new Date(), manager),
     );

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestMode, QuestPlan } from '@wanderwork/contracts';
 import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
-import { cards, isPlan, findLocked } from '@wanderwork/quest-engine';
+import { cards, CURRENT_RULES, FIRST_RULES, isPlan, findLocked } from '@wanderwork/quest-engine';
 import { createId } from '../../../platform/database/ids.js';
 import { toIsoWeek } from '../daily/days.js';
 import { createSeeds, SharedSeedsService } from '../daily/shared-seeds.service.js';
 import { PassportsService } from '../passport/passports.service.js';
 import { notUnlocked, invalidStart } from '../quest.errors.js';
-import { getCurrentHeader } from './run-row.js';
+import { getPlanHeader } from './run-row.js';
 import type { NewRun } from './runs.repository.js';
 
 /** Modes that are always ranked. A dash is ranked if it is the daily one. */
@@ -34,7 +34,7 @@ export class RunPlansService {
     const locked = findLocked(plan, await this.passports.getEarnedAchievements(userId));
     if (locked) throw notUnlocked(locked);
     const ranked = !seed && rankedModes.includes(mode);
-    return { id, userId, period, ranked, header: getCurrentHeader(), plan, keys: [], beganAt: now };
+    return { id, userId, period, ranked, header: getPlanHeader(plan), plan, keys: [], beganAt: now };
   }
 
   private async createOwnPlan(userId: string, request: QuestBeginRequest): Promise<QuestPlan> {
@@ -49,9 +49,11 @@ export class RunPlansService {
     } = request;
     const choices = { mode, difficulty, home, passport, profession, departure };
     const rest = { ...choices, ...(month !== undefined && { month }) };
-    if (!request.seed) return { ...rest, ...createSeeds(), met: await this.getMetCards(userId) };
-    const { seed, met } = request;
-    return { ...rest, seedA: seed.a, seedB: seed.b, ...(met && { met }) };
+    if (!request.seed)
+      return { ...rest, ...createSeeds(), met: await this.getMetCards(userId), rulesVersion: CURRENT_RULES };
+    const { seed, met, rulesVersion = FIRST_RULES } = request;
+    const rules = rulesVersion === FIRST_RULES ? {} : { rulesVersion };
+    return { ...rest, seedA: seed.a, seedB: seed.b, ...(met && { met }), ...rules };
   }
 
   /** Cards of the player's passport that the game still has. */

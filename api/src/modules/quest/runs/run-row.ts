@@ -8,10 +8,16 @@ import type {
   QuestRunSummary,
   QuestWeekKey,
 } from '@wanderwork/contracts';
-import { FORMAT, getVersions } from '@wanderwork/quest-engine';
+import { FIRST_RULES, FORMAT, getVersions } from '@wanderwork/quest-engine';
 
-/** The current versions of save format, engine, content and data. */
+/** The versions of save format, engine, content and data with which new runs are played. */
 export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...getVersions() });
+
+/** The versions with which runs of this plan are played now: a run keeps the rules it began with. */
+export const getPlanHeader = ({ rulesVersion = FIRST_RULES }: QuestPlan): QuestHeader => ({
+  schema: FORMAT,
+  ...getVersions(rulesVersion),
+});
 
 export const isSameHeader = (one: QuestHeader, other: QuestHeader): boolean =>
   one.schema === other.schema &&
@@ -76,8 +82,12 @@ export const toRun = (run: RunRow): QuestRun => ({
 });
 
 /** Marks an unfinished run whose rules are outdated. */
-export const toOutdatedMark = ({ header, result }: Pick<RunRow, 'header' | 'result'>): { outdated?: true } =>
-  result === null && !isSameHeader(header, getCurrentHeader()) ? { outdated: true } : {};
+export const toOutdatedMark = ({
+  header,
+  plan,
+  result,
+}: Pick<RunRow, 'header' | 'plan' | 'result'>): { outdated?: true } =>
+  result === null && !isSameHeader(header, getPlanHeader(plan)) ? { outdated: true } : {};
 
 /** The committed weeks of the log, which cannot be replaced. */
 export const getCommittedLog = ({ log, weekEnds }: Pick<RunRow, 'log' | 'weekEnds'>): string =>

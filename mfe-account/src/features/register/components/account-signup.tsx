@@ -1,9 +1,9 @@
 import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
+import { Banner, Button, Checkbox, Small, Stack, TextInput } from '@wanderwork/ui';
 import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { signUp } from '../api/register';
-import { NameFields } from './name-fields';
+import { PersonFields } from './person-fields';
 import { TermsNotice } from './terms-notice';
 
 const emptyValues = { firstName: '', lastName: '', email: '', newsletter: true, termsAccepted: false };
@@ -42,10 +42,7 @@ export const AccountSignupForm = ({ form, onSignIn, onLeave }: Props) => {
   return (
     <Stack as="form" $gap={4} aria-label="Create a Free Account" {...formProps}>
       {problem !== null && <SignupError error={problem} />}
-      <NameFields text={text} errors={errors} />
-      <Field label="Email" error={errors.email} required>
-        <TextInput type="email" autoComplete="email" {...text('email')} />
-      </Field>
+      <PersonFields text={text} errors={errors} />
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>

@@ -2,12 +2,12 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
 import { getServerFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist } from '@wanderwork/platform/waitlist';
-import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
+import { Button, Checkbox, Small, Stack, TextLink } from '@wanderwork/ui';
 import { expectSuccess, getReason } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { getFullName } from '../model/registration';
 import { createTemporaryPassword } from '../model/temporary-password';
-import { NameFields } from './name-fields';
+import { PersonFields } from './person-fields';
 
 const emptyValues = { firstName: '', lastName: '', email: '', newsletter: true };
 type Values = typeof emptyValues;
@@ -93,10 +93,7 @@ export const HeroSignupForm = ({ form, onLeave }: Props) => {
   const { formProps, text, box, errors, problem, busy } = form;
   return (
     <Stack as="form" $gap={4} aria-label="Join the Journey" {...formProps}>
-      <NameFields text={text} errors={errors} />
-      <Field label="Email" error={errors.email} required>
-        <TextInput type="email" autoComplete="email" {...text('email')} />
-      </Field>
+      <PersonFields text={text} errors={errors} />
       <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
       <Stack $gap={2}>
         <Button type="submit" variant="red" wide busy={busy} busyLabel="Creating Account...">

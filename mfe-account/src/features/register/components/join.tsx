@@ -6,7 +6,7 @@ import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { getFullName } from '../model/registration';
 import { createTemporaryPassword } from '../model/temporary-password';
-import { NameFields } from './name-fields';
+import { PersonFields } from './person-fields';
 import { TermsNotice } from './terms-notice';
 
 const emptyValues = {
@@ -56,10 +56,7 @@ export const JoinForm = ({ form, onLeave }: Props) => {
           {getErrorText(problem)}
         </Banner>
       )}
-      <Field label="Email" error={errors.email} required>
-        <TextInput type="email" autoComplete="email" {...text('email')} />
-      </Field>
-      <NameFields text={text} errors={errors} />
+      <PersonFields text={text} errors={errors} />
       <Field
         label="Date of birth"
         description={`You need to be ${MIN_AGE} or older. We use it for nothing else.`}

@@ -5,7 +5,7 @@ import { NewPassword } from '../../../shared/password/new-password';
 import { getReason } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { emptyRegistration, toRegisterRequest } from '../model/registration';
-import { NameFields } from './name-fields';
+import { NameFields } from './person-fields';
 import { TermsNotice } from './terms-notice';
 
 /** The state of the form. It lives outside the form, so that correcting the address later keeps what was typed. */

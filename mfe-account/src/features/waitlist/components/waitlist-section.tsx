@@ -1,3 +1,4 @@
+import { useSession } from '@wanderwork/platform';
 import { Container, Lead, Section, Stack, media } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { NewestTopics } from './newest-topics';
@@ -35,23 +36,27 @@ const Ground = styled.svg`
   }
 `;
 
-/** The community section of the home page: what is new in Connect, and the waitlist for meet-ups. */
-export const WaitlistSection = () => (
-  <Band aria-labelledby="community-title">
-    <Isolines />
-    <Split>
-      <Stack $gap={4}>
-        <h2 id="community-title">Travel in good company</h2>
-        <Lead>
-          City by city: questions and honest answers from people who work remotely. Small meet-ups come next.
-          Join the list and we’ll tell you when they start, and nothing else unless you ask for it.
-        </Lead>
-        <NewestTopics />
-      </Stack>
-      <WaitlistForm />
-    </Split>
-  </Band>
-);
+/** The community section of the home page: what is new in Connect, and the waitlist for visitors. */
+export const WaitlistSection = () => {
+  const isVisitor = useSession(({ isLoading, user }) => !isLoading && user === null);
+  return (
+    <Band aria-labelledby="community-title">
+      <Isolines />
+      <Split>
+        <Stack $gap={4}>
+          <h2 id="community-title">Travel in good company</h2>
+          <Lead>
+            City by city: questions, honest answers and small meet-ups among people who work remotely.
+            {isVisitor &&
+              ' Join the list and we’ll email you when something new starts, and nothing else unless you ask for it.'}
+          </Lead>
+          <NewestTopics />
+        </Stack>
+        {isVisitor && <WaitlistForm />}
+      </Split>
+    </Band>
+  );
+};
 
 const Band = styled(Section)`
   position: relative;

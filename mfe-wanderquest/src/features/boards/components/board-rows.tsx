@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
 import { Loading, LoadMore, LoadError } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { RankCurve } from './rank-curve';
 import { getBoardModeSlug, acceptsNewRuns } from '../model/board-names';
 
 interface Props {
@@ -21,9 +22,11 @@ export const BoardRows = ({ board, user }: Props) => {
   if (!data) return <Loading label="The board" />;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyBoard board={board} />;
+  const { around, curve } = data.pages[0]!;
   return (
     <Stack $gap={4}>
-      <OwnPlace rows={rows} around={data.pages[0]!.around} />
+      <OwnPlace rows={rows} around={around} />
+      <RankCurve curve={curve} own={around.find((row) => row.own)} />
       <LoadMore list={query} label="The board" count={rows.length}>
         <Rows caption="Places" rows={rows} />
       </LoadMore>

@@ -3,6 +3,7 @@ import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/plat
 import { ButtonLink, Container, Lead, Row, Section, Stack, Tag } from '@wanderwork/ui';
 import { Points } from '@wanderwork/ui/notice';
 import { QuestBand } from '../../../shared/quest-band';
+import { MainAction } from './main-action';
 import { ModeCards } from './mode-cards';
 
 /** The landing page of the game. */
@@ -15,9 +16,7 @@ export const Landing = () => (
         Circle the globe in 180 days while your income, your energy and your friendships hold. Costs, climates
         and visa rules are the real ones; only the days are yours to lose.
       </p>
-      <ButtonLink as={AppLink} to={paths.web.firstWeek()} variant="red">
-        Play the first week
-      </ButtonLink>
+      <MainAction />
     </QuestBand>
     <BelowHeading>
       <Section aria-labelledby="modes-title">
@@ -87,7 +86,7 @@ const steps = [
   ],
   [
     'Close the circle',
-    'Once around the world, eight cities, three continents and a wish. Then home. Or one of thirteen other endings.',
+    'Once around the world, eight cities, three continents and a wish. Then home. Or one of nineteen other endings.',
   ],
 ] as const;
 

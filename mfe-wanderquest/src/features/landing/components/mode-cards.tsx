@@ -1,9 +1,9 @@
-import { paths } from '@wanderwork/contracts';
+import { paths, toUtcDay } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Button, ButtonLink, Grid, Small, Stack, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useActiveRuns } from '../../../shared/api/runs.query';
-import { formatEdition } from '../../../shared/editions';
+import { useAccountRuns, useActiveRuns } from '../../../shared/api/runs.query';
+import { formatEdition, getCurrentEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { modeInfos, playerLabels, type ModeInfo } from '../../../shared/modes';
 import { type Run } from '../../../shared/saves/run';
@@ -44,7 +44,7 @@ const Card = ({ info, run }: Props) => {
         </p>
         {where && <Small $quiet>{where}</Small>}
       </Stack>
-      <PlayButton info={info} begun={run ? !run.over : elsewhere !== undefined} />
+      <CardAction info={info} run={run} isBegun={run ? !run.over : elsewhere !== undefined} />
     </Root>
   );
 };
@@ -54,16 +54,47 @@ const describeProgress = ({ day, over, edition }: Run): string => {
   return over ? `${of} is over.` : `${of} is at day ${day + 1}.`;
 };
 
-/** A started run stays playable, whatever happens to the membership. */
-const PlayButton = ({ info, begun }: { info: ModeInfo; begun: boolean }) => {
-  const gate = useGate(info.mode);
+/** Whether the run is over and nothing newer is open: an earlier day's dash makes room for today's. */
+const isLatestResult = ({ over, edition }: Run, info: ModeInfo): boolean =>
+  over && edition === getCurrentEdition(info);
+
+/** The board of today's dash, once the account has finished it. */
+const useFinishedDashBoard = ({ mode, drawnBy }: ModeInfo): string | null => {
+  const edition = drawnBy === 'day' ? toUtcDay(new Date()) : null;
+  const isFinished = useAccountRuns().some(
+    (run) => run.mode === mode && run.period === edition && run.finishedAt !== null,
+  );
+  return edition !== null && isFinished ? `daily:${edition}` : null;
+};
+
+/** A started run stays playable and a finished one readable, whatever happens to the membership. */
+const CardAction = ({ info, run, isBegun }: Props & { isBegun: boolean }) => {
+  const board = useFinishedDashBoard(info);
   const to = paths.web.quest(info.slug);
-  if (begun)
+  if (isBegun)
     return (
       <ButtonLink as={AppLink} to={to} variant="ink" aria-label={`Continue ${info.name}`}>
         Continue
       </ButtonLink>
     );
+  if (run && isLatestResult(run, info))
+    return (
+      <ButtonLink as={AppLink} to={to} aria-label={`See how it ended: ${info.name}`}>
+        See how it ended
+      </ButtonLink>
+    );
+  if (board)
+    return (
+      <ButtonLink as={AppLink} to={paths.web.questBoards(board)}>
+        See today’s ranks
+      </ButtonLink>
+    );
+  return <PlayButton info={info} />;
+};
+
+const PlayButton = ({ info }: { info: ModeInfo }) => {
+  const gate = useGate(info.mode);
+  const to = paths.web.quest(info.slug);
   if (gate === 'upgrade')
     return (
       <Button onClick={() => showSubscriptionPanel()} aria-label={`Upgrade to Play ${info.name}`}>

@@ -1,7 +1,7 @@
 import { type QuestCommit } from '@wanderwork/contracts';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Game } from '../model/play-state';
-import { getCurrentHeader } from '../model/saves/rules';
+import { getPlanHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure, runsApi } from './runs.requests';
 
 /** Sends in a finished week of a ranked dash. The response holds the key of the next. */
@@ -15,7 +15,7 @@ export const commitWeek = async ({
     const commit = await runsApi.commit(run.edition!, {
       week,
       log,
-      header: run.header ?? getCurrentHeader(),
+      header: run.header ?? getPlanHeader(run.plan),
     });
     return { is: 'committed', commit };
   } catch (error) {

@@ -2,7 +2,7 @@ import { type QuestRun, errorCodes } from '@wanderwork/contracts';
 import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { getCurrentHeader } from '../model/saves/rules';
+import { getCurrentHeader, getPlanHeader } from '../model/saves/rules';
 import { toSyncFailure, type SyncFailure, runsApi } from './runs.requests';
 import { findOwner } from '../model/sync-status';
 import { removeUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
@@ -26,15 +26,20 @@ export const toStartRequest = ({ id, plan }: Pick<Run, 'id' | 'plan'>): QuestBeg
 
 /** A run that started offline brings its own seeds and is not ranked. */
 const registerRun = (run: Run): Promise<QuestRun> => {
-  const { seedA, seedB, met, keyed } = run.plan;
+  const { seedA, seedB, met, rulesVersion, keyed } = run.plan;
   // Only the server starts a ranked dash.
   if (keyed) return runsApi.get(run.id);
   const seed = { a: seedA, b: seedB };
-  return runsApi.begin({ ...toStartRequest(run), seed, ...(met && { met: [...met] }) });
+  return runsApi.begin({
+    ...toStartRequest(run),
+    seed,
+    ...(met && { met: [...met] }),
+    ...(rulesVersion && { rulesVersion }),
+  });
 };
 
 const writeRun = (run: Run, { leaving, instead }: SendOptions): Promise<QuestRun> => {
-  const request = { log: serializeLog(run.log), header: run.header ?? getCurrentHeader() };
+  const request = { log: serializeLog(run.log), header: run.header ?? getPlanHeader(run.plan) };
   const options = leaving ? { keepalive: true } : {};
   if (instead !== undefined) return runsApi.write(run.id, { ...request, instead }, options);
   return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A run that was continued on two devices: shows both versions until the player chooses one. */
-export const DivergedRuns = ({ here, there, isFixed }: Props) => {
+const DivergedRuns = ({ here, there, isFixed }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -134,3 +134,5 @@ const keepLocalVersion = async (here: Run, there: Run): Promise<string | null> =
   setPlayState({ at: 'diverged', here, there: newer, isFixed: sent.isFixed });
   return 'The version in your account has changed since. Please check again.';
 };
+
+export default DivergedRuns;

@@ -10,6 +10,7 @@ const chapter = (day: number, ...entries: readonly JournalEntry[]): Chapter => (
   day,
   city: 0,
   client: 0,
+  scenes: [],
 });
 const rested = (day: number): Chapter => chapter(day, { kind: 'day', day, verb: 'rest' });
 const silent = (day: number): Chapter => chapter(day);

@@ -2,7 +2,7 @@ import { Button, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../model/play-state';
-import { useCardTexts } from '../model/card-texts';
+import { useCardTexts, useSceneTexts } from '../model/card-texts';
 import { writeParagraph } from '../model/text/journal-text';
 
 const MAX_SHOWN = 40;
@@ -10,14 +10,19 @@ const MAX_SHOWN = 40;
 /** The journal: one paragraph per action. Screen readers announce new ones. */
 export const Journal = ({ game: { chapters } }: { game: Game }) => {
   const texts = useCardTexts();
+  const ofDays = useSceneTexts();
   const [all, setAll] = useState(false);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [chapters, texts]);
+  }, [chapters, texts, ofDays]);
   const from = all ? 0 : Math.max(0, chapters.length - MAX_SHOWN);
   const paragraphs = chapters
-    .map((chapter, at) => ({ at, day: chapter.day, words: at < from ? '' : writeParagraph(chapter, texts) }))
+    .map((chapter, at) => ({
+      at,
+      day: chapter.day,
+      words: at < from ? '' : writeParagraph(chapter, texts, ofDays),
+    }))
     .filter(({ words }) => words);
   return (
     <Side aria-labelledby="journal-title">

@@ -1,27 +1,61 @@
 import { type State } from '@wanderwork/quest-engine';
 import { media } from '@wanderwork/ui';
-import styled from 'styled-components';
-import { formatMoney } from '../../../shared/labels';
+import styled, { keyframes } from 'styled-components';
+import { formatMoney, formatSigned } from '../../../shared/labels';
+import { capitalize } from '../model/text/fill-text';
 import { getProgress } from '../model/text/goals';
 
 const LOW_BELOW = 25;
 
-/** The player's meters: day, money, energy and the rest. */
-export const Meters = ({ state }: { state: State }) => {
-  const { cash, energy, health, belonging, reputation, wonder } = state;
+interface Props {
+  state: State;
+  /** The state before the last action, whose changes are shown beside the values. */
+  before: State | null;
+}
+
+/** The player's meters and what the last action changed: day, money, energy and the rest. */
+export const Meters = ({ state, before }: Props) => {
+  const { cash, wonder } = state;
   return (
     <List>
       <Item {...getDaysMeter(state)} />
-      <Item name="Money" value={formatMoney(cash)} low={cash < 0} />
-      <Item name="Energy" value={String(energy)} share={energy} low={energy < LOW_BELOW} />
-      <Item name="Health" value={String(health)} share={health} low={health < LOW_BELOW} />
-      <Item name="Belonging" value={String(belonging)} share={belonging} low={belonging < LOW_BELOW} />
-      <Item name="Reputation" value={String(reputation)} share={reputation} low={reputation < LOW_BELOW} />
-      <Item name="Wonder" value={String(wonder)} />
+      <Item
+        name="Money"
+        value={formatMoney(cash)}
+        low={cash < 0}
+        change={before && toChange(cash - before.cash, formatMoneyChange)}
+      />
+      {shareMeters.map((meter) => (
+        <Item
+          key={meter}
+          name={capitalize(meter)}
+          value={String(state[meter])}
+          share={state[meter]}
+          low={state[meter] < LOW_BELOW}
+          change={before && toChange(state[meter] - before[meter], formatSigned)}
+        />
+      ))}
+      <Item
+        name="Wonder"
+        value={String(wonder)}
+        change={before && toChange(wonder - before.wonder, formatSigned)}
+      />
       <Item {...getProgress(state)} />
     </List>
   );
 };
+
+const shareMeters = ['energy', 'health', 'belonging', 'reputation'] as const;
+
+interface Change {
+  text: string;
+  isGain: boolean;
+}
+
+const toChange = (amount: number, format: (amount: number) => string): Change | null =>
+  amount === 0 ? null : { text: format(amount), isGain: amount > 0 };
+
+const formatMoneyChange = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
 /** The current day; for a finished run, how many days it took. */
 const getDaysMeter = ({ day, rules: { days }, ending }: State): ItemProps => ({
@@ -37,14 +71,21 @@ interface ItemProps {
   /** Percent. A meter without a maximum has no bar. */
   share?: number;
   low?: boolean;
+  change?: Change | null;
 }
 
-const Item = ({ name, value, share, low = false }: ItemProps) => (
+const Item = ({ name, value, share, low = false, change = null }: ItemProps) => (
   <div>
     <dt>{name}</dt>
     <dd data-low={low || undefined}>
       {value}
       {low && <span className="visually-hidden">, low</span>}
+      {change && (
+        <Delta key={`${value} ${change.text}`} $gain={change.isGain}>
+          <span className="visually-hidden">, </span>
+          {change.text}
+        </Delta>
+      )}
       {share !== undefined && (
         <Bar aria-hidden $low={low}>
           <span style={{ inlineSize: `${share}%` }} />
@@ -63,6 +104,7 @@ const List = styled.dl`
 
   /* Fits the longest name on the smallest phone. */
   > div {
+    position: relative;
     padding: var(--s2) 6px;
     background: var(--sheet);
   }
@@ -99,6 +141,26 @@ const List = styled.dl`
   }
 `;
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`;
+
+/** Beside the meter's name, where it moves nothing. */
+const Delta = styled.span<{ $gain: boolean }>`
+  position: absolute;
+  inset-block-start: var(--s2);
+  inset-inline-end: 6px;
+  font: 600 var(--f-cap) / 1.5 var(--sans);
+  color: var(${({ $gain }) => ($gain ? '--ok' : '--bad')});
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} var(--d3) var(--out);
+  }
+`;
+
 const Bar = styled.span<{ $low: boolean }>`
   display: block;
   block-size: 4px;
@@ -112,5 +174,9 @@ const Bar = styled.span<{ $low: boolean }>`
     border-radius: 2px;
     background: var(${({ $low }) => ($low ? '--bad' : '--ink')});
     ${({ $low }) => $low && 'min-inline-size: 4px;'}
+
+    @media (prefers-reduced-motion: no-preference) {
+      transition: inline-size var(--d3) var(--out);
+    }
   }
 `;

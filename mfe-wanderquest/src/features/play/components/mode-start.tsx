@@ -1,16 +1,20 @@
+import { lazyRetry } from '@wanderwork/platform';
+import { CURRENT_RULES } from '@wanderwork/quest-engine';
 import { Spinner, Stack, Button, Lead, Small } from '@wanderwork/ui';
-import { type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { getCurrentEdition, formatEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { type ModeInfo } from '../../../shared/modes';
 import { type StartFormProps } from '../../../shared/start-form-props';
 import { AccountRuns } from './account-runs';
-import { LockedMode } from './locked-mode/locked-mode';
 import { OpenFile } from './open-file';
 import { createEditionPlan, describeWinCondition } from '../model/edition-plan';
 import { StartFailureBanner, useStartRun } from './start-failure-banner';
 import { createSeeds } from '../model/create-run';
+
+/** Whoever can play a mode never sees it. */
+const LockedMode = lazyRetry(() => import('./locked-mode/locked-mode'));
 
 interface Props {
   info: ModeInfo;
@@ -22,7 +26,12 @@ interface Props {
 export const ModeStart = ({ info, StartForm }: Props) => {
   const gate = useGate(info.mode);
   if (gate === undefined) return <Spinner />;
-  if (gate) return <LockedMode info={info} gate={gate} />;
+  if (gate)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <LockedMode info={info} gate={gate} />
+      </Suspense>
+    );
   const edition = getCurrentEdition(info);
   const { drawnBy } = info;
   return (
@@ -96,7 +105,9 @@ const FreeStart = ({ info, StartForm }: FreeStartProps) => {
       info={info}
       busy={busy}
       error={failure && <StartFailureBanner failure={failure} />}
-      onStart={(setup, help) => begin({ plan: { ...setup, ...createSeeds() }, edition: null, help })}
+      onStart={(setup, help) =>
+        begin({ plan: { ...setup, ...createSeeds(), rulesVersion: CURRENT_RULES }, edition: null, help })
+      }
     />
   );
 };

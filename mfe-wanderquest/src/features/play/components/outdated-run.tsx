@@ -1,13 +1,12 @@
-import { Banner, Button, Stack, Container } from '@wanderwork/ui';
+import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { type QuestRun } from '@wanderwork/contracts';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 import { setRunAside, loadRun } from '../model/save-game';
 import { createRunFile, downloadFile } from '../model/saves/run-file';
-import { type AdaptedRun, getCurrentHeader } from '../model/saves/rules';
-import { type Game, setPlayState } from '../model/play-state';
+import { type AdaptedRun, getPlanHeader } from '../model/saves/rules';
+import { setPlayState } from '../model/play-state';
 import { findOwner } from '../model/sync-status';
 import { parseAccountRun } from '../model/saves/account-run';
 import { toSyncFailure, runsApi } from '../api/runs.requests';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A run that plays out differently under today's rules. It never changes without the player's consent. */
-export const OutdatedRun = ({ run, now }: Props) => {
+const OutdatedRun = ({ run, now }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <Stack $gap={4}>
@@ -64,23 +63,6 @@ const describeAdaptedRun = ({ run, lost }: AdaptedRun): string => {
   return `${where} ${lost === 1 ? 'The last step is' : `The last ${lost} steps are`} no longer possible.`;
 };
 
-/** Why a run that started as ranked is no longer ranked. */
-export const RULES_CHANGED = 'The rules of the game have changed since this run began.';
-
-/** Explains why a run lost its rank: nobody else played that day under these rules. */
-export const RulesChanged = ({ game: { run, state } }: { game: Game }) =>
-  run.account?.outdated && run.plan.keyed && !state.ending ? (
-    <BannerArea>
-      <Banner tone="info" role="status">
-        {RULES_CHANGED} You can finish it under the old rules. It stays in your account, but it isn’t ranked.
-      </Banner>
-    </BannerArea>
-  ) : null;
-
-const BannerArea = styled(Container)`
-  padding-block-end: var(--s3);
-`;
-
 const UNREACHED = 'We couldn’t reach your account. Your run is still there. Please try again.';
 
 /** Whether the account's log is the start of the local one, so nothing would be lost. */
@@ -95,7 +77,7 @@ const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: strin
   const answer = await runsApi.get(run.id);
   const there = parseAccountRun(answer, user);
   if (there && !isSame(run, answer)) return showConflict(run, there);
-  const request = { log: serializeLog(now.log), header: getCurrentHeader(), instead: answer.log };
+  const request = { log: serializeLog(now.log), header: getPlanHeader(now.plan), instead: answer.log };
   const moved = answer.outdated ? parseAccountRun(await runsApi.write(run.id, request), user) : there;
   if (!moved) throw new Error('The answer was no run.');
   loadRun(moved);
@@ -114,3 +96,5 @@ const adoptCurrentRules = async (run: Run, now: AdaptedRun): Promise<string | nu
     return answer.is === 'gone' ? 'This dash is no longer in your account.' : UNREACHED;
   }
 };
+
+export default OutdatedRun;

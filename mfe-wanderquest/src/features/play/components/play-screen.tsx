@@ -7,11 +7,11 @@ import { isBetweenWeeks } from '../model/is-between-weeks';
 import { playAction } from '../model/play-action';
 import { type Game } from '../model/play-state';
 import { getGuide } from '../model/lessons';
-import { findHops } from '../model/hops';
+import { findHops, hideWishes } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
 import { Journal } from './journal';
 import { MapSide } from './map/map-side';
-import { RulesChanged } from './outdated-run';
+import { RulesChanged } from './rules-changed';
 import { Panels } from './panels/panels';
 import { Scene } from './scene/scene';
 import { Warnings } from './warnings';
@@ -21,7 +21,8 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   const { state } = game;
   const [pace, setPace] = useState(1);
   useSound(state);
-  const hops = useMemo(() => findHops(state), [state]);
+  const { hasWishes } = getGuide(game.run, state);
+  const hops = useMemo(() => (hasWishes ? findHops(state) : hideWishes(findHops(state))), [state, hasWishes]);
   const onAct = (action: Action) => playAction(state, action);
   return (
     <>

@@ -1,6 +1,6 @@
-import { PageHeading } from '@wanderwork/platform';
+import { lazyRetry, PageHeading } from '@wanderwork/platform';
 import { Container, Spinner, Banner, Button, media, Small } from '@wanderwork/ui';
-import { useEffect, type ComponentType, useRef } from 'react';
+import { Suspense, useEffect, type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
 import { type Mode } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
@@ -10,13 +10,17 @@ import { closeGame, openGame } from '../model/run-lock';
 import { usePlayState, type Game, getGame } from '../model/play-state';
 import { loadPassportBook } from '../../../shared/passport/passport-book';
 import { loadSettings, changeSettings, useSettings } from '../model/settings';
-import { loadCardTexts } from '../model/card-texts';
+import { loadCardTexts, loadSceneTexts } from '../model/card-texts';
 import { runWhenIdle } from '../model/run-when-idle';
-import { DivergedRuns } from './diverged-runs';
 import { ModeStart } from './mode-start';
-import { OutdatedRun } from './outdated-run';
 import { PlayScreen } from './play-screen';
+import { preloadEndScene } from './scene/scene';
+import { loadLastThread } from '../model/threads';
 import { useSaveLocation } from '../model/sync-status';
+
+/** Few runs outlive their rules, or are continued on two devices at once. */
+const OutdatedRun = lazyRetry(() => import('./outdated-run'));
+const DivergedRuns = lazyRetry(() => import('./diverged-runs'));
 
 interface Props {
   info: ModeInfo;
@@ -29,7 +33,8 @@ export const Play = ({ info, StartForm }: Props) => {
   useEffect(() => {
     void loadSettings();
     void loadPassportBook();
-    runWhenIdle(() => void loadCardTexts());
+    void loadLastThread();
+    runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts(), preloadEndScene()]));
     const unfollow = startAutoSync();
     void openGame(info.mode);
     return () => {
@@ -57,8 +62,10 @@ const PlayContent = ({ info, StartForm }: Props) => {
       {playState.at === 'opening' && <Spinner />}
       {playState.at === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
       {playState.at === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
-      {playState.at === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
-      {playState.at === 'diverged' && <DivergedRuns {...playState} />}
+      <Suspense fallback={<Spinner />}>
+        {playState.at === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
+        {playState.at === 'diverged' && <DivergedRuns {...playState} />}
+      </Suspense>
     </Narrow>
   );
 };

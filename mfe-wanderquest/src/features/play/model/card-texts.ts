@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 /** Each deck's texts are a separate chunk: the page loads first, card texts as needed. */
 const decks: readonly (() => Promise<CardTexts>)[] = [
+  () => import('@wanderwork/quest-engine/texts/first-week').then(({ firstWeekTexts }) => firstWeekTexts),
   () => import('@wanderwork/quest-engine/texts/work').then(({ workTexts }) => workTexts),
   () => import('@wanderwork/quest-engine/texts/more-work').then(({ moreWorkTexts }) => moreWorkTexts),
   () => import('@wanderwork/quest-engine/texts/rest').then(({ restTexts }) => restTexts),
@@ -22,11 +23,13 @@ const decks: readonly (() => Promise<CardTexts>)[] = [
 
 interface Texts {
   byCard: CardTexts;
+  /** About ordinary days; empty until loaded. */
+  ofDays: readonly string[];
   /** Decks that failed to load, most likely offline. */
   missing: number;
 }
 
-const useTexts = create<Texts>(() => ({ byCard: {}, missing: 0 }));
+const useTexts = create<Texts>(() => ({ byCard: {}, ofDays: [], missing: 0 }));
 
 let pendingDecks = decks;
 
@@ -48,6 +51,16 @@ export const loadCardTexts = async (): Promise<void> => {
   pendingDecks = [...pendingDecks, ...failed.filter((load) => load !== null)];
   useTexts.setState({ missing: pendingDecks.length });
 };
+
+/** Loads the lines of ordinary days. Without them the page says nothing of those days. */
+export const loadSceneTexts = (): Promise<void> =>
+  import('./text/scene-texts').then(
+    ({ sceneTexts }) => useTexts.setState({ ofDays: sceneTexts }),
+    () => undefined,
+  );
+
+/** The lines of ordinary days loaded so far. */
+export const useSceneTexts = (): readonly string[] => useTexts((texts) => texts.ofDays);
 
 /** The texts loaded so far. */
 export const useCardTexts = (): CardTexts => useTexts((texts) => texts.byCard);

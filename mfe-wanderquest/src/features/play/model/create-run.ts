@@ -1,6 +1,6 @@
 import { createState, hashState, type Plan } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { getCurrentHeader, getRunStart } from './saves/rules';
+import { getPlanHeader, getRunStart } from './saves/rules';
 
 /** Two random seeds. */
 export const createSeeds = (): Pick<Plan, 'seedA' | 'seedB'> => {
@@ -18,7 +18,7 @@ export const createRun = (plan: Plan, edition: string | null): Run => ({
   played: new Date().toISOString(),
   day: 0,
   over: false,
-  header: getCurrentHeader(),
+  header: getPlanHeader(plan),
   ranked: false,
   keys: [],
   account: null,

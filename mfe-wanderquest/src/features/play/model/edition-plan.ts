@@ -1,4 +1,11 @@
-import { findCityIndex, passports, type Plan, getRules, type Mode } from '@wanderwork/quest-engine';
+import {
+  CURRENT_RULES,
+  findCityIndex,
+  passports,
+  type Plan,
+  getRules,
+  type Mode,
+} from '@wanderwork/quest-engine';
 import { getEditionMonth } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 import { formatMoney } from '../../../shared/labels';
@@ -41,6 +48,7 @@ export const createEditionPlan = ({ mode }: ModeInfo, edition: string): Plan => 
     month: getEditionMonth(edition),
     seedA: from('a'),
     seedB: from('b'),
+    rulesVersion: CURRENT_RULES,
   };
 };
 

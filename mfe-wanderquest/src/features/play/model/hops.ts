@@ -7,11 +7,11 @@ import {
   getFlightMinutes,
   isReachableByLand,
   findKnownHeadline,
-  getKnownLevel,
   getLandMinutes,
   getHeadlineLastDay,
   getLongitudeStep,
   getOverlapDeficit,
+  getStayCost,
   getMoveCost,
   findMoveRefusal,
   TWO_DAYS_ABOVE_MINUTES,
@@ -35,8 +35,8 @@ export interface Hop {
   /** Travel days. */
   days: number;
   comfort: number;
-  /** The known price level there in thousandths. */
-  prices: number;
+  /** Cents of a day there in the first week, and after it, as far as prices are known. */
+  dayCosts: { firstWeek: number; later: number };
   /** The known headline on the day of arrival, and its last day. */
   news: { headline: Headline; until: number } | null;
   /** Hours a day outside the player's working day. */
@@ -69,6 +69,8 @@ const findNews = (state: State, city: number, day: number): Hop['news'] => {
   return headline && { headline, until: getHeadlineLastDay(city, day) };
 };
 
+const FIRST_WEEK_NIGHTS = 7;
+
 /** Describes the trip to a city, by land where possible. */
 const createHop = (state: State, city: City): Hop => {
   const byLand = isReachableByLand(state.city, city.index);
@@ -83,7 +85,10 @@ const createHop = (state: State, city: City): Hop => {
     minutes,
     days,
     comfort: getComfort(state, city.index),
-    prices: getKnownLevel(state, city.index),
+    dayCosts: {
+      firstWeek: getStayCost(state, city.index, 0),
+      later: getStayCost(state, city.index, FIRST_WEEK_NIGHTS),
+    },
     news: findNews(state, city.index, state.day + days),
     deficit: getOverlapDeficit(state, city.index),
     stay: getDaysLeft(state, city.index),
@@ -99,6 +104,46 @@ const createHop = (state: State, city: City): Hop => {
 /** All destinations, including those closed today. */
 export const findHops = (state: State): readonly Hop[] =>
   cities.filter(({ index }) => index !== state.city).map((city) => createHop(state, city));
+
+/** For players who have not heard of wishes yet. */
+export const hideWishes = (hops: readonly Hop[]): readonly Hop[] =>
+  hops.map((hop) => ({ ...hop, wishes: [] }));
+
+/** A destination and why it is suggested. */
+export interface SuggestedHop {
+  hop: Hop;
+  reason: string;
+}
+
+const findBest = (
+  hops: readonly Hop[],
+  order: HopOrder,
+  fits: (hop: Hop) => boolean = () => true,
+): Hop | undefined =>
+  sortHops(
+    hops.filter((hop) => hop.refusal === null && fits(hop)),
+    order,
+  )[0];
+
+const MAX_SUGGESTIONS = 5;
+const SOCIABLE = 60;
+
+/** Up to five different destinations, each the best at something. */
+export const suggestHops = (hops: readonly Hop[], home: City): readonly SuggestedHop[] => {
+  const suggestions: SuggestedHop[] = [];
+  const suggest = (reason: string, order: HopOrder, fits?: (hop: Hop) => boolean): void => {
+    const left = hops.filter((hop) => !suggestions.some((one) => one.hop === hop));
+    const hop = findBest(left, order, fits);
+    if (hop) suggestions.push({ hop, reason });
+  };
+  suggest('Lowest fare', 'fare');
+  suggest('For a wish', 'fare', ({ wishes }) => wishes.length > 0);
+  suggest('Best weather', 'weather');
+  suggest('Another continent', 'fare', ({ city }) => city.continent !== home.continent);
+  suggest('No meetings at night', 'fare', ({ deficit, city }) => deficit === 0 && city.community >= SOCIABLE);
+  suggest('Shortest trip', 'time');
+  return suggestions.slice(0, MAX_SUGGESTIONS);
+};
 
 export const hopOrders = ['fare', 'time', 'weather', 'east', 'name'] as const;
 export type HopOrder = (typeof hopOrders)[number];

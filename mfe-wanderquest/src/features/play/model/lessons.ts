@@ -1,4 +1,4 @@
-import { type Verb, type State } from '@wanderwork/quest-engine';
+import { isCardAnswered, type Verb, type State } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
 
 export type Skill = Verb | 'move';
@@ -38,12 +38,12 @@ export const lessons: readonly Lesson[] = [
   },
   {
     title: 'Move on',
-    text: 'Now the map opens. Every city you can go to is on it, and in the list below. Distances, borders, weather and time zones are the real ones. A flight costs more than its fare: jet lag takes days to wear off.',
+    text: 'Now the map opens, and five cities below are a good start. Distances, borders, weather and time zones are the real ones. A flight costs more than its fare: jet lag takes days to wear off.',
     skill: 'move',
   },
   {
     title: 'The last day',
-    text: 'Everything is open to you now. Tonight the client pays for what you’ve done.',
+    text: 'Everything is open to you now. Tonight is payday: what you’ve done this week is paid.',
     skill: null,
   },
 ];
@@ -55,15 +55,22 @@ export const getLesson = (day: number): Lesson => lessons[Math.min(day, lessons.
 export const getSkillsByDay = (day: number): readonly Skill[] =>
   lessons.slice(0, day + 1).flatMap(({ skill: learned }) => (learned ? [learned] : []));
 
+const WISHES_AT_LATEST = 5;
 const allSkills: readonly Skill[] = ['work', 'rest', 'explore', 'socialise', 'admin', 'move'];
 
 /** Today's lesson and the skills learned so far. Only First Week holds skills back. */
 export interface Guide {
   lesson: Lesson | null;
   skills: readonly Skill[];
+  /** Whether the player knows about wishes, which a card of First Week introduces. */
+  hasWishes: boolean;
 }
 
-export const getGuide = ({ plan }: Run, { day }: State): Guide =>
+export const getGuide = ({ plan }: Run, state: State): Guide =>
   plan.mode === 'first_week'
-    ? { lesson: getLesson(day), skills: getSkillsByDay(day) }
-    : { lesson: null, skills: allSkills };
+    ? { lesson: getLesson(state.day), skills: getSkillsByDay(state.day), hasWishes: isAskedForWishes(state) }
+    : { lesson: null, skills: allSkills, hasWishes: true };
+
+/** Weeks from before that card show wishes from the start. */
+const isAskedForWishes = (state: State): boolean =>
+  state.rules.version === undefined || state.day > WISHES_AT_LATEST || isCardAnswered(state, 'week_napkin');

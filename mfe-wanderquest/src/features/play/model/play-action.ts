@@ -4,6 +4,7 @@ import { type Run } from '../../../shared/saves/run';
 import { toChapter, addChapter } from './chapters';
 import { saveGame } from './save-game';
 import { getGame, setPlayState } from './play-state';
+import { findThread, saveThread } from './threads';
 
 const appendAction = (run: Run, action: Action, state: State): Run => ({
   ...run,
@@ -21,10 +22,15 @@ export const playAction = (seen: State, action: Action): void => {
   const next = reduce(seen, action);
   if (next.refusal) return;
   const { state, entries } = next;
+  const thread = findThread(entries);
+  if (thread) saveThread(thread);
   const run = appendAction(game.run, action, state);
-  const chapters = addChapter(game.chapters, run.log, toChapter(seen, next));
+  const chapters = addChapter(game.chapters, run.log, toChapter(seen, next, game.chapters));
   void saveGame(run);
-  setPlayState({ at: 'playing', game: { ...game, run, state, entries, chapters, isResumed: false } });
+  setPlayState({
+    at: 'playing',
+    game: { ...game, run, state, entries, chapters, before: seen, isResumed: false },
+  });
   void recordInPassport(
     run,
     state,

@@ -11,6 +11,8 @@ export interface Game {
   chapters: readonly Chapter[];
   /** The entries of the last action; empty when the page has just opened. */
   entries: readonly JournalEntry[];
+  /** The state before the last action; null when the page has just opened. */
+  before: State | null;
   /** Loaded from storage: the player has not acted yet. */
   isResumed: boolean;
   /** The browser could not save it: it is lost when the player leaves. */

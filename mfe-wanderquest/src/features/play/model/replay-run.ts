@@ -10,8 +10,8 @@ export const replayRun = (run: Run): Game => {
   let chapters: readonly Chapter[] = [];
   for (const action of run.log) {
     const next = reduce(state, action);
-    chapters = addChapter(chapters, run.log, toChapter(state, next));
+    chapters = addChapter(chapters, run.log, toChapter(state, next, chapters));
     state = next.state;
   }
-  return { run, state, chapters, entries: [], isResumed: true, isUnsaved: false };
+  return { run, state, chapters, entries: [], before: null, isResumed: true, isUnsaved: false };
 };

@@ -1,6 +1,7 @@
 import { type Mode } from '@wanderwork/quest-engine';
 import { readSavedRun } from '../../../shared/saves/saved-runs';
 import { openSavedRun } from './save-game';
+import { selectCity } from './map/selection';
 import { setPlayState } from './play-state';
 import { importOldWeek } from './saves/import-old-week';
 
@@ -28,6 +29,7 @@ export const closeGame = (): void => {
   openMode = null;
   currentLock?.release();
   currentLock = null;
+  selectCity(null);
   setPlayState({ at: 'opening' });
 };
 

@@ -3,7 +3,7 @@ import { deleteSavedRun, saveRun } from '../../../shared/saves/saved-runs';
 import { type Run } from '../../../shared/saves/run';
 import { isSavedToAccount, findOwner } from './sync-status';
 import { replayRun } from './replay-run';
-import { adaptRun, getCurrentHeader, isPlayable } from './saves/rules';
+import { adaptRun, getPlanHeader, isPlayable } from './saves/rules';
 import { saveUnsentRun } from './saves/unsent-runs';
 import { getGame, setPlayState } from './play-state';
 
@@ -21,7 +21,8 @@ export const saveGame = async (run: Run, how?: { anew: boolean }): Promise<void>
 };
 
 /** A run no account has yet takes today's versions, if today's rules give the same result. */
-const withCurrentHeader = (run: Run): Run => (run.account ? run : { ...run, header: getCurrentHeader() });
+const withCurrentHeader = (run: Run): Run =>
+  run.account ? run : { ...run, header: getPlanHeader(run.plan) };
 
 /** Shows a saved run under today's rules; without one, shows the start. */
 export const openSavedRun = (run: Run | null): void => {

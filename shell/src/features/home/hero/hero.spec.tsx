@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
-import { usePanels } from '@wanderwork/platform';
-import { renderAt } from '@wanderwork/testing';
+import { usePanels, useSession } from '@wanderwork/platform';
+import { aUser, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Hero } from './hero';
@@ -14,7 +14,9 @@ const getNames = () =>
 const getPictureQueries = () =>
   [...getPlaces().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
 
-describe('the hero', () => {
+beforeEach(() => useSession.setState({ user: null, isLoading: false }));
+
+describe('the hero of a visitor', () => {
   it('shows the headline and its two actions', async () => {
     renderAt('/', <Hero />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -26,6 +28,46 @@ describe('the hero', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Join the Journey' }));
     expect(usePanels.getState().open).toBe('signup');
+  });
+
+  it('opens a search in WanderLens', async () => {
+    const { location } = renderAt('/', <Hero />);
+    await userEvent.type(screen.getByRole('searchbox'), ' warm & cheap{Enter}');
+    expect(location()).toBe('/wanderlens?q=warm+%26+cheap');
+  });
+
+  it('opens WanderLens when nothing is typed', async () => {
+    const { location } = renderAt('/', <Hero />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location()).toBe('/wanderlens');
+  });
+
+  it('keeps what was typed before the app started, and the focus', () => {
+    const served = document.createElement('article');
+    served.className = 'plain-home';
+    served.innerHTML = '<input value="porto">';
+    document.body.append(served);
+    served.querySelector('input')?.focus();
+    renderAt('/', <Hero />);
+    served.remove();
+    expect(screen.getByRole('searchbox')).toHaveValue('porto');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('the hero of a member', () => {
+  useServer();
+
+  it('welcomes them back instead of asking them to join', async () => {
+    mockResponse('get', paths.api.trips.trips(), { items: [], nextKey: null, chosenId: null });
+    mockResponse('get', paths.api.account.bookmarks(), { entries: [] });
+    mockResponse('get', paths.api.quest.runs(), { runs: [] });
+    mockResponse('get', paths.api.account.favourites(), { slugs: [] });
+    useSession.setState({ user: aUser({ firstName: 'Ada' }) });
+    renderAt('/', <Hero />);
+    expect(screen.queryByRole('button', { name: 'Join the Journey' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome back, Ada' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@wanderwork/contracts';
 import type { HomePart } from '@wanderwork/platform';
 
-export type HomeAnchor = 'community' | 'wanderlens' | 'wanderhub' | 'wanderquest' | 'newsletter';
+export type HomeAnchor = 'wanderlens' | 'wanderhub' | 'wanderquest' | 'community' | 'newsletter';
 
 export interface HomeSection {
   /** `/#wanderhub` leads to it. */
@@ -12,20 +12,14 @@ export interface HomeSection {
   title: string;
   /** The heading of the section; the remote uses the same one. */
   heading: string;
+  /** Only for visitors. */
+  isInvitation?: true;
   /** The height that is reserved for it, in pixels: on a phone, a tablet and a desktop. */
   height: [phone: number, tablet: number, desk: number];
 }
 
-/** The home page sections of the remotes, in order. */
+/** The home page sections of the remotes, in order: what the product does before the forms to join. */
 export const homeSections: HomeSection[] = [
-  {
-    anchor: 'community',
-    remote: 'account',
-    part: 'community',
-    title: 'The community section',
-    heading: 'Travel in good company',
-    height: [869, 788, 549],
-  },
   {
     anchor: 'wanderlens',
     remote: 'wanderlens',
@@ -48,9 +42,18 @@ export const homeSections: HomeSection[] = [
     height: [655, 797, 568],
   },
   {
+    anchor: 'community',
+    remote: 'account',
+    part: 'community',
+    title: 'The community section',
+    heading: 'Travel in good company',
+    height: [869, 788, 549],
+  },
+  {
     anchor: 'newsletter',
     remote: 'account',
     part: 'newsletter',
+    isInvitation: true,
     title: 'The newsletter form',
     heading: 'Start Your Free Journey Today',
     height: [419, 327, 436],

@@ -1,8 +1,10 @@
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { Button, Container, Row, Section } from '@wanderwork/ui';
+import { startTransition, useEffect, useState } from 'react';
 import { useIdleMountCount } from '../../../idle/use-idle-mount-count';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
+import { useIsMember } from '../../../shared/use-is-member';
 import { homeSections, type HomeSection } from './home-sections';
 import { SectionPlace } from './section-place';
 
@@ -27,11 +29,26 @@ const SectionError = ({ title, onTryAgain }: Props) => (
 
 const Fallback = lazyRetry(() => import('./fallback/fallback'));
 
+/** True from the first scrolling on. All sections then load at once, before someone can scroll to them. */
+const useHasScrolled = (): boolean => {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    // A transition keeps the scrolling smooth while the sections render.
+    const handleScroll = () => startTransition(() => setHasScrolled(true));
+    addEventListener('scroll', handleScroll, { once: true, passive: true });
+    return () => removeEventListener('scroll', handleScroll);
+  }, []);
+  return hasScrolled;
+};
+
 /** Renders the remotes' sections of the home page, or the shell's fallback for one that fails. */
 export const RemoteSections = () => {
-  const mountCount = useIdleMountCount(homeSections.length);
-  return homeSections.map((section, index) => (
-    <SectionPlace key={section.anchor} section={section} isMountAllowed={index < mountCount}>
+  const isMember = useIsMember();
+  const sections = homeSections.filter(({ isInvitation }) => !(isMember && isInvitation));
+  const mountCount = useIdleMountCount(sections.length);
+  const hasScrolled = useHasScrolled();
+  return sections.map((section, index) => (
+    <SectionPlace key={section.anchor} section={section} isMountAllowed={hasScrolled || index < mountCount}>
       <RemoteSection section={section} />
     </SectionPlace>
   ));

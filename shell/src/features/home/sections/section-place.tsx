@@ -1,5 +1,5 @@
 import { useNear } from '@wanderwork/platform';
-import { media, Container, Section, Spinner, Stack } from '@wanderwork/ui';
+import { media, Container, Section, Skeleton, space, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,17 +10,47 @@ interface LoadingProps {
   isLoading: boolean;
 }
 
-/** A section that has not loaded yet. Its heading is there for reading, searching and printing. */
-const SectionLoading = ({ section: { heading, title }, isLoading }: LoadingProps) => (
+/**
+ * A section that has not loaded yet. Its heading is there for reading, searching and printing, and shapes instead of an
+ * empty space for those who scroll faster than it loads.
+ */
+const SectionLoading = ({ section: { heading, title, height }, isLoading }: LoadingProps) => (
   <Section data-waiting>
     <Container>
       <Stack $gap={5}>
         <h2>{heading}</h2>
-        {isLoading && <Spinner label={`Loading ${title}`} size={24} />}
+        {isLoading && <VisuallyHidden role="status">Loading {title}</VisuallyHidden>}
+        <Drafts $height={height}>
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
+        </Drafts>
       </Stack>
     </Container>
   </Section>
 );
+
+/** The heading and the space around it. */
+const SURROUNDINGS_PX = 300;
+
+const Drafts = styled.div<{ $height: HomeSection['height'] }>`
+  display: grid;
+  gap: ${space(6, 5)};
+  height: ${({ $height }) => $height[0] - SURROUNDINGS_PX}px;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    height: ${({ $height }) => $height[1] - SURROUNDINGS_PX}px;
+  }
+
+  ${media.desktop} {
+    height: ${({ $height }) => $height[2] - SURROUNDINGS_PX}px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /** How far outside the screen a section starts to load. */
 const LOAD_MARGIN_PX = 400;

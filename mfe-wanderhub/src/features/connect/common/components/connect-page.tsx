@@ -47,13 +47,13 @@ export const ConnectPage = ({
     <Container>
       <Stack $gap={6}>
         <ConnectNavigation />
-        <Head>
-          <Stack $gap={2}>
+        <Head $narrow={narrow}>
+          <Stack $gap={3}>
             {context}
             <PageHeading>{heading ?? head.title}</PageHeading>
             {lead && <Lead as="div">{lead}</Lead>}
           </Stack>
-          {actions && <Row $gap={2}>{actions}</Row>}
+          {actions && <Actions $gap={2}>{actions}</Actions>}
         </Head>
         <BelowHeading>
           <Content $gap={6} $narrow={narrow}>
@@ -67,12 +67,15 @@ export const ConnectPage = ({
   </Section>
 );
 
-const Head = styled.header`
+const NARROW = '50rem';
+
+const Head = styled.header<{ $narrow: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s4);
   align-items: end;
   justify-content: space-between;
+  max-width: ${({ $narrow }) => ($narrow ? NARROW : 'none')};
 
   h1 {
     font-size: var(--f-2xl);
@@ -85,8 +88,13 @@ const Head = styled.header`
   }
 `;
 
+/** Buttons stand on the line of the field beside them, not of its label. */
+const Actions = styled(Row)`
+  align-items: end;
+`;
+
 const Content = styled(Stack)<{ $narrow: boolean }>`
-  max-width: ${({ $narrow }) => ($narrow ? '50rem' : 'none')};
+  max-width: ${({ $narrow }) => ($narrow ? NARROW : 'none')};
 
   h2 {
     font-size: var(--f-xl);

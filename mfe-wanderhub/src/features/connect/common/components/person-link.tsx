@@ -29,7 +29,6 @@ export const PersonLink = ({ person, isOfficial = false, portrait = false }: Pro
 
 const Root = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: 8px;
   align-items: center;
   min-width: 0;

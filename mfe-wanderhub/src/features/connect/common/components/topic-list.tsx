@@ -4,7 +4,6 @@ import {
   formatLocalDate,
   formatReplies,
   paths,
-  toPlaceKey,
   type TopicPage,
   type TopicSummary,
 } from '@wanderwork/contracts';
@@ -25,8 +24,8 @@ interface Props {
   /** Names the list: "Topics about Lisbon". */
   label: string;
   heading?: 'h2' | 'h3';
-  /** Leaves out the topics of this place, which another list of the page shows. */
-  except?: string;
+  /** Which topics to leave out, because another list of the page shows them. */
+  except?: (topic: TopicSummary) => boolean;
   /** Shown when there are none. */
   empty: ReactNode;
   /** Above the list, from what is loaded. */
@@ -44,9 +43,7 @@ export const TopicList = ({ filters, label, heading = 'h3', except, empty, summa
   return (
     <Loaded query={list} label={label}>
       {({ pages }) => {
-        const topics = pages
-          .flatMap(({ items }) => items)
-          .filter(({ place }) => toPlaceKey(place.kind, place.slug) !== except);
+        const topics = pages.flatMap(({ items }) => items).filter((topic) => !except?.(topic));
         if (topics.length === 0 && !list.hasNextPage) return empty;
         return (
           <Stack $gap={4}>
@@ -187,7 +184,8 @@ export const EntryTitle = styled.h3`
 export const EntryFooter = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--s4);
+  /* The links of two lines need room between them to be tapped. */
+  gap: var(--s1) var(--s4);
   align-items: center;
   font-size: var(--f-sm);
   color: var(--ink-2);

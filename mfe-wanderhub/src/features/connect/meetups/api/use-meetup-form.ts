@@ -8,7 +8,7 @@ import {
 import { getServerFieldErrors, toMessagesByField } from '@wanderwork/platform/forms';
 import { useEffect, useRef, useState } from 'react';
 import { describeSendError } from '../../common/model/errors';
-import { findStoredMeetup, findTimeProblem } from '../model/errors';
+import { findPastDate, findStoredMeetup, findTimeProblem } from '../model/errors';
 import { openMeetupDraft } from '../model/local-meetup-drafts';
 import { type MeetupForm } from '../model/meetup-form';
 
@@ -50,7 +50,10 @@ const noRefusal: Refusal = { errors: {}, timeProblem: null, stored: null, messag
 const toRefusal = (error: unknown): Refusal => {
   const timeProblem = findTimeProblem(error);
   const stored = findStoredMeetup(error);
+  const pastDate = findPastDate(error);
   const fieldErrors = getServerFieldErrors(error);
+  if (pastDate !== null)
+    return { ...noRefusal, errors: { [`dates.${pastDate}.start`]: describeSendError(error) } };
   if (timeProblem) return { ...noRefusal, timeProblem };
   if (stored) return { ...noRefusal, stored };
   if (fieldErrors.length > 0) return { ...noRefusal, errors: toMessagesByField(fieldErrors) };

@@ -71,7 +71,7 @@ const InvitationForm = ({ code }: { code: string }) => {
     }, `We’ve asked @${handle}`);
   };
   return (
-    <Row as="form" $gap={2} aria-label="Ask a co-host" noValidate onSubmit={submit}>
+    <Form as="form" $gap={2} aria-label="Ask a co-host" noValidate onSubmit={submit}>
       <Field
         label="Their handle"
         error={problem && getServerMessage(problem, 'We couldn’t ask them. Please try again.')}
@@ -89,9 +89,13 @@ const InvitationForm = ({ code }: { code: string }) => {
       <Button type="submit" busy={busy} busyLabel="Asking...">
         Ask to co-host
       </Button>
-    </Row>
+    </Form>
   );
 };
+
+const Form = styled(Row)`
+  align-items: end;
+`;
 
 const List = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import { meetupLimits, type MeetupTimeProblem } from '@wanderwork/contracts';
-import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
+import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { addWeek, getDayLimits } from '../model/days';
 import { createDate, type DateFields } from '../model/meetup-form';
@@ -95,12 +95,14 @@ const OneDate = ({ date, label, error, problem, zone, onChange, onRemove }: Date
           onChange={(event) => onChange({ time: event.target.value, occurrence: null })}
         />
       </Field>
-      {onRemove && (
-        <Button variant="plain" aria-label={`Remove ${label.toLowerCase()}`} onClick={onRemove}>
-          Remove
-        </Button>
-      )}
     </Inputs>
+    {onRemove && (
+      <Row>
+        <Button variant="link" size="small" onClick={onRemove}>
+          Remove <VisuallyHidden>{label.toLowerCase()}</VisuallyHidden>
+        </Button>
+      </Row>
+    )}
     {problem?.choices.length === 0 && <SkippedTime time={date.time} city={zone?.city} />}
     {problem && problem.choices.length > 0 && (
       <TimeQuestion
@@ -138,11 +140,6 @@ const Inputs = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: var(--s3);
   align-items: start;
-
-  > button {
-    align-self: end;
-    justify-self: start;
-  }
 `;
 
 const ErrorText = styled.p`

@@ -7,14 +7,14 @@ import { Loaded } from '../../common/components/loaded';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { guestsQuery } from '../api/meetups.query';
-import { isHosting } from '../model/phase';
+import { getPhase, hasEnded, isHosting } from '../model/phase';
 
 /** Who is going, for people who are going and for hosts. */
 export const Guests = ({ meetup }: { meetup: MeetupDetail }) => {
   const reader = useReader();
   return (
     <Stack as="section" $gap={3} aria-labelledby="guests">
-      <h2 id="guests">Who’s going</h2>
+      <h2 id="guests">{hasEnded(getPhase(meetup)) ? 'Who was going' : 'Who’s going'}</h2>
       <Small $quiet>
         Only people who are going see this list. We delete it {formatDuration(retention.guestLists)} after the
         meet-up.
@@ -64,8 +64,7 @@ const List = styled.ol`
   > li {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s2);
+    gap: var(--s2) var(--s3);
     align-items: center;
-    justify-content: space-between;
   }
 `;

@@ -14,9 +14,11 @@ export const HostTools = ({ meetup }: { meetup: MeetupDetail }) => {
   const [isCanceling, setIsCanceling] = useState(false);
   if (getPhase(meetup) !== 'upcoming') return null;
   return (
-    <Stack as="section" $gap={4} aria-labelledby="hosting">
-      <h2 id="hosting">You’re hosting</h2>
-      <Small $quiet>Hosts don’t take up a seat.</Small>
+    <Stack as="section" $gap={5} aria-labelledby="hosting">
+      <Stack $gap={2}>
+        <h2 id="hosting">You’re hosting</h2>
+        <Small $quiet>Hosts don’t take up a seat.</Small>
+      </Stack>
       <Row $gap={2}>
         <ButtonLink as={AppLink} to={paths.web.connectMeetupEdit(meetup.code, meetup.slug)} variant="ink">
           Change the meet-up

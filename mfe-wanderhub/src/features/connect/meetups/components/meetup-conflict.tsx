@@ -30,7 +30,7 @@ const fields: readonly (readonly [label: string, format: (form: MeetupForm) => s
 export const MeetupConflict = ({ mine, theirs, onKeepMine, onTakeTheirs }: Props) => (
   <Banner tone="warn" role="alert" title="This meet-up was changed in another tab or by a co-host.">
     <Stack $gap={4}>
-      <p>Choose which version to go on with. Nothing is saved until you do.</p>
+      <p>Choose which version to keep. Nothing is saved until you do.</p>
       <Versions>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export const MeetupConflict = ({ mine, theirs, onKeepMine, onTakeTheirs }: Props
         <Button variant="ink" onClick={onKeepMine}>
           Save mine
         </Button>
-        <Button onClick={onTakeTheirs}>Go on with the other one</Button>
+        <Button onClick={onTakeTheirs}>Use the other version</Button>
       </Row>
     </Stack>
   </Banner>
@@ -78,5 +78,11 @@ const Versions = styled.table`
     vertical-align: top;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+
+  /* The names of the fields stay whole on a phone. */
+  th {
+    overflow-wrap: normal;
+    white-space: normal;
   }
 `;

@@ -186,6 +186,22 @@ describe('hosting a meet-up', () => {
     );
   });
 
+  it('marks the one date that is in the past', async () => {
+    mockError('post', api.meetups(), {
+      statusCode: 422,
+      code: 'meetup.past',
+      message: 'This time is in the past.',
+      ...{ index: 1 },
+    });
+    open();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Add another date' }));
+    await publish();
+    const second = screen.getByRole('group', { name: 'Date 2' });
+    expect(await within(second).findByText('This time is in the past.')).toBeVisible();
+    expect(within(second).getByLabelText('Date')).toHaveFocus();
+  });
+
   it('stays on this device until it is sent, also without a connection', async () => {
     mockNetworkError('post', api.meetups());
     const { unmount } = open();
@@ -325,7 +341,7 @@ describe('changing a meet-up', () => {
 
   it('can go on with the version of the co-host', async () => {
     await meetConflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with the other one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
     expect(await findTitle()).toHaveValue('Coffee in Graça');
     const requests = mockResponse('patch', api.meetup(code), { ...aMeetupDetail() });
     await save();

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { PersonLink } from '../../common/components/person-link';
 import { ReportButton } from '../../common/components/report-button';
 import { Entry, EntryFooter, EntryTitle, Rows } from '../../common/components/topic-list';
-import { getPhase, type MeetupPhase } from '../model/phase';
+import { getPhase, hasEnded, type MeetupPhase } from '../model/phase';
 
 interface Props {
   meetups: readonly MeetupSummary[];
@@ -76,7 +76,7 @@ const MeetupRow = ({ meetup }: { meetup: MeetupSummary }) => {
           </b>{' '}
           in <AppLink to={paths.web.connectPlace(city.kind, city.slug)}>{city.name}</AppLink>
         </span>
-        <span>{formatSeats(meetup)}</span>
+        {!hasEnded(getPhase(meetup)) && <span>{formatSeats(meetup)}</span>}
         {host && (
           <span>
             Hosted by <PersonLink person={host} />
@@ -111,14 +111,21 @@ const phaseTags: Readonly<Record<MeetupPhase, ReactNode>> = {
 };
 
 /** In which state a meet-up is, and what the reader has to do with it. */
-export const MeetupTags = ({ meetup }: { meetup: MeetupSummary }) => (
-  <>
-    {phaseTags[getPhase(meetup)]}
-    {meetup.status === 'held' && <Tag tone="warn">In review</Tag>}
-    {meetup.ownRole && roleTags[meetup.ownRole]}
-    {meetup.ownRsvp && rsvpTags[meetup.ownRsvp]}
-  </>
-);
+export const MeetupTags = ({ meetup }: { meetup: MeetupSummary }) => {
+  const phase = getPhase(meetup);
+  return (
+    <>
+      {phaseTags[phase]}
+      {meetup.status === 'held' && <Tag tone="warn">In review</Tag>}
+      {!hasEnded(phase) && (
+        <>
+          {meetup.ownRole && roleTags[meetup.ownRole]}
+          {meetup.ownRsvp && rsvpTags[meetup.ownRsvp]}
+        </>
+      )}
+    </>
+  );
+};
 
 const Tags = styled.div`
   display: flex;

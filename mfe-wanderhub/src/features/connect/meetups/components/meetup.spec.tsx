@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type MeetupDetail } from '@wanderwork/contracts';
-import { mockError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
+import { useToasts } from '@wanderwork/platform';
+import { mockError, mockNetworkError, mockResponse, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import { ana, ben, readAsMember, readAsVisitor } from '../../common/connect.fixture';
 import { aMeetupDetail, aVenue } from '../meetups.fixture';
@@ -167,16 +168,42 @@ describe('a seat', () => {
     expect(await screen.findByRole('button', { name: 'I can’t make it' })).toBeVisible();
   });
 
-  it('stays as it was, with the reason, when the server refuses', async () => {
+  it('shows what became of the meet-up when the server refuses', async () => {
     open();
-    const requests = mockError('put', api.rsvp(code), {
-      statusCode: 422,
-      code: 'meetup.past',
-      message: 'This time is in the past.',
+    mockError('put', api.rsvp(code), {
+      statusCode: 409,
+      code: 'connect.closed',
+      message: 'This meet-up was canceled.',
     });
+    const join = await screen.findByRole('button', { name: 'I’m going' });
+    mockResponse('get', api.meetup(code), { ...aMeetupDetail({ isCanceled: true }) });
+    await userEvent.click(join);
+    expect(await screen.findByText('This meet-up was canceled.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I’m going' })).not.toBeInTheDocument();
+  });
+
+  it('can be tried again when the server can’t be reached', async () => {
+    open();
+    mockNetworkError('put', api.rsvp(code));
     await userEvent.click(await screen.findByRole('button', { name: 'I’m going' }));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.at(-1)?.description).toBe(
+        'We couldn’t reach the server. Please try again.',
+      ),
+    );
+    const requests = mockResponse('put', api.rsvp(code), { ...aMeetupDetail({ ownRsvp: 'going' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'I’m going' }));
     await waitFor(() => expect(requests).toHaveLength(1));
-    expect(await screen.findByRole('button', { name: 'I’m going' })).toBeVisible();
+  });
+
+  it('stays taken after a double click on the button that took it', async () => {
+    open({ ownRsvp: 'going', venue: aVenue });
+    const requests = mockResponse('delete', api.rsvp(code), '');
+    const leave = await screen.findByRole('button', { name: 'I can’t make it' });
+    fireEvent.click(leave, { detail: 2 });
+    expect(leave).not.toHaveAttribute('aria-busy');
+    fireEvent.click(leave, { detail: 1 });
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 });
 

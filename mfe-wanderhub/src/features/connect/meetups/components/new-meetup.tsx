@@ -39,9 +39,9 @@ const MembersFirst = () => (
   <Stack as="section" $gap={4} aria-labelledby="members-first">
     <h2 id="members-first">Hosting opens once you’re a member</h2>
     <p>
-      People should be able to see who invites them. You become a member by yourself, 72 hours after you
-      confirmed your email address and with three posts written on two different days. Until then you can join
-      any meet-up.
+      People should be able to see who invites them. You become a member automatically: 72 hours after you
+      confirmed your email address, and with three posts written on two different days. Until then you can
+      join any meet-up.
     </p>
     <Row $gap={2}>
       <ButtonLink as={AppLink} to={paths.web.connect()} variant="ink">

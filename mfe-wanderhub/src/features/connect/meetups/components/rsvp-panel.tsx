@@ -1,9 +1,10 @@
-import { describeSeats, meetupTexts, paths, type MeetupDetail } from '@wanderwork/contracts';
+import { describeSeats, formatSeats, meetupTexts, paths, type MeetupDetail } from '@wanderwork/contracts';
 import { http, toast } from '@wanderwork/platform';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { isRepeatedClick } from '../../common/model/repeated-clicks';
 import { WriteGate } from '../../writing/components/write-gate';
 import { useMeetupAction } from '../api/use-meetup-action';
 import { getPhase, isHosting } from '../model/phase';
@@ -28,14 +29,14 @@ const describeOwnSeat = (meetup: MeetupDetail): string => {
 };
 
 /** What came of it: somebody else may have taken the last seat meanwhile. */
-const announceResult = ({ ownRsvp, seats }: MeetupDetail) =>
+const announceResult = (meetup: MeetupDetail) =>
   toast(
-    ownRsvp === 'going'
+    meetup.ownRsvp === 'going'
       ? { tone: 'ok', title: 'You’re going' }
       : {
           tone: 'ok',
           title: 'You’re on the waiting list',
-          description: `All ${seats} seats are taken. We’ll tell you when one is yours.`,
+          description: `${formatSeats(meetup)}. We’ll tell you when one is yours.`,
         },
   );
 
@@ -63,13 +64,17 @@ const RsvpButtons = ({ meetup }: { meetup: MeetupDetail }) => {
   );
 };
 
+const onFirstClick = (act: () => void) => (event: MouseEvent) => {
+  if (!isRepeatedClick(event)) act();
+};
+
 const JoinButton = ({ code, label }: { code: string; label: string }) => {
   const { run, busy } = useMeetupAction();
   const join = () =>
     void run(async () => announceResult(await http.put<MeetupDetail>(paths.api.connect.rsvp(code))));
   return (
     <Row>
-      <Button variant="red" busy={busy} busyLabel="Saving..." onClick={join}>
+      <Button variant="red" busy={busy} busyLabel="Saving..." onClick={onFirstClick(join)}>
         {label}
       </Button>
     </Row>
@@ -84,7 +89,11 @@ const LeaveButton = ({ meetup, label }: { meetup: MeetupDetail; label: string })
   const isPlaceLost = meetup.ownRsvp === 'waiting' || meetup.going >= meetup.seats;
   return (
     <Row>
-      <Button busy={busy} busyLabel="Saving..." onClick={() => (isPlaceLost ? setAsks(true) : void leave())}>
+      <Button
+        busy={busy}
+        busyLabel="Saving..."
+        onClick={onFirstClick(() => (isPlaceLost ? setAsks(true) : void leave()))}
+      >
         {label}
       </Button>
       <ConfirmDialog

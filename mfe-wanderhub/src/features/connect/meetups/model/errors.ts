@@ -12,6 +12,10 @@ export const findTimeProblem = (error: unknown): MeetupTimeProblem | null =>
     errorCodes.meetupTimeNonexistent,
   ) as MeetupTimeProblem | null;
 
+/** Which one of the dates is in the past; null if the error is another one. */
+export const findPastDate = (error: unknown): number | null =>
+  (findDetails(error, errorCodes.meetupPast) as { index?: number } | null)?.index ?? null;
+
 /** What is stored now, from the server's answer to a stale change; null if the error is another one. */
 export const findStoredMeetup = (error: unknown): MeetupChanged | null => {
   const details = findDetails(error, errorCodes.connectChanged) as Partial<MeetupChanged> | null;

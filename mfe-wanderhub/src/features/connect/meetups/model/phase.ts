@@ -12,6 +12,9 @@ export const getPhase = (
   return now >= Date.parse(startsAt) ? 'running' : 'upcoming';
 };
 
+/** Whether nobody goes there any more. */
+export const hasEnded = (phase: MeetupPhase): boolean => phase === 'canceled' || phase === 'over';
+
 /** Whether the reader hosts it, alone or with others. */
 export const isHosting = ({ ownRole }: Pick<MeetupSummary, 'ownRole'>): boolean =>
   ownRole === 'host' || ownRole === 'co-host';

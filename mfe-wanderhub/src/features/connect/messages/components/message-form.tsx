@@ -4,6 +4,7 @@ import { useFlag } from '@wanderwork/platform';
 import { Banner, Button, Field, Row, Stack, TextArea } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import { ownProfileQuery } from '../../common/api/connect.query';
+import { preventRepeatedClick } from '../../common/model/repeated-clicks';
 import { messageSettingsQuery } from '../api/messages.query';
 import { useSending } from '../api/use-sending';
 import { MessagesOffNotice } from './request-answer';
@@ -76,7 +77,7 @@ const WritingForm = ({
         {isQueued && <p>Waiting for a connection. We’ll send your message as soon as you’re back online.</p>}
       </div>
       <Row>
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Sending..." onClick={preventRepeatedClick}>
           Send
         </Button>
       </Row>

@@ -40,7 +40,7 @@ const boxes: Readonly<Record<MessageBox, { title: string; label: string; empty: 
     title: 'Conversations',
     label: 'Your conversations',
     empty:
-      'No conversations yet. Once you and someone have replied to each other’s posts, you can write to them from their profile.',
+      'No conversations yet. Once you’ve replied to each other’s posts, or are going to the same meet-up, you can write to someone from their profile.',
   },
 };
 

@@ -15,10 +15,10 @@ describe('Connect in numbers, in the admin area', () => {
     renderAt('/admin/wanderhub', <ConnectOverview />);
     const find = async (name: string) => (await screen.findByText(name)).parentElement;
     expect(await find('Posts')).toHaveTextContent(
-      'Posts Last 7 days1,204Published topics and replies, without those by the WanderWork team',
+      'Posts Last 7 days1,204Published topics and replies, except the WanderWork team’s.',
     );
-    expect(await find('Held posts')).toHaveTextContent(/^Held posts Right now3Posts that wait for review/);
-    expect(await find('Appeals')).toHaveTextContent(/^Appeals Right now2.*; 4 decided in the last 7 days$/);
+    expect(await find('Held posts')).toHaveTextContent(/^Held posts Right now3Posts waiting for review/);
+    expect(await find('Appeals')).toHaveTextContent(/^Appeals Right now2.* 4 decided in the last 7 days\.$/);
   });
 
   it('lists what is overdue first', async () => {

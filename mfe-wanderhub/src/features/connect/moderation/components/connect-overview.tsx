@@ -28,22 +28,22 @@ export const ConnectOverview = () => (
 const Figures = ({ posts, writers, openPlaces, heldPosts, reports, appeals }: Overview) => (
   <Grid>
     <Figure name="Posts" period={LATELY} value={posts}>
-      Published topics and replies, without those by the WanderWork team
+      Published topics and replies, except the WanderWork team’s.
     </Figure>
     <Figure name="Writers" period={LATELY} value={writers}>
-      People who wrote at least one of these posts
+      People who wrote at least one of these posts.
     </Figure>
     <Figure name="Open places" period={NOW} value={openPlaces}>
-      Cities and regions with enough posts to stand on their own, or kept open by a moderator
+      Cities and regions with enough posts of their own, or kept open by a moderator.
     </Figure>
     <Figure name="Held posts" period={NOW} value={heldPosts}>
-      Posts that wait for review and that only their authors and moderators see
+      Posts waiting for review. Only their authors and moderators see them.
     </Figure>
     <Figure name="Reports" period={LATELY} value={reports}>
-      Each person who reported something counts, also when several report the same
+      Reports from people. Several about the same post count separately.
     </Figure>
     <Figure name="Appeals" period={NOW} value={appeals.waiting}>
-      Appeals that wait for a decision; {appeals.decided} decided in the last {OVERVIEW_DAYS} days
+      Waiting for a decision. {appeals.decided} decided in the last {OVERVIEW_DAYS} days.
     </Figure>
   </Grid>
 );

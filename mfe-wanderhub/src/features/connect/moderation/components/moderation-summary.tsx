@@ -11,7 +11,7 @@ export const ModerationSummary = () => {
   const { data } = useInfiniteQuery(queueQuery(useReader()));
   const first = data?.pages[0];
   return (
-    <Banner tone={first && first.overdue > 0 ? 'warn' : 'info'} title="Moderation of Connect">
+    <Banner tone={first && first.overdue > 0 ? 'warn' : 'info'} title="Moderation of Connect:">
       {first ? describeQueue(first) : 'What people reported, held posts and appeals.'}{' '}
       <TextLink quiet as={AppLink} to={paths.web.connectPage('moderation')}>
         Open the queue

@@ -70,7 +70,7 @@ const createColumns = (onChange: Choose, onEnd: Choose): ListColumns<Moderator &
   { title: 'Until', render: ({ regions: [first] }) => first && formatDate(first.until) },
   { title: 'Reason', render: ({ regions: [first] }) => first?.reason },
   {
-    title: 'Change',
+    title: 'Actions',
     render: (moderator) => (
       <Row $gap={2}>
         <Button

@@ -103,7 +103,7 @@ const createColumns = (onOpen: (id: string) => void): ListColumns<ModerationCase
   { title: 'Place', render: ({ region }) => (region ? toPlaceName(region) : 'None') },
   { title: 'Waiting', render: ({ openedAt }) => formatAge(openedAt) },
   {
-    title: 'Decide',
+    title: 'Actions',
     render: (one) => (
       <Button size="small" aria-label={`Open the case about ${toTitle(one)}`} onClick={() => onOpen(one.id)}>
         Open

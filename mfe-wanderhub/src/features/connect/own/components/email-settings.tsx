@@ -44,7 +44,7 @@ export const EmailSettings = ({ userId }: { userId: string }) => {
     <Stack $gap={4}>
       <p>
         We don’t email you between 22:00 and 8:00 in the time zone of the browser you used last, unless a
-        meet-up within 24 hours changes. What you mute or set to “Nothing” is never in an email.
+        meet-up within 24 hours changes. We never email you about what you muted or set to “Nothing”.
       </p>
       <Loaded query={query} label="Your email settings">
         {(saved) => <Choices saved={saved} userId={userId} />}

@@ -75,22 +75,25 @@ const markRead = ({ id, readAt }: ConnectNotification): void => {
 };
 
 const Entry = ({ notification }: { notification: ConnectNotification }) => (
-  <Row $justify="between" $gap={2}>
-    <div>
-      <Row $gap={2}>
-        {notification.readAt === null && <Tag tone="red">New</Tag>}
-        <AppLink to={notification.path} onClick={() => markRead(notification)}>
-          <bdi>{describeNotification(notification)}</bdi>
-        </AppLink>
-      </Row>
-      <Small $quiet>
+  <Stack $gap={1}>
+    <AppLink to={notification.path} onClick={() => markRead(notification)}>
+      <bdi>{describeNotification(notification)}</bdi>
+    </AppLink>
+    <Row $gap={3}>
+      {notification.readAt === null && <Tag tone="red">New</Tag>}
+      <Small as="span" $quiet>
         <time dateTime={notification.updatedAt}>{formatDateTime(notification.updatedAt)}</time>
       </Small>
-    </div>
-    {notification.actor && (
-      <ReportButton kind="person" object={notification.actor.handle} label={notification.actor.name} />
-    )}
-  </Row>
+      {notification.actor && (
+        <ReportButton
+          inline
+          kind="person"
+          object={notification.actor.handle}
+          label={notification.actor.name}
+        />
+      )}
+    </Row>
+  </Stack>
 );
 
 const List = styled.ul`

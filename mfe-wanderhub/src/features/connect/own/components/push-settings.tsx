@@ -33,8 +33,8 @@ export const PushSettings = ({ userId }: { userId: string }) => {
   return (
     <Stack $gap={4}>
       <p>
-        A push says “News in Connect” and nothing else, so that nobody beside you learns more. You get at most
-        one an hour, and none between 22:00 and 8:00.
+        A push notification only says “News in Connect”, so nobody who sees your screen learns more. You get
+        at most one an hour, and none between 22:00 and 8:00.
       </p>
       <Loaded query={query} label="Your push settings">
         {({ publicKey, status }) =>

@@ -43,7 +43,7 @@ const Settings = () => (
             <EmailSettings userId={userId} />
           </Part>
           <Part aria-labelledby="push">
-            <h2 id="push">Push</h2>
+            <h2 id="push">Push notifications</h2>
             <PushSettings userId={userId} />
           </Part>
           <BlocksSection userId={userId} />

@@ -15,6 +15,7 @@ const open = (at = AT) =>
     at,
     <Routes>
       <Route path="/connect/cities/:slug" element={<Place kind="city" />} />
+      <Route path="/connect/regions/:slug" element={<Place kind="region" />} />
     </Routes>,
   );
 
@@ -37,6 +38,29 @@ describe('a folded city with topics', () => {
     mockResponse('get', api.place('city', 'tbilisi'), { ...aPlace() });
     open();
     expect(await screen.findByRole('link', { name: 'Visas in Georgia' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Rooms near Vake' })).toHaveLength(1);
+  });
+});
+
+describe('a folded region', () => {
+  useServer();
+
+  it('lists the topics of its cities once, and then those of elsewhere', async () => {
+    readAsVisitor();
+    const place = { kind: 'city', slug: 'tbilisi', name: 'Tbilisi' } as const;
+    const own = aTopic({ title: 'Rooms near Vake', place });
+    mockResponse('get', api.meetups(), aPage([]));
+    mockResponse('get', api.topics(), ({ query }) =>
+      aPage(query.place === 'everywhere' ? [own, aTopic({ id: 'a2', title: 'Power cuts' })] : [own]),
+    );
+    const region = { kind: 'region', slug: 'western-asia', name: 'Western Asia' } as const;
+    const parent = { kind: 'everywhere', slug: 'everywhere', name: 'Everywhere' } as const;
+    mockResponse('get', api.place('region', 'western-asia'), {
+      ...aPlace({ ...region, parent, starter: null }),
+    });
+    open('/connect/regions/western-asia');
+    const elsewhere = await screen.findByRole('region', { name: 'From Everywhere' });
+    expect(await within(elsewhere).findByRole('link', { name: 'Power cuts' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Rooms near Vake' })).toHaveLength(1);
   });
 });

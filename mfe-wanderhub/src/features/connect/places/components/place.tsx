@@ -6,14 +6,14 @@ import {
   formatStarterLead,
   paths,
   postFeeds,
-  topicSorts,
   toPlaceKey,
   type ConnectPlace,
   type PlaceKind,
   type TopicPage,
+  type TopicSummary,
 } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { ButtonLink, Field, Lead, Row, Section, Select, Small, Stack, TextLink } from '@wanderwork/ui';
+import { ButtonLink, Lead, Row, Section, Small, Stack, TextLink } from '@wanderwork/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { placeQuery, topicsQuery, type TopicFilters } from '../../common/api/connect.query';
@@ -22,12 +22,12 @@ import { ConnectPage } from '../../common/components/connect-page';
 import { FollowSelect } from '../../common/components/follow-select';
 import { Loaded } from '../../common/components/loaded';
 import { LazyPart } from '../../common/components/lazy-part';
-import { KindField, TagField } from '../../common/components/topic-filter-fields';
 import { TopicList } from '../../common/components/topic-list';
 import { formatCount } from '../../common/model/labels';
-import { isFiltered, readTopicFilters, sortLabels } from '../../common/model/topic-filters';
+import { isFiltered, readTopicFilters } from '../../common/model/topic-filters';
 import { UpcomingMeetups } from '../../meetups/components/lazy-upcoming-meetups';
 import { KeepOpen } from './keep-open';
+import { PlaceFilters } from './place-filters';
 import { StarterPage } from './lazy-starter-page';
 
 /** The page of a city, a region or everywhere. */
@@ -38,7 +38,9 @@ const Place = ({ kind }: { kind: PlaceKind }) => {
     placeholderData: useVisitorAnswer<ConnectPlace>(placeQuery(null, kind, slug).queryKey),
   });
   const { data: place } = query;
-  const isEmpty = useIsEmpty(kind, slug);
+  const filters = readTopicFilters(useSearchParams()[0]);
+  const ownTopics = useOwnTopics(kind, slug, filters);
+  const isEmpty = ownTopics?.length === 0 && !isFiltered(filters);
   const name = place?.name ?? (kind === EVERYWHERE ? 'Everywhere' : 'Connect');
   return (
     <ConnectPage
@@ -52,15 +54,14 @@ const Place = ({ kind }: { kind: PlaceKind }) => {
       actions={place && <PlaceActions place={place} />}
     >
       <Loaded query={query} label="This place" missing={<PlaceMissing />}>
-        {(loaded) => <PlaceTopics place={loaded} isEmpty={isEmpty} />}
+        {(loaded) => <PlaceTopics place={loaded} ownTopics={ownTopics ?? []} isEmpty={isEmpty} />}
       </Loaded>
     </ConnectPage>
   );
 };
 
-/** Whether nobody has written about the place. */
-const useIsEmpty = (kind: PlaceKind, slug: string): boolean => {
-  const filters = readTopicFilters(useSearchParams()[0]);
+/** The topics of the place that are loaded; undefined while none are. */
+const useOwnTopics = (kind: PlaceKind, slug: string, filters: TopicFilters): TopicSummary[] | undefined => {
   const place = toPlaceKey(kind, slug);
   const { data } = useInfiniteQuery({
     ...topicsQuery(useReader(), { ...filters, place }),
@@ -68,7 +69,7 @@ const useIsEmpty = (kind: PlaceKind, slug: string): boolean => {
       topicsQuery(null, { ...filters, place }).queryKey,
     ),
   });
-  return !isFiltered(filters) && data?.pages[0]?.items.length === 0;
+  return data?.pages.flatMap(({ items }) => items);
 };
 
 const PlaceLead = ({ place: { kind, isOpen, parent, followers } }: { place: ConnectPlace }) => (
@@ -117,8 +118,14 @@ const PlaceMissing = () => (
   </Stack>
 );
 
+interface TopicsProps {
+  place: ConnectPlace;
+  ownTopics: readonly TopicSummary[];
+  isEmpty: boolean;
+}
+
 /** The topics of a place. A folded place shows those of its parent below, and an empty city what the data says. */
-const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean }) => {
+const PlaceTopics = ({ place, ownTopics, isEmpty }: TopicsProps) => {
   const [params, setParams] = useSearchParams();
   const filters = readTopicFilters(params);
   const change = (name: keyof TopicFilters, value: string) =>
@@ -132,6 +139,9 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
       { replace: true },
     );
   const { kind, slug, name, parent, starter, isOpen } = place;
+  const isOwn = (topic: TopicSummary): boolean =>
+    toPlaceKey(topic.place.kind, topic.place.slug) === toPlaceKey(kind, slug) ||
+    ownTopics.some(({ id }) => id === topic.id);
   return (
     <Stack $gap={7}>
       <LazyPart>
@@ -142,7 +152,7 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
       </LazyPart>
       <Part aria-labelledby="own-topics">
         <h2 id="own-topics">{kind === EVERYWHERE ? 'All topics' : `Topics about ${name}`}</h2>
-        {!isEmpty && <Filters filters={filters} onChange={change} />}
+        {!isEmpty && <PlaceFilters filters={filters} onChange={change} />}
         <TopicList
           filters={{ ...filters, place: toPlaceKey(kind, slug) }}
           label={`Topics about ${name}`}
@@ -160,7 +170,7 @@ const PlaceTopics = ({ place, isEmpty }: { place: ConnectPlace; isEmpty: boolean
           <TopicList
             filters={{ ...filters, place: toPlaceKey(parent.kind, parent.slug) }}
             label={`Topics from ${parent.name}`}
-            except={toPlaceKey(kind, slug)}
+            except={isOwn}
             empty={<Small $quiet>{connectTexts.noTopicsOfParent}</Small>}
           />
         </Part>
@@ -207,34 +217,6 @@ const ShowAllButton = styled.button.attrs({ type: 'button' })`
   text-decoration: underline;
   text-decoration-color: var(--red);
   cursor: pointer;
-`;
-
-interface FiltersProps {
-  filters: TopicFilters;
-  onChange: (name: keyof TopicFilters, value: string) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => (
-  <FilterRow role="group" aria-label="Filters">
-    <Field label="Sort by">
-      <Select value={filters.sort ?? 'latest'} onChange={(event) => onChange('sort', event.target.value)}>
-        {topicSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortLabels[sort]}
-          </option>
-        ))}
-      </Select>
-    </Field>
-    <KindField value={filters.kind} onChange={(value) => onChange('kind', value)} />
-    <TagField value={filters.tag} onChange={(value) => onChange('tag', value)} />
-  </FilterRow>
-);
-
-const FilterRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
-  gap: var(--s3);
-  max-width: 34rem;
 `;
 
 const Part = styled(Section)`

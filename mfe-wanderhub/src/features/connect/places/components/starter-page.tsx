@@ -60,6 +60,10 @@ const Root = styled.section`
     margin-bottom: var(--s2);
     font: 600 var(--f-ui) / 1.3 var(--sans);
   }
+
+  li + li {
+    margin-top: var(--s2);
+  }
 `;
 
 const CityPicture = ({ url }: { url: string }) => {

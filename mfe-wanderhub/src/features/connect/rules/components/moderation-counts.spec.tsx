@@ -50,6 +50,6 @@ describe('the public counts of moderation', () => {
 
   it('are linked from the rules', () => {
     renderAt(paths.web.connectPage('rules'), <Rules />);
-    expect(screen.getByRole('link', { name: 'Moderation in numbers' })).toHaveAttribute('href', AT);
+    expect(screen.getByRole('link', { name: 'See the numbers' })).toHaveAttribute('href', AT);
   });
 });

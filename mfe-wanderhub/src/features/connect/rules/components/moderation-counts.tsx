@@ -51,8 +51,8 @@ export const ModerationCounts = () => (
 
 const Months = ({ months }: { months: readonly ModerationMonth[] }) => (
   <>
-    <Stack as="section" $gap={3} aria-labelledby="months">
-      <h2 id="months">{texts.months}</h2>
+    <Stack $gap={3}>
+      <h2>{texts.months}</h2>
       <Table caption={texts.months}>
         <thead>
           <tr>
@@ -77,8 +77,8 @@ const Months = ({ months }: { months: readonly ModerationMonth[] }) => (
         </tbody>
       </Table>
     </Stack>
-    <Stack as="section" $gap={3} aria-labelledby="reasons">
-      <h2 id="reasons">{texts.reasons}</h2>
+    <Stack $gap={3}>
+      <h2>{texts.reasons}</h2>
       <Table caption={texts.reasons}>
         <thead>
           <tr>

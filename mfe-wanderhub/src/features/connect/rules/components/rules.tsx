@@ -43,9 +43,9 @@ export const Rules = () => (
     <Part aria-labelledby="counts">
       <h2 id="counts">{moderationCountsTexts.title}</h2>
       <p>
-        {moderationCountsTexts.link}{' '}
+        {moderationCountsTexts.about}{' '}
         <TextLink quiet as={AppLink} to={paths.web.connectModerationCounts()}>
-          {moderationCountsTexts.title}
+          {moderationCountsTexts.link}
         </TextLink>
       </p>
     </Part>

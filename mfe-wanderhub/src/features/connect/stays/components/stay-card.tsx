@@ -131,7 +131,7 @@ const Hand = ({ stay: { id, city, wantsToMeet } }: { stay: Stay }) => {
     <Switch
       checked={wantsToMeet}
       disabled={busy}
-      description={`Once three people in ${city.name} have chosen this, they all see how many they are. It counts from tonight on.`}
+      description={`Once three people in ${city.name} have turned this on, each of them sees how many there are. Counting starts tonight.`}
       onCheckedChange={(isOn) => void run(() => (isOn ? http.put(url) : http.delete(url)))}
     >
       I’d like to meet people

@@ -60,7 +60,7 @@ describe('the reader’s stays', () => {
       'At least 10 members are in Lisbon in the week of 14 Jun.',
     ])
       expect(card.getByText(text)).toBeVisible();
-    expect(screen.getByText(/never who, never your dates/)).toBeVisible();
+    expect(screen.getByText(/Nobody sees names or dates/)).toBeVisible();
   });
 
   it.each<[string, Partial<Stay>, RegExp]>([

@@ -19,8 +19,8 @@ const Stays = () => (
     title="Your stays"
     lead={
       <p>
-        We count at night how many members are in a city in the same week, and show only that number, from
-        three others on: never who, never your dates.
+        Every night we count how many members will be in a city in the same week. Once there are at least
+        three others, you see that number. Nobody sees names or dates.
       </p>
     }
   >

@@ -132,7 +132,7 @@ interface ConflictProps {
 const Conflict = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) => (
   <Banner tone="warn" role="alert" title="This post was changed in another tab or on another device.">
     <Stack $gap={4}>
-      <p>Choose which text to go on with. Nothing is saved until you do.</p>
+      <p>Choose which text to keep. Nothing is saved until you do.</p>
       <Texts>
         <Version title="Yours" text={mine} />
         <Version title="Saved elsewhere" text={theirs} />
@@ -141,7 +141,7 @@ const Conflict = ({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) => 
         <Button variant="ink" onClick={onKeepMine}>
           Save mine
         </Button>
-        <Button onClick={onTakeTheirs}>Go on with the other one</Button>
+        <Button onClick={onTakeTheirs}>Use the other version</Button>
       </Row>
     </Stack>
   </Banner>

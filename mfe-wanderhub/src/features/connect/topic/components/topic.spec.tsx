@@ -362,7 +362,7 @@ describe('the author of a post', () => {
     mockError('patch', api.post(own.id), changed);
     const form = await edit();
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Go on with the other one' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Use the other version' }));
     expect(form.getByRole('textbox', { name: 'Text' })).toHaveValue('Theirs.');
   });
 

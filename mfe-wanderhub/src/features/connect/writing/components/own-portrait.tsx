@@ -43,7 +43,7 @@ export const OwnPortrait = ({ profile }: { profile: NonNullable<OwnConnectProfil
         </Row>
       </Row>
       <Small $quiet>
-        JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. We remove where and with which camera it was taken.
+        JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. We remove the location and the camera’s data.
       </Small>
       {failure && (
         <Banner tone="bad" role="alert">

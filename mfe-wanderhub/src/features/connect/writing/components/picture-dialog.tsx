@@ -47,7 +47,7 @@ const PictureDialog = ({ onInsert, onClose }: Props) => {
       open
       onOpenChange={onClose}
       title="Add a picture"
-      description="We remove where and with which camera it was taken. Only show people who agree."
+      description="We remove the location and the camera’s data. Only show people who agree."
     >
       <Stack as="form" $gap={4} noValidate onSubmit={submit}>
         <Field

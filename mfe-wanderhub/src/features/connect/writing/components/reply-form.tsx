@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { HELD_TEXT } from '../../common/model/labels';
 import { type OutgoingBody, type SentPost } from '../../common/model/outbox';
+import { preventRepeatedClick } from '../../common/model/repeated-clicks';
 import { type Draft } from '../api/use-draft';
 import { usePosting } from '../api/use-posting';
 import { type DraftText } from '../model/local-drafts';
@@ -68,7 +69,7 @@ export const ReplyForm = ({ topic, writer: { userId, level }, draft }: Props) =>
       )}
       <div role="status">{outcome && <OutcomeNote outcome={outcome} />}</div>
       <Row>
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Sending..." onClick={preventRepeatedClick}>
           Post reply
         </Button>
       </Row>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A mode the visitor cannot play yet: what it is, how to unlock it, and what to play meanwhile. */
-export const LockedMode = ({ info, gate }: Props) => (
+const LockedMode = ({ info, gate }: Props) => (
   <Stack $gap={6}>
     <Columns $side={480}>
       <Stack $gap={4}>
@@ -143,3 +143,5 @@ const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
 /** City indices of a mode's example route; empty for daily and weekly modes. */
 const getExampleRoute = (mode: Mode): readonly number[] =>
   (exampleRoutes[mode] ?? []).map(findCityIndex).filter((index) => index >= 0);
+
+export default LockedMode;

@@ -40,9 +40,10 @@ export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
   const { view, screen } = useSyncExternalStore(camera.follow, camera.getRest);
   const citiesByPriority = useMemo(() => sortByPriority(state, hops, aimed), [state, hops, aimed]);
   const alwaysNamed = new Set([state.city, ...(aimed === null ? [] : [aimed])]);
+  const ofRoute = new Set(citiesByPriority.filter((city) => city === state.home || state.visited[city]));
   return (
     <g ref={group} aria-hidden>
-      {chooseNamedCities(citiesByPriority, alwaysNamed, view, screen).map((city) => (
+      {chooseNamedCities(citiesByPriority, { always: alwaysNamed, ofRoute }, view, screen).map((city) => (
         <text
           key={city}
           x={NAME_OFFSET_PX}
@@ -70,19 +71,41 @@ const getNameBox = (name: string, [x, y]: Position): Box => ({
   bottom: y + NAME_HEIGHT_PX / 2,
 });
 
-/** The cities whose names fit, in order of priority. Names in `always` are shown even when they overlap. */
-const chooseNamedCities = (
+const getTextBox = (box: Box): Box => ({ ...box, left: box.left + DOT_RADIUS_PX + NAME_OFFSET_PX });
+
+const getDotBox = ([x, y]: Position): Box => ({
+  left: x - DOT_RADIUS_PX / 2,
+  right: x + DOT_RADIUS_PX / 2,
+  top: y - DOT_RADIUS_PX / 2,
+  bottom: y + DOT_RADIUS_PX / 2,
+});
+
+interface Prominent {
+  /** Named even when other names are in the way. */
+  always: ReadonlySet<number>;
+  /** Home and visited cities are named even over the dots of others. */
+  ofRoute: ReadonlySet<number>;
+}
+
+/**
+ * The cities whose names fit beside each other and beside all dots, in order of priority.
+ */
+export const chooseNamedCities = (
   requestedCities: readonly number[],
-  always: ReadonlySet<number>,
+  { always, ofRoute }: Prominent,
   view: MapView,
   screen: Size,
 ): readonly number[] => {
   const occupiedBoxes: Box[] = [];
+  const dotBoxes = requestedCities.map((city) => getDotBox(toScreen(places[city]!, view)));
   return requestedCities.filter((city) => {
     const at = toScreen(places[city]!, view);
     if (occupiedBoxes.length >= MAX_NAMES || !isInSight(at, screen, 4)) return false;
     const box = getNameBox(getCity(city).name, at);
-    const free = box.right < screen.width && !occupiedBoxes.some((other) => overlaps(box, other));
+    const free =
+      box.right < screen.width &&
+      !occupiedBoxes.some((other) => overlaps(box, other)) &&
+      (ofRoute.has(city) || !dotBoxes.some((dot) => overlaps(getTextBox(box), dot)));
     if (!free && !always.has(city)) return false;
     occupiedBoxes.push(box);
     return true;

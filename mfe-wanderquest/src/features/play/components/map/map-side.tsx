@@ -23,12 +23,13 @@ export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const over = useMapSelection((aim) => aim.hovered);
   const by = useMapSelection((aim) => aim.selectedIn);
-  const shownHop = hops.find(({ city }) => city.index === (over ?? chosen));
+  const aimed = game.state.ending ? null : (over ?? chosen);
+  const shownHop = hops.find(({ city }) => city.index === aimed);
   // The card is rendered hidden from the start: inserting its styles later would restyle the whole page.
   const hop = shownHop ?? hops[0];
   return (
     <Side>
-      <Meters state={game.state} />
+      <Meters state={game.state} before={game.before} />
       <WorldMap game={game} hops={hops} />
       {hop && (
         <SelectedCity hidden={!shownHop} $elsewhere={by === 'list' && over === null}>
@@ -81,6 +82,9 @@ const SelectedCity = styled.div<{ $elsewhere: boolean }>`
     grid-area: 2 / 1;
     align-self: end;
     inline-size: 330px;
+    /* In a low window it scrolls instead of reaching below the header. */
+    max-block-size: calc(100dvh - 64px - 2 * var(--s4));
+    overflow-y: auto;
     margin: var(--s4);
     padding: 0;
     box-shadow: var(--e2);

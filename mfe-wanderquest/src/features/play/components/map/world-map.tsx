@@ -1,4 +1,5 @@
 import { type State, cities } from '@wanderwork/quest-engine';
+import { lazyRetry } from '@wanderwork/platform';
 import { media } from '@wanderwork/ui';
 import {
   Ground,
@@ -9,7 +10,7 @@ import {
   type Camera,
   type Direction,
 } from '@wanderwork/ui/map';
-import { type FocusEvent, type PointerEvent, type KeyboardEvent } from 'react';
+import { Suspense, type FocusEvent, type PointerEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../../model/play-state';
 import { type Hop } from '../../model/hops';
@@ -78,8 +79,16 @@ const cityUnder = (target: EventTarget): number | null => {
   return city === undefined ? null : Number(city);
 };
 
-const Route = ({ game: { chapters, state } }: { game: Game }) => (
+/** Only a dash has one. */
+const GhostRoute = lazyRetry(() => import(/* webpackChunkName: 'ghost' */ './ghost-route'));
+
+const Route = ({ game: { run, chapters, state } }: { game: Game }) => (
   <Way aria-hidden>
+    {run.plan.mode === 'daily_dash' && (
+      <Suspense>
+        <GhostRoute run={run} />
+      </Suspense>
+    )}
     <path className="gone" d={getRoutePath(getRoute(state.home, chapters))} />
     <Next state={state} />
   </Way>
@@ -143,6 +152,12 @@ const Way = styled.g`
   .gone {
     stroke: var(--red);
     stroke-width: 2.4;
+  }
+
+  .ghost {
+    stroke: var(--ink-3);
+    stroke-width: 1.2;
+    stroke-dasharray: 1 5;
   }
 
   .next {

@@ -1,8 +1,10 @@
-import { getDayCost, gear, type State } from '@wanderwork/quest-engine';
+import { gear, type State } from '@wanderwork/quest-engine';
 import { Button, Segmented, Small, Stack } from '@wanderwork/ui';
+import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { formatMoney } from '../../../../shared/labels';
 import { getActionBlock } from '../../model/text/labels';
+import { getDayCostFacts } from '../../model/text/rate-labels';
 import { type PanelProps } from './panel-props';
 
 /** The use of each item. */
@@ -63,11 +65,8 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
         onChange={(lodging) => onAct({ type: 'lodge', lodging: Number(lodging) })}
       />
     </div>
-    <Small $quiet>
-      A day costs {formatMoney(getDayCost(state))} as you live now
-      {state.prepaid > 0 && `, with ${state.prepaid} nights already paid`}. A shared room costs less but is
-      less restful; an apartment is the other way around.
-    </Small>
+    <Facts columns facts={getDayCostFacts(state)} />
+    <Small $quiet>A shared room costs less but is less restful; an apartment is the other way around.</Small>
   </Stack>
 );
 

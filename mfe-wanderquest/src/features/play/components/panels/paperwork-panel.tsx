@@ -6,14 +6,15 @@ import {
   getOutageChance,
   getOverlapDeficit,
   type State,
+  type WeekEntry,
 } from '@wanderwork/quest-engine';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { OverlapStrip } from '@wanderwork/ui/charts';
-import { formatMoney } from '../../../../shared/labels';
 import { formatClient, ASYNC_CLIENT_ID, formatOfferTime, getActionBlock } from '../../model/text/labels';
+import { formatDayRate, getPayslip } from '../../model/text/rate-labels';
 import { type PanelProps } from './panel-props';
-import { WorkSummary } from './work-summary';
+import { getPaidWeeks, WorkSummary } from './work-summary';
 
 const MIN_LAG_MINUTES = 30;
 
@@ -24,9 +25,10 @@ interface StateProps {
 
 /** The work panel: the client's hours, a day's output, and what reduces it. */
 export const PaperworkPanel = ({ game, onAct }: PanelProps) =>
-  game.state.ending ? <WorkSummary game={game} /> : <Paperwork state={game.state} onAct={onAct} />;
+  game.state.ending ? <WorkSummary game={game} /> : <Paperwork game={game} onAct={onAct} />;
 
-const Paperwork = ({ state, onAct }: StateProps) => {
+const Paperwork = ({ game, onAct }: PanelProps) => {
+  const { state } = game;
   const client = clients[state.client];
   return (
     <Stack $gap={5}>
@@ -48,20 +50,35 @@ const Paperwork = ({ state, onAct }: StateProps) => {
         <p>A day of paperwork may bring an offer. So may an evening with people.</p>
       )}
       {state.lead !== NO_CLIENT && state.lead !== state.client && <Offer state={state} onAct={onAct} />}
+      <Payslip week={getPaidWeeks(game.chapters).at(-1)} />
     </Stack>
   );
 };
 
+/** The sum of the last payday. */
+const Payslip = ({ week }: { week: WeekEntry | undefined }) =>
+  week ? (
+    <Stack as="section" $gap={3} aria-labelledby="payslip-title">
+      <h3 id="payslip-title">Your last payslip</h3>
+      <Facts columns facts={getPayslip(week)} />
+    </Stack>
+  ) : null;
+
 const formatPayday = (days: number): string => (days === 1 ? 'tonight' : `in ${days} days`);
 
+const formatDone = ({ units, excusedUnits = 0 }: State, quota: number): string => {
+  const done = `${(units / 1000).toFixed(1)} of ${quota} days`;
+  return excusedUnits === 0 ? done : `${done}, ${(excusedUnits / 1000).toFixed(1)} of them excused`;
+};
+
 const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
-  const { quota, rate, overlapHours, mbps } = clients[state.client]!;
+  const { quota, overlapHours, mbps } = clients[state.client]!;
   const deficit = getOverlapDeficit(state);
   const lag = Math.abs(state.lag);
   return [
-    ['Done this week', `${(state.units / 1000).toFixed(1)} of ${quota} days`],
+    ['Done this week', formatDone(state, quota)],
     ['Payday', formatPayday(7 - (state.day % 7))],
-    ['Day rate', formatMoney(rate)],
+    ['Day rate', formatDayRate(state, state.client)],
     ['Output per day', `${(getDayOutput(state) / 1000).toFixed(2)} of a day’s work`],
     ['Shared hours needed', `${overlapHours} h`],
     ['Outside your working day', deficit === 0 ? 'none' : `${deficit} h`],
@@ -75,15 +92,22 @@ const getWorkFacts = (state: State): readonly (readonly [string, string])[] => {
   ];
 };
 
+/** What happens to the week in which an offer is taken. */
+const describeFirstWeek = ({ rules, client }: State): string => {
+  if (!rules.payFollowsWork) return 'The current week won’t count against you.';
+  const excused = 'The new client pays from today and excuses the days before.';
+  return client === NO_CLIENT ? excused : `Your client pays for the work you’ve done. ${excused}`;
+};
+
 const Offer = ({ state, onAct }: StateProps) => {
-  const { rate, overlapHours, mbps } = clients[state.lead]!;
+  const { overlapHours, mbps } = clients[state.lead]!;
   return (
     <Stack $gap={3}>
       <h3>An offer: {formatClient(state.lead)}</h3>
       <Facts
         columns
         facts={[
-          ['Day rate', formatMoney(rate)],
+          ['Day rate', formatDayRate(state, state.lead)],
           ['Shared hours needed', `${overlapHours} h`],
           ['Outside your working day here', `${getOverlapDeficit(state, state.city, state.lead)} h`],
           ['Connection needed', `${mbps} Mbit/s`],
@@ -95,7 +119,7 @@ const Offer = ({ state, onAct }: StateProps) => {
           Take the offer
         </Button>
       </Row>
-      <Small $quiet>The current week won’t count against you.</Small>
+      <Small $quiet>{describeFirstWeek(state)}</Small>
     </Stack>
   );
 };

@@ -3,6 +3,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
+import { getGuide } from '../../model/lessons';
 import { getRoute } from '../../model/map/route';
 import { usePassportBook } from '../../../../shared/passport/passport-book';
 import { Stamp, Stamps } from '../../../../shared/stamps';
@@ -11,7 +12,8 @@ import { getGoals, getWishes, describeWishes, type Goal } from '../../model/text
 import { type PanelProps } from './panel-props';
 
 /** The stamps, goals, wishes and people of this run, and totals of all runs. */
-export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
+export const PassportPanel = ({ game: { run, state, chapters } }: PanelProps) => {
+  const { hasWishes } = getGuide(run, state);
   const goals = getGoals(state);
   const route = [...new Set(getRoute(state.home, chapters))];
   const met = people.flatMap((id, at) =>
@@ -22,7 +24,7 @@ export const PassportPanel = ({ game: { state, chapters } }: PanelProps) => {
       <h2>Passport</h2>
       <RunStamps cities={route} />
       {goals.length > 0 && <Goals title="To win" goals={goals} />}
-      <Goals title="Wishes" description={describeWishes(state)} goals={getWishes(state)} />
+      {hasWishes && <Goals title="Wishes" description={describeWishes(state)} goals={getWishes(state)} />}
       <Stack $gap={2}>
         <h3>People</h3>
         <p>{met.length > 0 ? `${met.join('. ')}.` : 'Nobody you’d call yet.'}</p>

@@ -1,4 +1,4 @@
-import { findTale, clients, NO_CLIENT, type JournalEntry, type State } from '@wanderwork/quest-engine';
+import { findTale, clients, NO_CLIENT, type State, type WeekEntry } from '@wanderwork/quest-engine';
 import { Button, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type Game } from '../../model/play-state';
@@ -21,10 +21,9 @@ export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
   </Stack>
 );
 
-type Week = Extract<JournalEntry, { kind: 'week' }>;
-
-const getPaidWeeks = (chapters: readonly Chapter[]): readonly Week[] =>
-  chapters.flatMap(({ entries }) => entries.filter((entry): entry is Week => entry.kind === 'week'));
+/** The paydays of a run. */
+export const getPaidWeeks = (chapters: readonly Chapter[]): readonly WeekEntry[] =>
+  chapters.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'week'));
 
 const getLastClient = ({ client }: State): string => {
   if (client === NO_CLIENT) return 'none';

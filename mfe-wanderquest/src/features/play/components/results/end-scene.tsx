@@ -1,11 +1,9 @@
 import { getCity, computeScore, findTale, type State } from '@wanderwork/quest-engine';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { Button, ButtonLink, Row, Stack } from '@wanderwork/ui';
+import { ButtonLink, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { getModeInfo } from '../../../../shared/modes';
-import { setRunAside } from '../../model/save-game';
 import { type Game } from '../../model/play-state';
 import { formatMoney } from '../../../../shared/labels';
 import { SceneHeading } from '../scene-heading';
@@ -13,7 +11,10 @@ import { NewAchievements } from './new-achievements';
 import { Share } from './share';
 import { type Run } from '../../../../shared/saves/run';
 import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
-import { RULES_CHANGED } from '../outdated-run';
+import { findThread, threadTexts } from '../../model/threads';
+import { RULES_CHANGED } from '../rules-changed';
+import GhostLine from '../ghost';
+import { NextSteps } from './next-steps';
 
 /** A player who never left home has no route. */
 const getRouteFacts = ({
@@ -42,32 +43,23 @@ const getResultFacts = (state: State): readonly (readonly [string, string])[] =>
 ];
 
 /** The ending of a run: its story, results and next steps. */
-export const EndScene = ({ game }: { game: Game }) => {
-  const { state, run, isResumed: resumed } = game;
+const EndScene = ({ game }: { game: Game }) => {
+  const { state, run, chapters, isResumed: resumed } = game;
   const { title, text } = findTale(state)!;
-  const { mode } = run.plan;
-  const city = getCity(state.city);
+  const thread = findThread(chapters.flatMap(({ entries }) => entries));
   return (
     <Stack $gap={5}>
       <SceneHeading scene="end" still={resumed}>
         {title}
       </SceneHeading>
       <Story>{text}</Story>
+      {thread && <Story>{threadTexts[thread].ending}</Story>}
       <Facts columns facts={getResultFacts(state)} />
+      {run.plan.mode === 'daily_dash' && <GhostLine game={game} />}
       <RankStatus game={game} />
       <NewAchievements run={run.id} />
       <Share game={game} title={title} />
-      <Row>
-        <Button variant="red" onClick={() => void setRunAside(mode)}>
-          {mode === 'first_week' ? 'Play another week' : `Play ${getModeInfo(mode).name} again`}
-        </Button>
-        <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
-          All ways to play
-        </ButtonLink>
-        <ButtonLink as={AppLink} to={paths.web.city(city.id)}>
-          See the real {city.name}
-        </ButtonLink>
-      </Row>
+      <NextSteps run={run} city={getCity(state.city)} />
     </Stack>
   );
 };
@@ -108,3 +100,5 @@ const useRankMessage = (run: Run, ranked: boolean): string | null => {
     return `${RULES_CHANGED} It’s in your account as you played it, but it isn’t ranked.`;
   return 'This run is in your account. It isn’t ranked.';
 };
+
+export default EndScene;

@@ -1,5 +1,6 @@
 import { toast } from '@wanderwork/platform';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
+import { createChallengePath } from '../../model/challenge';
 import { type Game } from '../../model/play-state';
 import { drawRouteCard } from '../../model/results/route-card';
 import { createEmojiRow, createShareText } from '../../model/results/share-text';
@@ -11,10 +12,10 @@ interface Props {
   title: string;
 }
 
-const copyText = async (text: string): Promise<void> => {
+const copyText = async (text: string, description: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied', description: 'Your result is on the clipboard.' });
+    toast({ title: 'Copied', description });
   } catch {
     toast({
       tone: 'bad',
@@ -23,6 +24,12 @@ const copyText = async (text: string): Promise<void> => {
     });
   }
 };
+
+const copyChallenge = (game: Game): Promise<void> =>
+  copyText(
+    location.origin + createChallengePath(game),
+    'Send the link to a friend. It gives them the same start.',
+  );
 
 const savePicture = async ({ game, title }: Props): Promise<void> => {
   const picture = await drawRouteCard(game, title);
@@ -40,11 +47,17 @@ export const Share = ({ game, title }: Props) => {
         {createEmojiRow(game)}
       </p>
       <Row>
-        <Button onClick={() => void copyText(createShareText(game, address))}>Copy the result</Button>
+        <Button
+          onClick={() => void copyText(createShareText(game, address), 'Your result is on the clipboard.')}
+        >
+          Copy the result
+        </Button>
+        <Button onClick={() => void copyChallenge(game)}>Copy a challenge link</Button>
         <Button onClick={() => void savePicture({ game, title })}>Save the route as a picture</Button>
       </Row>
       <Small $quiet>
-        The text gives no city away. The picture shows your route and is made on this device.
+        The text gives no city away. The link shows your points and where you started. The picture shows your
+        route and is made on this device.
       </Small>
     </Stack>
   );

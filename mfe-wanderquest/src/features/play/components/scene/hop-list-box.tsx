@@ -11,13 +11,15 @@ import { formatDuration } from '../../model/text/labels';
 interface Props {
   /** In list order. */
   hops: readonly Hop[];
+  /** Why a city is suggested, by its index. */
+  reasons?: ReadonlyMap<number, string>;
 }
 
 /**
  * The accessible twin of the map. Up and down move through the list, left and right go to the nearest city west
  * or east, and letters jump to a name.
  */
-export const HopListBox = ({ hops }: Props) => {
+export const HopListBox = ({ hops, reasons }: Props) => {
   const id = useId();
   const box = useRef<HTMLUListElement>(null);
   const chosen = useMapSelection(({ city }) => city);
@@ -65,6 +67,7 @@ export const HopListBox = ({ hops }: Props) => {
       ref={box}
       role="listbox"
       aria-label="Cities to go to"
+      $short={reasons !== undefined}
       aria-activedescendant={at < 0 ? undefined : optionId(hops[at]!.city.index)}
       tabIndex={0}
       onKeyDown={press}
@@ -74,6 +77,7 @@ export const HopListBox = ({ hops }: Props) => {
           key={hop.city.index}
           id={optionId(hop.city.index)}
           hop={hop}
+          reason={reasons?.get(hop.city.index)}
           chosen={hop.city.index === chosen}
         />
       ))}
@@ -81,7 +85,14 @@ export const HopListBox = ({ hops }: Props) => {
   );
 };
 
-const HopOption = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean }) => {
+interface HopOptionProps {
+  id: string;
+  hop: Hop;
+  reason: string | undefined;
+  chosen: boolean;
+}
+
+const HopOption = ({ id, hop, reason, chosen }: HopOptionProps) => {
   const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
   const marks = [wishes.length > 0 && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
   return (
@@ -102,13 +113,15 @@ const HopOption = ({ id, hop, chosen }: { id: string; hop: Hop; chosen: boolean 
       <span className="quiet figure">
         {action.by === 'land' ? 'Land' : 'Air'} {formatDuration(minutes)}
       </span>
+      {reason && <span className="quiet wide">{reason}</span>}
       <span className="quiet wide">{refusal ? `Closed: ${formatRefusal(refusal)}` : formatStay(hop)}</span>
     </li>
   );
 };
 
-const List = styled.ul`
-  max-block-size: 340px;
+/** A few suggestions are shown whole, a long list scrolls. */
+const List = styled.ul<{ $short: boolean }>`
+  max-block-size: ${({ $short }) => ($short ? 'none' : '340px')};
   padding: 0;
   border: 1px solid var(--line-2);
   border-radius: var(--r1);

@@ -1,9 +1,9 @@
-import { NO_CARD, type Action } from '@wanderwork/quest-engine';
-import { Field, Select, Small, Stack } from '@wanderwork/ui';
+import { getCity, NO_CARD, type Action } from '@wanderwork/quest-engine';
+import { Button, Field, Select, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Game } from '../../model/play-state';
-import { sortHops, hopOrders, type Hop, type HopOrder } from '../../model/hops';
+import { sortHops, hopOrders, suggestHops, type Hop, type HopOrder } from '../../model/hops';
 import { useMapSelection } from '../../model/map/selection';
 import { HopCard } from '../map/hop-card';
 import { HopListBox } from './hop-list-box';
@@ -22,15 +22,40 @@ const orderLabels: Readonly<Record<HopOrder, string>> = {
   name: 'Name',
 };
 
-/** The destinations as a list. */
-export const HopList = ({ game, hops, onAct }: Props) => {
-  const [order, setOrder] = useState<HopOrder>('fare');
-  const chosen = useMapSelection(({ city }) => city);
-  const by = useMapSelection((aim) => aim.selectedIn);
-  const hop = hops.find(({ city }) => city.index === chosen);
+/** The destinations: five suggestions in First Week, all of them otherwise. */
+export const HopList = (props: Props) => {
+  const [all, setAll] = useState(false);
+  const isGuided = props.game.run.plan.mode === 'first_week' && !all;
   return (
     <Stack as="section" $gap={3} aria-labelledby="ways-title">
       <h3 id="ways-title">Where to next</h3>
+      {isGuided ? <SuggestedHops {...props} onAll={() => setAll(true)} /> : <AllHops {...props} />}
+      <ChosenHop {...props} />
+    </Stack>
+  );
+};
+
+const SuggestedHops = ({ game, hops, onAll }: Props & { onAll: () => void }) => {
+  const suggestions = suggestHops(hops, getCity(game.state.home));
+  return (
+    <>
+      <HopListBox
+        hops={suggestions.map(({ hop }) => hop)}
+        reasons={new Map(suggestions.map(({ hop, reason }) => [hop.city.index, reason]))}
+      />
+      <div>
+        <Button size="small" onClick={onAll}>
+          Show all {hops.length} cities
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const AllHops = ({ hops }: Props) => {
+  const [order, setOrder] = useState<HopOrder>('fare');
+  return (
+    <>
       <Field label="Sort by">
         <Select value={order} onChange={({ target }) => setOrder(target.value as HopOrder)}>
           {hopOrders.map((one) => (
@@ -45,17 +70,23 @@ export const HopList = ({ game, hops, onAct }: Props) => {
         is a city you can’t go to today.
       </Small>
       <HopListBox hops={sortHops(hops, order)} />
-      {hop && (
-        <SelectedHop $elsewhere={by === 'map'}>
-          <HopCard
-            hop={hop}
-            blockedReason={game.state.card === NO_CARD ? null : 'Answer the card first.'}
-            onAct={onAct}
-          />
-        </SelectedHop>
-      )}
-    </Stack>
+    </>
   );
+};
+
+const ChosenHop = ({ game, hops, onAct }: Props) => {
+  const chosen = useMapSelection(({ city }) => city);
+  const by = useMapSelection((aim) => aim.selectedIn);
+  const hop = hops.find(({ city }) => city.index === chosen);
+  return hop ? (
+    <SelectedHop $elsewhere={by === 'map'}>
+      <HopCard
+        hop={hop}
+        blockedReason={game.state.card === NO_CARD ? null : 'Answer the card first.'}
+        onAct={onAct}
+      />
+    </SelectedHop>
+  ) : null;
 };
 
 /** A city selected on the map shows its card there only. */

@@ -8,18 +8,21 @@ import {
   type State,
   type Verb,
   getDayChances,
+  getDayRate,
   hasAssist,
 } from '@wanderwork/quest-engine';
 import { Caption, Lead, Segmented, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { getMonthName } from '../../../../shared/labels';
+import { formatMoney, getMonthName } from '../../../../shared/labels';
 import { type Game } from '../../model/play-state';
 import { getGuide } from '../../model/lessons';
 import { type Hop } from '../../model/hops';
-import { useCardTexts } from '../../model/card-texts';
+import { useCardTexts, useSceneTexts } from '../../model/card-texts';
 import { getAdvice } from '../../model/text/advice';
 import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
+import { type Chapter } from '../../model/chapters';
+import { continuesThread, threadTexts, useLastThread } from '../../model/threads';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
 import { HopList } from './hop-list';
@@ -52,7 +55,8 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
   const day = Math.min(state.day + 1, state.rules.days);
   return (
     <Stack $gap={4}>
-      {outcome && <Lead>{outcome}</Lead>}
+      <Opening game={game} />
+      {outcome ? <Lead>{outcome}</Lead> : <DayScenes chapter={chapters.at(-1)} />}
       <Caption>{describeConditions(state)}</Caption>
       <SceneHeading scene={`day ${state.day} ${chapters.length}`} still={resumed}>
         Day {day} in {getCity(state.city).name}
@@ -77,7 +81,34 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
       </Stack>
       {learned.includes('move') && <HopList game={game} hops={hops} onAct={onAct} />}
       <Chances state={state} />
-      <Small $quiet>Any day may bring a card. Figures are what to expect, before chance has its say.</Small>
+      <Small $quiet>
+        Every day brings a card or goes by as it is. Figures are what to expect until the next morning, before
+        chance has its say.
+      </Small>
+    </Stack>
+  );
+};
+
+/** The first morning of a dash or a tour takes up what First Week left open. */
+const Opening = ({ game: { run, state } }: { game: Game }) => {
+  const thread = useLastThread((last) => last.thread);
+  return thread && state.day === 0 && continuesThread(run.plan.mode) ? (
+    <Lead>{threadTexts[thread].opening}</Lead>
+  ) : null;
+};
+
+/** What the days before this morning were like, a line each. */
+const DayScenes = ({ chapter }: { chapter: Chapter | undefined }) => {
+  const texts = useSceneTexts();
+  const scenes = texts.length === 0 ? [] : (chapter?.scenes ?? []);
+  return scenes.length === 0 ? null : (
+    <Stack $gap={1}>
+      {scenes.map(({ day, line }) => (
+        <Lead key={day}>
+          {scenes.length > 1 && `Day ${day + 1}. `}
+          {texts[line]}
+        </Lead>
+      ))}
     </Stack>
   );
 };
@@ -132,19 +163,23 @@ interface VerbProps {
 const VerbOption = ({ state, verb, days, onAct }: VerbProps) => (
   <Option
     name={`${verbLabels[verb]} ${days === 1 ? 'for a day' : `for ${days} days`}`}
-    effects={getExpectedEffects(state, verb)}
+    effects={getExpectedEffects(state, verb, days)}
     closed={verb === 'work' && state.client < 0 ? 'You have no client right now.' : undefined}
     onChoose={() => onAct({ type: 'spend', verb, days })}
   />
 );
 
 const Offer = ({ state, onAct }: { state: State; onAct: Props['onAct'] }) => {
-  const { overlapHours, rate, mbps } = clients[state.lead]!;
+  const { overlapHours, mbps } = clients[state.lead]!;
   return (
     <Option
       name={`Work for ${formatClient(state.lead)} instead`}
       aside="An offer"
-      effects={[`$${rate / 100} a day`, `${overlapHours} shared hours a day`, `needs ${mbps} Mbit/s`]}
+      effects={[
+        `${formatMoney(getDayRate(state, state.lead))} a day`,
+        `${overlapHours} shared hours a day`,
+        `needs ${mbps} Mbit/s`,
+      ]}
       onChoose={() => onAct({ type: 'take' })}
     />
   );

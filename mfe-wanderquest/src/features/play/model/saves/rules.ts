@@ -1,5 +1,6 @@
 import { type QuestHeader } from '@wanderwork/contracts';
 import {
+  FIRST_RULES,
   FORMAT,
   hashState,
   isPlan,
@@ -14,6 +15,12 @@ import { type Run } from '../../../../shared/saves/run';
 
 /** The versions that new runs are played with. */
 export const getCurrentHeader = (): QuestHeader => ({ schema: FORMAT, ...getVersions() });
+
+/** The versions that runs of a plan are played with: a run keeps the rules it began with. */
+export const getPlanHeader = ({ rulesVersion = FIRST_RULES }: Plan): QuestHeader => ({
+  schema: FORMAT,
+  ...getVersions(rulesVersion),
+});
 
 /** The engine's start of a plan. Throws when the plan is unknown. */
 export const getRunStart = (plan: Plan): Start => {
@@ -56,7 +63,7 @@ export const adaptRun = (run: Run): AdaptedRun | null => {
   });
   if (!read.ok) return null;
   const { state, lost } = read;
-  const now = { header: getCurrentHeader(), log: read.log, hash: hashState(state), day: state.day };
+  const now = { header: getPlanHeader(plan), log: read.log, hash: hashState(state), day: state.day };
   const on = { ...run, ...now, over: state.ending !== null, ranked: false };
   if (plan.keyed) return { run: on, lost };
   return { run: { ...on, id: crypto.randomUUID(), keys: [], account: null }, lost };

@@ -3,10 +3,10 @@ import { formatChance, formatEffects, describeClosedChoice } from './effect-labe
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
 
-const state = createState(getRunStart(createPlan()));
+const state = createState(getRunStart(createPlan({ mode: 'grand_tour', difficulty: 'hard' })));
 
 describe('formatEffects', () => {
-  it('formats costs and gains with true minus signs', () => {
+  it('formats costs and gains as they will be, with true minus signs', () => {
     expect(
       formatEffects(state, [
         ['cash', -11_000],
@@ -17,12 +17,13 @@ describe('formatEffects', () => {
         ['bond', 'ana', 2],
       ]),
     ).toEqual([
-      'Costs $110',
+      'Costs $105',
       'Energy −8',
       'Wonder +6',
       'Work lost: 0.4 of a day',
       'Takes a day',
       'Bond with Ana +2',
+      expect.stringMatching(/^That day: Energy .+, Costs \$\d+$/),
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {
   clients,
-  getCity,
+  getEffectCents,
+  scaleLoss,
   type Effect,
   type PersonId,
   type State,
@@ -9,8 +10,8 @@ import {
   type ChoiceOdds,
 } from '@wanderwork/quest-engine';
 import { formatMoney, formatSigned } from '../../../../shared/labels';
-
-const getPlainDayCents = (state: State): number => (getCity(state.city).cost * 100) / 30;
+import { getTravelDayEffects } from './expected-effects';
+import { capitalize } from './fill-text';
 
 const formatDays = (count: number): string => (count === 1 ? 'a day' : `${count} days`);
 
@@ -32,21 +33,23 @@ export const getPersonName = (id: PersonId): string => personNames[id];
 const formatCash = (cents: number): string =>
   cents < 0 ? `Costs ${formatMoney(-cents)}` : `Brings in ${formatMoney(cents)}`;
 
+const formatMeter = (name: string, change: number): string => `${capitalize(name)} ${formatSigned(change)}`;
+
 const formatEffect = (state: State, effect: Effect): string | null => {
   switch (effect[0]) {
     case 'cash':
+    case 'cityDays':
     case 'medical':
-      return formatCash(effect[1]);
+      return formatCash(getEffectCents(state, effect));
     case 'insured':
       return `${formatMoney(effect[1])} back if insured`;
-    case 'cityDays':
-      return formatCash((getPlainDayCents(state) * effect[1]) / 1000);
     case 'energy':
     case 'health':
+      return formatMeter(effect[0], scaleLoss(state, effect[1]));
     case 'belonging':
     case 'reputation':
     case 'wonder':
-      return `${effect[0][0]!.toUpperCase()}${effect[0].slice(1)} ${formatSigned(effect[1])}`;
+      return formatMeter(effect[0], effect[1]);
     case 'units':
       return `${effect[1] < 0 ? 'Work lost' : 'Work done'}: ${Math.abs(effect[1]) / 1000} of a day`;
     case 'prepaid':
@@ -71,9 +74,19 @@ const formatEffect = (state: State, effect: Effect): string | null => {
   }
 };
 
+/** What the days that an outcome takes cost until the next morning. */
+const formatLostDays = (state: State, effects: readonly Effect[]): readonly string[] => {
+  const days = effects.reduce((sum, effect) => (effect[0] === 'lose' ? sum + effect[1] : sum), 0);
+  return days === 0
+    ? []
+    : [`${days === 1 ? 'That day' : 'Those days'}: ${getTravelDayEffects(state, days).join(', ')}`];
+};
+
 /** The effects of an outcome as short labels; effects only the story reveals are left out. */
-export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] =>
-  effects.flatMap((effect) => formatEffect(state, effect) ?? []);
+export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] => [
+  ...effects.flatMap((effect) => formatEffect(state, effect) ?? []),
+  ...formatLostDays(state, effects),
+];
 
 /** The likelihood as a band, since exact odds are hidden until the card was met. */
 const getLikelihood = (chance: number): string => {

@@ -1,6 +1,6 @@
 import { headlineLabels, type Refusal } from '@wanderwork/quest-engine';
 import { type Hop } from '../hops';
-import { formatMoney, formatSigned } from '../../../../shared/labels';
+import { formatMoney } from '../../../../shared/labels';
 import { uncapitalize } from './fill-text';
 import { formatDays, formatDuration, getCityZoneName } from './labels';
 
@@ -32,12 +32,9 @@ export const formatDirection = ({ eastward }: Hop): string => {
 export const formatOverlap = ({ deficit }: Hop): string =>
   deficit === 0 ? 'All meetings in your working day' : `${deficit} h outside your working day`;
 
-/** The cost of a day there, and how much it differs from usual. */
-export const formatLivingCost = ({ city, prices }: Hop): string => {
-  const apart = Math.round((prices - 1000) / 10);
-  const day = `${formatMoney((city.cost * prices) / 300)} a day`;
-  return apart === 0 ? day : `${day}, ${formatSigned(apart)}% vs usual`;
-};
+/** What a day there will cost: more in the first week, as the rules have it. */
+export const formatLivingCost = ({ dayCosts: { firstWeek, later } }: Hop): string =>
+  `${formatMoney(firstWeek)} a day for a week, then ${formatMoney(later)}`;
 
 /** "A storm until day 34", or null. */
 export const formatNews = ({ news }: Hop): string | null =>

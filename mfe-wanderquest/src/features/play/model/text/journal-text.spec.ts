@@ -2,7 +2,7 @@ import { type JournalEntry } from '@wanderwork/quest-engine';
 import { writeParagraph } from './journal-text';
 
 const writeEntries = (...entries: JournalEntry[]) =>
-  writeParagraph({ entries, day: 0, city: 0, client: 0 }, {});
+  writeParagraph({ entries, day: 0, city: 0, client: 0, scenes: [] }, {});
 
 describe('the journal', () => {
   it('tells which assist was switched on and off', () => {

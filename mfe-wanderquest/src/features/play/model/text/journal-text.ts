@@ -56,7 +56,9 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
     case 'ill':
       return `You fell ill: health ${formatSigned(entry.health)}.`;
     case 'week':
-      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid.`;
+      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid at ${formatMoney(entry.dayRate)} a day.`;
+    case 'paid_off':
+      return `Your last client paid ${formatMoney(entry.pay)} for the ${(entry.units / 1000).toFixed(1)} days you had done.`;
     case 'client_left':
       return 'Your client has left.';
     case 'lead':
@@ -74,7 +76,7 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
     case 'seat_lost':
       return `The seat to ${getCity(entry.city).name} left without you.`;
     case 'continent':
-      return `Your first days in ${continents[entry.continent]!}: wonder grows.`;
+      return `${continents[entry.continent]!} counts as seen now: wonder grows.`;
     case 'wish':
       return `A wish came true: ${uncapitalize(wishes[entry.wish]!.name)}.`;
     case 'end':
@@ -105,5 +107,12 @@ const joinSentences = (entries: readonly JournalEntry[], texts: CardTexts): read
 };
 
 /** The journal paragraph of one action; empty when there is nothing to tell. */
-export const writeParagraph = ({ entries, city, client }: Chapter, texts: CardTexts): string =>
-  fillText({ city, client }, joinSentences(entries, texts).join(' '));
+export const writeParagraph = (
+  { entries, city, client, scenes }: Chapter,
+  texts: CardTexts,
+  ofDays: readonly string[] = [],
+): string =>
+  fillText(
+    { city, client },
+    [...joinSentences(entries, texts), ...scenes.flatMap(({ line }) => ofDays[line] ?? [])].join(' '),
+  );

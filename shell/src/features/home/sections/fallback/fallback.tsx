@@ -2,6 +2,7 @@ import { Button, Container, Row, Section, Stack, VisuallyHidden, Lead, TextLink 
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { type ComponentType } from 'react';
+import { useIsMember } from '../../../../shared/use-is-member';
 import { type HomeAnchor, type HomeSection } from '../home-sections';
 import { FeaturedCities } from './featured-cities';
 import { LatestPosts } from './latest-posts';
@@ -33,8 +34,18 @@ const FreeAccount = () => (
   </Stack>
 );
 
+/** Members need no form to join. */
+const Community = () =>
+  useIsMember() ? (
+    <TextLink as={AppLink} to={paths.web.connect()}>
+      Explore Connect
+    </TextLink>
+  ) : (
+    <FreeAccount />
+  );
+
 const contents: Record<HomeAnchor, ComponentType> = {
-  community: FreeAccount,
+  community: Community,
   wanderlens: FeaturedCities,
   wanderhub: LatestPosts,
   wanderquest: QuestOffer,

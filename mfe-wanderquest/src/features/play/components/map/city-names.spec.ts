@@ -1,0 +1,37 @@
+import { cities, getCity } from '@wanderwork/quest-engine';
+import { toScreen } from '@wanderwork/ui/map';
+import { places, world } from '../../model/map/world.data';
+import { chooseNamedCities } from './city-names';
+
+const all = cities.map(({ index }) => index);
+
+const screens = [
+  { width: 390, height: 360 },
+  { width: 960, height: 780 },
+];
+
+const none = { always: new Set<number>(), ofRoute: new Set<number>() };
+
+describe('the names on the map', () => {
+  it.each(screens)('cover neither each other nor a dot, at any zoom: %j', (screen) => {
+    let count = 0;
+    for (const scale of [screen.width / world.width, 1.5, 3.2, 6]) {
+      const view = { x: screen.width / 2 - 480 * scale, y: screen.height / 2 - 160 * scale, k: scale };
+      const named = chooseNamedCities(all, none, view, screen);
+      count += named.length;
+      const texts = named.map((city) => {
+        const [x, y] = toScreen(places[city]!, view);
+        return { city, left: x + 9, right: x + 9 + getCity(city).name.length * 7.4, y };
+      });
+      for (const { city, left, right, y } of texts) {
+        const isCovered = (x: number, height: number, reach: number) =>
+          x > left && x < right && Math.abs(height - y) < reach;
+        const dots = all.filter((one) => one !== city).map((one) => toScreen(places[one]!, view));
+        expect(dots.filter(([x, height]) => isCovered(x, height, 9))).toEqual([]);
+        const others = texts.filter((other) => other.city !== city);
+        expect(others.filter((other) => isCovered(other.left, other.y, 18))).toEqual([]);
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,52 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { type City, type Mode } from '@wanderwork/quest-engine';
+import { Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
+import { getCurrentEdition } from '../../../../shared/editions';
+import { getModeInfo } from '../../../../shared/modes';
+import { type Run } from '../../../../shared/saves/run';
+import { setRunAside } from '../../model/save-game';
+
+/** What to do after the end of a run. There is one dash a day, so a finished one leads to the ranks of the day. */
+export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
+  const isTodaysDash = isDashOfToday(run);
+  return (
+    <Stack $gap={3}>
+      <Row>
+        {isTodaysDash ? (
+          <ButtonLink as={AppLink} variant="red" to={paths.web.questBoards(`daily:${run.edition!}`)}>
+            See today’s ranks
+          </ButtonLink>
+        ) : (
+          <PlayOn mode={run.plan.mode} />
+        )}
+        <ButtonLink as={AppLink} to={paths.web.wanderquest()}>
+          All ways to play
+        </ButtonLink>
+        <ButtonLink as={AppLink} to={paths.web.city(city.id)}>
+          See the real {city.name}
+        </ButtonLink>
+      </Row>
+      {isTodaysDash && <Small $quiet>The next dash starts at midnight UTC.</Small>}
+    </Stack>
+  );
+};
+
+const isDashOfToday = ({ plan: { mode }, edition }: Run): boolean =>
+  mode === 'daily_dash' && edition !== null && edition === getCurrentEdition(getModeInfo(mode));
+
+const againLabels: Partial<Record<Mode, string>> = { daily_dash: 'Play today’s Dash' };
+
+const PlayOn = ({ mode }: { mode: Mode }) =>
+  mode === 'first_week' ? (
+    <>
+      <ButtonLink as={AppLink} variant="red" to={paths.web.quest(getModeInfo('daily_dash').slug)}>
+        Play today’s Dash
+      </ButtonLink>
+      <Button onClick={() => void setRunAside(mode)}>Play another week</Button>
+    </>
+  ) : (
+    <Button variant="red" onClick={() => void setRunAside(mode)}>
+      {againLabels[mode] ?? `Play ${getModeInfo(mode).name} again`}
+    </Button>
+  );
