@@ -30,8 +30,8 @@ describe('the readers of a guide', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);
     expect(answers[0]?.headers).not.toHaveProperty('set-cookie');
     const rows = await listDays();
-    expect(rows).toEqual([expect.objectContaining({ post_id: postId, opens: 3, finishes: 1, saves: 1 })]);
-    expect(Object.keys(rows[0]).sort()).toEqual(['day', 'finishes', 'opens', 'post_id', 'saves']);
+    expect(rows).toEqual([expect.objectContaining({ post_id: postId, opens: 3, completions: 1, saves: 1 })]);
+    expect(Object.keys(rows[0]).sort()).toEqual(['day', 'completions', 'opens', 'post_id', 'saves']);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('the readers of a guide', () => {
 
   it('are shown to editors for the last thirty days, and forgotten after thirteen months', async () => {
     await api.db.query(
-      `INSERT INTO post_reader_days (post_id, day, opens, finishes, saves)
+      `INSERT INTO post_reader_days (post_id, day, opens, completions, saves)
        SELECT $1, (now() AT TIME ZONE 'UTC')::date - ago, 10, 4, 1 FROM unnest('{0, 29, 30, 500}'::integer[]) AS ago`,
       [postId],
     );
@@ -82,7 +82,11 @@ describe('the readers of a guide', () => {
     const { items } = (await api.inject({ url: '/api/admin/posts?q=shared', headers })).json<
       OpenPage<EditablePostSummary>
     >();
-    expect(items.find((post) => post.slug === slug)?.readers).toEqual({ opens: 20, finishes: 8, saves: 2 });
+    expect(items.find((post) => post.slug === slug)?.readers).toEqual({
+      opens: 20,
+      completions: 8,
+      saves: 2,
+    });
     await api.app.get(ReaderCountsService).sweep();
     expect(await listDays()).toHaveLength(3);
   });

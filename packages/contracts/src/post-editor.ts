@@ -57,7 +57,7 @@ export const READER_DAYS = 30;
 /** How often a post was opened, read to its end and saved. */
 export interface ReaderCounts {
   opens: number;
-  finishes: number;
+  completions: number;
   saves: number;
 }
 

@@ -20,7 +20,7 @@ export const cards: Instrument = ({ ink, paper, red, soft, line: grey, random })
 };
 
 /** The key of a flat, with a tag to return it by. */
-export const doorKey: Instrument = ({ ink, paper, red }) =>
+export const flatKey: Instrument = ({ ink, paper, red }) =>
   place(
     circle(-92, -22, 70, ink) +
       circle(-92, -22, 42, paper) +

@@ -2,7 +2,7 @@ import { hashText } from '../svg/random.js';
 import { softLine } from '../svg/curve.js';
 import { circle, d, line } from '../svg/draw.js';
 import { arcs, columns, gauge, scalebar } from './measures.js';
-import { cards, doorKey, healthFolder } from './belongings.js';
+import { cards, flatKey, healthFolder } from './belongings.js';
 import { suitcase, clock, compass, seal } from './objects.js';
 import { balance, lighthouse, restfulWeek } from './signals.js';
 import type { Instrument } from './instrument.js';
@@ -46,7 +46,7 @@ const target = ({ x, y }: { x: number; y: number }, red: string, paper: string):
 /** Instruments with the words in a slug that select them, first match first. Other slugs select one by hash. */
 const choices: readonly { instrument: Instrument; words: readonly string[] }[] = [
   { instrument: restfulWeek, words: ['tired', 'lonely', 'alone', 'rest', 'sleep', 'burnout'] },
-  { instrument: doorKey, words: ['leaving', 'leave', 'deposit', 'lease', 'landlord', 'flat'] },
+  { instrument: flatKey, words: ['leaving', 'leave', 'deposit', 'lease', 'landlord', 'flat'] },
   { instrument: healthFolder, words: ['health', 'insurance', 'medicine', 'medicines', 'doctor'] },
   { instrument: cards, words: ['money', 'card', 'cards', 'bank', 'banking'] },
   { instrument: lighthouse, words: ['safety', 'safe', 'scam', 'scams', 'risk'] },

@@ -11,7 +11,7 @@ import { isChangedSql, stateConditionsSql, stateSql } from './post-row.js';
 const LIST_PAGE_SIZE = 50;
 
 const readersSql = sql`
-  (SELECT jsonb_build_object('opens', coalesce(sum(opens), 0), 'finishes', coalesce(sum(finishes), 0),
+  (SELECT jsonb_build_object('opens', coalesce(sum(opens), 0), 'completions', coalesce(sum(completions), 0),
       'saves', coalesce(sum(saves), 0))
     FROM post_reader_days AS days
     WHERE days.post_id = posts.id AND day > (now() AT TIME ZONE 'UTC')::date - ${READER_DAYS}::integer)`;

@@ -9,7 +9,7 @@ import { Job } from '../../../platform/jobs/job.decorator.js';
 const RETENTION = formatDuration(retention.analytics);
 const SWEEP_MS = 6 * HOUR_MS;
 
-const columns: Record<ReaderEvent, string> = { open: 'opens', finish: 'finishes', save: 'saves' };
+const columns: Record<ReaderEvent, string> = { open: 'opens', finish: 'completions', save: 'saves' };
 
 /** Counts readers of posts without anything about them: one row per post and day. */
 @Injectable()

@@ -8,7 +8,7 @@ export class PostReaders9990000000000 implements MigrationInterface {
         post_id uuid NOT NULL,
         day date NOT NULL,
         opens integer NOT NULL DEFAULT 0,
-        finishes integer NOT NULL DEFAULT 0,
+        completions integer NOT NULL DEFAULT 0,
         saves integer NOT NULL DEFAULT 0,
         CONSTRAINT "PK_post_reader_days" PRIMARY KEY (post_id, day),
         CONSTRAINT "FK_post_reader_days_post" FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE

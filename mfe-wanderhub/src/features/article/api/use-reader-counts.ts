@@ -1,34 +1,35 @@
 import { useEffect, type RefObject } from 'react';
-import { countReader } from './count-reader';
+import { type ReaderEvent } from '@wanderwork/contracts';
 
-/** Whoever reaches the end sooner has only scrolled there. */
-const MIN_READING_MS = 20_000;
-/** The end of the text may be this many pixels below the window. */
-const NEAR_END_PX = 100;
+/** Counting waits until the page has settled: it must not slow down reading. */
+const SETTLED_MS = 2000;
 
-const isVisible = (): boolean => document.visibilityState === 'visible';
-
-/** Counts who opens a post and who reads it to its end. A page that is rendered in advance counts once it is shown. */
+/** Counts the readers of a post. */
 export const useReaderCounts = (postId: string, text: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    let openedAt = Infinity;
-    const countOpen = () => {
-      if (!isVisible() || openedAt < Infinity) return;
-      openedAt = Date.now();
-      countReader(postId, 'open');
-    };
-    const countFinish = () => {
-      if (!text.current || !isVisible() || Date.now() - openedAt < MIN_READING_MS) return;
-      const { bottom } = text.current.getBoundingClientRect();
-      if (bottom <= window.innerHeight + NEAR_END_PX) countReader(postId, 'finish');
-    };
-    countOpen();
-    document.addEventListener('visibilitychange', countOpen);
-    window.addEventListener('scrollend', countFinish);
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const timer = setTimeout(
+      () =>
+        void import(/* webpackChunkName: 'reader-counts' */ './follow-reader').then(
+          ({ followReader }) => {
+            if (!isGone) stop = followReader(postId, text);
+          },
+          () => undefined,
+        ),
+      SETTLED_MS,
+    );
     return () => {
-      document.removeEventListener('visibilitychange', countOpen);
-      window.removeEventListener('scrollend', countFinish);
-      countFinish();
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
     };
   }, [postId, text]);
 };
+
+/** Counts an action of a reader. */
+export const countReaderLazily = (postId: string, event: ReaderEvent): void =>
+  void import(/* webpackChunkName: 'reader-counts' */ './count-reader').then(
+    ({ countReader }) => countReader(postId, event),
+    () => undefined,
+  );

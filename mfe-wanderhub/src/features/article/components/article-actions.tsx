@@ -5,7 +5,7 @@ import { toast } from '@wanderwork/platform';
 import { showNotSaved, useBookmark } from '../../../shared/bookmarks/use-bookmarks';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { formatOfflinePost } from '../../../shared/offline/labels';
-import { countReader } from '../api/count-reader';
+import { countReaderLazily } from '../api/use-reader-counts';
 
 /** Bookmarks an article: in the browser for visitors, in the account for members. */
 export const SaveButton = ({ post }: { post: PostDetail }) => {
@@ -13,7 +13,7 @@ export const SaveButton = ({ post }: { post: PostDetail }) => {
   const isSaved = entry?.saved ?? false;
   const toggle = async () => {
     if (!(await change({ saved: !isSaved }))) return showNotSaved(post.title);
-    if (!isSaved) countReader(post.id, 'save');
+    if (!isSaved) countReaderLazily(post.id, 'save');
   };
   return (
     <Button size="small" aria-pressed={isSaved} onClick={() => void toggle()}>

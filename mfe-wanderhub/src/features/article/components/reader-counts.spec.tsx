@@ -15,7 +15,8 @@ const openArticle = async () => {
   const view = renderAt(paths.web.post(post.slug), <Article slugOrId={post.slug} />);
   await screen.findByRole('heading', { name: post.title });
   const listEvents = () => requests.map(({ body }) => (body as { event: string }).event);
-  const expectEvents = (...events: string[]) => waitFor(() => expect(listEvents()).toEqual(events));
+  const expectEvents = (...events: string[]) =>
+    waitFor(() => expect(listEvents()).toEqual(events), { timeout: 5000 });
   return { ...view, expectEvents };
 };
 
@@ -63,6 +64,7 @@ describe('the readers of an article', () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const { expectEvents } = await openArticle();
+    await expectEvents('open');
     now += 5000;
     scrollToEnd(600);
     now += 25_000;
@@ -76,6 +78,7 @@ describe('the readers of an article', () => {
 
   it('are counted when they save it, not when they remove it', async () => {
     const { expectEvents, unmount } = await openArticle();
+    await expectEvents('open');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Saved this article' }));
     sessionStorage.clear();

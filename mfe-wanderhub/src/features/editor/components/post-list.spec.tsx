@@ -18,7 +18,7 @@ const summary: EditablePostSummary = {
   publishedAt: '2026-01-01T10:00:00.000Z',
   checkedAt: null,
   changed: true,
-  readers: { opens: 1240, finishes: 410, saves: 1 },
+  readers: { opens: 1240, completions: 410, saves: 1 },
 };
 
 describe('the posts of the editor', () => {

@@ -34,8 +34,8 @@ const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string 
 const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
   `Edited ${formatDateTime(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
 
-const formatReaders = ({ readers: { opens, finishes, saves } }: EditablePostSummary): string => {
-  const counts = [formatCount(opens, 'open'), `${finishes} read to the end`, formatCount(saves, 'save')];
+const formatReaders = ({ readers: { opens, completions, saves } }: EditablePostSummary): string => {
+  const counts = [formatCount(opens, 'open'), `${completions} read to the end`, formatCount(saves, 'save')];
   return `Last ${READER_DAYS} days: ${counts.join(', ')}`;
 };
 
