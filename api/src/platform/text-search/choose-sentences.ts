@@ -10,11 +10,11 @@ export const SENTENCE_END = [
 ].join('|');
 
 /** More words than a result shows in its lines. */
-const MAX_WORDS = 44;
+const MAX_TOKENS = 44;
 /** A match further back is shown after the first words of its sentence. */
-const MAX_WORDS_BEFORE = 32;
-const LEAD_WORDS = 6;
-const NEAR_WORDS = 4;
+const MAX_TOKENS_BEFORE = 32;
+const LEAD_TOKENS = 6;
+const NEAR_TOKENS = 4;
 
 const findMatches = (sentence: string): Set<string> =>
   new Set(
@@ -32,17 +32,17 @@ const pickBest = (sentences: readonly string[]): string | undefined => {
   return [...sentences].sort((a, b) => rank(b) - rank(a))[0];
 };
 
-const countWords = (sentence: string): number => sentence.split(' ').length;
+const countTokens = (sentence: string): number => sentence.split(' ').length;
 
 /** Starts with the sentence, and contains its first match. */
 const shorten = (sentence: string): string => {
   const words = sentence.split(' ');
-  if (words.length <= MAX_WORDS) return sentence;
+  if (words.length <= MAX_TOKENS) return sentence;
   const first = words.findIndex((word) => word.includes(START_MARK));
-  if (first < MAX_WORDS_BEFORE) return `${words.slice(0, MAX_WORDS).join(' ')} …`;
-  const from = first - NEAR_WORDS;
-  const near = words.slice(from, from + MAX_WORDS - LEAD_WORDS);
-  return [...words.slice(0, LEAD_WORDS), '…', ...near, '…'].join(' ');
+  if (first < MAX_TOKENS_BEFORE) return `${words.slice(0, MAX_TOKENS).join(' ')} …`;
+  const from = first - NEAR_TOKENS;
+  const near = words.slice(from, from + MAX_TOKENS - LEAD_TOKENS);
+  return [...words.slice(0, LEAD_TOKENS), '…', ...near, '…'].join(' ');
 };
 
 /** The passage of a text that says most about the words: one sentence, or two short ones. */
@@ -51,6 +51,6 @@ export const choosePassage = (texts: readonly string[]): string => {
   const best = pickBest(sentences);
   if (best === undefined) return '';
   const others = sentences.filter((text) => text !== best && findMatches(text).size > 0);
-  const second = pickBest(others.filter((text) => countWords(best) + countWords(text) <= MAX_WORDS));
+  const second = pickBest(others.filter((text) => countTokens(best) + countTokens(text) <= MAX_TOKENS));
   return second === undefined ? shorten(best) : `${best} … ${second}`;
 };
