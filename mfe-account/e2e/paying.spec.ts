@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { expectGates } from './gates';
 import { joinAndConfirm } from './joined';
 import { cards, till } from './payments/till';
@@ -41,6 +42,15 @@ const free = { searchWithoutLimit: false, seeAnalytics: false };
 const pro = { searchWithoutLimit: true, seeAnalytics: false };
 const premium = { searchWithoutLimit: true, seeAnalytics: true };
 
+/** Checks the page as a phone and a large screen show it, in both themes. */
+const expectAccessibleEverywhere = async (page: Page) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+};
+
 const scheduleDowngrade = async (page: Page) => {
   await press(page, 'Change plan');
   await press(page, /^Change on /);
@@ -74,7 +84,7 @@ test('a member pays after a declined card and a failed bank check, upgrades and 
   await expect(plan(elsewhere)).toContainText('Pro (monthly). Renews on', PATIENT);
   expect(await getRights(page)).toEqual(pro);
   await expectGates(page, 'pro');
-  await expectAccessible(page);
+  await expectAccessibleEverywhere(page);
   await elsewhere.close();
 
   await page.goto('/checkout/premium');
@@ -82,7 +92,7 @@ test('a member pays after a declined card and a failed bank check, upgrades and 
   await press(page, 'Change to Premium');
   const pay = page.getByRole('button', { name: /^Pay \$.+ and change$/ });
   await expect(pay).toBeVisible(PATIENT);
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const price = /\$[\d.]+/.exec(await pay.innerText())?.[0] as string;
   await pay.click();
   await expect(page.getByText(`${price} was charged.`)).toBeVisible(PATIENT);
@@ -176,5 +186,7 @@ test('a failed renewal keeps the plan at first, can be paid with another card, a
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(plan(page)).toContainText('You’re on Free.', PATIENT);
   await waitForText(page, 'Payments', '$9.00 refunded.');
+  await expect(part(page, 'Payments')).toContainText('Plan ended');
+  await expectAccessibleEverywhere(page);
   expect(await getRights(page)).toEqual(free);
 });

@@ -19,7 +19,11 @@ const sources = (change: Record<string, string>) => ({
     export default featureApp({ '/quest': lazyRetry(() => import('./page')) });`,
   'src/home.tsx': 'export default () => <p>home</p>;',
   'src/page.tsx': `import { useParams } from 'react-router-dom';
-    export default () => <h1>{useParams().slug} ${'a long page '.repeat(100)}</h1>;`,
+    import { titles } from './titles.evaluated';
+    export default () => <h1>{useParams().slug} {titles.join()} ${'a long page '.repeat(100)}</h1>;`,
+  'src/titles.evaluated.ts': `import { books } from './books';
+    export const titles: readonly string[] = books.map(({ title }) => title);`,
+  'src/books.ts': `export const books = [{ title: 'A title', text: 'A text' }];`,
   ...change,
 });
 
@@ -77,6 +81,11 @@ describe('the build of a remote', () => {
     expect(release.slots).toEqual(['app', 'home']);
     expect(release.routes[0]).toMatchObject({ path: '/quest', title: 'Quest', preload: [page] });
     expect(release.routes[0]?.page).toBeUndefined();
+  });
+
+  it('puts only what an evaluated module exports into a script', () => {
+    expect(read(folder, page).toString()).toContain('["A title"]');
+    expect(read(folder, page).toString()).not.toContain('A text');
   });
 
   it('hashes every script as served, also compressed', () => {

@@ -1,5 +1,6 @@
 import Minimizer from 'minimizer-webpack-plugin';
 import { at } from '../start/root.mjs';
+import { evaluatedModules } from './evaluate-loader.mjs';
 import { packageFolder } from './workspace.mjs';
 import path from 'node:path';
 
@@ -63,6 +64,7 @@ export const rules = (development) => [
     exclude: /node_modules/,
     use: { loader: 'swc-loader', options: createSwcOptions(development) },
   },
+  evaluatedModules,
   { test: /\.md$/, use: at('tools/webpack/content/text-loader.mjs') },
   {
     test: /(release|shell)\.config\.mjs$/,

@@ -2,7 +2,7 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, closePanel, openPanel, useSession } from '@wanderwork/platform';
 import { Button, Lead, Row, Small, Spinner, Stack, TextLink } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
-import { PlanPanel } from '../features/membership/components/plan-panel';
+import { PlanPanel } from '../features/plans/components/plan-panel';
 import { JoinForm, useJoin } from '../features/register/components/join';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 

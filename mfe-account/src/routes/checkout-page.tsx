@@ -2,9 +2,9 @@ import { paths, type Plan } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { ConfirmEmailFirst } from '../features/membership/components/confirm-email-first';
-import { Checkout } from '../features/membership/components/checkout';
-import { parsePlan } from '../features/membership/model/parse-plan';
+import { ConfirmEmailFirst } from '../features/plans/components/confirm-email-first';
+import { Checkout } from '../features/plans/components/checkout';
+import { parsePlan } from '../features/plans/model/parse-plan';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const CheckoutPage = () => {

@@ -1,7 +1,7 @@
 import { PageHead } from '@wanderwork/platform';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPlan } from '../features/membership/components/own-plan';
-import { PaymentArrival } from '../features/membership/components/payment-arrival';
+import { OwnPlan } from '../features/plans/components/own-plan';
+import { PaymentArrival } from '../features/plans/components/payment-arrival';
 import { tierBadges } from '../shared/plan-labels';
 import { Profile } from '../features/profile/components/profile';
 import { SignedInOnly } from '../shared/signed-in-only';

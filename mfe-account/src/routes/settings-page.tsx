@@ -42,7 +42,7 @@ const PreferencesSection = ({ user }: { user: SessionUser }) => (
     title="Account settings"
     lead={
       <>
-        How WanderWork looks and counts. Your name, home and passports are in{' '}
+        Theme, units and currency. Your name, home and passports are in{' '}
         <TextLink as={AppLink} to={paths.web.profile()}>
           your profile
         </TextLink>

@@ -1,7 +1,7 @@
 import { paths } from '@wanderwork/contracts';
 import { PageHead } from '@wanderwork/platform';
 import { useLocation } from 'react-router-dom';
-import { Pricing } from '../features/membership/components/pricing';
+import { Pricing } from '../features/plans/components/pricing';
 
 const SubscriptionPage = () => {
   const { pathname } = useLocation();

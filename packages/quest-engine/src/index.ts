@@ -12,7 +12,7 @@ export { headlineLabels, assistLabels, difficultyLabels, modeLabels } from './co
 export { getStamp, type Stamp } from './content/stamps.js';
 export { tales, findTale } from './content/tales.js';
 export { cardTexts } from './content/texts.js';
-export { type CardText, type CardTexts } from './content/texts/text.js';
+export { type CardText, type CardTexts } from './content/card-text.js';
 export { countOpenDepartures, findLocked, getUnlocked, unlocks, type Unlock } from './content/unlocks.js';
 export { isWin, type Ending } from './endings.js';
 export { gear } from './life/gear.js';

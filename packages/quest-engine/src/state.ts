@@ -1,6 +1,6 @@
 import { getScript } from './content/script.js';
 import { type Rules } from './rules/rules.js';
-import { countKnownCards } from './rules/rules-versions.js';
+import { getKnownContent } from './content/known-content.js';
 import { copyTables, emptyTables, type Tables } from './tables.js';
 import { ROLLING_WINDOW_DAYS } from './world/zones.js';
 import { drawWishes } from './wishes.js';
@@ -178,7 +178,7 @@ const createEmptyState = (start: Start, tables: Tables): State => ({
 export const createState = (start: Start): State => {
   const state = createEmptyState(
     start,
-    emptyTables(countKnownCards(start.rules), start.rules.days + ROLLING_WINDOW_DAYS),
+    emptyTables(getKnownContent(start.rules), start.rules.days + ROLLING_WINDOW_DAYS),
   );
   if (start.firstDay) state.firstDay = start.firstDay;
   if (start.met) state.met = start.met;

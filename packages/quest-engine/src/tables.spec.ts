@@ -1,20 +1,20 @@
 import { copyTables, emptyTables, type Tables } from './tables.js';
 
-const CARDS = 7;
+const KNOWN = { cards: 7, flags: 5, people: 3 };
 const DAYS = 361;
 
 const valuesOf = (tables: Tables): [string, number[]][] =>
   Object.entries(tables).map(([name, table]) => [name, [...(table as Tables['visited'])]]);
 
 const filled = (): Tables => {
-  const tables = emptyTables(CARDS, DAYS);
+  const tables = emptyTables(KNOWN, DAYS);
   Object.values(tables).forEach((table: Tables['visited'], at) => table.fill(at + 1));
   return tables;
 };
 
 describe('the tables of a run', () => {
   it('start empty with a place for every day', () => {
-    const tables = emptyTables(CARDS, DAYS);
+    const tables = emptyTables(KNOWN, DAYS);
     expect(tables.zoneOfDay).toHaveLength(DAYS);
     for (const [, values] of valuesOf(tables)) expect(new Set(values)).toEqual(new Set([0]));
   });

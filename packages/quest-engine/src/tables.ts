@@ -1,5 +1,4 @@
-import { flagNames } from './content/cards.js';
-import { people } from './people.js';
+import { type KnownContent } from './content/known-content.js';
 import { WISHES_PER_RUN } from './wishes.js';
 import { cities } from './world/cities.js';
 import { zones } from './world/zones.js';
@@ -17,6 +16,7 @@ export interface Tables {
   zoneDays: Int16Array;
   zoneExtension: Int16Array;
   visaFrom: Int16Array;
+  /** For each flag and person that the run's rules know. */
   flags: Uint8Array;
   bonds: Int8Array;
   /** The day from which a card may return, for each card that the run's rules know. */
@@ -24,11 +24,11 @@ export interface Tables {
 }
 
 const wide = WISHES_PER_RUN + 3 * zones.length;
-const narrow = 2 * cities.length + flagNames.length + people.length;
+const narrow = 2 * cities.length;
 
-/** Zeroed tables for a number of cards and days in one buffer: ten allocations take ten times as long. */
-export const emptyTables = (cardCount: number, days: number): Tables => {
-  const memory = new ArrayBuffer(2 * (wide + cardCount) + narrow + days);
+/** Zeroed tables for the known content and a number of days in one buffer: ten allocations take ten times as long. */
+export const emptyTables = ({ cards, flags, people }: KnownContent, days: number): Tables => {
+  const memory = new ArrayBuffer(2 * (wide + cards) + narrow + flags + people + days);
   let begun = 0;
   /** The offset of the next table after this many bytes. */
   const next = (bytes: number): number => {
@@ -43,17 +43,19 @@ export const emptyTables = (cardCount: number, days: number): Tables => {
     zoneDays: numbers(zones.length),
     zoneExtension: numbers(zones.length),
     visaFrom: numbers(zones.length),
-    cardFrom: numbers(cardCount),
+    cardFrom: numbers(cards),
     visited: bytes(cities.length),
     explored: bytes(cities.length),
-    flags: bytes(flagNames.length),
-    bonds: new Int8Array(memory, next(people.length), people.length),
+    flags: bytes(flags),
+    bonds: new Int8Array(memory, next(people), people),
     zoneOfDay: bytes(days),
   };
 };
 
 export const copyTables = (tables: Tables): Tables => {
-  const copy = emptyTables(tables.cardFrom.length, tables.zoneOfDay.length);
+  const { cardFrom, flags, bonds, zoneOfDay } = tables;
+  const content = { cards: cardFrom.length, flags: flags.length, people: bonds.length };
+  const copy = emptyTables(content, zoneOfDay.length);
   copy.wishProgress.set(tables.wishProgress);
   copy.zoneDays.set(tables.zoneDays);
   copy.zoneExtension.set(tables.zoneExtension);

@@ -20,7 +20,7 @@ import { BillingSyncService } from './sync/billing-sync.service.js';
 import { CustomersService } from './people/customers.service.js';
 import { SubscriptionsService } from './people/subscriptions.service.js';
 
-/** More invoices than ten years of membership bring. */
+/** More invoices than ten years of a plan bring. */
 const MAX_INVOICES = 200;
 
 /** Stripe's times are in seconds. Within one second the invoice number gives the order. */

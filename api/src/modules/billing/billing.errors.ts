@@ -24,13 +24,9 @@ export const emailUnconfirmed = () =>
   forbidden(errorCodes.emailUnconfirmed, 'Please confirm your email address first. We sent you a link.');
 
 export const alreadySubscribed = (plan: Plan) =>
-  conflict(
-    errorCodes.alreadySubscribed,
-    'You already have a plan. You can change it on the subscription page.',
-    {
-      ...plan,
-    },
-  );
+  conflict(errorCodes.alreadySubscribed, 'You already have a plan. You can change it on the plans page.', {
+    ...plan,
+  });
 
 export const notSubscribed = () => conflict(errorCodes.notSubscribed, 'You have no paid plan.');
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type QuestRun } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { hashState, replay, serializeLog, type Action } from '@wanderwork/quest-engine';
@@ -8,7 +8,6 @@ import { modeInfos } from '../../shared/modes';
 import { createPlan } from '../../shared/saves/run.fixture';
 import { deleteSavedRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
-import { setSyncStatus } from './model/sync-status';
 import { createRun } from './model/create-run';
 import { getCurrentHeader, getRunStart } from './model/saves/rules';
 
@@ -71,6 +70,5 @@ export const useSignedInAna = () => {
   });
   afterEach(async () => {
     await Promise.all(modeInfos.map(({ mode }) => deleteSavedRun(mode)));
-    act(() => setSyncStatus());
   });
 };

@@ -6,7 +6,7 @@ import { createPlan } from '../../shared/saves/run.fixture';
 import { saveRun } from '../../shared/saves/saved-runs';
 import { type Run } from '../../shared/saves/run';
 import { playActions, findAction, createLocalRun, renderMode, useSignedInAna } from './account-run.fixture';
-import { isBetweenWeeks } from './model/is-between-weeks';
+import { isBetweenWeeks } from './model/play-state';
 import { replayRun } from './model/replay-run';
 
 const commit = '/api/quest/daily/2026-11-22/commit';

@@ -85,6 +85,9 @@ export const readFacts = (state: State): Int32Array => {
   // Assigned one by one, because `set` is slower for a few values of another type.
   const { bonds, flags } = state;
   for (let person = 0; person < bonds.length; person += 1) facts[at++] = bonds[person]!;
+  // What the run's rules do not know, another run may have left here.
+  while (at < FLAGS) facts[at++] = 0;
   for (let flag = 0; flag < flags.length; flag += 1) facts[at++] = flags[flag]!;
+  while (at < facts.length) facts[at++] = 0;
   return facts;
 };

@@ -1,6 +1,6 @@
-import { base, card, odds, sure } from './card.js';
 import { beyondBudget } from './budget.fixture.js';
 import { cards } from './cards.js';
+import { card } from './notation/story-card.js';
 
 /** Choices that are deliberately worth more or less than half a day's pay, each with a reason. */
 const meant: Readonly<Record<string, string>> = {
@@ -29,37 +29,40 @@ describe('the budget of the choices', () => {
   });
 
   it('finds a choice that gives too much or takes too much', () => {
-    const planted = card('planted', 'rest', 9, {}, [
-      sure('purse', [['cash', 9_100]]),
-      sure('coin', [['cash', 9_000]]),
-      sure('clinic', [['medical', -9_100]]),
-    ]);
-    expect(beyondBudget([planted])).toEqual(['planted purse', 'planted clinic']);
+    const planted = card('planted', 'rest', 9)
+      .scene('', '')
+      .choice('purse', '')
+      .sure({ cash: 9_100 }, '')
+      .choice('coin', '')
+      .sure({ cash: 9_000 }, '')
+      .choice('clinic', '')
+      .sure({ medical: -9_100 }, '');
+    expect(beyondBudget([planted.rules])).toEqual(['planted purse', 'planted clinic']);
   });
 
   it('weighs outcomes by their best and worst odds', () => {
-    const risk = (id: string, ofLuck: number) =>
-      odds(id, [
-        [ofLuck, [['cash', 40_000]]],
-        [100 - ofLuck, [['energy', -10]]],
-      ]);
-    const rested = odds('rested', [
-      [base(0, 'energy', 2), [['cash', 20_000]]],
-      [60, [['energy', -3]]],
-    ]);
-    const planted = card('planted', 'work', 9, {}, [risk('rare', 20), risk('often', 30), rested]);
-    expect(beyondBudget([planted])).toEqual(['planted often']);
-    const sooner = odds('sooner', [
-      [base(0, 'energy', 1), [['cash', 20_000]]],
-      [60, [['energy', -3]]],
-    ]);
-    expect(beyondBudget([card('planted', 'work', 9, {}, [sooner, rested])])).toEqual(['planted sooner']);
+    const planted = card('planted', 'work', 9)
+      .scene('', '')
+      .choice('rare', '')
+      .odds(20, { cash: 40_000 }, '')
+      .odds(80, { energy: -10 }, '')
+      .choice('often', '')
+      .odds(30, { cash: 40_000 }, '')
+      .odds(70, { energy: -10 }, '')
+      .choice('rested', '')
+      .odds('0 + energy / 2', { cash: 20_000 }, '')
+      .odds(60, { energy: -3 }, '')
+      .choice('sooner', '')
+      .odds('0 + energy / 1', { cash: 20_000 }, '')
+      .odds(60, { energy: -3 }, '');
+    expect(beyondBudget([planted.rules])).toEqual(['planted often', 'planted sooner']);
   });
 
   it('depends on the deck: a host may give a room for a week, a storm gives nothing', () => {
-    const room = [sure('room', [['prepaid', 7]])];
-    expect(beyondBudget([card('planted', 'host', 9, {}, room)])).toEqual([]);
-    expect(beyondBudget([card('planted', 'storm', 9, {}, room)])).toEqual(['planted room']);
-    expect(beyondBudget([card('planted', 'social', 9, {}, room)])).toEqual(['planted room']);
+    const plant = (deck: 'host' | 'storm' | 'social') =>
+      card('planted', deck, 9).scene('', '').choice('room', '').sure({ prepaid: 7 }, '').rules;
+    expect(beyondBudget([plant('host')])).toEqual([]);
+    expect(beyondBudget([plant('storm')])).toEqual(['planted room']);
+    expect(beyondBudget([plant('social')])).toEqual(['planted room']);
   });
 });

@@ -1,48 +1,15 @@
-import { type Card } from './card.js';
-import { arcsFar } from './arcs-far.js';
-import { arcsNear } from './arcs-near.js';
-import { explore } from './explore.js';
-import { firstWeek } from './first-week.js';
-import { moreExplore } from './more-explore.js';
-import { moreRest } from './more-rest.js';
-import { moreSocial } from './more-social.js';
-import { moreTravel } from './more-travel.js';
-import { moreWork } from './more-work.js';
-import { peopleCards } from './people-cards.js';
-import { rest } from './rest.js';
-import { social } from './social.js';
-import { travel } from './travel.js';
-import { work } from './work.js';
+import { type Card, type Effect } from './card.js';
+import { cards } from './cards.evaluated.js';
 
-/** All cards, in the order that saves count on: new ones are added at the end, under a new version of the rules. */
-export const cards: readonly Card[] = [
-  ...work,
-  ...rest,
-  ...explore,
-  ...social,
-  ...travel,
-  ...moreWork,
-  ...moreRest,
-  ...moreExplore,
-  ...moreTravel,
-  ...moreSocial,
-  ...arcsNear,
-  ...arcsFar,
-  ...peopleCards,
-  ...firstWeek,
-];
+export { cards };
+
+/** All effects of the cards, in their order. */
+export const listEffects = (of: readonly Card[]): readonly Effect[] =>
+  of.flatMap(({ choices }) => choices.flatMap(({ outcomes }) => outcomes.flatMap(({ effects }) => effects)));
 
 /** Flags that an outcome sets, in card order. */
 export const flagNames: readonly string[] = [
-  ...new Set(
-    cards.flatMap(({ choices }) =>
-      choices.flatMap(({ outcomes }) =>
-        outcomes.flatMap(({ effects }) =>
-          effects.flatMap((effect) => (effect[0] === 'flag' ? [effect[1]] : [])),
-        ),
-      ),
-    ),
-  ),
+  ...new Set(listEffects(cards).flatMap((effect) => (effect[0] === 'flag' ? [effect[1]] : []))),
 ];
 
 export const cardCount = cards.length;

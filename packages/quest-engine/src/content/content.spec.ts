@@ -1,4 +1,5 @@
 import { type Card, type Condition } from './card.js';
+import { cardCounts } from './cards.evaluated.js';
 import { cardIndex, cards } from './cards.js';
 import { expert } from '../bots/expert.js';
 import { casual } from '../bots/casual.js';
@@ -11,9 +12,10 @@ import { people } from '../people.js';
 import { wishes } from '../wishes.js';
 import { cities } from '../world/cities.js';
 import { getRules } from '../rules/get-rules.js';
+import { CURRENT_RULES } from '../rules/rules-versions.js';
 import { firstWeekScript } from './script.js';
 import { cardTexts } from './texts.js';
-import { slots } from './texts/text.js';
+import { slots } from './card-text.js';
 
 /** Half on gap month, half on standard. */
 const GAMES = 600;
@@ -77,6 +79,10 @@ describe('the content', () => {
 describe('the cards', () => {
   it('have unique ids', () => {
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+  });
+
+  it('are listed for each version of the rules', () => {
+    expect(cardCounts).toHaveLength(CURRENT_RULES);
   });
 
   it.each(cards.map((card) => [card.id, card] as const))('%s can be answered by everyone', (_, card) => {

@@ -1,33 +1,21 @@
-import { arcsFarTexts } from './texts/arcs-far.js';
-import { arcsNearTexts } from './texts/arcs-near.js';
-import { exploreTexts } from './texts/explore.js';
-import { firstWeekTexts } from './texts/first-week.js';
-import { moreExploreTexts } from './texts/more-explore.js';
-import { moreRestTexts } from './texts/more-rest.js';
-import { moreSocialTexts } from './texts/more-social.js';
-import { moreTravelTexts } from './texts/more-travel.js';
-import { moreWorkTexts } from './texts/more-work.js';
-import { peopleCardsTexts } from './texts/people-cards.js';
-import { restTexts } from './texts/rest.js';
-import { socialTexts } from './texts/social.js';
-import { type CardTexts } from './texts/text.js';
-import { travelTexts } from './texts/travel.js';
-import { workTexts } from './texts/work.js';
+import { type CardTexts } from './card-text.js';
+import { texts as arcs } from './texts/arcs.evaluated.js';
+import { texts as explore } from './texts/explore.evaluated.js';
+import { texts as firstWeek } from './texts/first-week.evaluated.js';
+import { texts as people } from './texts/people.evaluated.js';
+import { texts as rest } from './texts/rest.evaluated.js';
+import { texts as social } from './texts/social.evaluated.js';
+import { texts as travel } from './texts/travel.evaluated.js';
+import { texts as work } from './texts/work.evaluated.js';
 
-/** What each card says, by its id. */
+/** The text of each card, by its id. */
 export const cardTexts: CardTexts = {
-  ...workTexts,
-  ...restTexts,
-  ...exploreTexts,
-  ...socialTexts,
-  ...travelTexts,
-  ...moreWorkTexts,
-  ...moreRestTexts,
-  ...moreExploreTexts,
-  ...moreTravelTexts,
-  ...moreSocialTexts,
-  ...arcsNearTexts,
-  ...arcsFarTexts,
-  ...peopleCardsTexts,
-  ...firstWeekTexts,
+  ...firstWeek,
+  ...work,
+  ...rest,
+  ...explore,
+  ...social,
+  ...travel,
+  ...arcs,
+  ...people,
 };

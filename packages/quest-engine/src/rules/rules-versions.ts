@@ -12,7 +12,7 @@ interface VersionChange {
   byDifficulty?: Partial<Record<Difficulty, Partial<Rules>>>;
 }
 
-/** The n-th holds what version n + 2 changes. */
+/** The n-th holds what version n + 2 changes. A version that only adds cards has none. */
 const changes: readonly VersionChange[] = [
   {
     everywhere: { version: 2, payFollowsWork: true, cardRestDays: 21 },
@@ -29,14 +29,11 @@ const mergeRules = (parts: readonly (Partial<Rules> | undefined)[]): Partial<Rul
 
 /** What the versions up to this one change in every run. */
 export const getVersionRules = (version: number): Partial<Rules> =>
-  mergeRules(changes.slice(0, version - 1).map(({ everywhere }) => everywhere));
+  mergeRules([
+    ...changes.slice(0, version - 1).map(({ everywhere }) => everywhere),
+    version > FIRST_RULES ? { version } : {},
+  ]);
 
 /** What the versions up to this one change at a difficulty. */
 export const getDifficultyChanges = (version: number, difficulty: Difficulty): Partial<Rules> =>
   mergeRules(changes.slice(0, version - 1).map(({ byDifficulty }) => byDifficulty?.[difficulty]));
-
-/** How many cards each version knows. New cards are added at the end of all cards, under a new version. */
-const cardCounts = [215, 220] as const;
-
-export const countKnownCards = ({ version = FIRST_RULES }: Pick<Rules, 'version'>): number =>
-  cardCounts[version - 1]!;

@@ -1,5 +1,6 @@
 import { cards } from '../content/cards.js';
-import { CURRENT_RULES, countKnownCards } from '../rules/rules-versions.js';
+import { getKnownContent } from '../content/known-content.js';
+import { CURRENT_RULES } from '../rules/rules-versions.js';
 import { hashText } from '../hash.js';
 import { cityRows } from '../world/cities.data.js';
 import { distancesPacked } from '../world/distances.data.js';
@@ -16,7 +17,7 @@ export interface Versions {
 }
 
 const hashContent = (rules: number): string =>
-  hashText(JSON.stringify(cards.slice(0, countKnownCards({ version: rules }))));
+  hashText(JSON.stringify(cards.slice(0, getKnownContent({ version: rules }).cards)));
 const hashData = (): string => hashText(JSON.stringify([cityRows, zoneRows, passports]) + distancesPacked);
 
 const cache = new Map<number, Versions>();

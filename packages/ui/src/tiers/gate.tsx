@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Covers content that needs a membership. No blurred text and no countdown. */
+/** Covers content that needs a higher plan. No blurred text and no countdown. */
 export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   const id = useId();
   const words = (

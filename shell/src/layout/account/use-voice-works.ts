@@ -16,5 +16,5 @@ export const useVoiceWorks = (isEntitled: boolean): boolean => {
     queryFn: ({ signal }) => http.get<VoiceSettings>(paths.api.voice.settings(), { signal }),
     enabled: isEntitled && needsServer,
   });
-  return isEntitled && (hasSpeechRecognition() || (needsServer && data?.transcriptionHost != null));
+  return isEntitled && (hasSpeechRecognition() || (needsServer && Boolean(data?.transcriptionHost)));
 };

@@ -132,7 +132,7 @@ export const billingEmails: EmailDefinitions<BillingEmails> = {
       title: 'We received your withdrawal',
       paragraphs: [
         greeting(name),
-        `On ${formatMoment(declaredAt)} you declared that you withdraw from your ${PRODUCT_NAME} ${tierNames[tier]} plan. Please keep this email as your receipt.`,
+        `On ${formatMoment(declaredAt)} you told us that you’re withdrawing from your ${PRODUCT_NAME} ${tierNames[tier]} plan. Please keep this email as your receipt.`,
         'The plan ends now. We’re refunding everything you paid for it to the payment method you used, which can take your bank up to ten days.',
       ],
       button: { label: 'View my invoices', url: links.page(paths.web.profile()) },

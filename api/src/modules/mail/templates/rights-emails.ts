@@ -35,7 +35,7 @@ export const rightsEmails: EmailDefinitions<RightsEmails> = {
         'Hello,',
         isAdmin
           ? `You now help run ${PRODUCT_NAME}, so the admin area is open to your account.`
-          : `Your account can no longer open the admin area of ${PRODUCT_NAME}. Everything of your own is as it was.`,
+          : `Your account can no longer open the admin area of ${PRODUCT_NAME}. Nothing else in it has changed.`,
         'We signed you out everywhere so that the change takes effect. Please sign in again.',
       ],
       button: { label: 'Sign in', url: links.page(paths.web.login()) },

@@ -182,7 +182,7 @@ describe('the admin area', () => {
   it('shows audit entries with labels', async () => {
     open('/admin/audit');
     const row = await screen.findByRole('row', { name: /Changed an account/ });
-    expect(row).toHaveTextContent('tier: pro → free');
+    expect(row).toHaveTextContent('plan: pro → free');
     expect(row).toHaveTextContent('Reason: A refund');
     expect(within(row).getByRole('link', { name: 'bo@example.com' })).toHaveAttribute(
       'href',
@@ -198,7 +198,7 @@ describe('the admin area', () => {
         {
           id,
           address: 'bo@example.com',
-          letter: 'waitlist',
+          letter: 'subscription-ended',
           status: 'failed',
           attempts: 5,
           createdAt: '2026-01-02T03:04:05.000Z',
@@ -212,6 +212,7 @@ describe('the admin area', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send again to bo@example.com' }));
     await waitFor(() => expect(retried).toHaveLength(1));
     expect(screen.getByText('EENVELOPE: no such mailbox')).toBeVisible();
+    expect(screen.getByText('Plan ended')).toBeVisible();
   });
 
   it('sets and clears the end of launch access', async () => {

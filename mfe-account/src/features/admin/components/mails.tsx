@@ -26,9 +26,11 @@ const statusLabels: Record<MailState, { label: string; tone: TagTone }> = {
   failed: { label: 'Failed', tone: 'bad' },
 };
 
-/** "confirm-address" becomes "Confirm address". */
-const formatEmailName = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+/** "confirm-address" becomes "Confirm address", and "subscription-ended" becomes "Plan ended". */
+const formatEmailName = (template: string): string => {
+  const name = template.replace(/^(subscription|tier)-/, 'plan-').replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 /** The log of sent emails: template, recipient and delivery status. */
 export const Mails = () => {

@@ -17,7 +17,7 @@ describe('audit labels', () => {
       },
     };
     expect(formatChanges(change)).toEqual([
-      'tier: free → pro',
+      'plan: free → pro',
       'launchAccessUntil: none → 2027-01-31',
       'device: Firefox on Linux',
       'by: password, totp',
@@ -28,7 +28,7 @@ describe('audit labels', () => {
   it('shows amounts with currency and decimals', () => {
     const newValue = { tier: 'premium', amount: 1000, currency: 'usd', status: 'changed' };
     expect(formatChanges({ oldValue: null, newValue })).toEqual([
-      'tier: premium',
+      'plan: premium',
       'status: changed',
       'amount: $10.00',
     ]);

@@ -57,21 +57,25 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** Fields that people know by another name. */
+const fieldLabels: Record<string, string> = { tier: 'plan' };
+
 /** Writes an amount, which is stored in the smallest unit of its currency, together with the currency. */
 const joinMoney = ({ amount, currency, ...rest }: { amount?: unknown; currency?: unknown }): object =>
   typeof amount === 'number' && typeof currency === 'string'
     ? { ...rest, amount: formatExactAmount({ amount, currency }) }
     : { ...rest, ...(amount !== undefined && { amount }), ...(currency !== undefined && { currency }) };
 
-/** The changes of a record, one entry per field: "tier: free → pro". */
+/** The changes of a record, one entry per field: "plan: free → pro". */
 export const formatChanges = ({
   oldValue,
   newValue,
 }: Pick<AuditRecord, 'oldValue' | 'newValue'>): string[] => {
   const before = new Map<string, unknown>(Object.entries(oldValue ?? {}));
-  return Object.entries(joinMoney(newValue ?? {})).map(([name, value]) =>
-    before.has(name)
-      ? `${name}: ${formatValue(before.get(name))} → ${formatValue(value)}`
-      : `${name}: ${formatValue(value)}`,
-  );
+  return Object.entries(joinMoney(newValue ?? {})).map(([name, value]) => {
+    const label = fieldLabels[name] ?? name;
+    return before.has(name)
+      ? `${label}: ${formatValue(before.get(name))} → ${formatValue(value)}`
+      : `${label}: ${formatValue(value)}`;
+  });
 };

@@ -72,7 +72,7 @@ const Done = () => (
   <AccountPage
     city={CITY}
     title="Your new password is set"
-    lead="Log in with it. You’ve been signed out everywhere."
+    lead="Sign in with it. You’ve been signed out everywhere."
   >
     <ButtonLink as={AppLink} to={paths.web.login()} variant="red" wide>
       Log In

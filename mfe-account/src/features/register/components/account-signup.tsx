@@ -1,6 +1,6 @@
 import { toast } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
-import { Banner, Button, Checkbox, Small, Stack, TextInput } from '@wanderwork/ui';
+import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
 import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { signUp } from '../api/register';
 import { PersonFields } from './person-fields';

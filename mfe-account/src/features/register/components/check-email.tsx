@@ -44,7 +44,7 @@ export const CheckEmail = ({ email, signInPath, onChangeAddress }: Props) => {
         Log In
       </ButtonLink>
       <Small $quiet>
-        You can log in right away. Until you confirm, you can’t pay, post in Connect or add passkeys. Nothing
+        You can sign in right away. Until you confirm, you can’t pay, post in Connect or add passkeys. Nothing
         in your inbox? Check your spam folder.
       </Small>
       <ErrorMessage problem={problem} />

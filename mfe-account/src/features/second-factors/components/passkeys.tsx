@@ -30,7 +30,7 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
       <b>Passkeys</b>
       {passkeys.length === 0 ? (
         <Small $quiet>
-          None yet. A passkey logs you in by fingerprint, face or security key, without a password.
+          None yet. A passkey signs you in by fingerprint, face or security key, without a password.
         </Small>
       ) : (
         <List role="list" aria-label="Passkeys">

@@ -24,7 +24,7 @@ export const RecoveryCodes = ({ codes, onSaved }: Props) => {
     // A reload for an update would lose the codes for good.
     <Stack $gap={4} data-uninterrupted>
       <Banner tone="warn" role="status" title="Save these codes now. We won’t show them again.">
-        Each code logs you in once if you lose your app or passkey. A password manager is a good place for
+        Each code signs you in once if you lose your app or passkey. A password manager is a good place for
         them.
       </Banner>
       <Codes aria-label="Recovery codes">

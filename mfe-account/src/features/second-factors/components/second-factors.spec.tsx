@@ -99,7 +99,7 @@ describe('two-step verification', () => {
     await screen.findByRole('list', { name: 'Passkeys' });
     mockResponse('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     await act();
-    expect(await screen.findByText(/^None yet\. A passkey logs you in/)).toBeVisible();
+    expect(await screen.findByText(/^None yet\. A passkey signs you in/)).toBeVisible();
     expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: gone.message });
   });
 

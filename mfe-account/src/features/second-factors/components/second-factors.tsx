@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes';
 export const SecondFactors = ({ emailConfirmed }: { emailConfirmed: boolean }) => (
   <Part
     title="Two-step verification"
-    about="Log in with your password and something only you have. A stolen password alone isn’t enough."
+    about="Sign in with your password and something only you have. A stolen password alone isn’t enough."
   >
     <QueryData query={secondFactorsQuery} label="Your two-step verification">
       {(factors) => <Overview factors={factors} emailConfirmed={emailConfirmed} />}

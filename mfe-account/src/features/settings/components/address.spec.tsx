@@ -66,7 +66,7 @@ describe('the email settings', () => {
     openSettings('email', { emailConfirmed: false });
     expect(await screen.findByText('Not confirmed yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
-    await userEvent.click(within(screen.getByRole('region', { name: 'Email' })).getByRole('button'));
+    await userEvent.click(within(screen.getByRole('region', { name: 'Email address' })).getByRole('button'));
     await waitFor(() => expect(getLastToast()?.description).toBe('It is on its way.'));
     expect(requests).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ interface Props {
 export const Address = ({ email, confirmed }: Props) => {
   const [isChanging, setChanging] = useState(false);
   return (
-    <Part title="Email" about="You log in with it, and we send account emails there.">
+    <Part title="Email address" about="You sign in with it, and we send account emails there.">
       <Stack $gap={4}>
         <Row $gap={2}>
           <Current>{email}</Current>

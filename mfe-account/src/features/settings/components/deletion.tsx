@@ -49,7 +49,7 @@ const PendingDeletion = ({ on }: { on: string }) => {
   return (
     <Stack $gap={4}>
       <Banner tone="warn" title={`Your account will be deleted on ${formatLocalDate(on)}.`}>
-        Until then everything is still here. Logging in again also cancels the deletion.
+        Until then everything is still here. Signing in again also cancels the deletion.
       </Banner>
       <ErrorMessage problem={problem} />
       <div>
@@ -92,7 +92,7 @@ const RequestDeletion = () => {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title="Delete your account?"
-        description={`This deletes your profile, saved items, runs and scores, and your plan won’t renew. You’re signed out everywhere else right away. To cancel, log in within ${GRACE_PERIOD}.`}
+        description={`This deletes your profile, saved items, runs and scores, and your plan won’t renew. You’re signed out everywhere else right away. To cancel, sign in within ${GRACE_PERIOD}.`}
         yes="Yes, delete it"
         no="Keep my account"
         onYes={() => void remove()}

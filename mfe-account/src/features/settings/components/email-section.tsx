@@ -4,7 +4,7 @@ import { Newsletter } from './newsletter';
 import { SettingsSection } from './settings-section';
 
 const EmailSection = ({ user: { email, emailConfirmed } }: { user: SessionUser }) => (
-  <SettingsSection title="Email" lead="Your address, and the newsletter.">
+  <SettingsSection title="Email" lead="Where we reach you, and the newsletter.">
     <Address email={email} confirmed={emailConfirmed} />
     <Newsletter email={email} />
   </SettingsSection>

@@ -33,7 +33,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
       <Stack as="form" $gap={4} aria-label="Change password" {...formProps}>
         {user.mustChangePassword && (
           <Banner tone="warn" title="Choose your own password.">
-            Someone else set the password you logged in with.
+            Someone else set the password you signed in with.
           </Banner>
         )}
         <ErrorMessage problem={problem} />

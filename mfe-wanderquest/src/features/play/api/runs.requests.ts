@@ -12,6 +12,7 @@ import {
   type QuestLogRequest,
 } from '@wanderwork/contracts/requests';
 import { http, type RequestOptions, HttpError, getServerMessage } from '@wanderwork/platform';
+import { type SyncFailure } from '../model/play-state';
 
 const { quest } = paths.api;
 
@@ -26,16 +27,6 @@ export const runsApi = {
     http.post<QuestRun>(quest.finish(id), request, options),
   commit: (day: string, request: QuestCommitRequest) => http.post<QuestCommit>(quest.commit(day), request),
 };
-
-/** Why the account did not accept a run. */
-export type SyncFailure =
-  /** The account is unreachable, or asks to retry later. */
-  | { is: 'waiting' }
-  /** The account has no such run: it may have been deleted on another device. */
-  | { is: 'gone' }
-  /** The account has another version; `isFixed` means it is final. */
-  | { is: 'diverged'; there: QuestRun; isFixed: boolean }
-  | { is: 'refused'; code: string; reason: string };
 
 /** The account's log is final. */
 const isFixed = (code: string | null): boolean =>

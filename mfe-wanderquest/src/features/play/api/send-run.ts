@@ -1,18 +1,18 @@
-import { type QuestRun, errorCodes } from '@wanderwork/contracts';
+import { type QuestCommit, type QuestRun, errorCodes } from '@wanderwork/contracts';
 import { type QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
+import { findOwner, type SyncFailure } from '../model/play-state';
 import { getCurrentHeader, getPlanHeader } from '../model/saves/rules';
-import { toSyncFailure, type SyncFailure, runsApi } from './runs.requests';
-import { findOwner } from '../model/sync-status';
+import { toSyncFailure, runsApi } from './runs.requests';
 import { removeUnsentRun, readUnsentRuns } from '../model/saves/unsent-runs';
 
 /** The result of sending a run to its account. */
-export type SendResult = { is: 'saved'; run: QuestRun } | SyncFailure;
+type SendResult = { is: 'saved'; run: QuestRun } | SyncFailure;
 
 interface SendOptions {
   /** The player is leaving, so the request must outlive the page. */
-  leaving?: boolean;
+  isLeaving?: boolean;
   /** The account's log to replace. */
   instead?: string;
 }
@@ -38,9 +38,14 @@ const registerRun = (run: Run): Promise<QuestRun> => {
   });
 };
 
-const writeRun = (run: Run, { leaving, instead }: SendOptions): Promise<QuestRun> => {
-  const request = { log: serializeLog(run.log), header: run.header ?? getPlanHeader(run.plan) };
-  const options = leaving ? { keepalive: true } : {};
+const toLogRequest = ({ log, header, plan }: Run) => ({
+  log: serializeLog(log),
+  header: header ?? getPlanHeader(plan),
+});
+
+const writeRun = (run: Run, { isLeaving, instead }: SendOptions): Promise<QuestRun> => {
+  const request = toLogRequest(run);
+  const options = isLeaving ? { keepalive: true } : {};
   if (instead !== undefined) return runsApi.write(run.id, { ...request, instead }, options);
   return run.over ? runsApi.finish(run.id, request, options) : runsApi.write(run.id, request, options);
 };
@@ -50,6 +55,18 @@ export const sendRun = async (run: Run, how: SendOptions = {}): Promise<SendResu
   try {
     if (!run.account) await registerRun(run);
     return { is: 'saved', run: await writeRun(run, how) };
+  } catch (error) {
+    return toSyncFailure(error, run.id);
+  }
+};
+
+/** Sends in a finished week of a ranked dash. The response holds the key of the next. */
+export const commitWeek = async (
+  run: Run,
+  week: number,
+): Promise<{ is: 'committed'; commit: QuestCommit } | SyncFailure> => {
+  try {
+    return { is: 'committed', commit: await runsApi.commit(run.edition!, { week, ...toLogRequest(run) }) };
   } catch (error) {
     return toSyncFailure(error, run.id);
   }
@@ -71,7 +88,7 @@ const isTemporaryRefusal = (sent: SendResult): boolean =>
  */
 export const sendUnsentRuns = async (user: string): Promise<void> => {
   for (const run of await readUnsentRuns()) {
-    if (findOwner(run) !== user) continue;
+    if (findOwner(run, user) === null) continue;
     const sent = await sendRun(run);
     if (sent.is === 'waiting') return;
     if (!isTemporaryRefusal(sent)) await removeUnsentRun(run.id);

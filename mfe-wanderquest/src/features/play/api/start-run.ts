@@ -1,13 +1,12 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { type Assist, type Plan } from '@wanderwork/quest-engine';
 import { useSession } from '@wanderwork/platform';
-import { startGame, loadRun } from '../model/save-game';
 import { createRun } from '../model/create-run';
+import { getGame } from '../model/play-state';
 import { parseAccountRun } from '../model/saves/account-run';
 import { toSyncFailure, runsApi } from './runs.requests';
+import { dispatch, usePlayState } from './play-runner';
 import { toStartRequest } from './send-run';
-import { playAction } from '../model/play-action';
-import { getGame } from '../model/play-state';
 
 /** The run to start. The plan is used as is when no account draws the seeds. */
 export interface StartOptions {
@@ -36,14 +35,13 @@ const startOnServer = async (
   const run = parseAccountRun(await runsApi.begin({ ...toStartRequest({ id, plan }), ...dash }), user);
   if (!run) return UNPLAYABLE;
   // A day's dash starts only once, so continue it.
-  if (run.log.length > 0) loadRun(run);
-  else startGame(run);
+  dispatch({ type: run.log.length > 0 ? 'load' : 'start', run });
   switchOnAssists(help);
   return null;
 };
 
 const startLocally = ({ plan, edition, help = [] }: StartOptions): null => {
-  startGame(createRun(plan, edition));
+  dispatch({ type: 'start', run: createRun(plan, edition) });
   switchOnAssists(help);
   return null;
 };
@@ -73,7 +71,7 @@ export const startRun = async (options: StartOptions): Promise<StartFailure | nu
 /** Switches assists on before the first day. */
 const switchOnAssists = (help: readonly Assist[]): void => {
   for (const assist of help) {
-    const game = getGame();
-    if (game) playAction(game.state, { type: 'assist', assist, on: true });
+    const game = getGame(usePlayState.getState());
+    if (game) dispatch({ type: 'act', seen: game.state, action: { type: 'assist', assist, on: true } });
   }
 };

@@ -8,8 +8,8 @@ import { useActiveRuns } from '../../../shared/api/runs.query';
 import { formatEdition } from '../../../shared/editions';
 import { type ModeInfo } from '../../../shared/modes';
 import { formatMoney } from '../../../shared/labels';
+import { dispatch } from '../api/play-runner';
 import { runsApi } from '../api/runs.requests';
-import { loadRun } from '../model/save-game';
 import { parseAccountRun } from '../model/saves/account-run';
 
 /** The page of all runs lists the rest. */
@@ -21,7 +21,7 @@ const loadFromAccount = async (id: string): Promise<string | null> => {
   try {
     const run = parseAccountRun(await runsApi.get(id), useSession.getState().user?.id ?? null);
     if (!run) return 'This page can’t read that run. Reload it and try again.';
-    loadRun(run);
+    dispatch({ type: 'load', run });
     return null;
   } catch (error) {
     return getServerMessage(error, UNREACHABLE);

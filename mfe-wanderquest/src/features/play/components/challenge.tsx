@@ -7,15 +7,17 @@ import { formatEdition, getCurrentEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { getDifficultyName } from '../../../shared/labels';
 import { type ModeInfo } from '../../../shared/modes';
+import { usePlayState } from '../api/play-runner';
 import { parseChallenge, type Challenge } from '../model/challenge';
-import { usePlayState } from '../model/play-state';
 import { StartFailureBanner, useStartRun } from './start-failure-banner';
 
 /** A friend's challenge, which anybody with the link can look at. */
 const ChallengeCard = ({ info }: { info: ModeInfo }) => {
   const [search, setSearch] = useSearchParams();
   const challenge = parseChallenge(info.mode, search);
-  const isPlaying = usePlayState(({ at }) => at === 'playing');
+  const hasRun = usePlayState(
+    (state) => state.at !== 'closed' || state.page === 'elsewhere' || state.page === 'outdated',
+  );
   if (!challenge) return null;
   return (
     <Container>
@@ -26,7 +28,7 @@ const ChallengeCard = ({ info }: { info: ModeInfo }) => {
           {'edition' in challenge ? (
             <EditionAction info={info} edition={challenge.edition} />
           ) : (
-            <PlanAction info={info} challenge={challenge} isPlaying={isPlaying} />
+            <PlanAction info={info} challenge={challenge} hasRun={hasRun} />
           )}
           <div>
             <Button size="small" onClick={() => setSearch({}, { replace: true })}>
@@ -66,14 +68,14 @@ const EditionAction = ({ info, edition }: { info: ModeInfo; edition: string }) =
 interface PlanActionProps {
   info: ModeInfo;
   challenge: Extract<Challenge, { plan: unknown }>;
-  isPlaying: boolean;
+  /** Another run of this mode is under way here. */
+  hasRun: boolean;
 }
 
-const PlanAction = ({ info, challenge: { plan }, isPlaying }: PlanActionProps) => {
+const PlanAction = ({ info, challenge: { plan }, hasRun }: PlanActionProps) => {
   const gate = useGate(info.mode);
   const { busy, failure, begin } = useStartRun();
-  if (isPlaying)
-    return <Small $quiet>Finish your own {info.name} or set it aside to take the challenge.</Small>;
+  if (hasRun) return <Small $quiet>Finish your own {info.name} or set it aside to take the challenge.</Small>;
   if (gate !== null) return null;
   return (
     <>

@@ -1,31 +1,28 @@
 import { formatDateTime } from '@wanderwork/contracts';
 import { getCity, serializeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Facts } from '@wanderwork/ui/lists';
 import { type Run } from '../../../shared/saves/run';
-import { loadRun } from '../model/save-game';
+import { dispatch } from '../api/play-runner';
 import { createRunFile, downloadFile } from '../model/saves/run-file';
 import { replayRun } from '../model/replay-run';
 import { isPlayable } from '../model/saves/rules';
 import { useCardTexts } from '../model/card-texts';
 import { writeParagraph } from '../model/text/journal-text';
 import { formatMoney } from '../../../shared/labels';
-import { findOwner } from '../model/sync-status';
-import { setPlayState } from '../model/play-state';
-import { toAccountCopy, parseAccountRun } from '../model/saves/account-run';
-import { sendRun } from '../api/send-run';
 
 interface Props {
   here: Run;
   there: Run;
   /** The version in the account is final and cannot be replaced. */
   isFixed: boolean;
+  /** Why the account refused the player’s choice, or null. */
+  refusal: string | null;
 }
 
 /** A run that was continued on two devices: shows both versions until the player chooses one. */
-const DivergedRuns = ({ here, there, isFixed }: Props) => {
-  const [refusal, setRefusal] = useState<string | null>(null);
+const DivergedRuns = ({ here, there, isFixed, refusal }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shared = countSharedSteps(here, there);
@@ -49,13 +46,13 @@ const DivergedRuns = ({ here, there, isFixed }: Props) => {
           {isFixed ? (
             <Button onClick={() => downloadFile(createRunFile(here))}>Save as a file</Button>
           ) : (
-            <Button variant="ink" onClick={() => void keepLocalVersion(here, there).then(setRefusal)}>
+            <Button variant="ink" onClick={() => dispatch({ type: 'choose', version: 'here' })}>
               Continue this one
             </Button>
           )}
         </RunVersion>
         <RunVersion title="In your account" run={there} shared={shared}>
-          <Button variant="ink" onClick={() => loadRun(there)}>
+          <Button variant="ink" onClick={() => dispatch({ type: 'choose', version: 'there' })}>
             Continue the one in your account
           </Button>
         </RunVersion>
@@ -115,24 +112,6 @@ const getProgressFacts = (run: Run): readonly (readonly [string, string])[] => {
     ['Energy', String(energy)],
     ['Belonging', String(belonging)],
   ];
-};
-
-const UNREACHED = 'We couldn’t reach your account. Both versions are still there. Please try again.';
-
-/** Replaces the account's version with the local one. Returns null, or the reason it failed. */
-const keepLocalVersion = async (here: Run, there: Run): Promise<string | null> => {
-  const user = findOwner(here);
-  if (user === null) return 'Please sign in again. Both versions are still there.';
-  const sent = await sendRun(here, { instead: serializeLog(there.log) });
-  if (sent.is === 'saved') {
-    loadRun({ ...here, account: toAccountCopy(user, sent.run), ranked: sent.run.ranked });
-    return null;
-  }
-  if (sent.is === 'refused') return sent.reason;
-  const newer = sent.is === 'diverged' ? parseAccountRun(sent.there, user) : null;
-  if (sent.is !== 'diverged' || !newer) return UNREACHED;
-  setPlayState({ at: 'diverged', here, there: newer, isFixed: sent.isFixed });
-  return 'The version in your account has changed since. Please check again.';
 };
 
 export default DivergedRuns;

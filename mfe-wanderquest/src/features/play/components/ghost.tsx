@@ -7,13 +7,11 @@ import { type Game } from '../model/play-state';
 /** How this dash compares with the last one of this browser on the same day. A finished dash is the next one's measure. */
 const GhostLine = ({ game: { run, state } }: { game: Game }) => {
   const isOver = state.ending !== null;
+  // The ghost is read before this dash replaces it.
+  useEffect(() => void loadGhost(), []);
   useEffect(() => {
-    void loadGhost().then(() => {
-      if (isOver) saveGhost(run);
-    });
-    // A run only grows until it is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [run.id, isOver]);
+    if (isOver) saveGhost(run);
+  }, [run, isOver]);
   const ghost = useGhost(run.id);
   if (!ghost) return null;
   const [now, then] = [computeScore(state), getGhostPoints(ghost, state.day)];

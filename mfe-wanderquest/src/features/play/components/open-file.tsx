@@ -1,7 +1,7 @@
 import { Field, Small, Stack, TextInput } from '@wanderwork/ui';
 import { useState, type ChangeEvent } from 'react';
 import { type Run } from '../../../shared/saves/run';
-import { loadRun } from '../model/save-game';
+import { dispatch } from '../api/play-runner';
 import { MAX_FILE_BYTES, parseRunFile, type FileRefusal } from '../model/saves/run-file';
 
 const refusalMessages: Readonly<Record<FileRefusal | 'another_mode' | 'too_large', string>> = {
@@ -24,7 +24,7 @@ export const OpenFile = ({ mode }: { mode: Run['plan']['mode'] }) => {
     target.value = '';
     if (typeof run === 'string') setRefusal(refusalMessages[run]);
     else if (run.plan.mode !== mode) setRefusal(refusalMessages.another_mode);
-    else loadRun(run);
+    else dispatch({ type: 'load', run });
   };
   return (
     <Stack as="details" $gap={3}>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { type QuestRun } from '@wanderwork/contracts';
 import { serializeLog } from '@wanderwork/quest-engine';
 import { type Run } from '../../../shared/saves/run';
-import { setRunAside, loadRun } from '../model/save-game';
+import { dispatch, usePlayState } from '../api/play-runner';
 import { createRunFile, downloadFile } from '../model/saves/run-file';
 import { type AdaptedRun, getPlanHeader } from '../model/saves/rules';
-import { setPlayState } from '../model/play-state';
-import { findOwner } from '../model/sync-status';
+import { findOwner } from '../model/play-state';
 import { parseAccountRun } from '../model/saves/account-run';
 import { toSyncFailure, runsApi } from '../api/runs.requests';
 
@@ -38,7 +37,7 @@ const OutdatedRun = ({ run, now }: Props) => {
               </Button>
             )}
             <Button onClick={() => downloadFile(createRunFile(run))}>Save as a file</Button>
-            <Button onClick={() => void setRunAside(run.plan.mode)}>Start over</Button>
+            <Button onClick={() => dispatch({ type: 'setAside' })}>Start over</Button>
           </>
         }
       >
@@ -53,7 +52,7 @@ const OutdatedRun = ({ run, now }: Props) => {
 
 const continueRun = async (run: Run, now: AdaptedRun): Promise<string | null> => {
   if (run.plan.keyed) return adoptCurrentRules(run, now);
-  loadRun(now.run);
+  dispatch({ type: 'load', run: now.run });
   return null;
 };
 
@@ -69,23 +68,20 @@ const UNREACHED = 'We couldn’t reach your account. Your run is still there. Pl
 const isSame = (run: Run, { log, finishedAt }: QuestRun): boolean =>
   finishedAt === null && serializeLog(run.log).startsWith(log);
 
-const showConflict = (here: Run, there: Run): void =>
-  setPlayState({ at: 'diverged', here, there, isFixed: true });
-
 /** Replaces the account's log with the adapted run, unless another device has done so already. */
 const replaceAccountLog = async (run: Run, { run: now }: AdaptedRun, user: string): Promise<void> => {
   const answer = await runsApi.get(run.id);
   const there = parseAccountRun(answer, user);
-  if (there && !isSame(run, answer)) return showConflict(run, there);
+  if (there && !isSame(run, answer)) return dispatch({ type: 'diverge', here: run, there });
   const request = { log: serializeLog(now.log), header: getPlanHeader(now.plan), instead: answer.log };
   const moved = answer.outdated ? parseAccountRun(await runsApi.write(run.id, request), user) : there;
   if (!moved) throw new Error('The answer was no run.');
-  loadRun(moved);
+  dispatch({ type: 'load', run: moved });
 };
 
 /** Moves a ranked dash to today's rules in the account, which has its keys. Returns null, or the reason it failed. */
 const adoptCurrentRules = async (run: Run, now: AdaptedRun): Promise<string | null> => {
-  const user = findOwner(run);
+  const user = findOwner(run, usePlayState.getState().user);
   if (user === null) return 'Please sign in again. Your run is still there.';
   try {
     await replaceAccountLog(run, now, user);

@@ -3,9 +3,8 @@ import { paths } from '@wanderwork/contracts';
 import { Columns, Container, media, Picture, useTheme } from '@wanderwork/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { isBetweenWeeks } from '../model/is-between-weeks';
-import { playAction } from '../model/play-action';
-import { type Game } from '../model/play-state';
+import { dispatch } from '../api/play-runner';
+import { isBetweenWeeks, type Game } from '../model/play-state';
 import { getGuide } from '../model/lessons';
 import { findHops, hideWishes } from '../model/hops';
 import { useSound } from '../model/sound/use-sound';
@@ -23,7 +22,7 @@ export const PlayScreen = ({ game }: { game: Game }) => {
   useSound(state);
   const { hasWishes } = getGuide(game.run, state);
   const hops = useMemo(() => (hasWishes ? findHops(state) : hideWishes(findHops(state))), [state, hasWishes]);
-  const onAct = (action: Action) => playAction(state, action);
+  const onAct = (action: Action) => dispatch({ type: 'act', seen: state, action });
   return (
     <>
       <Warnings game={game} />

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { type Mode } from '@wanderwork/quest-engine';
 import { type ModeInfo } from '../../../shared/modes';
 import { type StartFormProps } from '../../../shared/start-form-props';
-import { startAutoSync } from '../api/start-auto-sync';
-import { closeGame, openGame } from '../model/run-lock';
-import { usePlayState, type Game, getGame } from '../model/play-state';
+import { dispatch, startPlaying, usePlayState } from '../api/play-runner';
+import { selectCity } from '../model/map/selection';
+import { getGame, isSavedToAccount, type LiveState } from '../model/play-state';
 import { loadPassportBook } from '../../../shared/passport/passport-book';
 import { loadSettings, changeSettings, useSettings } from '../model/settings';
 import { loadCardTexts, loadSceneTexts } from '../model/card-texts';
@@ -16,7 +16,6 @@ import { ModeStart } from './mode-start';
 import { PlayScreen } from './play-screen';
 import { preloadEndScene } from './scene/scene';
 import { loadLastThread } from '../model/threads';
-import { useSaveLocation } from '../model/sync-status';
 
 /** Few runs outlive their rules, or are continued on two devices at once. */
 const OutdatedRun = lazyRetry(() => import('./outdated-run'));
@@ -35,11 +34,10 @@ export const Play = ({ info, StartForm }: Props) => {
     void loadPassportBook();
     void loadLastThread();
     runWhenIdle(() => void Promise.all([loadSceneTexts(), loadCardTexts(), preloadEndScene()]));
-    const unfollow = startAutoSync();
-    void openGame(info.mode);
+    const stopPlaying = startPlaying(info.mode);
     return () => {
-      unfollow();
-      closeGame();
+      stopPlaying();
+      selectCity(null);
     };
   }, [info.mode]);
   return (
@@ -56,16 +54,25 @@ export const Play = ({ info, StartForm }: Props) => {
 
 const PlayContent = ({ info, StartForm }: Props) => {
   const playState = usePlayState();
-  if (playState.at === 'playing') return <PlayScreen game={playState.game} />;
+  if ('game' in playState) return <PlayScreen game={playState.game} />;
+  if (playState.at === 'diverged')
+    return (
+      <Narrow>
+        <Suspense fallback={<Spinner />}>
+          <DivergedRuns {...playState} />
+        </Suspense>
+      </Narrow>
+    );
   return (
     <Narrow>
-      {playState.at === 'opening' && <Spinner />}
-      {playState.at === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
-      {playState.at === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
-      <Suspense fallback={<Spinner />}>
-        {playState.at === 'outdated' && <OutdatedRun run={playState.run} now={playState.now} />}
-        {playState.at === 'diverged' && <DivergedRuns {...playState} />}
-      </Suspense>
+      {playState.page === 'opening' && <Spinner />}
+      {playState.page === 'departure' && <ModeStart info={info} StartForm={StartForm} />}
+      {playState.page === 'elsewhere' && <OpenInOtherTab mode={info.mode} />}
+      {playState.page === 'outdated' && (
+        <Suspense fallback={<Spinner />}>
+          <OutdatedRun run={playState.run} now={playState.now} />
+        </Suspense>
+      )}
     </Narrow>
   );
 };
@@ -106,7 +113,7 @@ const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
         role="status"
         title="This run is open in another tab."
         actions={
-          <Button variant="ink" onClick={() => void openGame(mode, { steal: true })}>
+          <Button variant="ink" onClick={() => dispatch({ type: 'open', mode, steal: true })}>
             Play here instead
           </Button>
         }
@@ -119,13 +126,17 @@ const OpenInOtherTab = ({ mode }: { mode: Mode }) => {
 
 /** Where the run is saved. */
 const SaveStatus = () => {
-  const playState = usePlayState();
-  return playState.at === 'playing' ? <SaveLocation game={playState.game} /> : null;
+  const location = usePlayState((playState) =>
+    'game' in playState ? describeSaveLocation(playState) : null,
+  );
+  return location && <Quiet $quiet>{location}</Quiet>;
 };
 
-const SaveLocation = ({ game }: { game: Game }) => {
-  const words = useSaveLocation(game);
-  return words && <Quiet $quiet>{words}</Quiet>;
+/** Null when the run is not saved at all, which has its own warning. */
+const describeSaveLocation = ({ user, game: { run, isUnsaved }, problem }: LiveState): string | null => {
+  if (run.account?.user === user && isSavedToAccount(run)) return 'Saved to your account';
+  if (user && problem?.is === 'waiting') return 'Waiting for a connection';
+  return isUnsaved ? null : 'Saved on this device';
 };
 
 /** On a phone it moves below the heading, which leaves room only for the sound switch. */

@@ -2,27 +2,26 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink, Container } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { isSavedToAccount, useSyncStatus } from '../model/sync-status';
-import { isBetweenWeeks } from '../model/is-between-weeks';
+import { useSyncProblem } from '../api/play-runner';
 import { createRunFile, downloadFile } from '../model/saves/run-file';
-import { type Game } from '../model/play-state';
+import { isBetweenWeeks, isSavedToAccount, type Game } from '../model/play-state';
 
 /** Warnings at the top: the browser cannot save the run, or the account refused it. */
 export const Warnings = ({ game }: { game: Game }) => {
-  const { reason, isFull } = useSyncStatus();
+  const problem = useSyncProblem();
   // Between two weeks, the scene itself shows the refusal.
-  const isRefused = reason !== null && !isBetweenWeeks(game.state);
-  return game.isUnsaved || isRefused ? (
+  const refusal = problem?.is === 'refused' && !isBetweenWeeks(game.state) ? problem : null;
+  return game.isUnsaved || refusal ? (
     <Above>
       {game.isUnsaved && <NotSaved game={game} />}
-      {isRefused && (
+      {refusal && (
         <Banner
           tone="warn"
           role="status"
           title="Your account doesn’t have all of this run yet."
           actions={
             <>
-              {isFull && (
+              {refusal.isFull && (
                 <ButtonLink as={AppLink} size="small" variant="ink" to={paths.web.quest('runs')}>
                   Your runs
                 </ButtonLink>
@@ -31,7 +30,7 @@ export const Warnings = ({ game }: { game: Game }) => {
             </>
           }
         >
-          {reason} You can keep playing here.
+          {refusal.reason} You can keep playing here.
         </Banner>
       )}
     </Above>

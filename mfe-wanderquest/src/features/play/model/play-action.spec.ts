@@ -1,28 +1,21 @@
 import { type Action } from '@wanderwork/quest-engine';
 import { createPlan } from '../../../shared/saves/run.fixture';
-import { deleteSavedRun } from '../../../shared/saves/saved-runs';
-import { playAction } from './play-action';
 import { createRun } from './create-run';
+import { playAction } from './play-action';
 import { replayRun } from './replay-run';
-import { getGame, setPlayState } from './play-state';
 
+const now = '2026-11-29T08:00:00.000Z';
 const work: Action = { type: 'spend', verb: 'work', days: 1 };
+const game = replayRun(createRun(createPlan(), null));
 
 describe('an action', () => {
-  afterEach(() => deleteSavedRun('first_week'));
-
-  it('counts once when clicked twice before the next render', () => {
-    setPlayState({ at: 'playing', game: replayRun(createRun(createPlan(), null)) });
-    const seen = getGame()!.state;
-    playAction(seen, work);
-    playAction(seen, work);
-    expect(getGame()!.run.log).toEqual([work]);
+  it('is added to the log, with the state it leads to', () => {
+    const played = playAction(game, work, now)!;
+    expect(played).toMatchObject({ run: { log: [work], day: 1, played: now }, before: game.state });
+    expect(replayRun(played.run).state).toEqual(played.state);
   });
 
-  it('changes nothing when the rules refuse it', () => {
-    setPlayState({ at: 'playing', game: replayRun(createRun(createPlan(), null)) });
-    const before = getGame();
-    playAction(before!.state, { type: 'choose', choice: 99 });
-    expect(getGame()).toBe(before);
+  it('is nothing when the rules refuse it', () => {
+    expect(playAction(game, { type: 'choose', choice: 99 }, now)).toBeNull();
   });
 });

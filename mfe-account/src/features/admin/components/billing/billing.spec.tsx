@@ -116,9 +116,9 @@ describe('the billing section', () => {
     mockResponse('get', admin.audit(), page([]));
   });
 
-  it('shows active subscriptions, monthly revenue and revenue by month', async () => {
+  it('shows active plans, monthly revenue and revenue by month', async () => {
     open('/admin/billing');
-    expect(await screen.findByRole('link', { name: /^Pro 12 active subscriptions/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Pro 12 active plans/ })).toHaveAttribute(
       'href',
       '/admin/billing?tier=pro',
     );
@@ -143,10 +143,10 @@ describe('the billing section', () => {
     expect(screen.getByRole('link', { name: /^MRR None/ })).toBeVisible();
   });
 
-  it('filters subscriptions', async () => {
+  it('filters paid plans', async () => {
     const requests = mockResponse('get', admin.subscriptions(), page([subscription]));
     open('/admin/billing?state=past_due');
-    const list = await table('Subscriptions');
+    const list = await table('Paid plans');
     expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Past due');
     expect(list.getByRole('link', { name: 'bo@example.com' })).toHaveAttribute('href', `/admin/users/${id}`);
     await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Pro');

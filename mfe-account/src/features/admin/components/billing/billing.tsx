@@ -14,9 +14,9 @@ import { Subscriptions } from './subscriptions';
 
 const here = paths.web.adminBilling();
 
-/** Billing for admins: figures, unpaid invoices, failed webhooks and all subscriptions. */
+/** Billing for admins: figures, unpaid invoices, failed webhooks and all paid plans. */
 export const Billing = () => (
-  <AdminFrame title="Billing" lead="Revenue, subscriptions and payment problems.">
+  <AdminFrame title="Billing" lead="Revenue, paid plans and payment problems.">
     <QueryData query={billingQuery} label="The billing figures" skeleton={<LoadingTiles />}>
       {(figures) => <Figures figures={figures} />}
     </QueryData>
@@ -26,7 +26,7 @@ export const Billing = () => (
     <Part title="Failed webhooks">
       <FailedJobs />
     </Part>
-    <Part title="Subscriptions">
+    <Part title="Paid plans">
       <Subscriptions />
     </Part>
   </AdminFrame>
@@ -38,10 +38,10 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
     <>
       <Tiles role="list">
         <Tile to={`${here}?tier=pro`} name="Pro" value={subscriptions.pro}>
-          active subscriptions
+          active plans
         </Tile>
         <Tile to={`${here}?tier=premium`} name="Premium" value={subscriptions.premium}>
-          active subscriptions
+          active plans
         </Tile>
         <Tile to={here} name="MRR" value={formatMonthlyRevenue(currencies)}>
           yearly plans ÷ 12, without canceled ones

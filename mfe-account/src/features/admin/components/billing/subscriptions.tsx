@@ -42,10 +42,10 @@ export const Subscriptions = () => {
       </FilterRow>
       <LoadMoreTable
         list={useInfiniteQuery(subscriptionsQuery(filters))}
-        label="Subscriptions"
-        empty={isFiltered ? 'No matching subscriptions.' : 'No subscriptions yet.'}
+        label="The paid plans"
+        empty={isFiltered ? 'No matching plans.' : 'No paid plans yet.'}
       >
-        {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
+        {(rows) => <ListTable caption="Paid plans" columns={columns} rows={rows} />}
       </LoadMoreTable>
     </>
   );

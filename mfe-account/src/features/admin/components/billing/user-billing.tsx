@@ -27,7 +27,7 @@ export const UserBilling = ({ userId }: { userId: string }) => (
         {({ grants }) => <UserGrants userId={userId} grants={grants} />}
       </QueryData>
     </Part>
-    <Part title="Billing" about="Subscriptions and invoices.">
+    <Part title="Billing" about="Paid plans and invoices.">
       <QueryData query={userBillingQuery(userId)} label="The billing data">
         {(billing) => <BillingTables {...billing} />}
       </QueryData>
@@ -40,7 +40,7 @@ const BillingTables = ({ subscriptions, invoices }: AdminBilling) =>
     <p>No payments yet.</p>
   ) : (
     <Stack $gap={4}>
-      <ListTable caption="Subscriptions" columns={subscriptionColumns} rows={subscriptions} />
+      <ListTable caption="Paid plans" columns={subscriptionColumns} rows={subscriptions} />
       <ListTable caption="Invoices" columns={invoiceColumns} rows={invoices} />
     </Stack>
   );

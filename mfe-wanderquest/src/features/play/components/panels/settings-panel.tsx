@@ -4,8 +4,8 @@ import { Button, Checkbox, Row, Small, Stack, TextLink } from '@wanderwork/ui';
 import { Switch } from '@wanderwork/ui/controls';
 import { assists, assistLabels, hasAssist } from '@wanderwork/quest-engine';
 import { useEffect, useRef, useState } from 'react';
-import { isSavedToAccount } from '../../model/sync-status';
-import { setRunAside } from '../../model/save-game';
+import { dispatch } from '../../api/play-runner';
+import { isBetweenWeeks, isSavedToAccount } from '../../model/play-state';
 import { changeSettings, sensitiveSubjects, useSettings, type SensitiveSubject } from '../../model/settings';
 import { createRunFile, downloadFile } from '../../model/saves/run-file';
 import { type PanelProps } from './panel-props';
@@ -48,14 +48,14 @@ export const SettingsPanel = ({ game, onAct }: PanelProps) => {
           You still get these cards, with their choices and odds. Only the story is hidden.
         </Small>
       </Stack>
-      {!state.ending && <AssistSwitches game={game} onAct={onAct} />}
+      {!state.ending && !isBetweenWeeks(state) && <AssistSwitches game={game} onAct={onAct} />}
       <Stack $gap={3}>
         <h3>This run</h3>
         <Row>
           <Button onClick={() => downloadFile(createRunFile(run))}>Save as a file</Button>
           {!state.ending && <GiveUp onAct={onAct} />}
           {!state.ending && isSaved && (
-            <Button onClick={() => void setRunAside(run.plan.mode)}>Set it aside</Button>
+            <Button onClick={() => dispatch({ type: 'setAside' })}>Set it aside</Button>
           )}
         </Row>
         {!state.ending && isSaved && (

@@ -4,13 +4,13 @@ import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { type Game } from '../../model/play-state';
+import { isSavedToAccount, type Game } from '../../model/play-state';
 import { formatMoney } from '../../../../shared/labels';
 import { SceneHeading } from '../scene-heading';
 import { NewAchievements } from './new-achievements';
 import { Share } from './share';
 import { type Run } from '../../../../shared/saves/run';
-import { isSavedToAccount, useSyncStatus } from '../../model/sync-status';
+import { useSyncProblem } from '../../api/play-runner';
 import { findThread, threadTexts } from '../../model/threads';
 import { RULES_CHANGED } from '../rules-changed';
 import GhostLine from '../ghost';
@@ -87,13 +87,13 @@ const RankStatus = ({ game: { run, state } }: { game: Game }) => {
 };
 
 const useRankMessage = (run: Run, ranked: boolean): string | null => {
-  const { isWaiting, reason } = useSyncStatus();
+  const problem = useSyncProblem();
   const signedIn = useSession((session) => session.user !== null);
   if (run.account?.board) return 'Verified. You’re on the leaderboard.';
   if (!signedIn) return null;
-  if (reason) return reason;
+  if (problem?.is === 'refused') return problem.reason;
   if (!isSavedToAccount(run))
-    return isWaiting
+    return problem
       ? `Saved on this device. We’ll send it in once you’re online${ranked ? ' to rank it' : '; it isn’t ranked'}.`
       : 'Sending your result...';
   if (run.account?.outdated)

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
 import { getCurrentEdition } from '../../../../shared/editions';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Run } from '../../../../shared/saves/run';
-import { setRunAside } from '../../model/save-game';
+import { dispatch } from '../../api/play-runner';
 
 /** What to do after the end of a run. There is one dash a day, so a finished one leads to the ranks of the day. */
 export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
@@ -43,10 +43,10 @@ const PlayOn = ({ mode }: { mode: Mode }) =>
       <ButtonLink as={AppLink} variant="red" to={paths.web.quest(getModeInfo('daily_dash').slug)}>
         Play today’s Dash
       </ButtonLink>
-      <Button onClick={() => void setRunAside(mode)}>Play another week</Button>
+      <Button onClick={() => dispatch({ type: 'setAside' })}>Play another week</Button>
     </>
   ) : (
-    <Button variant="red" onClick={() => void setRunAside(mode)}>
+    <Button variant="red" onClick={() => dispatch({ type: 'setAside' })}>
       {againLabels[mode] ?? `Play ${getModeInfo(mode).name} again`}
     </Button>
   );

@@ -1,44 +1,35 @@
 import { Banner, Button, Row, Spinner, Stack } from '@wanderwork/ui';
-import { sync } from '../../api/sync';
-import { useSyncStatus } from '../../model/sync-status';
-import { type Game } from '../../model/play-state';
+import { dispatch, useSyncProblem } from '../../api/play-runner';
+import { type Game, type SyncProblem } from '../../model/play-state';
 import { SaveAsFile } from '../warnings';
 import { SceneHeading } from '../scene-heading';
 
 /** Between two weeks of a ranked dash: the finished week is sent in, and the response opens the next. */
 export const WeekScene = ({ game }: { game: Game }) => {
   const { state, isResumed: resumed } = game;
-  const { isWaiting, reason } = useSyncStatus();
+  const problem = useSyncProblem();
   const week = state.week?.count ?? 0;
   return (
     <Stack $gap={4}>
       <SceneHeading scene={`week ${week}`} still={resumed}>
         {week === 0 ? 'The dash begins' : `Week ${week} is over`}
       </SceneHeading>
-      <WeekStatus reason={reason} isWaiting={isWaiting} week={week} />
-      {(reason ?? isWaiting) && (
+      <WeekStatus problem={problem} week={week} />
+      {problem && (
         <Row>
-          <Button variant="ink" onClick={() => void sync()}>
+          <Button variant="ink" onClick={() => dispatch({ type: 'check' })}>
             Try Again
           </Button>
-          {reason && <SaveAsFile game={game} />}
+          {problem.is === 'refused' && <SaveAsFile game={game} />}
         </Row>
       )}
     </Stack>
   );
 };
 
-const WeekStatus = ({
-  reason,
-  isWaiting,
-  week,
-}: {
-  reason: string | null;
-  isWaiting: boolean;
-  week: number;
-}) => {
-  if (reason) return <Refused reason={reason} />;
-  return isWaiting ? <Waiting /> : <Spinner label={week === 0 ? 'Opening the week' : 'Sending your week'} />;
+const WeekStatus = ({ problem, week }: { problem: SyncProblem | null; week: number }) => {
+  if (!problem) return <Spinner label={week === 0 ? 'Opening the week' : 'Sending your week'} />;
+  return problem.is === 'refused' ? <Refused reason={problem.reason} /> : <Waiting />;
 };
 
 const Refused = ({ reason }: { reason: string }) => (
