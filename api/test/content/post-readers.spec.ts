@@ -31,7 +31,7 @@ describe('the readers of a guide', () => {
     expect(answers[0]?.headers).not.toHaveProperty('set-cookie');
     const rows = await listDays();
     expect(rows).toEqual([expect.objectContaining({ post_id: postId, opens: 3, completions: 1, saves: 1 })]);
-    expect(Object.keys(rows[0]).sort()).toEqual(['day', 'completions', 'opens', 'post_id', 'saves']);
+    expect(Object.keys(rows[0]).sort()).toEqual(['completions', 'day', 'opens', 'post_id', 'saves']);
   });
 
   it.each([
