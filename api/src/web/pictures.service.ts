@@ -46,6 +46,8 @@ export class PicturesService {
   }
 
   private async cover(slug: string): Promise<CoverPost | null> {
-    return slug === HUB_COVER.slug ? HUB_COVER : this.posts.find(slug);
+    if (slug === HUB_COVER.slug) return HUB_COVER;
+    const post = await this.posts.findCover(slug);
+    return post && { ...post, city: post.city === null ? null : await this.art.find(post.city) };
   }
 }

@@ -60,10 +60,8 @@ export const drawCity = (city: ArtCity, query: SceneQuery): string => {
   );
 };
 
-export const drawPost = ({ slug, category }: CoverPost, { theme, shape }: ArtQuery): string =>
-  drawOnce([slug, category, theme, shape], () =>
-    postCover({ slug, category }, { ...postSizes[shape], theme }),
-  );
+export const drawPost = (post: CoverPost, { theme, shape }: ArtQuery): string =>
+  drawOnce([post, theme, shape], () => postCover(post, { ...postSizes[shape], theme }));
 
 export const drawCityStamp = (city: ArtCity, { theme }: StampQuery): string =>
   drawOnce(['stamp', city, theme], () => stamp(city, { theme }));

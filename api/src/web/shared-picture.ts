@@ -15,10 +15,10 @@ const MARGIN = {
 };
 
 /** Renders a post's cover for messengers: a PNG in the light theme, because messengers have no theme. */
-export const renderSharedCover = ({ slug, category }: CoverPost): Promise<Buffer> => {
+export const renderSharedCover = (post: CoverPost): Promise<Buffer> => {
   // Blocked for uploads (platform/pictures). They cannot be SVG here, because their first bytes were checked before.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  const svg = postCover({ slug, category }, { ...PLATE, theme: 'light' });
+  const svg = postCover(post, { ...PLATE, theme: 'light' });
   return sharp(Buffer.from(svg))
     .extend({ ...MARGIN, background: PAPER })
     .png({ palette: true })

@@ -81,6 +81,40 @@ describe('a search in the library', () => {
     expect(found).toMatchObject({ corrected: null, allWords: true });
   });
 
+  it.each([
+    ['schengen', 'schengen-90-180-counted-by-hand'],
+    ['insurance', 'health-folder-and-insurance'],
+    ['taxes', 'tax-residence-in-plain-words'],
+    ['safety', 'safety-beyond-the-index'],
+    ['internet', 'an-internet-line-you-can-call-on'],
+    ['rent', 'valencia-rent-and-light'],
+    ['packing', 'three-climates-one-bag'],
+  ])('ranks the guide about %s above those that mention it', async (q, slug) => {
+    const [first, ...others] = toSlugs(await getPage({ q }));
+    expect(first).toBe(slug);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it.each(['schengen', 'rent', 'visa days', 'insurance'])(
+    'shows passages about %s from the start of a sentence',
+    async (q) => {
+      for (const { slug, found } of (await getPage({ q })).items) {
+        const passage = found!.passage.map(({ text }) => text).join('');
+        const start = passage
+          .match(/[\p{L}\p{N}]+/gu)!
+          .slice(0, 3)
+          .join(String.raw`[^\p{L}\p{N}]+`);
+        const [post] = await api.db.query<{ text: string }[]>(
+          `SELECT coalesce(excerpt, '') || E'\\n' || post_plain(content) AS text FROM posts WHERE slug = $1`,
+          [slug],
+        );
+        const before = new RegExp(String.raw`(^|[.!?…]["”’)]?\s+|\n\s*)[^\p{L}\p{N}]*${start}`, 'u');
+        expect(post?.text).toMatch(before);
+        expect(findHighlights(found!.passage)).not.toEqual([]);
+      }
+    },
+  );
+
   it('matches prefixes and ignores accents', async () => {
     expect(toSlugs(await getPage({ q: 'scheng' }))).toContain('schengen-90-180-counted-by-hand');
     expect(toSlugs(await getPage({ q: 'krakow winter' }))[0]).toBe('krakow-winter-and-air');

@@ -32,6 +32,8 @@ const sharedNames: Record<string, string> = {
   'DELETE /api/account/favourites/:slug': 'a city; the list is always the caller’s',
   'GET /api/blog-posts/:slugOrId': 'a published post; drafts are tested below',
   'GET /api/blog-posts/:slugOrId/related': 'a published post; drafts are tested below',
+  'POST /api/blog-posts/:id/readers':
+    'a post; only published ones are counted, and the answer is always empty',
   'GET /wanderhub/feeds/:file': 'a feed',
   'GET /wanderhub/feeds/:category/:file': 'a feed',
   'GET /api/post-images/:file': 'an image of a post; its name is a hash of its bytes',

@@ -117,6 +117,7 @@ describe('jobs', () => {
       'notifications-email',
       'orphan-images',
       'orphan-pictures',
+      'post-readers-cleanup',
       'posts-rerender',
       'quest-attempts-cleanup',
       'release-audience-cleanup',

@@ -27,6 +27,13 @@ export const contentRoutes: RouteRow[] = [
     openTo: 'everyone',
     url: '/api/blog-posts/four-shared-hours/related',
   },
+  {
+    route: 'POST /api/blog-posts/:id/readers',
+    openTo: 'everyone',
+    url: `/api/blog-posts/${NOBODY_ID}/readers`,
+    body: { event: 'open' },
+    status: 204,
+  },
   { route: 'GET /wanderhub/feeds/:file', openTo: 'everyone', url: '/wanderhub/feeds/rss.xml' },
   {
     route: 'GET /wanderhub/feeds/:category/:file',

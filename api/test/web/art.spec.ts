@@ -111,6 +111,15 @@ describe('a picture', () => {
     expect((await get('/api/art/posts/wanderhub.svg')).body).toMatch(/^<svg /);
   });
 
+  it('of a guide to one city is its landscape, and of any other guide a map sheet', async () => {
+    const isMapSheet = async (slug: string) =>
+      (await get(`/api/art/posts/${slug}.svg`)).body.includes('stroke-dasharray="26 26"');
+    expect(await isMapSheet('lisbon-with-the-visa-counted')).toBe(false);
+    expect(await isMapSheet('ten-cities-cost-beside-doubt')).toBe(true);
+    await api.db.query(`UPDATE posts SET cities = '{atlantis}' WHERE slug = 'valencia-rent-and-light'`);
+    expect(await isMapSheet('valencia-rent-and-light')).toBe(true);
+  });
+
   it('of the product is the icon of its pages', async () => {
     const { statusCode, headers, body } = await get('/icon.svg');
     expect(statusCode).toBe(200);

@@ -1,11 +1,13 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
-import { Container, Icon, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
+import { Container, Icon, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
+import { useLocation } from 'react-router-dom';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
-import { BookmarksSection } from '../features/bookmarks/components/bookmarks-section';
+import { BookmarksSection, SavedLink } from '../features/bookmarks/components/bookmarks-section';
 import { libraryQuery, tagsQuery } from '../features/library/api/library.query';
-import { readFilters } from '../features/library/model/library-filters';
+import { isUnfiltered, readFilters } from '../features/library/model/library-filters';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   void client.prefetchInfiniteQuery(libraryQuery(readFilters(search)));
@@ -25,24 +27,33 @@ const LibraryPage = () => (
           <Lead>
             Guides for working from anywhere. Every guide lists its sources and when we last checked it.
           </Lead>
-          <p>
+          <Row $gap={4}>
             <TextLink as={AppLink} to={paths.web.tools()}>
               Tools for visas, money and time zones <Icon name="arrow-right" />
             </TextLink>
-          </p>
+            <SavedLink />
+          </Row>
         </Stack>
       </Container>
     </PageHeader>
     <BelowHeading>
+      <UnfilteredOnly>
+        <BookmarksSection />
+      </UnfilteredOnly>
       <Section $tight>
         <Container>
           <Library />
         </Container>
       </Section>
-      <BookmarksSection />
     </BelowHeading>
   </>
 );
+
+/** Someone who searches sees the results first. */
+const UnfilteredOnly = ({ children }: { children: ReactNode }) => {
+  const { search } = useLocation();
+  return isUnfiltered(readFilters(new URLSearchParams(search))) && children;
+};
 
 const PageHeader = styled.header`
   padding-block: clamp(32px, 5vw, 72px);

@@ -1,5 +1,6 @@
 export type { ArtCity, ArtMonth, SceneOptions, Theme } from './city.js';
 export { contours, type ContourOptions } from './contours/contours.js';
+export { chooseInstrument } from './cover/instruments.js';
 export { postCover, type CoverOptions, type CoverPost } from './cover/post-cover.js';
 export { appIcon, logoMark, type MarkOptions } from './mark/mark.js';
 export { cityScene, MAX_SCENE_BYTES } from './city-scene/city-scene.js';

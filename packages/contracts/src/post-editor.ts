@@ -47,6 +47,20 @@ export interface PostFinding {
   words: string;
 }
 
+/** What is counted of the readers of a post. */
+export const readerEvents = ['open', 'finish', 'save'] as const;
+export type ReaderEvent = (typeof readerEvents)[number];
+
+/** The readers of a post are shown for this many days. */
+export const READER_DAYS = 30;
+
+/** How often a post was opened, read to its end and saved. */
+export interface ReaderCounts {
+  opens: number;
+  completions: number;
+  saves: number;
+}
+
 /** A post in the list of the editor. */
 export interface EditablePostSummary {
   id: string;
@@ -62,6 +76,8 @@ export interface EditablePostSummary {
   checkedAt: string | null;
   /** True if the draft differs from the published text. */
   changed: boolean;
+  /** Of the last `READER_DAYS` days. */
+  readers: ReaderCounts;
 }
 
 /** A post whose figures may be outdated. */

@@ -1,2 +1,2 @@
 export { followPage } from './analytics/follow-page';
-export { track } from './analytics/track';
+export { sendAnonymously, track } from './analytics/track';

@@ -16,6 +16,7 @@ import { FeedsService } from './feeds/feeds.service.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { BookmarksController } from './http/bookmarks.controller.js';
 import { LibraryController } from './http/library.controller.js';
+import { PostReadersController } from './http/post-readers.controller.js';
 import { PostsController } from './http/posts.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryService } from './library/library.service.js';
@@ -24,6 +25,7 @@ import { BookmarksService } from './bookmarks/bookmarks.service.js';
 import { LiveTextsService } from './live/live-texts.service.js';
 import { PostHeads } from './post-heads.js';
 import { PostsService, POSTS } from './posts.service.js';
+import { ReaderCountsService } from './readers/reader-counts.service.js';
 import { RerenderPostsJob } from './render/rerender-posts.job.js';
 import { RenderingService } from './render/rendering.service.js';
 
@@ -32,7 +34,13 @@ const articlesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 
 @Module({
   imports: [CitiesModule, TypeOrmModule.forFeature([Post])],
-  controllers: [FeedsController, LibraryController, BookmarksController, PostsController],
+  controllers: [
+    FeedsController,
+    LibraryController,
+    BookmarksController,
+    PostsController,
+    PostReadersController,
+  ],
   providers: [
     PostsService,
     LiveTextsService,
@@ -47,6 +55,7 @@ const articlesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url))
     LibraryService,
     LibraryRepository,
     RelatedPostsService,
+    ReaderCountsService,
     BookmarksService,
     ArticlesImportService,
     RenderingService,

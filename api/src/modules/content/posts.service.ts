@@ -56,12 +56,22 @@ export class PostsService {
   }
 
   async find(slugOrId: string): Promise<PostDetail | null> {
-    const post = (await this.findByKey(slugOrId)) ?? (await this.findByFormerSlug(slugOrId));
+    const post = await this.findPost(slugOrId);
     return post && this.toDetail(post);
   }
 
   async findId(slugOrId: string): Promise<string | null> {
-    return ((await this.findByKey(slugOrId)) ?? (await this.findByFormerSlug(slugOrId)))?.id ?? null;
+    return (await this.findPost(slugOrId))?.id ?? null;
+  }
+
+  /** What the cover of a post shows: `city` is the slug of the city it is about, null if there is none or several. */
+  async findCover(
+    slugOrId: string,
+  ): Promise<(Pick<Post, 'slug' | 'category'> & { city: string | null }) | null> {
+    const post = await this.findPost(slugOrId);
+    if (!post) return null;
+    const { slug, category, cities } = post;
+    return { slug, category, city: cities.length === 1 ? (cities[0] ?? null) : null };
   }
 
   /** The newest posts with their texts, for feeds. */
@@ -93,6 +103,10 @@ export class PostsService {
       take: 1,
     });
     return newest?.publishedAt.toISOString() ?? '';
+  }
+
+  private async findPost(slugOrId: string): Promise<Post | null> {
+    return (await this.findByKey(slugOrId)) ?? this.findByFormerSlug(slugOrId);
   }
 
   /** A slug may look like an id; an actual id takes precedence. */

@@ -1,20 +1,18 @@
 import type { TextPart } from '@wanderwork/contracts';
 import { readRows, sql, type Database, type Sql } from '../database/sql.js';
+import { choosePassage, END_MARK, SENTENCE_END, START_MARK } from './choose-sentences.js';
 import { buildTextQuery } from './text-query.js';
 
-/** What a result shows: its title and passages, with the words that were found. */
+/** What a result shows: its title and a passage, with the words that were found. */
 export interface Passage {
   title: TextPart[];
   passage: TextPart[];
 }
 
-/** Control characters, which no text contains, mark the matches until `toTextParts` splits them. */
-const START_MARK = '\u0002';
-const END_MARK = '\u0003';
+const HEADLINE_OPTIONS = `StartSel=${START_MARK}, StopSel=${END_MARK}, HighlightAll=true`;
 
-const headlineOptions = (rest: string) => `StartSel=${START_MARK}, StopSel=${END_MARK}, ${rest}`;
-const TITLE_OPTIONS = headlineOptions('HighlightAll=true');
-const PASSAGE_OPTIONS = headlineOptions('MaxFragments=2, MaxWords=22, MinWords=10, FragmentDelimiter=" … "');
+/** Sentences of a text to choose from. Those without a match serve texts that match by title or tags only. */
+const MAX_SENTENCES = 20;
 
 /** Splits `one \u0002two\u0003 three` into parts, without empty parts and with single spaces. */
 const toTextParts = (marked: string): TextPart[] =>
@@ -29,22 +27,28 @@ const toTextParts = (marked: string): TextPart[] =>
         : { text: piece, found: false },
     );
 
-/** Highlighted titles and the best matching passages. `texts` selects an id, a title and a text of each result. */
+const markedSql = (text: Sql) => sql`ts_headline('reading', ${text}, query, ${HEADLINE_OPTIONS})`;
+
+const sentencesSql = sql`
+  ARRAY(SELECT sentence
+    FROM regexp_split_to_table(${markedSql(sql`text`)}, ${SENTENCE_END}) WITH ORDINALITY AS split (sentence, place)
+    ORDER BY position(${START_MARK} IN sentence) > 0 DESC, place LIMIT ${MAX_SENTENCES})`;
+
+/** Highlighted titles and the best matching sentences. `texts` selects an id, a title and a text of each result. */
 export const findPassages = async (
   database: Database,
   texts: Sql,
   words: readonly string[],
 ): Promise<Map<string, Passage>> => {
-  const rows = await readRows<{ id: string; title: string; passage: string }>(
+  const rows = await readRows<{ id: string; title: string; sentences: string[] }>(
     database,
-    sql`SELECT id, ts_headline('reading', title, query, ${TITLE_OPTIONS}) AS title,
-        ts_headline('reading', text, query, ${PASSAGE_OPTIONS}) AS passage
+    sql`SELECT id, ${markedSql(sql`title`)} AS title, ${sentencesSql} AS sentences
       FROM (${texts}) AS texts (id, title, text), (SELECT ${buildTextQuery(words, false)}) AS asked (query)`,
   );
   return new Map(
-    rows.map(({ id, title, passage }) => [
+    rows.map(({ id, title, sentences }) => [
       id,
-      { title: toTextParts(title), passage: toTextParts(passage.trim()) },
+      { title: toTextParts(title), passage: toTextParts(choosePassage(sentences)) },
     ]),
   );
 };

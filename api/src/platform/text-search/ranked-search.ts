@@ -37,6 +37,19 @@ export interface SearchResult {
   rows: FoundRow[];
 }
 
+/** Weights of the text, the excerpt, the tags and the title. */
+const WEIGHTS = '{0.05, 0.3, 0.6, 1}';
+/** How much it counts that a post is about the words, and not only mentions them. */
+const DENSITY_SHARE = 0.25;
+/** Flags of PostgreSQL: divides by the logarithm of the length, and keeps the value below 1. */
+const BY_LENGTH = 1;
+const BELOW_ONE = 32;
+
+/** Where the words stand counts most. Among posts with a word in their titles, those that keep using it come first. */
+const rankSql = (query: Sql) => sql`
+  (ts_rank(${WEIGHTS}, vector, ${query}, ${BY_LENGTH})
+    + ${DENSITY_SHARE} * ts_rank_cd(${WEIGHTS}, vector, ${query}, ${BY_LENGTH | BELOW_ONE}))`;
+
 /** The best matches from a page key on. */
 const rankedSearchSql = (words: readonly string[], matchAll: boolean, request: SearchRequest) => {
   const { corpus, facets, where, limit, place } = request;
@@ -49,7 +62,7 @@ const rankedSearchSql = (words: readonly string[], matchAll: boolean, request: S
         ${addFacets(buildIndexQuery(words, matchAll, corpus))} AS indexed),
     weighed AS MATERIALIZED (
       SELECT DISTINCT ON (${corpus.result}) ${corpus.result} AS id, post_id AS "postId", more,
-        round(ts_rank('{0.05, 0.3, 0.6, 1}', vector, asked.words, 1)::numeric, 6) AS rank
+        round(${rankSql(sql`asked.words`)}::numeric, 6) AS rank
       FROM asked, ${corpus.newestWith}(asked.wanted, asked.indexed, ${MAX_RANKED})
       JOIN ${corpus.search} USING (post_id)
       ${where ? sql`WHERE ${where}` : empty}

@@ -2,7 +2,9 @@ import { hashText } from '../svg/random.js';
 import { softLine } from '../svg/curve.js';
 import { circle, d, line } from '../svg/draw.js';
 import { arcs, columns, gauge, scalebar } from './measures.js';
+import { cards, flatKey, healthFolder } from './belongings.js';
 import { suitcase, clock, compass, seal } from './objects.js';
+import { balance, lighthouse, restfulWeek } from './signals.js';
 import type { Instrument } from './instrument.js';
 
 /** People connected by lines; one of them is you. */
@@ -41,18 +43,21 @@ const target = ({ x, y }: { x: number; y: number }, red: string, paper: string):
   `<circle cx="${x}" cy="${y}" r="24" fill="none" stroke="${red}" stroke-width="3"/>` +
   circle(x, y, 12, red);
 
-/** Instruments with the words in a slug that select them. Other slugs select one by hash. */
+/** Instruments with the words in a slug that select them, first match first. Other slugs select one by hash. */
 const choices: readonly { instrument: Instrument; words: readonly string[] }[] = [
+  { instrument: restfulWeek, words: ['tired', 'lonely', 'alone', 'rest', 'sleep', 'burnout'] },
+  { instrument: flatKey, words: ['leaving', 'leave', 'deposit', 'lease', 'landlord', 'flat'] },
+  { instrument: healthFolder, words: ['health', 'insurance', 'medicine', 'medicines', 'doctor'] },
+  { instrument: cards, words: ['money', 'card', 'cards', 'bank', 'banking'] },
+  { instrument: lighthouse, words: ['safety', 'safe', 'scam', 'scams', 'risk'] },
+  { instrument: balance, words: ['tax', 'taxes', 'residence', 'law'] },
   { instrument: clock, words: ['time', 'hour', 'hours', 'zone', 'clock', 'overlap', 'calendar'] },
-  {
-    instrument: seal,
-    words: ['visa', 'visas', 'schengen', 'border', 'passport', 'tax', 'permit', 'insurance'],
-  },
+  { instrument: seal, words: ['visa', 'visas', 'schengen', 'border', 'passport', 'permit'] },
   {
     instrument: network,
-    words: ['friends', 'people', 'community', 'coworking', 'meet', 'team', 'nights', 'lonely'],
+    words: ['friends', 'people', 'community', 'coworking', 'meet', 'team', 'nights'],
   },
-  { instrument: scalebar, words: ['budget', 'cost', 'costs', 'money', 'rent', 'price', 'prices', 'salary'] },
+  { instrument: scalebar, words: ['budget', 'cost', 'costs', 'rent', 'price', 'prices', 'salary'] },
   { instrument: arcs, words: ['internet', 'wifi', 'speed', 'upload', 'signal', 'sim', 'network', 'mbps'] },
   {
     instrument: columns,

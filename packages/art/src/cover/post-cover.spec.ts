@@ -1,3 +1,4 @@
+import { getCity } from '../testing/cities.js';
 import { parseSvg } from '../testing/parse-svg.js';
 import { chooseInstrument } from './instruments.js';
 import { clock, seal } from './objects.js';
@@ -52,6 +53,19 @@ describe('postCover', () => {
   it('chooses the instrument by words in the slug', () => {
     expect(chooseInstrument('four-shared-hours')).toBe(clock);
     expect(chooseInstrument('counting-to-90-schengen')).toBe(seal);
+  });
+
+  it('of a post about a city is its landscape, lit differently for each post', () => {
+    const city = getCity('lisbon');
+    for (const theme of ['light', 'dark'] as const) {
+      const draw = (slug: string) => postCover({ slug, category: null, city }, { ...size, theme });
+      expect(draw('lisbon-for-a-season')).not.toBe(draw('lisbon-with-children'));
+      const longestShape = (slug: string) =>
+        [...draw(slug).matchAll(/ d="([^"]+)"/g)].sort(
+          ([, a = ''], [, b = '']) => b.length - a.length,
+        )[0]?.[1];
+      expect(longestShape('lisbon-for-a-season')).toHaveLength(longestShape('lisbon-with-children')!.length);
+    }
   });
 
   it('shrinks the instrument of a strip so that nothing is cropped', () => {

@@ -1,6 +1,9 @@
-import type { Theme } from '../city.js';
+import type { ArtCity, Theme } from '../city.js';
+import { cityScene } from '../city-scene/city-scene.js';
 import { isolines } from '../contours/rings.js';
 import { line, place, shape } from '../svg/draw.js';
+import { chooseHour } from '../light.js';
+import { getLandmarkSide, getOppositeSide } from '../scene.js';
 import { mix } from '../svg/color.js';
 import { picture } from '../svg/picture.js';
 import { createRandom } from '../svg/random.js';
@@ -12,6 +15,8 @@ export interface CoverPost {
   slug: string;
   /** `Tips & Tutorials`, `Community Insights` or `Tools & Resources`. Other categories get a ground by slug. */
   category: string | null;
+  /** The city that the post is about, if it is about one. */
+  city?: ArtCity | null;
 }
 
 export interface CoverOptions {
@@ -33,8 +38,23 @@ const scaleToStrip = (instrument: string, { width, height }: CoverOptions): stri
   return place(instrument, CENTRE.x * (1 - scale), CENTRE.y * (1 - scale), scale);
 };
 
-/** The cover of a post: contour rings on the ground of its category, and an instrument selected by its slug. */
-export const postCover = ({ slug, category }: CoverPost, options: CoverOptions): string => {
+/** The cover of a post: the landscape of its city, or a map sheet for a post about no single city. */
+export const postCover = ({ slug, category, city }: CoverPost, options: CoverOptions): string =>
+  city ? cityCover(slug, city, options) : sheetCover(slug, category, options);
+
+/** The sun and the moon stand differently over each post, so that two guides to a city do not look the same. */
+const cityCover = (slug: string, city: ArtCity, options: CoverOptions): string => {
+  const random = createRandom(`${slug}/light`);
+  const sunSide = getOppositeSide(getLandmarkSide(city.slug));
+  return cityScene(city, {
+    ...options,
+    hour: chooseHour(options.theme, sunSide, random),
+    moon: random.next(),
+  });
+};
+
+/** Contour rings on the ground of the category, and an instrument selected by the slug. */
+const sheetCover = (slug: string, category: string | null, options: CoverOptions): string => {
   const { width, height, theme } = options;
   const random = createRandom(`${slug}/cover`);
   const ground = chooseGround(category, slug, theme);

@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 import { postCategories, toPostCategorySlug } from '../post.js';
 import { SEARCH_MAX } from './cities.js';
 import { NumberText } from './fields.js';
+import { readerEvents, type ReaderEvent } from '../post-editor.js';
 import { OneLine } from './decorators.js';
 
 export const POST_LIST_MAX = 100;
@@ -25,6 +26,12 @@ export class PostListQuery {
   @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   @MaxLength(100)
   city?: string;
+}
+
+/** An anonymous event of a reader of a post. */
+export class ReaderEventRequest {
+  @IsIn(readerEvents)
+  event!: ReaderEvent;
 }
 
 export const LIBRARY_PAGE = 12;

@@ -11,12 +11,11 @@ const hasOptedOut = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): bool
   globalPrivacyControl === true || doNotTrack === '1';
 
 /**
- * Sends one event without a cookie or anything else that identifies the person. Never throws, and nothing waits for
- * it.
+ * Sends an event without a cookie or anything else that identifies the person. Never throws, and nothing waits for it.
  */
-export const track = (event: AnalyticsEventRequest): void => {
+export const sendAnonymously = (url: string, event: object): void => {
   if (hasOptedOut(navigator as PrivacySignals)) return;
-  fetch(getSiteSettings().analyticsUrl, {
+  fetch(url, {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
@@ -24,3 +23,7 @@ export const track = (event: AnalyticsEventRequest): void => {
     body: JSON.stringify(event),
   }).catch(() => undefined);
 };
+
+/** Sends one event of a page. */
+export const track = (event: AnalyticsEventRequest): void =>
+  sendAnonymously(getSiteSettings().analyticsUrl, event);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PostEditorQuery } from '@wanderwork/contracts/requests';
-import type { EditablePostSummary, OpenPage, StalePost } from '@wanderwork/contracts';
+import { READER_DAYS, type EditablePostSummary, type OpenPage, type StalePost } from '@wanderwork/contracts';
 import { escapeLike } from '../../../platform/database/like.js';
 import { empty, join, sql, type Sql, readRows } from '../../../platform/database/sql.js';
 import { type Place, PageKeys } from '../../../platform/lists/page-keys.js';
@@ -10,11 +10,18 @@ import { isChangedSql, stateConditionsSql, stateSql } from './post-row.js';
 
 const LIST_PAGE_SIZE = 50;
 
+const readersSql = sql`
+  (SELECT jsonb_build_object('opens', coalesce(sum(opens), 0), 'completions', coalesce(sum(completions), 0),
+      'saves', coalesce(sum(saves), 0))
+    FROM post_reader_days AS days
+    WHERE days.post_id = posts.id AND day > (now() AT TIME ZONE 'UTC')::date - ${READER_DAYS}::integer)`;
+
 const selectColumns = (editedAt: Sql) => sql`
   posts.id, coalesce(draft.words->>'title', posts.title) AS title, coalesce(draft.words->>'slug', posts.slug) AS slug,
   ${stateSql} AS state, coalesce(draft.words->>'category', posts.category) AS category, draft.saved_by_name AS "editedBy",
   ${editedAt} AS "editedAt", ${editedAt}::text AS place, nullif(posts.published_at, 'infinity') AS "publishedAt",
-  posts.checked_at AS "checkedAt", ${isChangedSql} AS changed`;
+  posts.checked_at AS "checkedAt", ${isChangedSql} AS changed,
+  ${readersSql} AS readers`;
 
 /** Posts with drafts sort by the last save, other posts by the last update. */
 const sources = [

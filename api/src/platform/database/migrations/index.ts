@@ -65,6 +65,7 @@ import { Messages9970000000000 } from './9970-messages.js';
 import { Meetups9920000000000 } from './9920-meetups.js';
 import { ConnectEmail9930000000000 } from './9930-connect-email.js';
 import { ConnectPush9940000000000 } from './9940-connect-push.js';
+import { PostReaders9990000000000 } from './9990-post-readers.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Meetups9920000000000,
   ConnectEmail9930000000000,
   ConnectPush9940000000000,
+  PostReaders9990000000000,
 ];

@@ -5,13 +5,15 @@ import { toast } from '@wanderwork/platform';
 import { showNotSaved, useBookmark } from '../../../shared/bookmarks/use-bookmarks';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { formatOfflinePost } from '../../../shared/offline/labels';
+import { countReaderLazily } from '../api/use-reader-counts';
 
 /** Bookmarks an article: in the browser for visitors, in the account for members. */
 export const SaveButton = ({ post }: { post: PostDetail }) => {
   const { entry, change } = useBookmark(post);
   const isSaved = entry?.saved ?? false;
   const toggle = async () => {
-    if (!(await change({ saved: !isSaved }))) showNotSaved(post.title);
+    if (!(await change({ saved: !isSaved }))) return showNotSaved(post.title);
+    if (!isSaved) countReaderLazily(post.id, 'save');
   };
   return (
     <Button size="small" aria-pressed={isSaved} onClick={() => void toggle()}>

@@ -9,6 +9,7 @@ import { useMemo, useRef, type RefObject, useContext, useEffect, useEffectEvent 
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { postQuery, relatedQuery } from '../api/post.query';
+import { useReaderCounts } from '../api/use-reader-counts';
 import { convertLivePrices, hasLivePrices } from '../model/convert-live-prices';
 import { ArticleLoadError, ArticleNotFound, ArticleSkeleton } from './article-states';
 import { ArticleHead } from './article-head';
@@ -38,6 +39,7 @@ export const Article = ({ slugOrId }: { slugOrId: string }) => {
 const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string }) => {
   const text = useRef<HTMLDivElement>(null);
   const lastVisit = useLastVisit(post, text);
+  useReaderCounts(post.id, text);
   return (
     <>
       <ReadingProgress text={text} />

@@ -2,7 +2,7 @@ import { formatDate, paths, type Bookmark, type OfflinePost, formatSize } from '
 import { AppLink } from '@wanderwork/platform';
 import { Container, Section, Small, Stack, TextLink, Button, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { useBookmarks } from '../../../shared/bookmarks/use-bookmarks';
 import { formatOfflinePost } from '../../../shared/offline/labels';
@@ -55,7 +55,11 @@ const Entry = styled.li`
 `;
 
 /** Only the most recent unfinished articles are shown. */
-const MAX_UNFINISHED = 5;
+const MAX_UNFINISHED = 3;
+/** Saved articles beyond these are shown on request, so that the guides below stay in reach. */
+const MAX_SAVED = 3;
+
+const SECTION_ID = 'saved';
 const FINISHED_FROM = 0.95;
 
 const isUnfinished = ({ saved: savedEntries, progress }: Bookmark) =>
@@ -66,7 +70,14 @@ const formatProgress = ({ progress }: Bookmark): string => {
   return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
 };
 
-/** Saved, unfinished and offline articles; renders nothing if there are none. */
+/** A link to the saved articles of this page; renders nothing if there are none. */
+export const SavedLink = () => {
+  const count = (useBookmarks() ?? []).filter(({ saved }) => saved).length;
+  if (count === 0) return null;
+  return <TextLink href={`#${SECTION_ID}`}>Saved ({count})</TextLink>;
+};
+
+/** Unfinished, saved and offline articles; renders nothing if there are none. */
 export const BookmarksSection = () => {
   const entries = useBookmarks() ?? [];
   const savedEntries = entries.filter((entry) => entry.saved);
@@ -74,18 +85,37 @@ export const BookmarksSection = () => {
   const offlinePosts = useOfflinePosts();
   if (savedEntries.length + unfinishedEntries.length + offlinePosts.length === 0) return null;
   return (
-    <Section $tight $rule="ink" aria-labelledby="shelf-title">
+    <Bookmarks $tight id={SECTION_ID} aria-labelledby="shelf-title">
       <Container>
         <Stack $gap={5}>
-          <h2 id="shelf-title">Your bookmarks</h2>
+          <VisuallyHidden as="h2" id="shelf-title">
+            Your bookmarks
+          </VisuallyHidden>
           <Lists>
-            {savedEntries.length > 0 && <List title="Saved" entries={savedEntries} />}
             {unfinishedEntries.length > 0 && <List title="Continue reading" entries={unfinishedEntries} />}
+            {savedEntries.length > 0 && <SavedList entries={savedEntries} />}
             {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
           </Lists>
         </Stack>
       </Container>
-    </Section>
+    </Bookmarks>
+  );
+};
+
+const SavedList = ({ entries }: { entries: Bookmark[] }) => {
+  const [showAll, setShowAll] = useState(false);
+  const hiddenCount = entries.length - MAX_SAVED;
+  return (
+    <Stack $gap={3}>
+      <List title="Saved" entries={showAll ? entries : entries.slice(0, MAX_SAVED)} />
+      {!showAll && hiddenCount > 0 && (
+        <div>
+          <Button size="small" onClick={() => setShowAll(true)}>
+            Show {hiddenCount} more
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 };
 
@@ -106,6 +136,12 @@ const List = ({ title, entries }: { title: string; entries: Bookmark[] }) => (
     </Entries>
   </Stack>
 );
+
+/** Below the site's header when the link leads here. */
+const Bookmarks = styled(Section)`
+  padding-block-end: 0;
+  scroll-margin-top: 72px;
+`;
 
 const Lists = styled.div`
   display: grid;

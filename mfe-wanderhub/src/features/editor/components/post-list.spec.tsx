@@ -18,6 +18,7 @@ const summary: EditablePostSummary = {
   publishedAt: '2026-01-01T10:00:00.000Z',
   checkedAt: null,
   changed: true,
+  readers: { opens: 1240, completions: 410, saves: 1 },
 };
 
 describe('the posts of the editor', () => {
@@ -30,6 +31,7 @@ describe('the posts of the editor', () => {
     const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
     expect(row).toHaveTextContent(/Published.*Unpublished changes/);
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/wanderhub?post=${id}`);
+    expect(row).toHaveTextContent('Last 30 days: 1,240 opens, 410 read to the end, 1 save');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ state: 'draft' }));
     expect(location()).toBe('/admin/wanderhub?state=draft');

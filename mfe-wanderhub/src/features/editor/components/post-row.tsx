@@ -1,4 +1,10 @@
-import { formatDateTime, formatLocalDate, type EditablePostSummary } from '@wanderwork/contracts';
+import {
+  formatCount,
+  formatDateTime,
+  formatLocalDate,
+  READER_DAYS,
+  type EditablePostSummary,
+} from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Tag, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
@@ -28,6 +34,11 @@ const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string 
 const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
   `Edited ${formatDateTime(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
 
+const formatReaders = ({ readers: { opens, completions, saves } }: EditablePostSummary): string => {
+  const counts = [formatCount(opens, 'open'), `${completions} read to the end`, formatCount(saves, 'save')];
+  return `Last ${READER_DAYS} days: ${counts.join(', ')}`;
+};
+
 interface Props {
   post: EditablePostSummary;
   /** Extra content, such as findings. */
@@ -53,6 +64,7 @@ export const PostRow = ({ post, children }: Props) => {
         <span>{formatLastEdit(post)}</span>
         {formatPublishDate(post) && <span>{formatPublishDate(post)}</span>}
       </Facts>
+      {post.state === 'published' && <Facts>{formatReaders(post)}</Facts>}
       {children}
     </Row>
   );

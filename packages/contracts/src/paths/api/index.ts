@@ -42,6 +42,7 @@ export const newsletterUnsubscribe = (): string => '/api/newsletter/unsubscribe'
 export const newsletterOneClick = (token: string): string => `/api/newsletter/unsubscribe/${segment(token)}`;
 export const blogPosts = (): string => '/api/blog-posts';
 export const relatedPosts = (slugOrId: string): string => `/api/blog-posts/${segment(slugOrId)}/related`;
+export const postReaders = (id: string): string => `/api/blog-posts/${segment(id)}/readers`;
 export const library = (): string => '/api/library';
 export const libraryTags = (): string => '/api/library/tags';
 export const blogPost = (slugOrId: string): string => `/api/blog-posts/${segment(slugOrId)}`;

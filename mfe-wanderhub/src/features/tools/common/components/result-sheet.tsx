@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useId, useRef, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { media, Small } from '@wanderwork/ui';
+import { useIsBelowWindow } from '../model/use-is-below-window';
 
 interface Props {
   /** The result in one sentence, announced to screen readers when it changes. */
@@ -8,13 +9,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A tool's result: a headline, then the details. */
+/** A tool's result: a headline, then the details. On a phone, the headline stays in view below the form. */
 export const ResultSheet = ({ headline, children }: Props) => {
   const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const isDocked = useIsBelowWindow(sheet);
   return (
-    <Root aria-labelledby={id}>
+    <Root ref={sheet} aria-labelledby={id}>
       <Kicker id={id}>Result</Kicker>
-      <Headline role="status">{headline}</Headline>
+      <Headline role="status" $isDocked={isDocked}>
+        {headline}
+      </Headline>
       {children}
     </Root>
   );
@@ -41,11 +46,35 @@ const Kicker = styled.h2`
   letter-spacing: 0;
 `;
 
-const Headline = styled.div`
+/** Docked to the bottom of the window, unless that is too low: in landscape, or with a large zoom. */
+const docked = css`
+  @media (max-width: 1023.98px) and (min-height: 480px) {
+    position: fixed;
+    z-index: 30;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    overflow: auto;
+    max-height: 25vh;
+    padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--ink);
+    background: var(--sheet);
+    font: 600 var(--f-sm) / 1.4 var(--sans);
+    letter-spacing: 0;
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+const Headline = styled.div<{ $isDocked: boolean }>`
   margin-top: calc(-1 * var(--s4));
   font: 400 var(--f-xl) / 1.2 var(--serif);
   letter-spacing: -0.018em;
   text-wrap: balance;
+
+  ${({ $isDocked }) => $isDocked && docked}
 `;
 
 /** Shown before a city is selected. */

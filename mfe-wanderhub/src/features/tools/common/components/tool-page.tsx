@@ -1,6 +1,6 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
-import { Container, Lead, media, Section, Stack, TextLink } from '@wanderwork/ui';
+import { Container, media, Section, Stack, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { getTool, type ToolName } from '../model/tool-list';
@@ -23,14 +23,14 @@ export const ToolPage = ({ tool, form, result, rules }: Props) => {
       <PageHead title={title} description={description} />
       <Head>
         <Container>
-          <Stack>
+          <Stack $gap={2}>
             <Back>
               <TextLink quiet as={AppLink} to={paths.web.tools()}>
                 All tools
               </TextLink>
             </Back>
             <PageHeading>{title}</PageHeading>
-            <Lead>{description}</Lead>
+            <p>{description}</p>
           </Stack>
         </Container>
       </Head>
@@ -64,9 +64,15 @@ export const ToolPage = ({ tool, form, result, rules }: Props) => {
 };
 
 const Head = styled.header`
-  padding-block: clamp(28px, 4vw, 56px);
+  padding-block: clamp(14px, 2vw, 24px);
   border-bottom: 1px solid var(--line);
   background: var(--buff);
+  color: var(--ink-2);
+
+  h1 {
+    font-size: var(--f-2xl);
+    color: var(--ink);
+  }
 `;
 
 const Back = styled.p`
@@ -97,6 +103,11 @@ const FormColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
+
+  /* A focused field is scrolled clear of the docked result. */
+  :is(input, select, button) {
+    scroll-margin-block: 96px 112px;
+  }
 
   @media print {
     display: none;

@@ -8,7 +8,7 @@ import { ResultSheet } from '../../common/components/result-sheet';
 import { downloadText } from '../../common/model/download-text';
 import { SkippedRows } from '../../stays/components/stay-rows';
 import { toCalendarEntries, type SchengenCalculation } from '../model/calculate-schengen';
-import { toSchengenText, formatLatestExit, formatUsed, formatPlan } from '../model/labels';
+import { toSchengenText, explainLatestExit, formatLatestExit, formatUsed, formatPlan } from '../model/labels';
 import { WindowStrip } from './window-strip';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** The days used on the selected day, and the planned stay. */
 export const SchengenResult = ({ result, query }: Props) => {
   const { status, presence, plan, planFrom, firstDayOver, skippedRows, overlappingRows } = result;
+  const whyLonger = explainLatestExit(status);
   const saveCalendar = () =>
     downloadText(
       'schengen-days.ics',
@@ -44,6 +45,7 @@ export const SchengenResult = ({ result, query }: Props) => {
         </Callout>
       )}
       <Facts facts={getFacts(result)} />
+      {whyLonger !== null && <p>{whyLonger}</p>}
       <PlanResult result={result} />
       {(presence.length > 0 || planFrom !== null) && (
         <ResultActions text={() => toSchengenText(result)} query={query}>

@@ -31,6 +31,20 @@ describe('the Schengen counter', () => {
     expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 Jan 2027 to/);
   });
 
+  it('says why one may stay longer than the days left', () => {
+    const { unmount } = renderAt(`${PATH}?${ARTICLE}&on=2027-07-05`, <Schengen />);
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('20 days left.');
+    expect(within(getResult()).getByText('2 Sept 2027 (60 days)')).toBeVisible();
+    expect(
+      within(getResult()).getByText(
+        'Only 20 days left, yet you can stay 60 days: 40 days of earlier stays drop out of the 180-day window while you’re there.',
+      ),
+    ).toBeVisible();
+    unmount();
+    renderAt(`${PATH}?${ARTICLE}&on=2027-05-02`, <Schengen />);
+    expect(within(getResult()).queryByText(/drop out/)).not.toBeInTheDocument();
+  });
+
   it('stores the input in the URL', async () => {
     const { location } = renderAt(`${PATH}?on=2027-05-02`, <Schengen />);
     const first = screen.getByRole('group', { name: 'Stay 1' });

@@ -17,6 +17,22 @@ export const formatLatestExit = ({
     ? 'No days left'
     : `${formatDay(latestExit)} (${formatDays(latestExit - earliestEntry + 1)})`;
 
+/** Why a stay may be longer than the days left: days of earlier stays leave the window during it. Null if it may not. */
+export const explainLatestExit = ({
+  day,
+  daysLeft,
+  isPresent,
+  earliestEntry,
+  latestExit,
+}: SchengenStatus): string | null => {
+  if (latestExit === null || earliestEntry !== day) return null;
+  // A day that is already spent there is not one of those left.
+  const newDays = latestExit - day + (isPresent ? 0 : 1);
+  const regained = newDays - daysLeft;
+  if (regained <= 0) return null;
+  return `Only ${formatDays(daysLeft)} left, yet you can stay ${formatDays(newDays)}${isPresent ? ' more' : ''}: ${formatDays(regained)} of earlier stays drop out of the ${WINDOW_DAYS}-day window while you’re there.`;
+};
+
 /** The planned stay in one sentence. */
 export const formatPlan = ({
   stay,
@@ -42,6 +58,7 @@ export const toSchengenText = ({ stays, status, firstDayOver, plan }: SchengenCa
     `Window: ${formatDay(status.from)} to ${formatDay(status.day)} (${WINDOW_DAYS} days, both included)`,
     `Earliest entry: ${formatDay(status.earliestEntry)}`,
     `Latest exit: ${formatLatestExit(status)}`,
+    ...[explainLatestExit(status)].filter((line) => line !== null),
     ...(firstDayOver === null ? [] : [`First day over the limit: ${formatDay(firstDayOver)}`]),
     ...(plan === null ? [] : [`Planned: ${formatPlan(plan)}`]),
     'Stays counted, entry and exit included:',
