@@ -266,10 +266,7 @@ test.describe('when a remote cannot be loaded', () => {
     await page.goto('/');
     const quest = await openSection(page, 'wanderquest');
     await expect(quest.getByText(/Available for All Pro & Premium Subscribers/)).toBeVisible();
-    await expect(quest.getByRole('link', { name: 'See membership plans' })).toHaveAttribute(
-      'href',
-      '/subscription',
-    );
+    await expect(quest.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
   });
 
   test('the forms are replaced by a link to register', async ({ page }) => {

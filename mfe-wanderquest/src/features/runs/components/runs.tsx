@@ -19,8 +19,8 @@ export const Runs = () => (
           </p>
           <PageHeading>Your runs</PageHeading>
           <Lead>
-            Every run in your account, on all your devices. You can save any run as a file or delete it, with
-            or without a membership.
+            Every run in your account, on all your devices. You can save any run as a file or delete it, on
+            every plan.
           </Lead>
         </Stack>
         <BelowHeading>

@@ -1,4 +1,4 @@
-import { findTale, clients, NO_CLIENT, type State, type WeekEntry } from '@wanderwork/quest-engine';
+import { clients, NO_CLIENT, type State, type WeekEntry } from '@wanderwork/quest-engine';
 import { Button, Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import { type Game } from '../../model/play-state';
@@ -11,9 +11,7 @@ import { type Chapter } from '../../model/chapters';
 export const WorkSummary = ({ game: { state, chapters } }: { game: Game }) => (
   <Stack $gap={5}>
     <h2>The work is done</h2>
-    <p>
-      The journey ended after {formatDays(state.day)}: <b>{findTale(state)!.title}</b>.
-    </p>
+    <p>The journey ended after {formatDays(state.day)}.</p>
     <Facts columns facts={getWorkFacts(state, chapters)} />
     <div>
       <Button onClick={() => document.getElementById(SCENE_HEADING)?.focus()}>See how it ended</Button>

@@ -16,7 +16,7 @@ const QuestOffer = () => (
         Play WanderQuest
       </TextLink>
       <TextLink as={AppLink} to={paths.web.subscription()}>
-        See membership plans
+        See plans
       </TextLink>
     </Row>
   </Stack>
