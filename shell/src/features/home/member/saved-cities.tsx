@@ -51,7 +51,7 @@ const Content = ({ slugs, cities }: ContentProps) => {
 
 const NothingSaved = () => (
   <>
-    <Small $quiet>Save a city with its bookmark, and it’s one press away from here.</Small>
+    <Small $quiet>Cities you save show up here.</Small>
     <TextLink as={AppLink} to={paths.web.wanderlens()}>
       Find a city <Icon name="arrow-right" />
     </TextLink>
