@@ -34,6 +34,17 @@ test('nothing scrolls sideways or is cut off at 320 px, or with text of double s
   expect(await findClippedTexts(page)).toEqual([]);
 });
 
+test('a spinner stands in the middle of its place', async ({ page, open }) => {
+  await open();
+  const spinner = page.getByRole('status').filter({ hasText: /^Loading$/ });
+  const getMiddle = async (locator: Locator) => {
+    const { x, width } = (await locator.boundingBox())!;
+    return x + width / 2;
+  };
+  const place = await getMiddle(spinner.locator('..'));
+  expect(Math.abs((await getMiddle(spinner.locator('[aria-hidden]'))) - place)).toBeLessThan(1);
+});
+
 test('cut-off text is detected', async ({ page, open }) => {
   await open();
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { getLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { becomeMember, post } from './support/person';
 
 /** A remote may take 8 s before it counts as failed; the rest allows for a slow machine. */
@@ -190,13 +191,7 @@ test.describe('the home page of a member', () => {
     const article = { slug: 'four-shared-hours', saved: false, progress: 0.4, sections: [], figures: [], at };
     await post(page, '/api/account/shelf', { entries: [article] }, baseURL!);
     await post(page, '/api/account/favourites', { slugs: ['lisbon'] }, baseURL!);
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { moved: number }).moved += shift.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await page.goto('/');
     const welcome = page.getByRole('region', { name: 'Welcome back, Ana' });
     await expect(welcome.getByText('40% read')).toBeVisible();
@@ -208,7 +203,7 @@ test.describe('the home page of a member', () => {
     await expect(welcome.getByRole('link', { name: 'Start a trip' })).toBeVisible();
     await expect(welcome.getByRole('link', { name: 'Play today’s Dash' })).toBeVisible();
     await expect(welcome.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    expect(await getLayoutShift(page)).toBeLessThan(0.02);
 
     const community = await openSection(page, 'community');
     await expect(community.getByRole('form')).toHaveCount(0);

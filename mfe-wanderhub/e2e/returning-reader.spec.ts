@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { getLayoutShift, watchLayoutShift } from '../../e2e/support/layout-shift';
+import { becomeMember, post } from '../../e2e/support/person';
 
 test('a misspelled search finds a guide, which is saved and continued later', async ({ page }) => {
   await page.goto('/wanderhub');
@@ -22,6 +24,27 @@ test('a misspelled search finds a guide, which is saved and continued later', as
   await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
+
+for (const arrival of ['before', 'after'] as const)
+  test(`a member’s saved guides arrive ${arrival} the others and move nothing`, async ({ page, baseURL }) => {
+    await becomeMember(page, baseURL!);
+    const at = new Date().toISOString();
+    const saved = { slug: 'four-shared-hours', saved: true, progress: null, sections: [], figures: [], at };
+    await post(page, '/api/account/shelf', { entries: [saved] }, baseURL!);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/account/shelf', async (route) => {
+      if (arrival === 'after') await isAnswered;
+      await route.continue();
+    });
+    await watchLayoutShift(page);
+    await page.goto('/wanderhub');
+    await expect(page.getByRole('button', { name: 'Show more guides' })).toBeVisible();
+    answer();
+    const bookmarks = page.getByRole('region', { name: 'Your bookmarks' });
+    await expect(bookmarks.getByRole('link', { name: /Four shared hours/ })).toBeVisible();
+    expect(await getLayoutShift(page)).toBeLessThan(0.02);
+  });
 
 test('the app takes over the server’s article without requesting it again', async ({ page }) => {
   // What the server wrote is all there is: nothing of it comes a second time.

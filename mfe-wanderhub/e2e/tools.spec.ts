@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { waitUntilCached } from '../../e2e/support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,3 +65,43 @@ test('the days of the article are counted, stored in the URL, and counted offlin
   await page.goto('/wanderhub/tools/budget?city=porto&people=2');
   await expect(getAnswer(page)).toContainText('A month in Porto for 2 people: about $');
 });
+
+/** Whether a focused field is in view, above whatever shows the answer. */
+const isUncovered = async (page: Page, field: Locator) => {
+  await field.focus();
+  const [box, answer] = await Promise.all([field.boundingBox(), getAnswer(page).boundingBox()]);
+  return box !== null && answer !== null && box.y >= 0 && box.y + box.height <= answer.y;
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 480],
+] as const)
+  test(`the result stays in view below the form at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/wanderhub/tools/schengen');
+    await enterStay(page, 1, ['2027-01-12', '2027-02-20']);
+    await page.getByRole('region', { name: 'Check a date' }).getByLabel('Date').fill('2027-05-02');
+    await expect(getAnswer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 days left.');
+    await expect(getAnswer(page)).toBeInViewport({ ratio: 1 });
+    const fields = [
+      getStay(page, 1).getByLabel('Entry'),
+      page.getByRole('button', { name: 'Add a stay' }),
+      page.getByRole('region', { name: 'Check a date' }).getByLabel('Date'),
+      page.getByRole('group', { name: 'Planned stay' }).getByLabel('Exit'),
+    ];
+    for (const field of fields) await expect.poll(() => isUncovered(page, field)).toBe(true);
+  });
+
+for (const [width, height] of [
+  [844, 390],
+  [195, 422],
+] as const)
+  test(`nothing covers the form at ${width} × ${height}: in landscape, or with a large zoom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/wanderhub/tools/schengen?stay=2027-01-12_2027-02-20&on=2027-05-02');
+    await expect(getAnswer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 days left.');
+    await expect(getAnswer(page)).not.toBeInViewport();
+  });

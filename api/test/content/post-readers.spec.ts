@@ -64,6 +64,23 @@ describe('the readers of a guide', () => {
     expect((await api.inject({ method: 'POST', url, payload })).statusCode).toBe(400);
   });
 
+  it('are counted up to 60 times a minute from one caller', async () => {
+    const limited = await startTestApp({ config: { limitFactor: 1 } });
+    try {
+      const url = `/api/blog-posts/${postId}/readers`;
+      const sendFrom = (remoteAddress: string) =>
+        limited.inject({ method: 'POST', url, payload: { event: 'open' }, remoteAddress });
+      const answers = await Promise.all(Array.from({ length: 61 }, () => sendFrom('192.0.2.1')));
+      const refused = answers.filter(({ statusCode }) => statusCode !== 204);
+      expect(refused.map((answer) => answer.json())).toMatchObject([
+        { statusCode: 429, code: 'rate.limited' },
+      ]);
+      expect((await sendFrom('192.0.2.2')).statusCode).toBe(204);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('do not make any cached answer outdated', async () => {
     const list = async () => (await api.inject({ url: '/api/library' })).headers.etag;
     const [etag, versions] = [await list(), await api.db.query('SELECT * FROM data_versions')];

@@ -1,13 +1,12 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading, type PrefetchData } from '@wanderwork/platform';
 import { Container, Icon, Lead, Row, Section, Stack, TextLink } from '@wanderwork/ui';
-import { useLocation } from 'react-router-dom';
-import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Library } from '../features/library/components/library';
-import { BookmarksSection, SavedLink } from '../features/bookmarks/components/bookmarks-section';
+import { AroundGuides } from '../features/bookmarks/components/around-guides';
+import { SavedLink } from '../features/bookmarks/components/bookmarks-section';
 import { libraryQuery, tagsQuery } from '../features/library/api/library.query';
-import { isUnfiltered, readFilters } from '../features/library/model/library-filters';
+import { readFilters } from '../features/library/model/library-filters';
 
 export const prefetch: PrefetchData = (client, _params, search) => {
   void client.prefetchInfiniteQuery(libraryQuery(readFilters(search)));
@@ -37,23 +36,14 @@ const LibraryPage = () => (
       </Container>
     </PageHeader>
     <BelowHeading>
-      <UnfilteredOnly>
-        <BookmarksSection />
-      </UnfilteredOnly>
       <Section $tight>
         <Container>
-          <Library />
+          <Library Around={AroundGuides} />
         </Container>
       </Section>
     </BelowHeading>
   </>
 );
-
-/** Someone who searches sees the results first. */
-const UnfilteredOnly = ({ children }: { children: ReactNode }) => {
-  const { search } = useLocation();
-  return isUnfiltered(readFilters(new URLSearchParams(search))) && children;
-};
 
 const PageHeader = styled.header`
   padding-block: clamp(32px, 5vw, 72px);

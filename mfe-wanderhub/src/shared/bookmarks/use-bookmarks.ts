@@ -16,6 +16,13 @@ export const useBookmarks = (): readonly Bookmark[] | null => {
   return isLoading ? null : localEntries;
 };
 
+/** Whether the bookmarks are being loaded; false if they can't be, as without a connection. */
+export const useIsLoadingBookmarks = (): boolean => {
+  const isSessionLoading = useSession((state) => state.isLoading);
+  const { isLoading } = useQuery(bookmarksQuery(useUserId()));
+  return isSessionLoading || isLoading;
+};
+
 const withEntry = (entries: readonly Bookmark[], entry: Bookmark): Bookmark[] => [
   entry,
   ...entries.filter(({ slug }) => slug !== entry.slug),

@@ -9,11 +9,18 @@ import { citiesQuery, savedCitiesQuery } from '../../shared/member-queries';
 /** A page of cities has at most this many; WanderLens shows the rest. */
 const MAX_CITIES = 24;
 
-/** The saved cities, newest first. */
-export const SavedCities = ({ userId }: { userId: string }) => {
+/** The slugs of the saved cities, newest first, and the first of these cities. */
+export const useSavedCities = (userId: string) => {
   const saved = useQuery(savedCitiesQuery(userId));
   const slugs = saved.data?.slugs ?? [];
   const cities = useQuery(citiesQuery(slugs.slice(0, MAX_CITIES)));
+  const isPending = saved.isPending || (slugs.length > 0 && cities.isPending);
+  return { saved, slugs, cities, isPending };
+};
+
+/** The saved cities, newest first. */
+export const SavedCities = ({ userId }: { userId: string }) => {
+  const { saved, slugs, cities } = useSavedCities(userId);
   const failed = [saved, cities].find(({ isError, data }) => isError && data === undefined);
   return (
     <Stack as="section" $gap={4} aria-labelledby="saved-cities">

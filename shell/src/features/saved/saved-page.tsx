@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading, useSession } from '@wanderwork/platform';
-import { Spinner, Stack, TextLink } from '@wanderwork/ui';
+import { Skeleton, Spinner, Stack, TextLink } from '@wanderwork/ui';
 import { Navigate } from 'react-router-dom';
 import { PageContainer } from '../../layout/page-container';
 import { SavedArticles } from './saved-articles';
-import { SavedCities } from './saved-cities';
+import { bookmarksQuery } from '../../shared/member-queries';
+import { SavedCities, useSavedCities } from './saved-cities';
 
 /** What a member saved. Visitors log in first and come back. */
 const SavedPage = () => {
@@ -26,20 +28,26 @@ const SavedPage = () => {
 
 export default SavedPage;
 
-const Lists = ({ userId }: { userId: string }) => (
-  <Stack $gap={8}>
-    <SavedCities userId={userId} />
-    <SavedArticles userId={userId} />
-    <p>
-      Your trips are in the{' '}
-      <TextLink quiet as={AppLink} to={paths.web.planner()}>
-        planner
-      </TextLink>
-      , and your runs of the game under{' '}
-      <TextLink quiet as={AppLink} to={paths.web.quest('runs')}>
-        Your runs
-      </TextLink>
-      .
-    </p>
-  </Stack>
-);
+/** Both lists appear at once, so that none moves the other. */
+const Lists = ({ userId }: { userId: string }) => {
+  const cities = useSavedCities(userId);
+  const articles = useQuery(bookmarksQuery(userId));
+  if (cities.isPending || articles.isPending) return <Skeleton $height="100dvh" />;
+  return (
+    <Stack $gap={8}>
+      <SavedCities userId={userId} />
+      <SavedArticles userId={userId} />
+      <p>
+        Your trips are in the{' '}
+        <TextLink quiet as={AppLink} to={paths.web.planner()}>
+          planner
+        </TextLink>
+        , and your runs of the game under{' '}
+        <TextLink quiet as={AppLink} to={paths.web.quest('runs')}>
+          Your runs
+        </TextLink>
+        .
+      </p>
+    </Stack>
+  );
+};

@@ -63,3 +63,9 @@ it('shows neither a list nor a link while nothing is saved or begun', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+it('leads members to all that they saved, before it is loaded', () => {
+  useSession.setState({ user: null, isAuthenticated: false, isLoading: true });
+  renderAt('/wanderhub', <SavedLink />);
+  expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/saved');
+});

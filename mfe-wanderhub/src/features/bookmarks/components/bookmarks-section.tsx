@@ -1,6 +1,6 @@
 import { formatDate, paths, type Bookmark, type OfflinePost, formatSize } from '@wanderwork/contracts';
-import { AppLink } from '@wanderwork/platform';
-import { Container, Section, Small, Stack, TextLink, Button, VisuallyHidden } from '@wanderwork/ui';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { Small, Stack, TextLink, Button, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { useRef, useState } from 'react';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
@@ -70,11 +70,20 @@ const formatProgress = ({ progress }: Bookmark): string => {
   return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
 };
 
-/** A link to the saved articles of this page; renders nothing if there are none. */
+/**
+ * A link to what a member saved, there before it is loaded; for visitors to the saved articles of this page, if there
+ * are any.
+ */
 export const SavedLink = () => {
+  const isMember = useSession(({ isLoading, user }) => isLoading || user !== null);
   const count = (useBookmarks() ?? []).filter(({ saved }) => saved).length;
-  if (count === 0) return null;
-  return <TextLink href={`#${SECTION_ID}`}>Saved ({count})</TextLink>;
+  if (isMember)
+    return (
+      <TextLink as={AppLink} to={paths.web.saved()}>
+        Saved
+      </TextLink>
+    );
+  return count > 0 && <TextLink href={`#${SECTION_ID}`}>Saved ({count})</TextLink>;
 };
 
 /** Unfinished, saved and offline articles; renders nothing if there are none. */
@@ -85,19 +94,15 @@ export const BookmarksSection = () => {
   const offlinePosts = useOfflinePosts();
   if (savedEntries.length + unfinishedEntries.length + offlinePosts.length === 0) return null;
   return (
-    <Bookmarks $tight id={SECTION_ID} aria-labelledby="shelf-title">
-      <Container>
-        <Stack $gap={5}>
-          <VisuallyHidden as="h2" id="shelf-title">
-            Your bookmarks
-          </VisuallyHidden>
-          <Lists>
-            {unfinishedEntries.length > 0 && <List title="Continue reading" entries={unfinishedEntries} />}
-            {savedEntries.length > 0 && <SavedList entries={savedEntries} />}
-            {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
-          </Lists>
-        </Stack>
-      </Container>
+    <Bookmarks id={SECTION_ID} aria-labelledby="shelf-title">
+      <VisuallyHidden as="h2" id="shelf-title">
+        Your bookmarks
+      </VisuallyHidden>
+      <Lists>
+        {unfinishedEntries.length > 0 && <List title="Continue reading" entries={unfinishedEntries} />}
+        {savedEntries.length > 0 && <SavedList entries={savedEntries} />}
+        {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
+      </Lists>
     </Bookmarks>
   );
 };
@@ -138,9 +143,8 @@ const List = ({ title, entries }: { title: string; entries: Bookmark[] }) => (
 );
 
 /** Below the site's header when the link leads here. */
-const Bookmarks = styled(Section)`
-  padding-block-end: 0;
-  scroll-margin-top: 72px;
+const Bookmarks = styled.section`
+  scroll-margin-top: 88px;
 `;
 
 const Lists = styled.div`

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type LibraryPage, type LibraryPost } from '@wanderwork/contracts';
 import { aPost, mockResponse, mockNetworkError, renderAt, useServer } from '@wanderwork/testing';
+import type { ReactNode } from 'react';
 import { Library } from './library';
 
 const createPost = (change: Partial<LibraryPost> = {}): LibraryPost => ({
@@ -27,6 +28,8 @@ const createPage = (items: LibraryPost[], change: Partial<LibraryPage> = {}): Li
   ...change,
 });
 
+const JustGuides = ({ children }: { children: ReactNode }) => children;
+
 describe('the library', () => {
   useServer();
   beforeEach(() => {
@@ -36,7 +39,7 @@ describe('the library', () => {
 
   it('shows one first, and each other with its promise, its category and its length', async () => {
     mockResponse('get', paths.api.library(), createPage([hours, visas], { featured: visas }));
-    renderAt('/wanderhub', <Library />);
+    renderAt('/wanderhub', <Library Around={JustGuides} />);
     expect(await screen.findByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
     const articles = screen.getAllByRole('article');
     expect(articles.map((one) => within(one).getByRole('heading').textContent)).toEqual([
@@ -52,7 +55,7 @@ describe('the library', () => {
 
   it('asks for a category, a subject and words, which stand in the address', async () => {
     const requests = mockResponse('get', paths.api.library(), createPage([hours]));
-    const { location } = renderAt('/wanderhub', <Library />);
+    const { location } = renderAt('/wanderhub', <Library Around={JustGuides} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tips & Tutorials' }));
     await userEvent.click(await screen.findByRole('button', { name: 'visas' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'ninety');
@@ -71,7 +74,7 @@ describe('the library', () => {
       ],
     };
     mockResponse('get', paths.api.library(), createPage([{ ...visas, found }], { corrected: 'schengen' }));
-    renderAt('/wanderhub?q=shcengen', <Library />);
+    renderAt('/wanderhub?q=shcengen', <Library Around={JustGuides} />);
     expect(await screen.findByText('Schengen', { selector: 'mark' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(
       '1 guide for “schengen”. No results for “shcengen”.',
@@ -85,7 +88,7 @@ describe('the library', () => {
       paths.api.library(),
       createPage([hours], { nextKey: 'on', total: 2 }),
     );
-    renderAt('/wanderhub?tag=visas', <Library />);
+    renderAt('/wanderhub?tag=visas', <Library Around={JustGuides} />);
     const more = await screen.findByRole('button', { name: 'Show more guides' });
     mockResponse('get', paths.api.library(), createPage([visas], { total: 2 }));
     await userEvent.click(more);
@@ -98,7 +101,10 @@ describe('the library', () => {
 
   it('says so when there is none, and leads back to all', async () => {
     mockResponse('get', paths.api.library(), createPage([]));
-    const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
+    const { location } = renderAt(
+      '/wanderhub?category=community-insights&q=zebra',
+      <Library Around={JustGuides} />,
+    );
     const all = await screen.findByRole('button', { name: 'Show all guides' });
     expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra” with these filters\.$/);
     await userEvent.click(all);
@@ -108,13 +114,13 @@ describe('the library', () => {
 
   it('names the words that no guide has', async () => {
     mockResponse('get', paths.api.library(), createPage([]));
-    renderAt('/wanderhub?q=zebra', <Library />);
+    renderAt('/wanderhub?q=zebra', <Library Around={JustGuides} />);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra”\.$/));
   });
 
   it('leads to the feeds of what is chosen', async () => {
     mockResponse('get', paths.api.library(), createPage([hours]));
-    renderAt('/wanderhub?category=tools-resources', <Library />);
+    renderAt('/wanderhub?category=tools-resources', <Library Around={JustGuides} />);
     const feeds = screen.getByRole('navigation', { name: 'Feeds' });
     expect(within(feeds).getByRole('link', { name: 'RSS' })).toHaveAttribute(
       'href',
@@ -124,7 +130,7 @@ describe('the library', () => {
 
   it('tries again when the guides could not be fetched', async () => {
     mockNetworkError('get', paths.api.library());
-    renderAt('/wanderhub', <Library />);
+    renderAt('/wanderhub', <Library Around={JustGuides} />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
     mockResponse('get', paths.api.library(), createPage([visas]));
     await userEvent.click(again);
@@ -135,7 +141,7 @@ describe('the library', () => {
     const storedPage = { data: createPage([visas]), timestamp: Date.now() - 86_400_000 };
     localStorage.setItem('wanderwork_cache_library', JSON.stringify(storedPage));
     mockNetworkError('get', paths.api.library());
-    renderAt('/wanderhub', <Library />);
+    renderAt('/wanderhub', <Library Around={JustGuides} />);
     expect(await screen.findByText(/saved in this browser/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
   });

@@ -8,16 +8,21 @@ import {
   postFeeds,
 } from '@wanderwork/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLibraryFilters } from '../model/library-filters';
-import { LibraryResult } from './library-result';
+import { isUnfiltered, useLibraryFilters } from '../model/library-filters';
+import { LibraryResult, PostGridSkeleton } from './library-result';
 import { LibrarySearch } from './library-search';
 import { CategorySwatch } from '../../../shared/category-label';
 import { tagsQuery } from '../api/library.query';
 
+interface LibraryProps {
+  /** Adds to the guides what the reader saved, if they look at all of them. */
+  Around: ComponentType<{ hasBookmarks: boolean; meanwhile: ReactNode; children: ReactNode }>;
+}
+
 /** All articles, with search, categories and tags. The filters are stored in the URL. */
-export const Library = () => {
+export const Library = ({ Around }: LibraryProps) => {
   const { filters, change } = useLibraryFilters();
   return (
     <Stack $gap={6}>
@@ -26,7 +31,9 @@ export const Library = () => {
         <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
         <TagChips chosen={filters.tag} onChoose={(tag) => change({ tag })} />
       </Stack>
-      <LibraryResult filters={filters} onShowAll={() => change({ q: '', category: null, tag: null })} />
+      <Around hasBookmarks={isUnfiltered(filters)} meanwhile={<PostGridSkeleton />}>
+        <LibraryResult filters={filters} onShowAll={() => change({ q: '', category: null, tag: null })} />
+      </Around>
       <FollowFeeds category={filters.category} />
     </Stack>
   );

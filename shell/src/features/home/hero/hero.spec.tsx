@@ -58,7 +58,7 @@ describe('the hero of a visitor', () => {
 describe('the hero of a member', () => {
   useServer();
 
-  it('welcomes them back instead of asking them to join', async () => {
+  it('welcomes them instead of asking them to join', async () => {
     mockResponse('get', paths.api.trips.trips(), { items: [], nextKey: null, chosenId: null });
     mockResponse('get', paths.api.account.bookmarks(), { entries: [] });
     mockResponse('get', paths.api.quest.runs(), { runs: [] });
@@ -66,7 +66,7 @@ describe('the hero of a member', () => {
     useSession.setState({ user: aUser({ firstName: 'Ada' }) });
     renderAt('/', <Hero />);
     expect(screen.queryByRole('button', { name: 'Join the Journey' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome back, Ada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome, Ada' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
 });

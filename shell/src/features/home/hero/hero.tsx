@@ -103,14 +103,14 @@ const Tagline = styled(PageHeading)`
 `;
 
 const MemberPlace = styled.div`
-  min-height: 58.75rem;
+  min-height: 58.625rem;
   margin-bottom: ${space(6)};
 
   ${media.tablet} {
-    min-height: 46.5rem;
+    min-height: 46.5625rem;
   }
 
   ${media.desktop} {
-    min-height: 30.25rem;
+    min-height: 30.125rem;
   }
 `;

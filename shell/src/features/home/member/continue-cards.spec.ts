@@ -93,7 +93,7 @@ describe('the run to continue', () => {
       aRun({ mode: 'slow_year', actions: 0 }),
       aRun({ mode: 'grand_tour' }),
     ];
-    expect(toRunCard(runs)).toEqual({
+    expect(toRunCard(runs, now)).toEqual({
       title: 'Grand Tour',
       note: 'Day 34, 5 cities so far',
       action: 'Continue your run',
@@ -101,8 +101,24 @@ describe('the run to continue', () => {
     });
   });
 
+  it('has no cities to count before the first flight', () => {
+    expect(toRunCard([aRun({ mode: 'first_week', day: 2, cityCount: 0 })], now)).toMatchObject({
+      note: 'Day 3',
+    });
+  });
+
+  it.each([
+    ['2026-W48', '2026-11-23T00:00:00Z', 'Continue your run'],
+    ['2026-W47', '2026-11-16T00:00:00Z', 'Continue your run'],
+    ['2026-W46', '2026-11-15T23:59:59Z', 'Play WanderQuest'],
+    [null, '2026-10-01T00:00:00Z', 'Continue your run'],
+  ])('may be a Weekly Route as long as it counts: %s', (period, beganAt, action) => {
+    const run = aRun({ mode: 'weekly_route', period, beganAt });
+    expect(toRunCard([run], now)).toMatchObject({ action });
+  });
+
   it('is the game for those who have none', () => {
-    expect(toRunCard([])).toMatchObject({ action: 'Play WanderQuest', to: '/wanderquest' });
+    expect(toRunCard([], now)).toMatchObject({ action: 'Play WanderQuest', to: '/wanderquest' });
   });
 });
 

@@ -73,13 +73,26 @@ const getModeName = (mode: QuestRunSummary['mode']): string =>
 
 const isDash = ({ mode }: QuestRunSummary): boolean => mode === 'daily_dash';
 
+/** The First Week stays in one place: it has no cities to count. */
+const formatRunNote = ({ day, cityCount }: QuestRunSummary): string =>
+  `Day ${day + 1}${cityCount > 0 ? `, ${formatCount(cityCount, 'city', 'cities')} so far` : ''}`;
+
+/** Weeks since 1970, from Monday to Sunday in UTC. 1 January 1970 was a Thursday. */
+const getWeek = (moment: Date): number => Math.floor((moment.getTime() / DAY_MS + 3) / 7);
+
+/** A Weekly Route counts for its leaderboard until the end of the following week. Runs without a period never end. */
+const isOpen = ({ period, beganAt }: QuestRunSummary, now: Date): boolean =>
+  period === null || getWeek(now) - getWeek(new Date(beganAt)) <= 1;
+
 /** The run that was played last and goes on. Today's Dash has a card of its own; an earlier one can't be continued. */
-export const toRunCard = (runs: readonly QuestRunSummary[]): CardContent => {
-  const run = runs.find((one) => !isDash(one) && one.finishedAt === null && one.actions > 0);
+export const toRunCard = (runs: readonly QuestRunSummary[], now: Date): CardContent => {
+  const run = runs.find(
+    (one) => !isDash(one) && one.finishedAt === null && one.actions > 0 && isOpen(one, now),
+  );
   return run
     ? {
         title: getModeName(run.mode),
-        note: `Day ${run.day + 1}, ${formatCount(run.cityCount, 'city', 'cities')} so far`,
+        note: formatRunNote(run),
         action: 'Continue your run',
         to: paths.web.quest(toModeSlug(run.mode)),
       }

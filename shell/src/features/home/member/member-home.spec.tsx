@@ -26,7 +26,7 @@ describe('the home of a member', () => {
   it('has the space of its cards before anything is known about the member', () => {
     useSession.setState({ user: null, isLoading: true });
     renderAt('/', <MemberHome />);
-    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByText('Welcome back')).not.toBeVisible();
     expect(screen.getAllByRole('listitem', { busy: true })).toHaveLength(5);
   });
 
@@ -41,6 +41,25 @@ describe('the home of a member', () => {
       ['Play today’s Dash', '/wanderquest/daily-dash'],
     ] as const)
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('welcomes those who have nothing yet, and nobody back before it is known', async () => {
+    mockNothingYet();
+    renderAt('/', <MemberHome />);
+    expect(screen.getByText(/^Welcome back/)).not.toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome, Ada' })).toBeVisible();
+  });
+
+  it('welcomes back those who have anything, and those whose things can’t load', async () => {
+    mockNothingYet();
+    mockNetworkError('get', paths.api.trips.trips());
+    const { unmount } = renderAt('/', <MemberHome />);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome back, Ada' })).toBeVisible();
+    unmount();
+    mockResponse('get', paths.api.account.favourites(), { slugs: ['lisbon'] });
+    mockResponse('get', paths.api.cities(), aPage([aCity()]));
+    renderAt('/', <MemberHome />);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome back, Ada' })).toBeVisible();
   });
 
   it('links to the cities that were saved last, and to all of them', async () => {

@@ -4,7 +4,7 @@ import { useSession } from '@wanderwork/platform';
 import { media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CitySearch } from '../../../shared/city-search';
-import { bookmarksQuery, runsQuery, tripsQuery } from '../../../shared/member-queries';
+import { bookmarksQuery, runsQuery, savedCitiesQuery, tripsQuery } from '../../../shared/member-queries';
 import { ContinueCard } from './continue-card';
 import { toArticleCard, toDashCard, toRunCard, toTripCard, type CardContent } from './continue-cards';
 import { SavedCities } from './saved-cities';
@@ -17,6 +17,13 @@ const useContent = <T,>(
 ): CardContent | null => {
   if (data !== undefined) return toContent(data);
   return isError ? failed : null;
+};
+
+/** Whether a member has nothing at all yet; null until that is known. */
+const findIsNew = (lists: readonly { items?: readonly unknown[]; isPending: boolean }[]): boolean | null => {
+  if (lists.some(({ items }) => items && items.length > 0)) return false;
+  if (lists.some(({ isPending }) => isPending)) return null;
+  return lists.every(({ items }) => items);
 };
 
 const NOTHING_LOST = 'Nothing is lost.';
@@ -34,15 +41,23 @@ const MemberHome = () => {
   const trips = useQuery(tripsQuery(user?.id));
   const bookmarks = useQuery(bookmarksQuery(user?.id));
   const runs = useQuery(runsQuery(user?.id));
+  const saved = useQuery(savedCitiesQuery(user?.id));
+  const isNew = findIsNew([
+    { items: trips.data?.items, isPending: trips.isPending },
+    { items: bookmarks.data?.entries, isPending: bookmarks.isPending },
+    { items: runs.data?.runs, isPending: runs.isPending },
+    { items: saved.data?.slugs, isPending: saved.isPending },
+  ]);
   const name = user?.firstName || user?.name;
   const toFailed = (card: Omit<CardContent, 'note'>) => ({ ...card, note: NOTHING_LOST });
   return (
     <Root aria-labelledby="welcome">
       <Top>
-        <h2 id="welcome">
-          Welcome back{name ? ', ' : ''}
+        <Welcome id="welcome" $isHidden={isNew === null}>
+          {isNew ? 'Welcome' : 'Welcome back'}
+          {name ? ', ' : ''}
           <bdi>{name}</bdi>
-        </h2>
+        </Welcome>
         <CitySearch />
       </Top>
       <Cards role="list">
@@ -63,7 +78,7 @@ const MemberHome = () => {
         <ContinueCard
           icon="compass"
           kind="Game"
-          content={useContent(runs, (data) => toRunCard(data.runs), toFailed(failedCards.run))}
+          content={useContent(runs, (data) => toRunCard(data.runs, new Date()), toFailed(failedCards.run))}
         />
         <SavedCities userId={user?.id} />
         <ContinueCard
@@ -89,14 +104,16 @@ const Top = styled.div`
   gap: ${space(4, 7)};
   align-items: center;
 
-  h2 {
-    font-size: var(--f-2xl);
-    overflow-wrap: anywhere;
-  }
-
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+`;
+
+/** Keeps its space until it is known how to greet. */
+const Welcome = styled.h2<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+  font-size: var(--f-2xl);
+  overflow-wrap: anywhere;
 `;
 
 const Cards = styled.ul`

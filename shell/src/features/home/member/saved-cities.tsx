@@ -81,7 +81,7 @@ const OneRow = styled.div`
 
   a > :first-child {
     width: 100%;
-    height: 3rem;
+    height: 2.875rem;
 
     ${media.tablet} {
       height: 4.25rem;

@@ -1,4 +1,4 @@
-import { Small } from '@wanderwork/ui';
+import { media, Small } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -34,10 +34,18 @@ const SectionHead = styled.div`
   }
 `;
 
-/** Two short fields side by side, also on phones. */
+/** Two short fields side by side, also on phones, where a date needs the room of the padding. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--s3);
   align-items: start;
+
+  ${media.belowPhone} {
+    gap: var(--s2);
+
+    input {
+      padding-inline: var(--s2);
+    }
+  }
 `;
