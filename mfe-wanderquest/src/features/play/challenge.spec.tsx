@@ -50,8 +50,8 @@ describe('a challenge', () => {
   });
 
   it.each([
-    [toUtcDay(new Date()), 'It’s still open: start it below.'],
-    ['2026-01-05', 'It’s over now. Start the current one below.'],
+    [toUtcDay(new Date()), 'It’s still open.'],
+    ['2026-01-05', 'It’s over, but the current one is open.'],
   ])('of the dash of %s leads to its ranks', async (day, state) => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
     mockResponse('get', '/api/quest/runs', { runs: [] });

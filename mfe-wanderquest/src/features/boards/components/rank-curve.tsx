@@ -13,7 +13,7 @@ interface Props {
 export const RankCurve = ({ curve, own }: Props) => {
   const players = countPlayers(curve);
   const bars = toCurveBars(curve);
-  if (players < 2) return null;
+  if (bars.length < 2) return null;
   const most = Math.max(...bars.map((bar) => bar.players));
   return (
     <Stack $gap={2} as="figure">
@@ -49,8 +49,8 @@ const describeCurve = (
 ): string => {
   const fullest = bars.reduce((one, other) => (other.players > one.players ? other : one));
   const all = `${whole.format(players)} players. The largest group made ${whole.format(fullest.from)}–${whole.format(fullest.to)} points.`;
-  if (!own || own.rank === null) return all;
-  return `${all} You’re ahead of ${getShareBehind(own.rank, players)}% of the others.`;
+  const share = own?.rank ? getShareBehind(own.rank, players) : 0;
+  return share === 0 ? all : `${all} You’re ahead of ${share}% of the others.`;
 };
 
 const Bars = styled.div`

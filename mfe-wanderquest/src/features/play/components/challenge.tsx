@@ -55,9 +55,7 @@ const EditionAction = ({ info, edition }: { info: ModeInfo; edition: string }) =
   const kind = info.drawnBy === 'day' ? 'daily' : 'weekly';
   return (
     <Row>
-      <Small $quiet>
-        {isOpen ? 'It’s still open: start it below.' : 'It’s over now. Start the current one below.'}
-      </Small>
+      <Small $quiet>{isOpen ? 'It’s still open.' : 'It’s over, but the current one is open.'}</Small>
       <ButtonLink as={AppLink} to={paths.web.questBoards(`${kind}:${edition}`)}>
         See its ranks
       </ButtonLink>

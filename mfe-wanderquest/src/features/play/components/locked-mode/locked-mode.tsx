@@ -1,11 +1,10 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel, useSession } from '@wanderwork/platform';
-import { getCity, findCityIndex, type Mode } from '@wanderwork/quest-engine';
+import { findCityIndex, type Mode } from '@wanderwork/quest-engine';
 import { Button, ButtonLink, Columns, Lead, Row, Stack, Grid } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { getCurrentEdition } from '../../../../shared/editions';
 import { playerLabels, type ModeInfo, getModeInfo } from '../../../../shared/modes';
-import { createEditionPlan, describeWinCondition } from '../../model/edition-plan';
+import { describeWinCondition } from '../../model/edition-plan';
 import { AccountRuns } from '../account-runs';
 import { OpenFile } from '../open-file';
 import { Price } from './price';
@@ -30,7 +29,7 @@ const LockedMode = ({ info, gate }: Props) => (
           <UnlockButtons info={info} gate={gate} />
         </Row>
       </Stack>
-      <RoutePreview info={info} />
+      <RoutePicture route={getExampleRoute(info.mode)} />
     </Columns>
     <PlayNow gate={gate} />
     <AccountRuns info={info} />
@@ -53,15 +52,6 @@ const UnlockButtons = ({ info, gate }: Props) =>
       </ButtonLink>
     </>
   );
-
-/** A map of today's or this week's start city, or an example route. */
-const RoutePreview = ({ info }: { info: ModeInfo }) => {
-  const edition = getCurrentEdition(info);
-  if (!edition) return <RoutePicture route={getExampleRoute(info.mode)} caption="An example route:" />;
-  const home = findCityIndex(createEditionPlan(info, edition).home);
-  const when = info.drawnBy === 'day' ? 'Today' : 'This week';
-  return <RoutePicture route={[home]} caption={`${when} everyone starts in ${getCity(home).name}.`} />;
-};
 
 interface PlayNowProps {
   gate: 'sign-in' | 'upgrade';
@@ -123,8 +113,10 @@ const Card = styled.li`
   }
 `;
 
-/** An example route per mode, home first and last. Daily and weekly modes show their real start instead. */
+/** An example route per mode, home first and last. Where a daily or weekly run starts, only its players learn. */
 const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
+  daily_dash: ['lisbon', 'marrakesh', 'istanbul', 'tbilisi', 'lisbon'],
+  weekly_route: ['mexico-city', 'medellin', 'lisbon', 'marrakesh', 'istanbul', 'tbilisi', 'mexico-city'],
   grand_tour: [
     'lisbon',
     'istanbul',
@@ -140,7 +132,7 @@ const exampleRoutes: Readonly<Partial<Record<Mode, readonly string[]>>> = {
   free_roam: ['lisbon', 'marrakesh', 'cape-town', 'denpasar', 'da-nang', 'fukuoka', 'sydney', 'buenos-aires'],
 };
 
-/** City indices of a mode's example route; empty for daily and weekly modes. */
+/** City indices of a mode's example route. */
 const getExampleRoute = (mode: Mode): readonly number[] =>
   (exampleRoutes[mode] ?? []).map(findCityIndex).filter((index) => index >= 0);
 

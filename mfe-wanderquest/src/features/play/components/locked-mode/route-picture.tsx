@@ -8,13 +8,12 @@ import { landPath, places, world } from '../../model/map/world.data';
 interface Props {
   /** City indices, home first. */
   route: readonly number[];
-  caption: string;
 }
 
 const dot = (city: number): string => toPointPath(places[city]!);
 
-/** A route on the game's map, with the names of its cities below. */
-export const RoutePicture = ({ route: way, caption }: Props) => (
+/** An example route on the game's map, with the names of its cities below. */
+export const RoutePicture = ({ route: way }: Props) => (
   <Plate>
     <PlateWindow>
       <Drawing viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden>
@@ -28,9 +27,7 @@ export const RoutePicture = ({ route: way, caption }: Props) => (
         ))}
       </Drawing>
     </PlateWindow>
-    <RouteCaption>
-      {caption} {way.length > 1 && `${way.map((city) => getCity(city).name).join(', ')}.`}
-    </RouteCaption>
+    <RouteCaption>An example route: {way.map((city) => getCity(city).name).join(', ')}.</RouteCaption>
   </Plate>
 );
 
