@@ -19,6 +19,15 @@ const tapFirst = async (page: Page) => {
     .not.toEqual(before);
 };
 
+/** The meters show what a choice changed, so they stay below the header of the page. */
+const expectMetersInView = async (page: Page) => {
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const energy = page.getByRole('term').filter({ hasText: 'Energy' }).first();
+  await expect
+    .poll(async () => (await energy.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header.y + header.height);
+};
+
 test('plays a whole First Week by touch on a phone', async ({ page }) => {
   test.slow();
   await page.goto('/wanderquest/first-week');
@@ -35,6 +44,7 @@ test('plays a whole First Week by touch on a phone', async ({ page }) => {
   for (let turn = 0; turn < 30; turn += 1) {
     if (await again.isVisible()) break;
     await tapFirst(page);
+    await expectMetersInView(page);
   }
   await expect(scene(page)).toHaveText('The week is over');
 });

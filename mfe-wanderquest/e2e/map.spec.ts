@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expertTour } from './support/expert-tour.mjs';
 import { scene } from './support/keys';
+import { saveRun } from './support/save-run';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the run' });
 const names = async (page: Page) => (await map(page).locator('svg text').allTextContents()).sort();
@@ -32,6 +34,41 @@ for (const [width, height] of [
     for (const button of await page.getByRole('group', { name: 'Map zoom' }).getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1100, 480],
+] as const)
+  test(`shows the title of a city chosen by keyboard below the header at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    await map(page)
+      .getByRole('button', { name: /^Marrakesh/ })
+      .focus();
+    // The whole map has been scrolled away upward when the city is chosen.
+    await page.evaluate(() => scrollTo(0, 560));
+    await page.keyboard.press('Enter');
+    const title = page.locator('section > b').filter({ hasText: 'Marrakesh, Morocco', visible: true });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+
+test('shows the title and the button of a city tapped in the list on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { run } = await expertTour(({ day }) => day <= 1);
+  await page.goto('/help');
+  await saveRun(page, run);
+  await page.goto('/wanderquest/grand-tour');
+  const list = page.getByRole('listbox', { name: 'Cities to go to' });
+  await list.getByRole('option').first().click();
+  const card = page.locator('section').filter({ has: page.getByRole('button', { name: /^Go to / }) });
+  await expect(card.last().locator('> b')).toBeInViewport({ ratio: 1 });
+  await expect(card.last().getByRole('button', { name: /^Go to / })).toBeInViewport({ ratio: 1 });
+});
 
 test('restores the map after the window grows and shrinks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

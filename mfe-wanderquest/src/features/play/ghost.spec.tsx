@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import App from '../../app';
@@ -7,6 +7,9 @@ import { createPlan } from '../../shared/saves/run.fixture';
 import { deleteSavedRun, saveRun } from '../../shared/saves/saved-runs';
 import { playActions, quitAction } from './account-run.fixture';
 import { createRun } from './model/create-run';
+import { findHops } from './model/hops';
+import { getLegPath } from './model/map/route';
+import { replayRun } from './model/replay-run';
 
 const createDash = (seedA: number) => createRun(createPlan({ mode: 'daily_dash', seedA }), null);
 
@@ -15,7 +18,10 @@ describe('a dash', () => {
   afterEach(() => Promise.all([deleteSavedRun('daily_dash'), gameStorage.remove('last dash')]));
 
   it('is compared, each morning and on the map, with the one finished before', async () => {
-    await saveRun(playActions(createDash(5), [quitAction]), { anew: true });
+    const dash = createDash(5);
+    const { state } = replayRun(dash);
+    const hop = findHops(state).find(({ refusal }) => refusal === null)!;
+    await saveRun(playActions(dash, [hop.action, quitAction]), { anew: true });
     const { unmount } = renderAt('/wanderquest/daily-dash', <App />);
     await screen.findByRole('heading', { name: 'Share the result' });
     expect(screen.queryByText(/your last dash/i)).not.toBeInTheDocument();
@@ -26,5 +32,9 @@ describe('a dash', () => {
     expect(
       await screen.findByText(/^On this day, your last dash had \d+ points\. This one has \d+ points\.$/),
     ).toBeVisible();
+    const map = screen.getByRole('group', { name: 'Map of the run' });
+    await waitFor(() =>
+      expect(map.querySelector('.ghost')).toHaveAttribute('d', getLegPath(state.home, hop.city.index)),
+    );
   });
 });

@@ -118,6 +118,7 @@ const countEntry = (tally: Tally, entry: JournalEntry, client: number): void => 
     case 'end':
     case 'lead':
     case 'outcome':
+    case 'paid_off':
     case 'seat_lost':
     case 'undone':
   }

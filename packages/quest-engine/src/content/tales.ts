@@ -71,13 +71,13 @@ export const tales: readonly Tale[] = [
     of: 'long_stays',
     fits: ({ longStays }) => longStays === 4,
     title: 'Four doors',
-    text: 'A year, and on your ring there are keys that open nothing any more. In each of those streets someone has looked up this week and wondered, for a second, where you are now.',
+    text: 'A year, and on your ring there are keys that open nothing anymore. In each of those streets someone has looked up this week and wondered, for a second, where you are now.',
   },
   {
     id: 'many_doors',
     of: 'long_stays',
     title: 'A ring of keys',
-    text: 'The year is over, and the ring in your pocket has grown heavy with keys that open nothing any more. You could still find every one of the doors in the dark.',
+    text: 'The year is over, and the ring in your pocket has grown heavy with keys that open nothing anymore. You could still find every one of the doors in the dark.',
   },
   {
     id: 'week_done',
@@ -137,7 +137,7 @@ export const tales: readonly Tale[] = [
     id: 'almost_home',
     of: 'out_of_days',
     title: 'One ticket short',
-    text: 'The last day comes with home almost in reach: one more ticket, one more night. You buy the ticket the next morning, when nobody is counting any more.',
+    text: 'The last day comes with home almost in reach: one more ticket, one more night. You buy the ticket the next morning, when nobody is counting anymore.',
   },
   {
     id: 'flown_home',

@@ -55,7 +55,7 @@ describe('a text page', () => {
       'Forgot password',
       '/forgot-password',
     ],
-    ['How do I delete my account or my data?', 'settings', '/settings'],
+    ['How do I delete my account or my data?', 'Your data', '/settings/data'],
   ])('answers "%s" with a link to where it is done', async (question, words, path) => {
     await visit('/help');
     const answer = within(screen.getByRole('heading', { name: question }).nextElementSibling as HTMLElement);

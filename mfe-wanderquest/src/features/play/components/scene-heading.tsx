@@ -30,7 +30,12 @@ const Heading = styled.h2`
   /* Leaves room for the choices below the heading when it scrolls into view. */
   scroll-margin-block: 140px 50vh;
 
+  /* A tall phone has room for the outcome and for the meters with their changes as well. */
+  @media (min-height: 800px) {
+    scroll-margin-block-start: 260px;
+  }
+
   ${media.desktop} {
-    scroll-margin-block-end: 35vh;
+    scroll-margin-block: 140px 35vh;
   }
 `;

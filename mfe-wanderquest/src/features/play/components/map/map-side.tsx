@@ -6,6 +6,7 @@ import { type Hop } from '../../model/hops';
 import { useMapSelection } from '../../model/map/selection';
 import { Meters } from '../meters';
 import { HopCard } from './hop-card';
+import { useRevealedCard } from './use-revealed-card';
 import { WorldMap } from './world-map';
 
 interface Props {
@@ -27,12 +28,13 @@ export const MapSide = ({ game, hops, blockedReason, onAct }: Props) => {
   const shownHop = hops.find(({ city }) => city.index === aimed);
   // The card is rendered hidden from the start: inserting its styles later would restyle the whole page.
   const hop = shownHop ?? hops[0];
+  const card = useRevealedCard('map');
   return (
     <Side>
       <Meters state={game.state} before={game.before} />
       <WorldMap game={game} hops={hops} />
       {hop && (
-        <SelectedCity hidden={!shownHop} $elsewhere={by === 'list' && over === null}>
+        <SelectedCity ref={card} hidden={!shownHop} $elsewhere={by === 'list' && over === null}>
           <HopCard
             hop={hop}
             blockedReason={blockedReason}
@@ -82,6 +84,9 @@ const SelectedCity = styled.div<{ $elsewhere: boolean }>`
     grid-area: 2 / 1;
     align-self: end;
     inline-size: 330px;
+    /* A long card in a low window scrolls, so that its title stays below the header. */
+    max-block-size: calc(100dvh - 64px - 2 * var(--s4));
+    overflow-y: auto;
     margin: var(--s4);
     padding: 0;
     box-shadow: var(--e2);

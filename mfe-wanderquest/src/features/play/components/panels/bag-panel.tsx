@@ -75,13 +75,9 @@ const BuyButton = ({ state, index, onAct }: { state: State; index: number; onAct
   if (state.gear & (1 << index)) return <span>In your bag</span>;
   const reason = getActionBlock(state) || (state.cash < price && 'You can’t afford this yet.');
   return (
-    <Button
-      size="small"
-      aria-label={`Buy ${name} for ${formatMoney(price)}`}
-      unavailable={reason}
-      onClick={() => onAct({ type: 'buy', gear: index })}
-    >
+    <Button size="small" unavailable={reason} onClick={() => onAct({ type: 'buy', gear: index })}>
       Buy for {formatMoney(price)}
+      <span className="visually-hidden">: {name}</span>
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import { isDirection } from '@wanderwork/ui/map';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { type Hop } from '../../model/hops';
-import { selectCity, useMapSelection } from '../../model/map/selection';
+import { browseTo, selectCity, useMapSelection } from '../../model/map/selection';
 import { nearestCity } from '../../model/map/nearest-city';
 import { formatStay, formatRefusal } from '../../model/text/hop-labels';
 import { formatMoney } from '../../../../shared/labels';
@@ -31,7 +31,7 @@ export const HopListBox = ({ hops, reasons }: Props) => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, chosen]);
 
-  const goTo = (place: number) => selectCity(hops[Math.max(0, Math.min(hops.length - 1, place))]!.city.index);
+  const goTo = (place: number) => browseTo(hops[Math.max(0, Math.min(hops.length - 1, place))]!.city.index);
 
   const byBearing = (key: 'ArrowLeft' | 'ArrowRight') => {
     if (chosen === null) return goTo(0);
@@ -40,13 +40,13 @@ export const HopListBox = ({ hops, reasons }: Props) => {
       key,
       hops.map(({ city }) => city.index),
     );
-    if (next !== null) selectCity(next);
+    if (next !== null) browseTo(next);
   };
 
   const selectByCharacter = (character: string) => {
     const rest = [...hops.slice(at + 1), ...hops.slice(0, at + 1)];
     const named = rest.find(({ city }) => city.name.toLowerCase().startsWith(character.toLowerCase()));
-    if (named) selectCity(named.city.index);
+    if (named) browseTo(named.city.index);
   };
 
   const press = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { type Game } from '../../model/play-state';
 import { sortHops, hopOrders, suggestHops, type Hop, type HopOrder } from '../../model/hops';
 import { useMapSelection } from '../../model/map/selection';
 import { HopCard } from '../map/hop-card';
+import { useRevealedCard } from '../map/use-revealed-card';
 import { HopListBox } from './hop-list-box';
 
 interface Props {
@@ -78,8 +79,9 @@ const ChosenHop = ({ game, hops, onAct }: Props) => {
   const chosen = useMapSelection(({ city }) => city);
   const by = useMapSelection((aim) => aim.selectedIn);
   const hop = hops.find(({ city }) => city.index === chosen);
+  const card = useRevealedCard('list');
   return hop ? (
-    <SelectedHop $elsewhere={by === 'map'}>
+    <SelectedHop ref={card} $elsewhere={by === 'map'}>
       <HopCard
         hop={hop}
         blockedReason={game.state.card === NO_CARD ? null : 'Answer the card first.'}

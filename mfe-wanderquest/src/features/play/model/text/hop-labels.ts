@@ -22,7 +22,7 @@ export const formatStay = ({ stay, paidEntry, refusal }: Hop): string => {
 };
 
 export const formatTrip = ({ action, minutes, days }: Hop): string =>
-  `${action.by === 'land' ? 'By land' : 'By air'}, ${formatDuration(minutes)}, ${formatDays(days)}`;
+  `${action.by === 'land' ? 'By land' : 'By air'}, ${formatDuration(minutes)}, takes ${formatDays(days)}`;
 
 export const formatDirection = ({ eastward }: Hop): string => {
   const degrees = Math.round(Math.abs(eastward) / 100);

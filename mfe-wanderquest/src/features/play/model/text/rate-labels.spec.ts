@@ -55,6 +55,30 @@ describe('a day rate', () => {
     expect(Math.abs((paidUnits * dayRate) / 1000 - pay)).toBeLessThanOrEqual(5);
     expect(new Map(getPayslip(week)).get('Paid')).toMatch(/^\d(\.\d+)? × \$\d+\.\d\d = \$[\d,]+\.\d\d$/);
   });
+
+  it('lists the days that a new client excuses apart from the days done', () => {
+    const week: WeekEntry = {
+      kind: 'week',
+      client: 1,
+      units: 4428,
+      quota: 4,
+      excusedUnits: 3428,
+      paidUnits: 1000,
+      dayRate: 20_300,
+      pay: 20_300,
+      reputation: 53,
+    };
+    expect(getPayslip(week)).toEqual([
+      ['Days done', '1 of 4'],
+      ['Days excused, before you joined', '3.428'],
+      ['Day rate', '$203.00'],
+      ['Paid', '1 × $203.00 = $203.00'],
+      ['Reputation since', '53'],
+    ]);
+    expect(getPayslip({ ...week, units: 1000, excusedUnits: 0 }).map(([name]) => name)).not.toContain(
+      'Days excused, before you joined',
+    );
+  });
 });
 
 describe('the cost of a day', () => {
