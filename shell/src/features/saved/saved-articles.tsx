@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { formatDate, paths, type Bookmark } from '@wanderwork/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDate, paths, type Bookmark, type Bookmarks } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
+import { Small, Stack, TextLink } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { isHalfRead } from '../../shared/half-read';
-import { bookmarksQuery } from '../../shared/member-queries';
 
 /** The saved articles and those that were not read to the end. */
-export const SavedArticles = ({ userId }: { userId: string }) => {
-  const { data, isError, isFetching, refetch } = useQuery(bookmarksQuery(userId));
+export const SavedArticles = ({ articles }: { articles: UseQueryResult<Bookmarks> }) => {
+  const { data, isError, isFetching, refetch } = articles;
   return (
     <Stack as="section" $gap={4} aria-labelledby="saved-articles">
       <h2 id="saved-articles">Articles</h2>
@@ -17,7 +16,6 @@ export const SavedArticles = ({ userId }: { userId: string }) => {
       {!data && isError && (
         <LoadError label="Your articles" busy={isFetching} onTryAgain={() => void refetch()} />
       )}
-      {!data && !isError && <Skeleton $height="10rem" />}
     </Stack>
   );
 };

@@ -19,8 +19,7 @@ export const useSavedCities = (userId: string) => {
 };
 
 /** The saved cities, newest first. */
-export const SavedCities = ({ userId }: { userId: string }) => {
-  const { saved, slugs, cities } = useSavedCities(userId);
+export const SavedCities = ({ saved, slugs, cities }: ReturnType<typeof useSavedCities>) => {
   const failed = [saved, cities].find(({ isError, data }) => isError && data === undefined);
   return (
     <Stack as="section" $gap={4} aria-labelledby="saved-cities">

@@ -35,8 +35,8 @@ const Lists = ({ userId }: { userId: string }) => {
   if (cities.isPending || articles.isPending) return <Skeleton $height="100dvh" />;
   return (
     <Stack $gap={8}>
-      <SavedCities userId={userId} />
-      <SavedArticles userId={userId} />
+      <SavedCities {...cities} />
+      <SavedArticles articles={articles} />
       <p>
         Your trips are in the{' '}
         <TextLink quiet as={AppLink} to={paths.web.planner()}>

@@ -13,13 +13,16 @@ type Place = 'above' | 'below' | 'unknown';
 const useBookmarksPlace = (): Place => {
   const isLoading = useIsLoadingBookmarks();
   const [isLate, setIsLate] = useState(false);
+  // Remembered: a failed list is loaded again as soon as it is shown, which must not hide the guides.
+  const [isSettled, setIsSettled] = useState(false);
+  if (!isLoading && !isSettled) setIsSettled(true);
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => setIsLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (isLate) return 'below';
-  return isLoading ? 'unknown' : 'above';
+  return isSettled ? 'above' : 'unknown';
 };
 
 interface Props {
