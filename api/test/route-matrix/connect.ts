@@ -20,6 +20,13 @@ const connectMembers = { statusByRole: moderators.statusByRole } as const;
 export const connectRoutes: RouteRow[] = [
   ...meetupRoutes,
   { route: 'GET /api/connect/people/:handle', openTo: 'everyone', url: nobody, status: 404 },
+  {
+    route: 'POST /api/connect/messages',
+    openTo: 'members',
+    body: { id: NOBODY_ID, to: 'nobody', text: 'Hello.' },
+    // Everybody needs a profile first: the next rows create it.
+    status: 409,
+  },
   { route: 'GET /api/connect/profile', openTo: 'members' },
   {
     route: 'PUT /api/connect/profile',
@@ -261,13 +268,6 @@ export const connectRoutes: RouteRow[] = [
   },
 
   { route: 'GET /api/connect/messages', openTo: 'members' },
-  {
-    route: 'POST /api/connect/messages',
-    openTo: 'members',
-    body: { id: NOBODY_ID, to: 'nobody', text: 'Hello.' },
-    // New people can't send first messages, and nobody can send them to people who don't exist.
-    status: 403,
-  },
   { route: 'GET /api/connect/messages/unread', openTo: 'members' },
   { route: 'GET /api/connect/messages/settings', openTo: 'members' },
   { route: 'PUT /api/connect/messages/settings', openTo: 'members', body: { isOn: true }, status: 204 },
