@@ -157,9 +157,14 @@ test('a page whose remote is gone when the connection returns says so, reports i
   await context.route(/\/releases\/account\//, (route) => route.abort('connectionrefused'));
   await visit(page, '/help');
   await context.setOffline(true);
+  // The report of the failure without a connection, which reaches nobody.
+  const lostReport = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/releases/reports'),
+  );
   await page.goto('/register');
   const card = page.getByRole('main').getByRole('alert');
   await expect(card).toContainText('This page isn’t saved in this browser');
+  await lostReport;
   const offline = reports.length;
   await context.setOffline(false);
   await expect(card).toContainText('Something went wrong');
