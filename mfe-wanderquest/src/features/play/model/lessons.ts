@@ -68,9 +68,9 @@ export interface Guide {
 
 export const getGuide = ({ plan }: Run, state: State): Guide =>
   plan.mode === 'first_week'
-    ? { lesson: getLesson(state.day), skills: getSkillsByDay(state.day), hasWishes: isAskedForWishes(state) }
+    ? { lesson: getLesson(state.day), skills: getSkillsByDay(state.day), hasWishes: hasMetWishes(state) }
     : { lesson: null, skills: allSkills, hasWishes: true };
 
-/** Weeks from before that card show wishes from the start. */
-const isAskedForWishes = (state: State): boolean =>
+/** A First Week begun before the card of wishes existed shows them from the start. */
+const hasMetWishes = (state: State): boolean =>
   state.rules.version === undefined || state.day > WISHES_AT_LATEST || isCardAnswered(state, 'week_napkin');
