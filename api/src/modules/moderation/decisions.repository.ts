@@ -171,6 +171,33 @@ export class DecisionsRepository {
     );
   }
 
+  /**
+   * The decisions with the same action about the same object that are in effect too: the last one before, and the next
+   * one after this.
+   */
+  async lockSame(
+    { id, kind, objectId, action, place }: DecisionRow,
+    manager: EntityManager,
+  ): Promise<{ earlier: string | null; next: string | null }> {
+    const rows = await readRows<{ id: string; isLater: boolean }>(
+      manager,
+      sql`SELECT id, (decided_at, id) > (${place}::timestamptz, ${id}::uuid) AS "isLater" FROM moderation_decisions
+        WHERE object_id = ${objectId} AND kind = ${kind} AND action = ${action} AND state = 'in-effect' AND id <> ${id}
+        ORDER BY decided_at, id FOR UPDATE`,
+    );
+    return {
+      earlier: rows.findLast(({ isLater }) => !isLater)?.id ?? null,
+      next: rows.find(({ isLater }) => isLater)?.id ?? null,
+    };
+  }
+
+  async setUndo(id: string, undo: object, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET undo = ${JSON.stringify(undo)}::jsonb WHERE id = ${id}`,
+    );
+  }
+
   async confirm(id: string, adminId: string, manager: EntityManager): Promise<void> {
     await execute(
       manager,

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/database/sql.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
 import type { ResolvedPlace } from '../places/places.repository.js';
+import { toTopicSlug } from './post-text.js';
 
 export interface TopicRow {
   id: string;
@@ -214,16 +215,17 @@ export class TopicsRepository {
     );
   }
 
+  /** The address follows the title, so that words which moderators took out are not left there. */
   async update(
     id: string,
-    change: { title?: string | undefined; slug?: string | undefined; tags?: TopicTag[] | undefined },
+    { title, tags }: { title?: string | undefined; tags?: TopicTag[] | undefined },
     manager: EntityManager,
   ): Promise<void> {
+    const slug = title === undefined ? null : toTopicSlug(title);
     await execute(
       manager,
-      sql`UPDATE community_topics SET title = coalesce(${change.title ?? null}, title),
-          slug = coalesce(${change.slug ?? null}, slug), tags = coalesce(${change.tags ?? null}::text[], tags)
-        WHERE id = ${id}`,
+      sql`UPDATE community_topics SET title = coalesce(${title ?? null}, title), slug = coalesce(${slug}, slug),
+          tags = coalesce(${tags ?? null}::text[], tags) WHERE id = ${id}`,
     );
   }
 
