@@ -31,6 +31,7 @@ import { TopicHeads } from './pages/topic-heads.js';
 import { BarriersService } from './people/barriers.service.js';
 import { CommunityPeopleModule } from './people/people.module.js';
 import { ReadStateRepository } from './people/read-state.repository.js';
+import { MentionTexts } from './people/mention-texts.js';
 import { ConnectProfilesService } from './people/profiles.service.js';
 import { RightsService } from './people/rights.service.js';
 import { PlacesRepository } from './places/places.repository.js';
@@ -110,6 +111,7 @@ import { WritingService } from './topics/writing.service.js';
     EditingService,
     OverlapsRepository,
     OverlapsService,
+    MentionTexts,
     ModerationCountsHead,
     PicturesService,
     PlaceHeads,
@@ -143,6 +145,7 @@ import { WritingService } from './topics/writing.service.js';
   ],
   exports: [
     BarriersService,
+    MentionTexts,
     PlaceMeetups,
     PlacesRepository,
     PlacesService,

@@ -10,6 +10,7 @@ export {
 } from './pages/connect-html.js';
 export { PlaceMeetups } from './pages/place-meetups.js';
 export { BarriersService } from './people/barriers.service.js';
+export { MentionTexts, withoutMentionSql } from './people/mention-texts.js';
 export { RightsService, type Writer } from './people/rights.service.js';
 export { PlacesRepository } from './places/places.repository.js';
 export { PlacesService } from './places/places.service.js';
