@@ -14,7 +14,8 @@ import { PageKeys } from '../../platform/lists/page-keys.js';
 import { NotificationsService, PeopleDirectory } from '../notifications/index.js';
 import { AccountEndsService } from './account-ends.service.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
-import { DecisionsRepository, toDecision, type DecisionRow } from './decisions.repository.js';
+import { toDecision } from './decision.mapper.js';
+import { DecisionsRepository, type DecisionRow } from './decisions.repository.js';
 import { HoldsService } from './holds.service.js';
 import {
   actionUnsuitable,
