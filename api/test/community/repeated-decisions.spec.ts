@@ -1,4 +1,5 @@
 import type { ConnectPerson, Decision, TopicDetail } from '@wanderwork/contracts';
+import { CommunityJob } from '../../src/modules/community/jobs/community.job.js';
 import { ModerationJob } from '../../src/modules/moderation/jobs/moderation.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
@@ -126,5 +127,19 @@ describe('a topic that a moderator left as it is', () => {
     for (let others = 0; others < 3; others += 1)
       await sendReport((await createPerson(api)).browser, 'topic', id);
     expect((await readTopic(writer.browser, code)).status).toBe('held');
+  });
+});
+
+describe('a held topic that nobody reviewed in time', () => {
+  it('is not held again because one of those who reported it does so again', async () => {
+    const { id, code } = await postTopic(writer);
+    const reporters = await Promise.all([createPerson(api), createPerson(api), createPerson(api)]);
+    for (const { browser } of reporters) await sendReport(browser, 'topic', id);
+    await api.db.query(`UPDATE community_posts SET held_at = now() - interval '49 hours' WHERE id = $1`, [
+      id,
+    ]);
+    await api.app.get(CommunityJob).publishOverdueHolds();
+    await sendReport(reporters[0]!.browser, 'topic', id);
+    expect((await readTopic(writer.browser, code)).status).toBe('published');
   });
 });

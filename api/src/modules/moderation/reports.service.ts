@@ -41,11 +41,12 @@ export class ReportsService {
     const snapshot = await source.describe(object.objectId);
     await this.database.transaction(async (manager) => {
       const caseId = await this.cases.open({ ...object, source: 'report', kind, reason, snapshot }, manager);
-      await execute(
+      const added = await execute(
         manager,
         sql`INSERT INTO moderation_reports (case_id, id, reporter_id, reason, text, created_at)
           VALUES (${caseId}, ${id}, ${reporter?.id ?? null}, ${reason}, ${text}, now()) ON CONFLICT DO NOTHING`,
       );
+      if (added === 0) return;
       const reporters = await this.findFirstReporters(caseId, manager);
       if (source.hold && (await this.people.countLongMembers(reporters, manager)) >= HOLDING_REPORTS)
         await this.holds.hold(kind, object, 'Reported by several long-standing members.', snapshot, manager);
