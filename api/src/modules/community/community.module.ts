@@ -50,6 +50,7 @@ import { CorrectionsRepository } from './topics/corrections.repository.js';
 import { CorrectionsService } from './topics/corrections.service.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
+import { NewPostsService } from './topics/new-posts.service.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { PostAnnouncements } from './topics/post-announcements.js';
 import { PostEmailsService } from './topics/post-emails.service.js';
@@ -60,8 +61,10 @@ import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
 import { RepliesService } from './topics/replies.service.js';
+import { ReplySourcesService } from './topics/reply-sources.service.js';
 import { TopicDigestService } from './topics/topic-digest.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
+import { TopicListsRepository } from './topics/topic-lists.repository.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicSearchService } from './topics/topic-search.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
@@ -113,6 +116,7 @@ import { WritingService } from './topics/writing.service.js';
     OverlapsService,
     MentionTexts,
     ModerationCountsHead,
+    NewPostsService,
     PicturesService,
     PlaceHeads,
     PlaceMeetups,
@@ -128,6 +132,7 @@ import { WritingService } from './topics/writing.service.js';
     PreparedTextService,
     ReadStateRepository,
     RepliesService,
+    ReplySourcesService,
     RightsService,
     RulesHead,
     StarterPagesService,
@@ -138,6 +143,7 @@ import { WritingService } from './topics/writing.service.js';
     TopicDigestService,
     TopicFeedsService,
     TopicHeads,
+    TopicListsRepository,
     TopicPagesService,
     TopicSearchService,
     TopicsRepository,

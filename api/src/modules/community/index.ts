@@ -17,6 +17,6 @@ export { PlacesService } from './places/places.service.js';
 export { toTopicCode, toTopicSlug } from './topics/post-text.js';
 export { toPlainHtml } from './topics/plain-html.js';
 export { PreparedTextService } from './topics/prepared-text.service.js';
-export { toRequestDigest } from './topics/writing.service.js';
+export { toRequestDigest } from './topics/request-digest.js';
 export { RepliesService } from './topics/replies.service.js';
 export { CommunityModule } from './community.module.js';

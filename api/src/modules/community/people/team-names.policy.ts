@@ -10,15 +10,15 @@ const reservedHandles = new Set([
 ]);
 
 /** "W á n d e r-W0rk" → "wanderwork". */
-const toLetters = (text: string): string =>
+const toPlainWord = (text: string): string =>
   undoDisguise(text)
     .toLowerCase()
     .replaceAll('0', 'o')
     .replace(/[^a-z]/g, '');
 
 /** Whether a name could pass for the operator's. */
-export const looksLikeTeam = (name: string): boolean => toLetters(name).includes(BRAND);
+export const looksLikeTeam = (name: string): boolean => toPlainWord(name).includes(BRAND);
 
 /** Whether a handle is only for the operator, or for nobody. */
 export const isReservedHandle = (handle: string): boolean =>
-  looksLikeTeam(handle) || reservedHandles.has(toLetters(handle));
+  looksLikeTeam(handle) || reservedHandles.has(toPlainWord(handle));

@@ -82,7 +82,8 @@ const PostBody = ({ post }: { post: ConnectPost }) => {
     return <p>{post.status === 'hidden' ? connectTexts.hiddenPost : connectTexts.removedPost}</p>;
   return (
     <Stack $gap={3}>
-      {post.status === 'held' && <Small role="note">{HELD_TEXT}</Small>}
+      {/* The page itself says it of the first post. */}
+      {post.status === 'held' && post.number > 1 && <Small role="note">{HELD_TEXT}</Small>}
       {post.quotes.map((quote, index) => (
         <Quoted key={`${quote.postId}-${index}`}>
           <p dir="auto">{quote.text ?? connectTexts.goneQuote}</p>
