@@ -418,7 +418,7 @@ export class CityToolsService {
       figures: [
         { ...computed('irex', 'IREX', score, `${score} of 100`), range: [low, high] },
         computed('rank', 'Rank', rank),
-        computed('confidence', 'Confidence', confidence, `${confidence} %`, '%'),
+        computed('confidence', 'Confidence', confidence, `${confidence}%`, '%'),
         ...dimensions.map(({ key, score: own }) => computed(key, dimensionNames[key], own, String(own))),
       ],
       notes: ['IREX is our score of how well a city suits remote work, from 0 to 100.'],

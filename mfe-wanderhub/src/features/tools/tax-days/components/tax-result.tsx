@@ -1,3 +1,4 @@
+import { formatCount } from '@wanderwork/contracts';
 import { Small, Table, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatDay, type CountingRule, type WeightedYear, findThreshold } from '@wanderwork/travel';
@@ -118,7 +119,8 @@ const CountryThreshold = ({ country, weighted }: CountryThresholdProps) => {
       .
       {weighted.map(({ name, thisYear, sum, isMet }) => (
         <p key={name}>
-          Weighted for {name}: {thisYear} days of the year, {sumFormat.format(sum)} of 183 in all
+          Weighted for {name}: {formatCount(thisYear, 'day')} of the year, {sumFormat.format(sum)} of 183 in
+          all
           {isMet ? ': met.' : ': not met.'}
         </p>
       ))}
