@@ -139,10 +139,10 @@ const recognizeIndex: Recognizer = ({ words }, at) => {
 const foreignWords = createBook<string>([
   [
     [
-      'ciudad, ciudades, barata, barato, baratas, baratos, calida, calido, calidas, caluroso, rapido, rapida, playa, seguro, segura, seguras',
+      'ciudad, ciudades, barata, barato, baratas, baratos, calida, calido, calidas, caluroso, rapido, rapida, seguro, segura, seguras',
       'gunstig, gunstige, gunstiges, guenstig, guenstige, billig, billige, stadt, stadte, staedte, strand, sicher, sichere, schnell, schnelles',
       'ville, villes, pas cher, pas chere, pas cheres, chaud, chaude, chaudes, plage, rapide, securite',
-      'cidade, cidades, quente, quentes, praia, citta, economica, economico, calda, caldo, spiaggia, veloce, sicura',
+      'cidade, cidades, quente, quentes, citta, economica, economico, calda, caldo, spiaggia, veloce, sicura',
     ].join(','),
     'Search reads only English so far. Try “cheap and warm with fast internet”.',
   ],
