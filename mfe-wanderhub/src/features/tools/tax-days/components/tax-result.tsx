@@ -5,7 +5,7 @@ import { formatDay, type CountingRule, type WeightedYear, findThreshold } from '
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { SkippedRows } from '../../stays/components/stay-rows';
+import { SkippedNote } from '../../common/components/skipped-note';
 import { type CountryDays, type TaxCalculation } from '../model/calculate-tax-days';
 import { describeCounting, formatHeadline, formatPeriod, toTaxText } from '../model/labels';
 
@@ -20,7 +20,7 @@ export const TaxResult = ({ result, counting, query }: Props) => {
   const { countries, skippedRows, plannedStay } = result;
   return (
     <ResultSheet headline={formatHeadline(result)}>
-      <SkippedRows rows={skippedRows} />
+      <SkippedNote count={skippedRows} one="row" />
       {plannedStay && (
         <Callout tone="plain">
           Includes your planned stay from {formatDay(plannedStay.entry)} to {formatDay(plannedStay.exit)}.
