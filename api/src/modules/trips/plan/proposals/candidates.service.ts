@@ -159,8 +159,8 @@ export class CandidatesService {
     if (limits.tempMonth === undefined) return slugs;
     const hasWeather = (slug: string) =>
       months.every((month) => typeof cities[slug]?.climate?.[month - 1]?.tempC === 'number');
-    const known = slugs.filter(hasWeather);
-    return known.length >= stays ? known : slugs;
+    const withWeather = slugs.filter(hasWeather);
+    return withWeather.length >= stays ? withWeather : slugs;
   }
 
   /** The best of these cities by the personal scores of the trip's months. */
