@@ -5,10 +5,11 @@ export const END_MARK = '\u0003';
 /** White space between two sentences, or two lines of a list or table. A no-break space separates neither. */
 const SENTENCE_GAP = new RegExp(
   [
-    String.raw`(?<=[.!?…]["”’)]?)[\t-\r ]+(?=[${START_MARK}"“‘(]*[A-Z\d])`,
+    String.raw`(?<=[.!?…]["”’)]?)[\t-\r ]+(?=[${START_MARK}"“‘(]*[\p{Lu}\d])`,
     String.raw`\n[\t-\r ]*\n`,
     String.raw`\n(?=[\t-\r -]|\d+[.)][\t-\r ])`,
   ].join('|'),
+  'u',
 );
 
 /** Sentences of a text to choose from. Those without a match serve texts that match by title or tags only. */
