@@ -3,6 +3,7 @@ import { AppLink } from '@wanderwork/platform';
 import { type City, type Mode } from '@wanderwork/quest-engine';
 import { Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
 import { getCurrentEdition } from '../../../../shared/editions';
+import { useGate } from '../../../../shared/gate';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Run } from '../../../../shared/saves/run';
 import { dispatch } from '../../api/play-runner';
@@ -28,7 +29,18 @@ export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
         </ButtonLink>
       </Row>
       {isTodaysDash && <Small $quiet>The next dash starts at midnight UTC.</Small>}
+      {run.plan.mode === 'first_week' && <DashNote />}
     </Stack>
+  );
+};
+
+const DashNote = () => {
+  const gate = useGate('daily_dash');
+  return gate === undefined ? null : (
+    <Small $quiet>
+      The Dash is 21 days from a start that everyone shares today.
+      {gate === 'sign-in' && ' It’s free with an account.'}
+    </Small>
   );
 };
 
