@@ -24,15 +24,17 @@ interface Props {
   group: Ref<SVGGElement>;
 }
 
-/** The current city first, then home and visited cities, then cities that count for a wish, then by fare. */
+/** The selected city and the current one first, then home and visited cities, then cities that count for a wish, then by fare. */
 const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
   const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
-    if (index === aimed) return -3;
     if (index === state.home) return -2;
     if (state.visited[index]) return -1;
     return cents + (refusal ? 1e8 : 0) - wishes.length * 1e5;
   };
-  return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
+  const others = [...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index);
+  return aimed === null
+    ? [state.city, ...others]
+    : [aimed, state.city, ...others.filter((city) => city !== aimed)];
 };
 
 /** Shows as many names as fit. React renders them only when the map comes to rest. */

@@ -12,6 +12,7 @@ import { useSyncProblem } from '../../api/play-runner';
 import { findThread, threadTexts } from '../../model/threads';
 import { RULES_CHANGED } from '../rules-changed';
 import GhostLine from '../ghost';
+import { isDashOfToday } from '../../model/results/dash-of-today';
 import { describeShortfall } from '../../model/results/score-sheet';
 import { NextSteps } from './next-steps';
 import { ScoreSheet } from './score-sheet';
@@ -28,9 +29,11 @@ const EndScene = ({ game }: { game: Game }) => {
       </SceneHeading>
       <Story>{text}</Story>
       {thread && <Story>{threadTexts[thread].ending}</Story>}
-      <Result state={state} />
+      <Stack $gap={3}>
+        <Result state={state} />
+        <RankStatus game={game} />
+      </Stack>
       {run.plan.mode === 'daily_dash' && <GhostLine game={game} />}
-      <RankStatus game={game} />
       <NextSteps run={run} city={getCity(state.city)} />
       <ScoreSheet state={state} />
       <NewAchievements run={run.id} />
@@ -71,14 +74,14 @@ const Points = styled.dl`
   }
 `;
 
-/** Whether the result is ranked, with a link to its place. */
+/** Whether the result is ranked, with a link to its place. That of the dash of the day is the next step. */
 const RankStatus = ({ game: { run, state } }: { game: Game }) => {
   const words = useRankMessage(run, run.ranked && !state.assisted);
   const board = run.account?.board;
   return (
     <Stack $gap={3} role="status">
       {words && <p>{words}</p>}
-      {board && (
+      {board && !isDashOfToday(run) && (
         <div>
           <ButtonLink as={AppLink} to={paths.web.questBoards(board)}>
             See your place

@@ -2,7 +2,6 @@ import { type State } from '@wanderwork/quest-engine';
 import { Stack } from '@wanderwork/ui';
 import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { formatSigned } from '../../../../shared/labels';
 import { getScoreRows, type ScoreRow } from '../../model/results/score-sheet';
 
 /** The results of a run, with the points that each of them brought. */
@@ -18,17 +17,21 @@ const Value = ({ value, points }: ScoreRow) => (
     <span>{value}</span>
     {points !== undefined && (
       <span>
-        {formatSigned(points)}
+        {formatPoints(points)}
         <span className="visually-hidden"> points</span>
       </span>
     )}
   </Cells>
 );
 
+/** "+1,000", "−8". */
+const formatPoints = (points: number): string =>
+  `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en')}`;
+
 /** The points stand in a column of their own. */
 const Cells = styled.span`
   display: inline-grid;
-  grid-template-columns: auto 4.5ch;
+  grid-template-columns: auto 6ch;
   gap: var(--s3);
 
   span + span {
