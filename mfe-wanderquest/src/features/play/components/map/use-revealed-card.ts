@@ -12,9 +12,9 @@ export const useRevealedCard = (place: MapSelection['selectedIn']) => {
     const box = card.current;
     if (city === null || !box) return;
     const fits = box.offsetHeight < window.innerHeight - HEADER_PX;
-    // One scroll alone: a second one would end a smooth first one.
-    if (fits) box.scrollIntoView?.({ block: 'nearest' });
-    else box.querySelector('b')?.scrollIntoView?.({ block: 'start' });
+    // A smooth scroll would end early where another scroll or a new layout follows.
+    if (fits) box.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    else box.querySelector('b')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, [city]);
   return card;
 };
