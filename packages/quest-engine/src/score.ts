@@ -18,7 +18,7 @@ const getParts = ({ ending, rules, day, wonder, cityCount, continents, cash, ...
   overstay: -40 * rest.overstay,
 });
 
-export type ScorePart = keyof ReturnType<typeof getParts>;
+type ScorePart = keyof ReturnType<typeof getParts>;
 
 const sumUp = (points: readonly number[]): number =>
   max(0, floor(points.reduce((sum, part) => sum + part, 0)));

@@ -93,7 +93,7 @@ const getDotBox = ([x, y]: Position): Box => ({
 });
 
 /** A name stands to the right of its city, or to the left where only that keeps it off another name. */
-export interface PlacedName {
+interface PlacedName {
   city: number;
   isLeft: boolean;
 }
