@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
-import { chooseByKey, chooseFirst, scene } from './support/keys';
+import { chooseByKey, chooseFirst, playUntil, scene } from './support/keys';
 import { pressEnterOn, tabTo } from './support/tab-to';
 
 const again = (page: Page) => page.getByRole('button', { name: 'Play another week' });
@@ -52,16 +52,10 @@ for (const [width, height] of [
     await chooseFirst(page);
     await expect(heading(page, /^(?!Day)/).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    for (let turn = 0; turn < 30; turn += 1) {
-      if (/^Day 6/.test((await scene(page).textContent()) ?? '')) break;
-      await chooseFirst(page);
-    }
+    await playUntil(page, /^Day 6/);
     await expect(page.getByRole('listbox', { name: 'Cities to go to' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    for (let turn = 0; turn < 30; turn += 1) {
-      if ((await scene(page).textContent()) === 'The week is over') break;
-      await chooseFirst(page);
-    }
+    await playUntil(page, /^The week is over/);
     await expect(again(page)).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expertTour } from './support/expert-tour.mjs';
-import { scene } from './support/keys';
+import { playUntil, scene } from './support/keys';
 import { saveRun } from './support/save-run';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the run' });
@@ -71,6 +71,34 @@ test('shows the title and the button of a city tapped in the list on a phone', a
   const card = page.locator('section').filter({ has: page.getByRole('button', { name: /^Go to / }) });
   await expect(card.last().locator('> b')).toBeInViewport({ ratio: 1 });
   await expect(card.last().getByRole('button', { name: /^Go to / })).toBeInViewport({ ratio: 1 });
+});
+
+/** Plays a First Week to the day that opens the map, and selects the first suggestion. */
+const selectSuggestion = async (page: Page) => {
+  await begin(page);
+  await playUntil(page, /^Day 6/);
+  await page.getByRole('listbox', { name: 'Cities to go to' }).getByRole('option').first().click();
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`shows the button of a suggestion clicked at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await selectSuggestion(page);
+    const go = page.getByRole('button', { name: /^Go to / }).and(page.locator(':visible'));
+    await expect(go.last()).toBeInViewport({ ratio: 1 });
+  });
+
+test('keeps the names of the current and the selected city apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await selectSuggestion(page);
+  const strong = map(page).locator('text.strong');
+  await expect(strong).toHaveText(['Madrid', 'Lisbon']);
+  const madrid = (await strong.first().boundingBox())!;
+  const lisbon = (await strong.last().boundingBox())!;
+  expect(lisbon.x + lisbon.width).toBeLessThan(madrid.x);
 });
 
 test('restores the map after the window grows and shrinks', async ({ page }) => {

@@ -39,6 +39,16 @@ describe('the page of the game', () => {
     await deleteSavedRun('grand_tour');
   });
 
+  it('leads from a finished First Week to the dash of the day', async () => {
+    await saveRun(createTestRun({ day: 7, over: true }), { anew: true });
+    renderAt('/wanderquest', <App />);
+    expect(await screen.findByRole('link', { name: 'Play today’s Dash' })).toHaveAttribute(
+      'href',
+      '/wanderquest/daily-dash',
+    );
+    await deleteSavedRun('first_week');
+  });
+
   it('shows how a finished dash ended instead of offering it again, until the next day', async () => {
     const finishedDash = (edition: string) =>
       saveRun(createTestRun({ plan: createPlan({ mode: 'daily_dash' }), edition, over: true }), {

@@ -45,3 +45,14 @@ export const chooseFirst = async (page: Page): Promise<void> => {
     .poll(async () => [await scene(page).textContent(), await paragraphs(page)].join())
     .not.toBe(before.join());
 };
+
+const MAX_TURNS = 30;
+
+/** Chooses the first option of each scene until the heading matches. */
+export const playUntil = async (page: Page, heading: RegExp): Promise<void> => {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    if (heading.test((await scene(page).textContent()) ?? '')) return;
+    await chooseFirst(page);
+  }
+  throw new Error(`No scene came to ${String(heading)}.`);
+};

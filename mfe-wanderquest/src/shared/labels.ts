@@ -28,6 +28,11 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 /** "$1,940", with a true minus sign. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
 
+const thousands = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', notation: 'compact' });
+
+/** "$1.2K", with a true minus sign. */
+export const formatThousands = (cents: number): string => thousands.format(cents / 100).replace('-', '−');
+
 const dollarsAndCents = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
 /** "$202.83", where a sum must add up. */

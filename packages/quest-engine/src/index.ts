@@ -57,7 +57,7 @@ export { CURRENT_RULES, FIRST_RULES } from './rules/rules-versions.js';
 export { getRules } from './rules/get-rules.js';
 export { FORMAT, type Save, readSave, createSave, type ReadSave } from './save/save.js';
 export { isCurrentVersion, getVersions, type Versions } from './save/versions.js';
-export { computeScore } from './score.js';
+export { computeScore, getScoreParts } from './score.js';
 export { createState, NEVER, NO_CARD, type Seat, type Start, type State } from './state.js';
 export { cities, getCity, findCityIndex, continents, type City } from './world/cities.js';
 export { getDistance, getLongitudeStep } from './world/distances.js';

@@ -1,6 +1,6 @@
 import { endings, isWin } from './endings.js';
 import { getRules } from './rules/get-rules.js';
-import { computeScore } from './score.js';
+import { computeScore, getScoreParts } from './score.js';
 import { createTestStart } from './start.fixture.js';
 import { createState, type State } from './state.js';
 
@@ -26,6 +26,19 @@ describe('the points of a run', () => {
     ['two days too long', -80, (state) => (state.overstay += 2)],
   ])('are for %s %d', (_, points, change) => {
     expect(worth(change)).toBe(points);
+  });
+
+  it.each([
+    [310_950, 17],
+    [-8_200, 303],
+    [0, 0],
+    [4_999, 1],
+  ])('can be told apart in whole points that add up, with %d cents and %d kg of CO2', (cash, co2) => {
+    const change = { cash, co2, wonder: 59, cityCount: 3, ending: won, overstay: 1 };
+    const state = Object.assign(createState(createTestStart(0)), change);
+    const parts = Object.values(getScoreParts(state));
+    expect(parts.every(Number.isInteger)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(computeScore(state));
   });
 
   it('do not count debt and are never below zero', () => {

@@ -64,4 +64,21 @@ describe('a challenge', () => {
       `/wanderquest/boards?board=daily%3A${day}`,
     );
   });
+
+  it.each([
+    '412',
+    '-1&edition=2026-01-05',
+    '412&edition=tomorrow',
+    '99&home=atlantis&seedA=1e9',
+    '%00&plan={}',
+  ])(
+    'says that a link with nonsense in it does not work, and opens the mode all the same: %s',
+    async (nonsense) => {
+      renderAt(`/wanderquest/first-week?challenge=${nonsense}`, <App />);
+      expect(await screen.findByText('This challenge link doesn’t work.')).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Start in Lisbon' })).toBeEnabled();
+      await userEvent.click(screen.getByRole('button', { name: 'Hide the challenge' }));
+      expect(screen.queryByText('This challenge link doesn’t work.')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -109,6 +109,20 @@ describe('a started Grand Tour', () => {
     );
   });
 
+  it('does not choose on arrival with the second click of a double click on the way there', async () => {
+    await saveNewRun('grand_tour');
+    open('grand-tour');
+    const ways = await screen.findByRole('listbox', { name: 'Cities to go to' });
+    await userEvent.click(within(ways).getByRole('option', { name: /^Marrakesh/ }));
+    clickAt(screen.getAllByRole('button', { name: 'Go to Marrakesh' })[0]!, 9000, 1);
+    const journal = screen.getByRole('log', { name: 'Journal' });
+    await waitFor(() => expect(journal).toHaveTextContent('You arrived in Marrakesh'));
+    const lines = journal.children.length;
+    const choices = screen.getAllByRole('list').flatMap((list) => within(list).queryAllByRole('button'));
+    clickAt(choices[0]!, 9120, 2);
+    expect(journal.children).toHaveLength(lines);
+  });
+
   it('counts a double click once', async () => {
     await saveNewRun('grand_tour');
     open('grand-tour');

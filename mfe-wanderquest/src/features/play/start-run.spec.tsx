@@ -35,6 +35,15 @@ describe('starting a run as a member', () => {
     expect(begun[0]!.body).toMatchObject({ seed: { a: expect.any(Number), b: expect.any(Number) } });
   });
 
+  it('asks before a dash starts unranked because the account does not answer', async () => {
+    mockError('post', '/api/quest/runs', { statusCode: 503, code: 'unavailable', message: 'Later.' });
+    renderMode('daily-dash');
+    await userEvent.click(await findAction(/^Start today’s dash/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('so this run wouldn’t be ranked');
+    await userEvent.click(screen.getByRole('button', { name: 'Play unranked' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Day 1 in / })).toBeVisible();
+  });
+
   it('shows the reason for a refusal, and what to do', async () => {
     mockError('post', '/api/quest/runs', { statusCode: 403, code: 'tier.required', message: 'Part of Pro.' });
     renderMode();

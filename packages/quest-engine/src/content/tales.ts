@@ -137,7 +137,7 @@ export const tales: readonly Tale[] = [
     id: 'almost_home',
     of: 'out_of_days',
     title: 'One ticket short',
-    text: 'The last day comes with home almost in reach: one more ticket, one more night. You buy the ticket the next morning, when nobody is counting anymore.',
+    text: 'The last day comes, and home is still one ticket away. You buy it the next morning, when nobody is counting anymore.',
   },
   {
     id: 'flown_home',

@@ -15,7 +15,7 @@ interface VersionChange {
 /** The n-th holds what version n + 2 changes. A version that only adds cards has none. */
 const changes: readonly VersionChange[] = [
   {
-    everywhere: { version: 2, payFollowsWork: true, cardRestDays: 21 },
+    everywhere: { payFollowsWork: true, cardRestDays: 21 },
     // Makes up for pay that followed no work.
     byDifficulty: {
       standard: { lossThousandths: 1050, payThousandths: 1010 },
@@ -30,8 +30,8 @@ const mergeRules = (parts: readonly (Partial<Rules> | undefined)[]): Partial<Rul
 /** What the versions up to this one change in every run. */
 export const getVersionRules = (version: number): Partial<Rules> =>
   mergeRules([
-    ...changes.slice(0, version - 1).map(({ everywhere }) => everywhere),
     version > FIRST_RULES ? { version } : {},
+    ...changes.slice(0, version - 1).map(({ everywhere }) => everywhere),
   ]);
 
 /** What the versions up to this one change at a difficulty. */

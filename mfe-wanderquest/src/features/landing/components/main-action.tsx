@@ -6,11 +6,16 @@ import { isActiveRun, useAccountRuns } from '../../../shared/api/runs.query';
 import { getModeInfo } from '../../../shared/modes';
 import { useSavedRuns } from '../../../shared/saves/saved-runs';
 
-/** Continues the run that was played last, or starts the first week. */
+/** Continues the run that was played last; else starts the first week, and after that one the dash of the day. */
 export const MainAction = () => {
   const run = useLastOpenRun();
+  const hasFinishedWeek = useSavedRuns().some(({ plan, over }) => plan.mode === 'first_week' && over);
   if (!run)
-    return (
+    return hasFinishedWeek ? (
+      <ButtonLink as={AppLink} to={paths.web.quest(getModeInfo('daily_dash').slug)} variant="red">
+        Play today’s Dash
+      </ButtonLink>
+    ) : (
       <ButtonLink as={AppLink} to={paths.web.firstWeek()} variant="red">
         Play the first week
       </ButtonLink>

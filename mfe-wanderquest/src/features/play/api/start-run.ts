@@ -24,6 +24,15 @@ export interface StartFailure {
   reason: string;
 }
 
+/** The code of a start that only the account could rank, and the account did not answer. */
+export const UNREACHED = 'unreached';
+
+const unreached: StartFailure = {
+  code: UNREACHED,
+  reason:
+    'We can’t reach your account right now, so this run wouldn’t be ranked. Try again, or play it unranked.',
+};
+
 const UNPLAYABLE = { code: '', reason: 'This page can’t play that run. Reload the page.' };
 
 const startOnServer = async (
@@ -53,8 +62,8 @@ const addClockHint = (refused: StartFailure, { edition }: StartOptions): StartFa
     : refused;
 
 /**
- * Starts a run: with the server's seeds for members, on this device alone for visitors and offline. Returns null,
- * or the failure.
+ * Starts a run: with the server's seeds for members, on this device alone for visitors and offline. A calendar run asks
+ * before it starts unranked. Returns null, or the failure.
  */
 export const startRun = async (options: StartOptions): Promise<StartFailure | null> => {
   const user = useSession.getState().user?.id;
@@ -64,7 +73,7 @@ export const startRun = async (options: StartOptions): Promise<StartFailure | nu
   } catch (error) {
     const answer = await toSyncFailure(error, '');
     if (answer.is === 'refused') return addClockHint(answer, options);
-    return startLocally(options);
+    return options.edition ? unreached : startLocally(options);
   }
 };
 

@@ -1,8 +1,10 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { findCityIndex, getCity } from '@wanderwork/quest-engine';
-import { Button, ButtonLink, Card, Container, Row, Small, Stack } from '@wanderwork/ui';
+import { Banner, Button, ButtonLink, Card, Container, Row, Small, Stack } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { formatEdition, getCurrentEdition } from '../../../shared/editions';
 import { useGate } from '../../../shared/gate';
 import { getDifficultyName } from '../../../shared/labels';
@@ -18,28 +20,48 @@ const ChallengeCard = ({ info }: { info: ModeInfo }) => {
   const hasRun = usePlayState(
     (state) => state.at !== 'closed' || state.page === 'elsewhere' || state.page === 'outdated',
   );
-  if (!challenge) return null;
+  const hide = (
+    <Button size="small" onClick={() => setSearch({}, { replace: true })}>
+      Hide the challenge
+    </Button>
+  );
+  if (!challenge)
+    return (
+      <Place>
+        <Banner tone="warn" role="status" title="This challenge link doesn’t work." actions={hide}>
+          It may have been cut off on the way. Ask your friend to copy it again.
+        </Banner>
+      </Place>
+    );
   return (
-    <Container>
+    <Place>
       <Card as="section" aria-labelledby="challenge-title" $pad>
         <Stack $gap={3}>
-          <h2 id="challenge-title">A friend challenges you</h2>
+          <Title id="challenge-title">A friend challenges you</Title>
           <p>{describeChallenge(info, challenge)}</p>
           {'edition' in challenge ? (
-            <EditionAction info={info} edition={challenge.edition} />
+            <EditionAction info={info} edition={challenge.edition}>
+              {hide}
+            </EditionAction>
           ) : (
-            <PlanAction info={info} challenge={challenge} hasRun={hasRun} />
+            <PlanAction info={info} challenge={challenge} hasRun={hasRun}>
+              {hide}
+            </PlanAction>
           )}
-          <div>
-            <Button size="small" onClick={() => setSearch({}, { replace: true })}>
-              Hide the challenge
-            </Button>
-          </div>
         </Stack>
       </Card>
-    </Container>
+    </Place>
   );
 };
+
+const Place = styled(Container)`
+  padding-block: var(--s4) var(--s3);
+`;
+
+/** Above the page's own heading, which it must not outshout. */
+const Title = styled.h2`
+  font-size: var(--f-xl);
+`;
 
 const describeChallenge = (info: ModeInfo, challenge: Challenge): string => {
   const points = `${challenge.points.toLocaleString('en')} points`;
@@ -49,17 +71,27 @@ const describeChallenge = (info: ModeInfo, challenge: Challenge): string => {
   return `They made ${points} in a ${info.name} from ${getCity(findCityIndex(home)).name}, on ${getDifficultyName(difficulty)}. You get the same start and the same luck.`;
 };
 
+interface EditionActionProps {
+  info: ModeInfo;
+  edition: string;
+  /** More buttons. */
+  children: ReactNode;
+}
+
 /** A calendar run of today or this week can still be played; an earlier one has its ranks. */
-const EditionAction = ({ info, edition }: { info: ModeInfo; edition: string }) => {
+const EditionAction = ({ info, edition, children }: EditionActionProps) => {
   const isOpen = edition === getCurrentEdition(info);
   const kind = info.drawnBy === 'day' ? 'daily' : 'weekly';
   return (
-    <Row>
+    <>
       <Small $quiet>{isOpen ? 'It’s still open.' : 'It’s over, but the current one is open.'}</Small>
-      <ButtonLink as={AppLink} to={paths.web.questBoards(`${kind}:${edition}`)}>
-        See its ranks
-      </ButtonLink>
-    </Row>
+      <Row>
+        <ButtonLink as={AppLink} size="small" to={paths.web.questBoards(`${kind}:${edition}`)}>
+          See its ranks
+        </ButtonLink>
+        {children}
+      </Row>
+    </>
   );
 };
 
@@ -68,26 +100,31 @@ interface PlanActionProps {
   challenge: Extract<Challenge, { plan: unknown }>;
   /** Another run of this mode is under way here. */
   hasRun: boolean;
+  /** More buttons. */
+  children: ReactNode;
 }
 
-const PlanAction = ({ info, challenge: { plan }, hasRun }: PlanActionProps) => {
+const PlanAction = ({ info, challenge: { plan }, hasRun, children }: PlanActionProps) => {
   const gate = useGate(info.mode);
   const { busy, failure, begin } = useStartRun();
-  if (hasRun) return <Small $quiet>Finish your own {info.name} or set it aside to take the challenge.</Small>;
-  if (gate !== null) return null;
   return (
     <>
+      {hasRun && <Small $quiet>Finish your own {info.name} or set it aside to take the challenge.</Small>}
       {failure && <StartFailureBanner failure={failure} />}
-      <div>
-        <Button
-          variant="ink"
-          busy={busy}
-          busyLabel="Starting..."
-          onClick={() => begin({ plan, edition: null, unranked: true })}
-        >
-          Take the challenge
-        </Button>
-      </div>
+      <Row>
+        {!hasRun && gate === null && (
+          <Button
+            variant="ink"
+            size="small"
+            busy={busy}
+            busyLabel="Starting..."
+            onClick={() => begin({ plan, edition: null, unranked: true })}
+          >
+            Take the challenge
+          </Button>
+        )}
+        {children}
+      </Row>
     </>
   );
 };

@@ -24,6 +24,11 @@ describe('the meters', () => {
     expect(getMeter('Health')).toHaveTextContent(new RegExp(`^${state.health}$`));
   });
 
+  it('shorten a change of a thousand dollars or more', () => {
+    render(<Meters state={{ ...before, cash: before.cash - 123_456 }} before={before} />);
+    expect(getMeter('Money')).toHaveTextContent(/, −\$1\.2K$/);
+  });
+
   it('show no change before the first action', () => {
     render(<Meters state={before} before={null} />);
     expect(getMeter('Energy')).toHaveTextContent(new RegExp(`^${before.energy}$`));

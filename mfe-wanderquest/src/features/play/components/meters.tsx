@@ -1,7 +1,6 @@
 import { type State } from '@wanderwork/quest-engine';
-import { media } from '@wanderwork/ui';
 import styled, { keyframes } from 'styled-components';
-import { formatMoney, formatSigned } from '../../../shared/labels';
+import { formatMoney, formatSigned, formatThousands } from '../../../shared/labels';
 import { capitalize } from '../model/text/fill-text';
 import { getProgress } from '../model/text/goals';
 
@@ -55,7 +54,9 @@ interface Change {
 const toChange = (amount: number, format: (amount: number) => string): Change | null =>
   amount === 0 ? null : { text: format(amount), isGain: amount > 0 };
 
-const formatMoneyChange = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
+/** Short from a thousand dollars on, to fit beside the name on a phone. */
+const formatMoneyChange = (cents: number): string =>
+  `${cents > 0 ? '+' : ''}${Math.abs(cents) < 100_000 ? formatMoney(cents) : formatThousands(cents)}`;
 
 /** The current day; for a finished run, how many days it took. */
 const getDaysMeter = ({ day, rules: { days }, ending }: State): ItemProps => ({
@@ -127,7 +128,8 @@ const List = styled.dl`
     color: var(--bad);
   }
 
-  ${media.tablet} {
+  /* Narrower, a change would touch the name beside it. */
+  @media (min-width: 900px) {
     grid-template-columns: repeat(8, minmax(0, 1fr));
 
     > div {

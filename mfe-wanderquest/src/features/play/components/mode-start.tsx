@@ -53,8 +53,8 @@ const introductions: Readonly<Record<'day' | 'week', string>> = {
 };
 
 const rankingTerms: Readonly<Record<'day' | 'week', string>> = {
-  day: 'You get one ranked dash a day. Each of its three weeks opens once the week before is sent in, so you need a connection now and at the end of each week. Without one, you play an unranked dash of your own.',
-  week: 'Your best run of the week counts. Without a connection, you play an unranked route of your own.',
+  day: 'You get one ranked dash a day. Each of its three weeks opens once the week before is sent in, so you need a connection now and at the end of each week. Without one, you can play an unranked dash of your own.',
+  week: 'Your best run of the week counts. Without a connection, you can play an unranked route of your own.',
 };
 
 interface CalendarStartProps {

@@ -2,7 +2,7 @@ import { errorCodes, paths } from '@wanderwork/contracts';
 import { AppLink, showSubscriptionPanel } from '@wanderwork/platform';
 import { Banner, Button, ButtonLink } from '@wanderwork/ui';
 import { useState } from 'react';
-import { type StartFailure, startRun, type StartOptions } from '../api/start-run';
+import { type StartFailure, startRun, type StartOptions, UNREACHED } from '../api/start-run';
 
 interface Props {
   failure: StartFailure;
@@ -22,7 +22,11 @@ export const StartFailureBanner = ({ failure: { code, reason }, onUnranked }: Pr
   </Banner>
 );
 
-const playableUnranked: readonly string[] = [errorCodes.questAttemptUsed, errorCodes.questDayClosed];
+const playableUnranked: readonly string[] = [
+  errorCodes.questAttemptUsed,
+  errorCodes.questDayClosed,
+  UNREACHED,
+];
 
 const StartFailureAction = ({ code, onUnranked }: { code: string; onUnranked: (() => void) | undefined }) => {
   if (code === errorCodes.tierRequired)

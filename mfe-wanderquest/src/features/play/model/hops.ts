@@ -125,6 +125,8 @@ const findBest = (
     order,
   )[0];
 
+/** The reason that names a wish, beside which the mark of a wish would say it twice. */
+export const FOR_A_WISH = 'For a wish';
 const MAX_SUGGESTIONS = 5;
 const SOCIABLE = 60;
 
@@ -137,7 +139,7 @@ export const suggestHops = (hops: readonly Hop[], home: City): readonly Suggeste
     if (hop) suggestions.push({ hop, reason });
   };
   suggest('Lowest fare', 'fare');
-  suggest('For a wish', 'fare', ({ wishes }) => wishes.length > 0);
+  suggest(FOR_A_WISH, 'fare', ({ wishes }) => wishes.length > 0);
   suggest('Best weather', 'weather');
   suggest('Another continent', 'fare', ({ city }) => city.continent !== home.continent);
   suggest('No meetings at night', 'fare', ({ deficit, city }) => deficit === 0 && city.community >= SOCIABLE);

@@ -17,9 +17,9 @@ export const threadTexts: Readonly<Record<Thread, { ending: string; opening: str
   },
   debt: {
     ending:
-      'On a wall calendar in the kitchen your sixty dollars stand in red. Somebody owes you a reason to come back.',
+      'On a wall calendar in the kitchen your loan stands in red. Somebody owes you a reason to come back.',
     opening:
-      'The landlady writes that the sixty dollars are still on her calendar, in red, and that she turns the page each month with care.',
+      'The landlady writes that your loan is still on her calendar, in red, and that she turns the page each month with care.',
   },
   wish: {
     ending:
@@ -59,5 +59,6 @@ export const saveThread = (thread: Thread): void => {
 
 const continuingModes: readonly Mode[] = ['daily_dash', 'grand_tour'];
 
-/** Whether a run of this mode begins with the thread. */
-export const continuesThread = (mode: Mode): boolean => continuingModes.includes(mode);
+/** How a dash or a tour takes up the thread on its first morning; null otherwise. */
+export const findOpening = (thread: Thread | null, mode: Mode, day: number): string | null =>
+  thread && day === 0 && continuingModes.includes(mode) ? threadTexts[thread].opening : null;

@@ -1,4 +1,4 @@
-import { cities, getCity } from '@wanderwork/quest-engine';
+import { cities, findCityIndex, getCity } from '@wanderwork/quest-engine';
 import { toScreen } from '@wanderwork/ui/map';
 import { places, world } from '../../model/map/world.data';
 import { chooseNamedCities } from './city-names';
@@ -17,7 +17,7 @@ describe('the names on the map', () => {
     let count = 0;
     for (const scale of [screen.width / world.width, 1.5, 3.2, 6]) {
       const view = { x: screen.width / 2 - 480 * scale, y: screen.height / 2 - 160 * scale, k: scale };
-      const named = chooseNamedCities(all, none, view, screen);
+      const named = chooseNamedCities(all, none, view, screen).map(({ city }) => city);
       count += named.length;
       const texts = named.map((city) => {
         const [x, y] = toScreen(places[city]!, view);
@@ -33,5 +33,16 @@ describe('the names on the map', () => {
       }
     }
     expect(count).toBeGreaterThan(20);
+  });
+
+  it('put the selected city’s name to the left where the current city’s name is in the way', () => {
+    const [lisbon, madrid] = [findCityIndex('lisbon'), findCityIndex('madrid')];
+    const [x, y] = places[lisbon]!;
+    const view = { x: 480 - x * 2.4, y: 390 - y * 2.4, k: 2.4 };
+    const both = { ...none, always: new Set([lisbon, madrid]) };
+    expect(chooseNamedCities([madrid, lisbon], both, view, screens[1]!)).toEqual([
+      { city: madrid, isLeft: false },
+      { city: lisbon, isLeft: true },
+    ]);
   });
 });

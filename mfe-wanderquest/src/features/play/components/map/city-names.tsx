@@ -24,15 +24,17 @@ interface Props {
   group: Ref<SVGGElement>;
 }
 
-/** The current city first, then home and visited cities, then cities that count for a wish, then by fare. */
+/** The selected city and the current one first, then home and visited cities, then cities that count for a wish, then by fare. */
 const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
   const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
-    if (index === aimed) return -3;
     if (index === state.home) return -2;
     if (state.visited[index]) return -1;
     return cents + (refusal ? 1e8 : 0) - wishes.length * 1e5;
   };
-  return [state.city, ...[...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index)];
+  const others = [...hops].sort((a, b) => rank(a) - rank(b)).map(({ city }) => city.index);
+  return aimed === null
+    ? [state.city, ...others]
+    : [aimed, state.city, ...others.filter((city) => city !== aimed)];
 };
 
 /** Shows as many names as fit. React renders them only when the map comes to rest. */
@@ -43,17 +45,20 @@ export const CityNames = ({ state, hops, camera, aimed, group }: Props) => {
   const ofRoute = new Set(citiesByPriority.filter((city) => city === state.home || state.visited[city]));
   return (
     <g ref={group} aria-hidden>
-      {chooseNamedCities(citiesByPriority, { always: alwaysNamed, ofRoute }, view, screen).map((city) => (
-        <text
-          key={city}
-          x={NAME_OFFSET_PX}
-          y={4.5}
-          className={alwaysNamed.has(city) ? 'strong' : undefined}
-          style={toPlaceStyle(places[city]!)}
-        >
-          {getCity(city).name}
-        </text>
-      ))}
+      {chooseNamedCities(citiesByPriority, { always: alwaysNamed, ofRoute }, view, screen).map(
+        ({ city, isLeft }) => (
+          <text
+            key={city}
+            x={isLeft ? -NAME_OFFSET_PX : NAME_OFFSET_PX}
+            y={4.5}
+            textAnchor={isLeft ? 'end' : undefined}
+            className={alwaysNamed.has(city) ? 'strong' : undefined}
+            style={toPlaceStyle(places[city]!)}
+          >
+            {getCity(city).name}
+          </text>
+        ),
+      )}
     </g>
   );
 };
@@ -71,6 +76,13 @@ const getNameBox = (name: string, [x, y]: Position): Box => ({
   bottom: y + NAME_HEIGHT_PX / 2,
 });
 
+/** The box of a name to the left of its dot. */
+const mirror = ({ left, right, ...rows }: Box, [x]: Position): Box => ({
+  ...rows,
+  left: 2 * x - right,
+  right: 2 * x - left,
+});
+
 const getTextBox = (box: Box): Box => ({ ...box, left: box.left + DOT_RADIUS_PX + NAME_OFFSET_PX });
 
 const getDotBox = ([x, y]: Position): Box => ({
@@ -80,8 +92,14 @@ const getDotBox = ([x, y]: Position): Box => ({
   bottom: y + DOT_RADIUS_PX / 2,
 });
 
+/** A name stands to the right of its city, or to the left where only that keeps it off another name. */
+interface PlacedName {
+  city: number;
+  isLeft: boolean;
+}
+
 interface Prominent {
-  /** Named even when other names are in the way. */
+  /** Named even when other names are in the way, on the side where there is room. */
   always: ReadonlySet<number>;
   /** Home and visited cities are named even over the dots of others. */
   ofRoute: ReadonlySet<number>;
@@ -95,19 +113,20 @@ export const chooseNamedCities = (
   { always, ofRoute }: Prominent,
   view: MapView,
   screen: Size,
-): readonly number[] => {
+): readonly PlacedName[] => {
   const occupiedBoxes: Box[] = [];
   const dotBoxes = requestedCities.map((city) => getDotBox(toScreen(places[city]!, view)));
-  return requestedCities.filter((city) => {
+  const isFree = (box: Box) =>
+    box.left > 0 && box.right < screen.width && !occupiedBoxes.some((other) => overlaps(box, other));
+  return requestedCities.flatMap((city) => {
     const at = toScreen(places[city]!, view);
-    if (occupiedBoxes.length >= MAX_NAMES || !isInSight(at, screen, 4)) return false;
+    if (occupiedBoxes.length >= MAX_NAMES || !isInSight(at, screen, 4)) return [];
     const box = getNameBox(getCity(city).name, at);
-    const free =
-      box.right < screen.width &&
-      !occupiedBoxes.some((other) => overlaps(box, other)) &&
-      (ofRoute.has(city) || !dotBoxes.some((dot) => overlaps(getTextBox(box), dot)));
-    if (!free && !always.has(city)) return false;
-    occupiedBoxes.push(box);
-    return true;
+    const fits =
+      isFree(box) && (ofRoute.has(city) || !dotBoxes.some((dot) => overlaps(getTextBox(box), dot)));
+    if (!fits && !always.has(city)) return [];
+    const isLeft = !isFree(box) && isFree(mirror(box, at));
+    occupiedBoxes.push(isLeft ? mirror(box, at) : box);
+    return [{ city, isLeft }];
   });
 };

@@ -1,6 +1,8 @@
 import { type Action } from '@wanderwork/quest-engine';
 import { Button, Row } from '@wanderwork/ui';
+import { type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { isSecondClick } from '../../model/double-click';
 import { type Hop } from '../../model/hops';
 import { selectCity } from '../../model/map/selection';
 import { uncapitalize } from '../../model/text/fill-text';
@@ -20,7 +22,8 @@ interface Props {
 export const HopCard = ({ hop, blockedReason, isPreview = false, onAct }: Props) => {
   const { city, action, refusal } = hop;
   const closed = blockedReason ?? (refusal && `Closed: ${formatRefusal(refusal)}.`);
-  const take = (way: Action) => {
+  const take = (click: MouseEvent, way: Action) => {
+    if (isSecondClick(click)) return;
     selectCity(null);
     onAct(way);
   };
@@ -44,12 +47,12 @@ export const HopCard = ({ hop, blockedReason, isPreview = false, onAct }: Props)
       ))}
       {!isPreview && (
         <Row $gap={2}>
-          <Button variant="ink" size="small" unavailable={closed} onClick={() => take(action)}>
+          <Button variant="ink" size="small" unavailable={closed} onClick={(click) => take(click, action)}>
             Go to {city.name}
           </Button>
           {blockedReason === null &&
             hop.seats.map((seat) => (
-              <Button key={seat.action.ahead} size="small" onClick={() => take(seat.action)}>
+              <Button key={seat.action.ahead} size="small" onClick={(click) => take(click, seat.action)}>
                 Leave in {seat.action.ahead} days for {formatMoney(seat.cents)}
               </Button>
             ))}

@@ -30,24 +30,34 @@ export const BagPanel = ({ game: { state }, onAct }: PanelProps) => (
   <Stack $gap={5}>
     <h2>Bag and shop</h2>
     <GearList role="list">
-      {gear.map((thing, index) => (
-        <li key={thing.id}>
-          <div>
-            <b>{thing.name}</b>
-            <Small $quiet>
-              {gearUses[thing.id]} {thing.kilograms > 0 && `${thing.kilograms} kg.`}
-            </Small>
-          </div>
-          <BuyButton state={state} index={index} onAct={onAct} />
-        </li>
-      ))}
+      {gear.map((thing, index) =>
+        state.ending && !isOwned(state, index) ? null : (
+          <li key={thing.id}>
+            <div>
+              <b>{thing.name}</b>
+              <Small $quiet>
+                {gearUses[thing.id]} {thing.kilograms > 0 && `${thing.kilograms} kg.`}
+              </Small>
+            </div>
+            <BuyButton state={state} index={index} onAct={onAct} />
+          </li>
+        ),
+      )}
     </GearList>
+    {state.ending && <p>{describeClosedShop(state)}</p>}
     <Small $quiet>
       You carry {state.kilograms} kg. Above {FREE_BAGGAGE_KG} kg a flight costs $35 more.
     </Small>
     {!state.ending && <Lodging state={state} onAct={onAct} />}
   </Stack>
 );
+
+const isOwned = (state: State, index: number): boolean => (state.gear & (1 << index)) !== 0;
+
+const describeClosedShop = ({ gear: owned }: State): string =>
+  owned === 0
+    ? 'You carry nothing from the shop. It’s closed now.'
+    : 'The journey is over, and the shop is closed now.';
 
 interface LodgingProps {
   state: State;
@@ -72,7 +82,7 @@ const Lodging = ({ state, onAct }: LodgingProps) => (
 
 const BuyButton = ({ state, index, onAct }: { state: State; index: number; onAct: PanelProps['onAct'] }) => {
   const { name, price } = gear[index]!;
-  if (state.gear & (1 << index)) return <span>In your bag</span>;
+  if (isOwned(state, index)) return <span>In your bag</span>;
   const reason = getActionBlock(state) || (state.cash < price && 'You can’t afford this yet.');
   return (
     <Button size="small" unavailable={reason} onClick={() => onAct({ type: 'buy', gear: index })}>

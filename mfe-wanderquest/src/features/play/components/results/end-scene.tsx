@@ -2,10 +2,8 @@ import { getCity, computeScore, findTale, type State } from '@wanderwork/quest-e
 import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, Stack } from '@wanderwork/ui';
-import { Facts } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { isSavedToAccount, type Game } from '../../model/play-state';
-import { formatMoney } from '../../../../shared/labels';
 import { SceneHeading } from '../scene-heading';
 import { NewAchievements } from './new-achievements';
 import { Share } from './share';
@@ -14,33 +12,10 @@ import { useSyncProblem } from '../../api/play-runner';
 import { findThread, threadTexts } from '../../model/threads';
 import { RULES_CHANGED } from '../rules-changed';
 import GhostLine from '../ghost';
+import { isDashOfToday } from '../../model/results/dash-of-today';
+import { describeShortfall } from '../../model/results/score-sheet';
 import { NextSteps } from './next-steps';
-
-/** A player who never left home has no route. */
-const getRouteFacts = ({
-  kilometres,
-  cityCount,
-  longitude,
-  co2,
-}: State): readonly (readonly [string, string])[] =>
-  kilometres === 0
-    ? []
-    : [
-        ['Cities', String(cityCount)],
-        ['Around the world', `${Math.round(Math.abs(longitude) / 100)}°`],
-        ['Distance', `${kilometres.toLocaleString('en')} km`],
-        ['CO₂', `${co2.toLocaleString('en')} kg`],
-      ];
-
-const getResultFacts = (state: State): readonly (readonly [string, string])[] => [
-  ['Points', computeScore(state).toLocaleString('en')],
-  ['Money left', formatMoney(state.cash)],
-  ...getRouteFacts(state),
-  ['Wonder', String(state.wonder)],
-  ['Belonging', String(state.belonging)],
-  ['Reputation', String(state.reputation)],
-  ['Ended in', getCity(state.city).name],
-];
+import { ScoreSheet } from './score-sheet';
 
 /** The ending of a run: its story, results and next steps. */
 const EndScene = ({ game }: { game: Game }) => {
@@ -54,12 +29,15 @@ const EndScene = ({ game }: { game: Game }) => {
       </SceneHeading>
       <Story>{text}</Story>
       {thread && <Story>{threadTexts[thread].ending}</Story>}
-      <Facts columns facts={getResultFacts(state)} />
+      <Stack $gap={3}>
+        <Result state={state} />
+        <RankStatus game={game} />
+      </Stack>
       {run.plan.mode === 'daily_dash' && <GhostLine game={game} />}
-      <RankStatus game={game} />
+      <NextSteps run={run} city={getCity(state.city)} />
+      <ScoreSheet state={state} />
       <NewAchievements run={run.id} />
       <Share game={game} title={title} />
-      <NextSteps run={run} city={getCity(state.city)} />
     </Stack>
   );
 };
@@ -68,14 +46,42 @@ const Story = styled.p`
   font: 400 1.0625rem/1.6 var(--read);
 `;
 
-/** Whether the result is ranked, with a link to its place. */
+/** The points, and what was missing to win. */
+const Result = ({ state }: { state: State }) => {
+  const shortfall = describeShortfall(state);
+  return (
+    <Stack $gap={2}>
+      <Points>
+        <dt>Points</dt>
+        <dd>{computeScore(state).toLocaleString('en')}</dd>
+      </Points>
+      {shortfall && <p>{shortfall}</p>}
+    </Stack>
+  );
+};
+
+const Points = styled.dl`
+  dt {
+    font-size: var(--f-sm);
+    color: var(--ink-2);
+  }
+
+  dd {
+    margin: 0;
+    font: 400 var(--f-3xl) / 1.1 var(--serif);
+    color: var(--red);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Whether the result is ranked, with a link to its place. That of the dash of the day is the next step. */
 const RankStatus = ({ game: { run, state } }: { game: Game }) => {
   const words = useRankMessage(run, run.ranked && !state.assisted);
   const board = run.account?.board;
   return (
     <Stack $gap={3} role="status">
       {words && <p>{words}</p>}
-      {board && (
+      {board && !isDashOfToday(run) && (
         <div>
           <ButtonLink as={AppLink} to={paths.web.questBoards(board)}>
             See your place

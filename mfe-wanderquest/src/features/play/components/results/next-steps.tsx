@@ -2,10 +2,11 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { type City, type Mode } from '@wanderwork/quest-engine';
 import { Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
-import { getCurrentEdition } from '../../../../shared/editions';
+import { useGate } from '../../../../shared/gate';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Run } from '../../../../shared/saves/run';
 import { dispatch } from '../../api/play-runner';
+import { isDashOfToday } from '../../model/results/dash-of-today';
 
 /** What to do after the end of a run. There is one dash a day, so a finished one leads to the ranks of the day. */
 export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
@@ -15,7 +16,7 @@ export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
       <Row>
         {isTodaysDash ? (
           <ButtonLink as={AppLink} variant="red" to={paths.web.questBoards(`daily:${run.edition!}`)}>
-            See today’s ranks
+            {run.account?.board ? 'See your place' : 'See today’s ranks'}
           </ButtonLink>
         ) : (
           <PlayOn mode={run.plan.mode} />
@@ -28,12 +29,20 @@ export const NextSteps = ({ run, city }: { run: Run; city: City }) => {
         </ButtonLink>
       </Row>
       {isTodaysDash && <Small $quiet>The next dash starts at midnight UTC.</Small>}
+      {run.plan.mode === 'first_week' && <DashNote />}
     </Stack>
   );
 };
 
-const isDashOfToday = ({ plan: { mode }, edition }: Run): boolean =>
-  mode === 'daily_dash' && edition !== null && edition === getCurrentEdition(getModeInfo(mode));
+const DashNote = () => {
+  const gate = useGate('daily_dash');
+  return gate === undefined ? null : (
+    <Small $quiet>
+      The Dash is 21 days from a start that everyone shares today.
+      {gate === 'sign-in' && ' It’s free with an account.'}
+    </Small>
+  );
+};
 
 const againLabels: Partial<Record<Mode, string>> = { daily_dash: 'Play today’s Dash' };
 

@@ -111,4 +111,4 @@ const CardOption = ({ state, text, odds, isKnown: hasMet, onAct }: CardOptionPro
 };
 
 const formatOutcome = (state: State, { chance, effects }: ChoiceOdds['outcomes'][number]): string =>
-  `${chance}%: ${formatEffects(state, effects).join(', ') || 'no change'}`;
+  `${chance}%: ${formatEffects(state, effects).join(', ')}`;

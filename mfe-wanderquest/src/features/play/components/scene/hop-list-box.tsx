@@ -1,7 +1,7 @@
 import { isDirection } from '@wanderwork/ui/map';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { type Hop } from '../../model/hops';
+import { FOR_A_WISH, type Hop } from '../../model/hops';
 import { browseTo, selectCity, useMapSelection } from '../../model/map/selection';
 import { nearestCity } from '../../model/map/nearest-city';
 import { formatStay, formatRefusal } from '../../model/text/hop-labels';
@@ -94,7 +94,8 @@ interface HopOptionProps {
 
 const HopOption = ({ id, hop, reason, chosen }: HopOptionProps) => {
   const { city, refusal, wishes, isNew, cents, action, minutes } = hop;
-  const marks = [wishes.length > 0 && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
+  const isForWish = wishes.length > 0 && reason !== FOR_A_WISH;
+  const marks = [isForWish && 'counts for a wish', !isNew && 'visited'].filter(Boolean).join(', ');
   return (
     // The list handles the keys through its active option.
     <li
@@ -113,7 +114,7 @@ const HopOption = ({ id, hop, reason, chosen }: HopOptionProps) => {
       <span className="quiet figure">
         {action.by === 'land' ? 'Land' : 'Air'} {formatDuration(minutes)}
       </span>
-      {reason && <span className="quiet wide">{reason}</span>}
+      {reason && <span className="reason wide">{reason}</span>}
       <span className="quiet wide">{refusal ? `Closed: ${formatRefusal(refusal)}` : formatStay(hop)}</span>
     </li>
   );
@@ -166,6 +167,12 @@ const List = styled.ul<{ $short: boolean }>`
   .quiet {
     font-size: var(--f-cap);
     color: var(--ink-3);
+  }
+
+  .reason {
+    font-size: var(--f-cap);
+    font-weight: 600;
+    color: var(--ink-2);
   }
 
   .wide {

@@ -22,7 +22,7 @@ import { getAdvice } from '../../model/text/advice';
 import { formatClient } from '../../model/text/labels';
 import { getExpectedEffects } from '../../model/text/expected-effects';
 import { type Chapter } from '../../model/chapters';
-import { continuesThread, threadTexts, useLastThread } from '../../model/threads';
+import { findOpening, useLastThread } from '../../model/threads';
 import { fillText } from '../../model/text/fill-text';
 import { findOutcomeText } from '../../model/text/journal-text';
 import { HopList } from './hop-list';
@@ -92,9 +92,8 @@ export const MorningScene = ({ game, hops, pace, onPace, onAct }: Props) => {
 /** The first morning of a dash or a tour takes up what First Week left open. */
 const Opening = ({ game: { run, state } }: { game: Game }) => {
   const thread = useLastThread((last) => last.thread);
-  return thread && state.day === 0 && continuesThread(run.plan.mode) ? (
-    <Lead>{threadTexts[thread].opening}</Lead>
-  ) : null;
+  const opening = findOpening(thread, run.plan.mode, state.day);
+  return opening && <Lead>{opening}</Lead>;
 };
 
 /** What the days before this morning were like, a line each. */

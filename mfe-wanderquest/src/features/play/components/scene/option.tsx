@@ -1,5 +1,6 @@
-import { type ReactNode, type MouseEvent } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isSecondClick } from '../../model/double-click';
 
 interface Props {
   name: string;
@@ -76,18 +77,3 @@ const Effects = styled.span`
   font-size: var(--f-cap);
   color: var(--ink-2);
 `;
-
-/** Two mouse clicks at one place within this time count as a double click. */
-const DOUBLE_CLICK_MS = 300;
-
-let lastClickTime = -Infinity;
-
-/**
- * Whether a click is the second of a double click. It would pick a choice that has just appeared under the
- * pointer. Touch and keyboard are never filtered.
- */
-export const isSecondClick = ({ detail, timeStamp, nativeEvent }: MouseEvent): boolean => {
-  const isSoon = timeStamp - lastClickTime < DOUBLE_CLICK_MS;
-  lastClickTime = timeStamp;
-  return detail > 1 && isSoon && (nativeEvent as PointerEvent).pointerType !== 'touch';
-};

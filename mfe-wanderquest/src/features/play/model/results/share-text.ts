@@ -1,6 +1,7 @@
 import { computeScore } from '@wanderwork/quest-engine';
 import { getModeInfo } from '../../../../shared/modes';
 import { type Game } from '../play-state';
+import { formatCount } from '../text/labels';
 
 const MAX_EMOJI = 24;
 
@@ -19,8 +20,6 @@ const getLastEmoji = ({ state }: Game): string => (state.city === state.home ? '
 export const createEmojiRow = (game: Game): string =>
   [...getLegEmoji(game).slice(0, MAX_EMOJI), getLastEmoji(game)].join('');
 
-const formatCities = (count: number): string => (count === 1 ? '1 city' : `${count} cities`);
-
 /** The text to share: mode, points and the emoji row. */
 export const createShareText = (game: Game, address: string): string => {
   const { plan, edition } = game.run;
@@ -29,7 +28,7 @@ export const createShareText = (game: Game, address: string): string => {
   const degrees = Math.round(Math.abs(state.longitude) / 100);
   return [
     `WanderQuest ${name}${edition ? ` ${edition}` : ''}`,
-    `${computeScore(state).toLocaleString('en')} points, ${formatCities(state.cityCount)}, ${degrees}° around the world`,
+    `${computeScore(state).toLocaleString('en')} points, ${formatCount(state.cityCount, 'city', 'cities')}, ${degrees}° around the world`,
     createEmojiRow(game),
     address,
   ].join('\n');

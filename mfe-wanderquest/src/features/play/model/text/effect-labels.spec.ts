@@ -1,4 +1,4 @@
-import { createState, people, type State } from '@wanderwork/quest-engine';
+import { cards, createState, people, type Effect, type State } from '@wanderwork/quest-engine';
 import { formatChance, formatEffects, describeClosedChoice } from './effect-labels';
 import { createPlan } from '../../../../shared/saves/run.fixture';
 import { getRunStart } from '../saves/rules';
@@ -33,13 +33,19 @@ describe('formatEffects', () => {
     ['accountant', 'Bond with the Accountant +1'],
   ] as const)('names %s', (who, label) => expect(formatEffects(state, [['bond', who, 1]])).toEqual([label]));
 
-  it('hides story effects', () => {
-    expect(
-      formatEffects(state, [
-        ['flag', 'ana_met'],
-        ['later', 'ana_2', 24],
-      ]),
-    ).toEqual([]);
+  it('hides story effects, and says when there is nothing else', () => {
+    const hidden: Effect[] = [
+      ['flag', 'ana_met'],
+      ['later', 'ana_2', 24],
+    ];
+    expect(formatEffects(state, [...hidden, ['wonder', 3]])).toEqual(['Wonder +3']);
+    expect(formatEffects(state, hidden)).toEqual(['Nothing today; it may matter later']);
+    expect(formatEffects(state, [])).toEqual(['Nothing changes']);
+  });
+
+  it('says something about every outcome of every card', () => {
+    const effects = cards.flatMap(({ choices }) => choices.flatMap(({ outcomes }) => outcomes));
+    for (const outcome of effects) expect(formatEffects(state, outcome.effects)).not.toEqual([]);
   });
 
   it.each([

@@ -64,10 +64,11 @@ const formatEffect = (state: State, effect: Effect): string | null => {
       return 'Two fewer shared hours';
     case 'wish':
       return 'A wish is one city closer';
+    case 'gear':
+      return 'You get an item';
     case 'loseGear':
       return 'You lose an item';
     case 'flag':
-    case 'gear':
     case 'lag':
     case 'later':
       return null;
@@ -82,11 +83,17 @@ const formatLostDays = (state: State, effects: readonly Effect[]): readonly stri
     : [`${days === 1 ? 'That day' : 'Those days'}: ${getTravelDayEffects(state, days).join(', ')}`];
 };
 
-/** The effects of an outcome as short labels; effects only the story reveals are left out. */
-export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] => [
-  ...effects.flatMap((effect) => formatEffect(state, effect) ?? []),
-  ...formatLostDays(state, effects),
-];
+/** What an outcome does whose effects are all hidden. */
+const describeHiddenEffects = (effects: readonly Effect[]): string =>
+  effects.length === 0 ? 'Nothing changes' : 'Nothing today; it may matter later';
+
+/** The effects of an outcome as short labels. Of effects that the story reveals, it says only that there are some. */
+export const formatEffects = (state: State, effects: readonly Effect[]): readonly string[] => {
+  const labels = effects.flatMap((effect) => formatEffect(state, effect) ?? []);
+  return labels.length === 0
+    ? [describeHiddenEffects(effects)]
+    : [...labels, ...formatLostDays(state, effects)];
+};
 
 /** The likelihood as a band, since exact odds are hidden until the card was met. */
 const getLikelihood = (chance: number): string => {

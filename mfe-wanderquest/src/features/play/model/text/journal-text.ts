@@ -56,7 +56,7 @@ const writeSentence = (entry: JournalEntry, texts: CardTexts): string | null => 
     case 'ill':
       return `You fell ill: health ${formatSigned(entry.health)}.`;
     case 'week':
-      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid at ${formatMoney(entry.dayRate)} a day.`;
+      return `Payday: ${(entry.units / 1000).toFixed(1)} of ${entry.quota} days of work done, ${formatMoney(entry.pay)} paid.`;
     case 'paid_off':
       return `Your last client paid ${formatMoney(entry.pay)} for the ${(entry.units / 1000).toFixed(1)} days you had done.`;
     case 'client_left':
@@ -98,21 +98,41 @@ export const findOutcomeText = (
   return texts[id]?.choices[choices[choice]!.id]?.outcomes[outcome] ?? null;
 };
 
-/** Merges repeated days: not "You worked. You worked." */
-const joinSentences = (entries: readonly JournalEntry[], texts: CardTexts): readonly string[] => {
+/** A card's outcome tells of the days that it takes. */
+const isToldByCard = (entry: JournalEntry, entries: readonly JournalEntry[]): boolean =>
+  entry.kind === 'day' && entry.verb === 'travel' && entries.some(({ kind }) => kind === 'outcome');
+
+/** Merges repeated days: not "You worked. You worked." What the days were like follows them. */
+const joinSentences = (
+  entries: readonly JournalEntry[],
+  texts: CardTexts,
+  ofDays: readonly string[],
+): readonly string[] => {
   const days = entries.filter(({ kind }) => kind === 'day').length;
-  const sentences = entries.flatMap((entry) => writeSentence(entry, texts) ?? []);
-  const once = sentences.filter((sentence, at) => sentences.indexOf(sentence) === at);
-  return days > 1 ? once.map((sentence) => forDays[sentence]?.(days) ?? sentence) : once;
+  const lastDay = entries.findLastIndex(({ kind }) => kind === 'day');
+  const write = (entry: JournalEntry): readonly string[] => {
+    const sentence = isToldByCard(entry, entries) ? null : writeSentence(entry, texts);
+    return sentence === null ? [] : [days > 1 ? (forDays[sentence]?.(days) ?? sentence) : sentence];
+  };
+  const sentences = [
+    ...entries.slice(0, lastDay + 1).flatMap(write),
+    ...ofDays,
+    ...entries.slice(lastDay + 1).flatMap(write),
+  ];
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) === at);
 };
 
 /** The journal paragraph of one action; empty when there is nothing to tell. */
 export const writeParagraph = (
   { entries, city, client, scenes }: Chapter,
   texts: CardTexts,
-  ofDays: readonly string[] = [],
+  sceneTexts: readonly string[] = [],
 ): string =>
   fillText(
     { city, client },
-    [...joinSentences(entries, texts), ...scenes.flatMap(({ line }) => ofDays[line] ?? [])].join(' '),
+    joinSentences(
+      entries,
+      texts,
+      scenes.flatMap(({ line }) => sceneTexts[line] ?? []),
+    ).join(' '),
   );

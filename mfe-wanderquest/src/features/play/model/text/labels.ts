@@ -40,6 +40,10 @@ export const formatDuration = (minutes: number): string =>
 /** "a day", "3 days". */
 export const formatDays = (days: number): string => (days === 1 ? 'a day' : `${days} days`);
 
+/** "1 city", "3 cities". */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** Why actions in the panels are blocked; false when they are not. */
 export const getActionBlock = ({ ending, card }: State): string | false => {
   if (ending) return 'The journey is over.';

@@ -34,10 +34,10 @@ export const firstWeek = [
     .sure({ energy: 3, wonder: 3 }, 'You find the river, which had been two streets away all along.'),
 
   card('week_evening', 'chain', 0)
-    .scene('The last evening', 'Noor leaves on the night bus for a job two borders away. The landlady is sixty dollars short for the gas. And in the window of the print shop hangs a coast that nobody can name.')
+    .scene('The last evening', 'Noor’s night bus leaves {city} at ten, for a job two borders away. The landlady is short for the gas. And in the window of the print shop hangs a coast that nobody can name.')
     .choice('friend', 'Walk Noor to the bus', { hint: 'kind' })
     .sure({ belonging: 8 }, 'She writes down your name as you say it, not as it is spelled, and waves until the corner.')
-    .choice('debt', 'Lend the landlady the sixty dollars', { hint: 'costly' })
+    .choice('debt', 'Lend the landlady the rest', { hint: 'costly' })
     .sure({ cash: -6_000, belonging: 6, reputation: 3 }, 'She enters the sum on her wall calendar, in red, and underlines it twice.')
     .choice('wish', 'Ask about the coast in the window')
     .sure({ wonder: 8 }, 'The printer doesn’t know either. He gives you a copy, so that you can ask elsewhere.'),

@@ -14,7 +14,7 @@ export const tomas = [
 
   card('tomas_egg', 'travel', 9, { when: 'cityCount >= 3' })
     .scene('A city a week', 'A thin man, sunburnt on one side, is eating a boiled egg at the arrivals rail. Tomás. He is going round the world as well, a city a week. “You have lost four days,” he says, “on sleep.” He proposes a bet.')
-    .choice('bet', 'Shake on it: sixty dollars', { hint: 'risky' })
+    .choice('bet', 'Shake on it: the slower buys dinner', { hint: 'risky' })
     .sure({ bond: { tomas: 1 }, wonder: 3, energy: 1, later: { tomas_bet: 24 } }, 'He has the form with him. You sign above a line that says “the slower”.')
     .choice('streets', 'Trade him a street for a street')
     .sure({ wonder: 5, energy: -3, belonging: -1, bond: { tomas: 1 } }, 'He draws his from memory, to scale. You give him yours, and feel that you have sold something.')
@@ -23,7 +23,7 @@ export const tomas = [
     .odds(30, { wonder: 2, energy: -2 }, 'He looks at the clock, at the egg, at you. The egg goes with him.'),
 
   card('tomas_bet', 'chain', 0)
-    .scene('Sixty dollars', 'Tomás calls the bet in: cities, kilometers, hours, on a sheet with colored columns. You lead in one and he in another, and the third is a dead heat. He has not slept, and would like it settled.')
+    .scene('The price of a dinner', 'Tomás calls the bet in: cities, kilometers, hours, on a sheet with colored columns. You lead in one and he in another, and the third is a dead heat. He has not slept, and would like it settled.')
     .choice('coin', 'Toss a coin for it', { hint: 'risky' })
     .odds(50, { cash: 6_000, wonder: 2 }, 'Heads. He pays within the minute and asks you to weigh the coin.')
     .odds(50, { cash: -6_000, wonder: 3, bond: { tomas: 1 } }, 'Tails. He is too tired to be glad, and says so, which he never has.')

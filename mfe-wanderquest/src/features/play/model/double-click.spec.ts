@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { isSecondClick } from './option';
+import { isSecondClick } from './double-click';
 
 let now = 0;
 
