@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries(devices))
 
     // Ben finds the question among what is new, and answers.
     const ben = await joinCommunity(await open(), 'Ben');
-    await ben.page.reload();
+    await ben.page.goto('/connect');
     await ben.page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: title }).click();
     await reply(ben.page, 'Ask for “mesa de trabalho” in the listing, and for a photo.');
     await expect(ben.page.getByText('Your reply is published.')).toBeVisible();
