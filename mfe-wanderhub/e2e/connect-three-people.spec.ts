@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { readEmail } from '../../e2e/support/mailbox';
 import {
   appointModerator,
@@ -13,12 +12,8 @@ import {
   writeTopic,
   type CommunityMember,
 } from './support/community';
+import { devices, expectAccessibleOnBothDevices } from './support/devices';
 import { playCount } from './support/played-count';
-
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
-  desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-} as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -40,17 +35,6 @@ const findLisbonTime = (hoursAhead: number) => {
 };
 
 const getFacts = (page: Page) => page.getByRole('region', { name: 'When and where' });
-
-/** On both devices, at its top, where the header covers no button. */
-const expectPageAccessible = async (page: Page) => {
-  const own = page.viewportSize()!;
-  for (const { viewport } of Object.values(devices)) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expectAccessibleInBothThemes(page);
-  }
-  await page.setViewportSize(own);
-};
 
 const reply = async ({ page }: CommunityMember, path: string, text: string) => {
   await page.goto(path);
@@ -154,7 +138,7 @@ test('three people talk, meet, wait, move up and part', async ({ browser, baseUR
   await cai.page.getByRole('button', { name: 'I’m going' }).click();
   await expect(cai.page.getByText('You’re on the waiting list', { exact: true }).first()).toBeVisible();
   await expect(getFacts(cai.page)).toContainText('You’re 1st on the waiting list.');
-  await expectPageAccessible(cai.page);
+  await expectAccessibleOnBothDevices(cai.page);
 
   // Ana moves it. Both are told in the app, and Ben, who is going, by email.
   const later = findLisbonTime(22);
@@ -169,7 +153,7 @@ test('three people talk, meet, wait, move up and part', async ({ browser, baseUR
   const change = await readEmail(ben.page, ben.email, 'A meet-up has changed');
   expect(change).toContain(`, ${later.time}`);
   expect(change).toContain('Café Central, Rua do Salvador 12');
-  await expectPageAccessible(ben.page);
+  await expectAccessibleOnBothDevices(ben.page);
 
   // She writes to Ben from the guest list. He declines, which she can't tell.
   await ask(ana.page.getByRole('list', { name: 'Going' }), 'Ben', 'See example.com', 'Do you eat fish?');
@@ -208,7 +192,7 @@ test('three people talk, meet, wait, move up and part', async ({ browser, baseUR
   await expect(ben.page.getByText('There’s no one with this handle, or they’ve left.')).toBeVisible();
   await ben.page.goto(meetup);
   await expect(ben.page.getByText('There’s no meet-up here, or it’s no longer public.')).toBeVisible();
-  await expectPageAccessible(ben.page);
+  await expectAccessibleOnBothDevices(ben.page);
   await cai.page.goto(meetup);
   await expect(getFacts(cai.page)).toContainText('You’re going.');
 });
