@@ -9,7 +9,10 @@ export const ORIGIN = 'http://localhost:4200';
 const UNREACHABLE_LIMITS = 100_000;
 const CHEAPEST_PASSWORD_COST = { memoryCost: 8, timeCost: 1 };
 
-/** Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. */
+/**
+ * Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. Jobs run only
+ * when a test runs them.
+ */
 export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config => {
   const dataDir = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'api-'));
   return new Config({
