@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { callApi, createWriter, joinCommunity, openBrowser } from './support/community';
 import { devices, expectAccessibleOnBothDevices } from './support/devices';
 import { pressOn, tabTo } from './support/keyboard';
@@ -87,10 +88,16 @@ test('a host plans a meet-up, people join and wait, it moves and is canceled', a
   await expect(getFacts(cai.page)).toContainText('19:30–21:30');
 
   // Ana cancels, and says why.
-  await host.getByRole('button', { name: 'Cancel the meet-up' }).click();
   const dialog = host.getByRole('dialog', { name: 'Cancel this meet-up?' });
+  await host.setViewportSize(devices.desk.viewport);
+  await host.getByRole('button', { name: 'Cancel the meet-up' }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessibleInBothThemes(host);
+  await host.keyboard.press('Escape');
+  await host.setViewportSize(devices.phone.viewport);
+  await host.getByRole('button', { name: 'Cancel the meet-up' }).click();
   await dialog.getByLabel('Why?').fill('The café is closed that evening.');
-  await expectAccessibleOnBothDevices(host);
+  await expectAccessibleInBothThemes(host);
   await dialog.getByRole('button', { name: 'Cancel the meet-up' }).click();
   await expect(host.getByText('This meet-up was canceled.')).toBeVisible();
   await cai.page.reload();

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import {
   appointModerator,
   callApi,
@@ -49,7 +50,7 @@ test('one asks, the other accepts, answers and reports', async ({ browser, baseU
   await ana.page.getByRole('button', { name: 'Send a message' }).click();
   const dialog = ana.page.getByRole('dialog', { name: 'Write to Ben' });
   await expect(dialog).toBeVisible();
-  await expectAccessibleOnBothDevices(ana.page);
+  await expectAccessibleInBothThemes(ana.page);
   await write(ana.page, 'See example.com for more.');
   await expect(dialog.getByRole('alert')).toContainText('A first message can’t contain links');
   await write(ana.page, 'Shall we have a coffee by the river?');
