@@ -129,6 +129,8 @@ test('answers about the page it was opened on, by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Answer' })).toHaveCount(2);
   expect(sent[1]!.body).toEqual({ text: 'And in Tbilisi?' });
+  // While an answer arrives, Escape stops it instead.
+  await expect(panel.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { MessagesJob } from '../../src/modules/messages/jobs/messages.job.js';
@@ -27,6 +28,23 @@ afterAll(() => api.close());
 /** Those of replies arrive at any time. */
 const listMessageNotifications = async (who: ConnectUser) =>
   (await readNotifications(who)).items.filter(({ kind }) => kind.startsWith('message'));
+
+/** The statements of this call alone: jobs of the application, which may run at the same time, are left out. */
+const recordStatements = async (call: () => Promise<unknown>): Promise<string[]> => {
+  const recording = new AsyncLocalStorage<string[]>();
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...parameters: Parameters<typeof query>
+  ) {
+    const [statement] = parameters as unknown[];
+    if (typeof statement === 'string') recording.getStore()?.push(statement);
+    return query.apply(this, parameters);
+  });
+  const texts: string[] = [];
+  await recording.run(texts, call).finally(() => spy.mockRestore());
+  return texts;
+};
 
 /** An answer without what differs between any two requests or people. */
 const toComparable = (response: LightMyRequestResponse, replaced: readonly string[]) => ({
@@ -190,10 +208,7 @@ describe('a refused request', () => {
     const listStatements = async (reason: string) => {
       const [ana, bo] = await createPair(api);
       await reasons[reason]!(ana, bo);
-      const query = jest.spyOn(pg.Client.prototype, 'query');
-      await sendRequest(ana, bo);
-      const texts = query.mock.calls.map(([statement]) => (typeof statement === 'string' ? statement : ''));
-      query.mockRestore();
+      const texts = await recordStatements(() => sendRequest(ana, bo));
       return texts.filter((text) => /\b(?:message_|messages|community_blocks)/.test(text));
     };
     const blocked = await listStatements('a block');
