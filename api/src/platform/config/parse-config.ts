@@ -24,7 +24,7 @@ type Environment = Record<string, string | undefined>;
 const MIN_SECRET_LENGTH = 32;
 const ANSWERS_HOLD_MS = 1000;
 /** The first choice of OWASP for argon2id: 19 MiB, two passes. */
-const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2 };
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2 };
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
 const DEFAULT_LIVE_STREAMS = 2000;
