@@ -6,9 +6,6 @@ import { createRequire } from 'node:module';
 /** Less than half as much for the browser to read as the source with comments. */
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** For a page that axe is loaded into. The builder would run its source twice for each check. */
-const NOTHING_MORE = 'undefined';
-
 /** The rules to check. */
 export type Rules = { type: 'tag' | 'rule'; values: string[] };
 
@@ -38,11 +35,6 @@ export interface Part {
   without?: string;
 }
 
-/** Loads axe into the page, unless an earlier check of the same page has. */
-const loadAxe = async (page: Page) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-};
-
 /** Fails with the rule and place of each violation on the current page, or in a part of it. */
 export const expectAccessible = async (
   page: Page,
@@ -52,13 +44,9 @@ export const expectAccessible = async (
   await waitForAnimations(page);
   // Violations only: locating passed elements is most of axe's work.
   const options = { runOnly: rules, resultTypes: ['violations' as const] };
+  const axe = new AxeBuilder({ page, axeSource }).include(within).options(options);
   // Without frames there are no results to merge, for which axe would open an extra page each time.
-  const hasFrames = page.frames().length > 1;
-  if (!hasFrames) await loadAxe(page);
-  const axe = new AxeBuilder({ page, axeSource: hasFrames ? axeSource : NOTHING_MORE })
-    .include(within)
-    .options(options)
-    .setLegacyMode(!hasFrames);
+  axe.setLegacyMode(page.frames().length === 1);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();
   const found = violations.map(
