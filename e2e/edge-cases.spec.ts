@@ -125,7 +125,7 @@ test.describe('display settings', () => {
     '/login',
     '/subscription',
   ])
-    test(`${path} fits at 200 % zoom`, async ({ browser, baseURL }) => {
+    test(`${path} fits at 200% zoom`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 640, height: 450 },

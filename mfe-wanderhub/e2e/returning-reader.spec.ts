@@ -46,6 +46,33 @@ for (const arrival of ['before', 'after'] as const)
     expect(await getLayoutShift(page)).toBeLessThan(0.02);
   });
 
+test('on a later visit, the guides appear at once and leave room for late bookmarks above them', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember(page, baseURL!);
+  const at = new Date().toISOString();
+  const saved = { slug: 'four-shared-hours', saved: true, progress: null, sections: [], figures: [], at };
+  await post(page, '/api/account/shelf', { entries: [saved] }, baseURL!);
+  await page.goto('/wanderhub');
+  const bookmarks = page.getByRole('region', { name: 'Your bookmarks' });
+  await expect(bookmarks).toBeVisible();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/account/shelf', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await page.reload();
+  const guide = page.getByRole('main').getByRole('article').first();
+  await expect(guide).toBeVisible();
+  answer();
+  await expect(bookmarks).toBeVisible();
+  expect((await bookmarks.boundingBox())!.y).toBeLessThan((await guide.boundingBox())!.y);
+  expect(await getLayoutShift(page)).toBeLessThan(0.02);
+});
+
 test('the app takes over the server’s article without requesting it again', async ({ page }) => {
   // What the server wrote is all there is: nothing of it comes a second time.
   await page.route(/\/api\/blog-posts\/four-shared-hours$/, (route) => route.abort());

@@ -53,9 +53,9 @@ test('tools match calculations by hand, from their URLs and offline', async ({ p
   await expect(getRow(page, /^Friday/)).toContainText('5 h');
   await expect(page).toHaveURL(/off=67&off=67/);
 
-  // 2,410 and 850 dollars a month: 1,560 of 2,410 are 65 %.
+  // 2,410 and 850 dollars a month: 1,560 of 2,410 are 65%.
   await page.goto(toToolPath('compare-cost', 'from=lisbon&to=chiang-mai'));
-  await expect(getAnswer(page)).toHaveText('A month in Chiang Mai costs about 65 % less than in Lisbon.');
+  await expect(getAnswer(page)).toHaveText('A month in Chiang Mai costs about 65% less than in Lisbon.');
 
   // Twelve weeks with a wash a week: eleven washes.
   await page.goto(toToolPath('packing', 'stop=lisbon*1*2&days=84'));
@@ -92,7 +92,7 @@ test('tools match calculations by hand, from their URLs and offline', async ({ p
 
 test('budget, comparison and packing list match calculations by hand', async ({ page }) => {
   // Porto: 1,065 + 140 + 2 × (265 + 120 + 125 + 225) + 60 = 2,735 a month, by an address from before there was one rent.
-  // Rent may be off by 360 and the rest by 616: together by 714, which is 26 %, on a logarithmic scale.
+  // Rent may be off by 360 and the rest by 616: together by 714, which is 26%, on a logarithmic scale.
   await page.goto(
     toToolPath(
       'budget',
@@ -111,14 +111,14 @@ test('budget, comparison and packing list match calculations by hand', async ({ 
 
   // 1,940 and 950 are two standard deviations apart. 2,500 × 950 ÷ 1,940 + 500 = 1,724, a rough guess.
   await page.goto(toToolPath('compare-cost', 'from=porto&to=tbilisi&income=3000&saved=500'));
-  await expect(getAnswer(page)).toHaveText('A month in Tbilisi costs about 51 % less than in Porto.');
+  await expect(getAnswer(page)).toHaveText('A month in Tbilisi costs about 51% less than in Porto.');
   await expect(getResult(page)).toContainText(
     '$3,000 a month in Porto buys as much as about $1,700, likely $1,300–$2,400 in Tbilisi, saving $500 in both.',
   );
   // 1,940 and 1,540 are 0.82 standard deviations apart.
   await page.goto(toToolPath('compare-cost', 'from=porto&to=krakow'));
   await expect(getAnswer(page)).toHaveText(
-    'A month in Kraków probably costs less (about 80 % sure): about 21 % less than in Porto.',
+    'A month in Kraków probably costs less (about 80% sure): about 21% less than in Porto.',
   );
 
   // Twelve weeks, a wash a week: seven days and one to spare; 22.5 °C and −1.8 °C, ten degrees either way.

@@ -21,12 +21,12 @@ test('a visitor compares sample cities by keyboard and opens another comparison 
   await box.press('Enter');
   await expect(page).toHaveURL(/cities=lisbon,medellin$|cities=lisbon%2Cmedellin$/);
   await expect(page.getByRole('table', { name: 'Lisbon, Medellín: side by side' })).toBeVisible();
-  await expect(row(page, 'IREX')).toContainText('Lisbon is probably ahead (about 85 % sure)');
+  await expect(row(page, 'IREX')).toContainText('Lisbon is probably ahead (about 85% sure)');
   await expect(
     page.getByText(/^Lisbon leads overall \(slight\); Medellín is cheaper \(clear\)/),
   ).toBeVisible();
   await expect(row(page, 'Monthly cost').getByRole('cell', { name: /\$1,050.*clear lead/ })).toBeVisible();
-  await expect(row(page, 'Climate')).toContainText('Medellín is probably ahead (about 80 % sure)');
+  await expect(row(page, 'Climate')).toContainText('Medellín is probably ahead (about 80% sure)');
 
   await page.goto('/wanderlens/compare?cities=lisbon,medellin,chiang-mai');
   await expect(row(page, 'Monthly cost')).toContainText('$850 a month');

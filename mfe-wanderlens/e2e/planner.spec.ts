@@ -207,6 +207,16 @@ test('a shared trip can be read and copied until its owner turns off the link', 
   await guest.context().close();
 });
 
+test('a double click makes one trip, and Back leaves the planner', async ({ page }) => {
+  await page.goto('/wanderlens');
+  await page.getByRole('link', { name: 'Plan a trip' }).click();
+  await page.getByRole('button', { name: 'Start with an empty trip' }).dblclick();
+  await expect(page).toHaveURL(/\/wanderlens\/planner\?trip=/);
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wanderlens$/);
+});
+
 test('a city page leads to a trip there, and what doesn’t fit and the map lead to its stops', async ({
   page,
 }) => {

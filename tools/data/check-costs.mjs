@@ -12,11 +12,11 @@ const printCheck = ({ errors, model, cities }, pairs, accepted) => {
   const { rent, lines } = errors;
   console.log(`model: ${JSON.stringify(model)}`);
   console.log(
-    `rent, whole countries left out (${rent.anchors} cities, ${rent.countries} countries): bias ${rent.biasPct} %, ` +
-      `median error ${rent.medianErrorPct} %, sd ${rent.logSd} (ln), ${rent.within80Pct} % within the 80 % range`,
+    `rent, whole countries left out (${rent.anchors} cities, ${rent.countries} countries): bias ${rent.biasPct}%, ` +
+      `median error ${rent.medianErrorPct}%, sd ${rent.logSd} (ln), ${rent.within80Pct}% within the 80% range`,
   );
   console.log(
-    `other lines (parity against Big Mac, ${lines.countries} countries): bias ${lines.biasPct} %, sd ${lines.logSd} (ln)`,
+    `other lines (parity against Big Mac, ${lines.countries} countries): bias ${lines.biasPct}%, sd ${lines.logSd} (ln)`,
   );
   console.log('sd of ln rent within a country: official rents, formula alone, published rents of all cities');
   for (const { country, anchors, formula, published } of errors.spreads)

@@ -50,7 +50,7 @@ describe('a comparison', () => {
     expect(cost.leaders).toEqual([1]);
     expect(cost.sureness).toBeCloseTo(0.82, 2);
     expect(getVerdictLabel(cost, comparison.cities)).toBe(
-      'Lisbon is probably more expensive (about 80 % sure)',
+      'Lisbon is probably more expensive (about 80% sure)',
     );
   });
 

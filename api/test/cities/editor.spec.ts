@@ -36,7 +36,7 @@ const cost = async (value: string, more: object = {}) => ({
   source: 'cost-model',
   year: '2027',
   grade: 'estimate',
-  note: 'About ±35 %.',
+  note: 'About ±35%.',
   seen: (await figure('porto', 'monthly_cost')).seen,
   ...more,
 });

@@ -85,6 +85,14 @@ describe('a search in a large library', () => {
       expect(numbers).toEqual(Array.from({ length: Math.min(total, 48) }, (_, index) => (index + 1) * each));
     });
 
+    it('finds two words within a category', async () => {
+      const slugs = toSlugs(
+        await getPage({ q: 'tenthium thirtium', category: 'tips-tutorials', limit: '48' }),
+      );
+      expect(slugs.length).toBeGreaterThanOrEqual(25);
+      expect(slugs.sort()).toEqual(slugs.map((_, index) => `many-${60 * (index + 1)}`).sort());
+    });
+
     it.each([
       ['latium', 90, undefined],
       ['latiu', 90, undefined],

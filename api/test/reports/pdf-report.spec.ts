@@ -89,7 +89,7 @@ describe('the PDF report', () => {
   it("starts with each city's landscape and the conclusion", () => {
     const [title] = pdf.pages;
     for (const { name } of cities) expect(title!.alts.join()).toContain(`${name}, drawn from its coast`);
-    expect(title!.text).toContain('By the IREX, Lisbon is probably ahead (about 85 % sure).');
+    expect(title!.text).toContain('By the IREX, Lisbon is probably ahead (about 85% sure).');
   });
 
   it('fits its first page on one sheet, however many cities and however long their names', async () => {

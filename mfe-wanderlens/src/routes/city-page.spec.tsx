@@ -59,7 +59,7 @@ describe('CityPage', () => {
   it('puts the safety of the country into words, next to its label', async () => {
     mockResponse('get', paths.api.city('lisbon'), { ...lisbon, saferThan: 6 });
     renderCity('lisbon');
-    expect(await screen.findByText(/^Safer than 6 % of the cities here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Safer than 6% of the cities here/)).toBeInTheDocument();
   });
 
   it('shows each figure with value, grade and source, and missing ones', async () => {

@@ -107,7 +107,7 @@ describe('ComparePage', () => {
     expect(await rowOf('IREX')).toHaveTextContent('Level');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('$1,050 a month Rough guess');
     expect(await rowOf('Monthly cost for one person')).toHaveTextContent('No figure');
-    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70 % sure)');
+    expect(await rowOf('To a large airport')).toHaveTextContent('Lisbon is probably ahead (about 70% sure)');
   });
 
   it('sums up who leads in what, and marks the best value of each row', async () => {

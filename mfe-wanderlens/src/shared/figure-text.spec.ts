@@ -6,7 +6,7 @@ const format = (key: string, value: number | string | null, unit: string | null 
 describe('formatFigure', () => {
   it('formats numbers with their unit, including zero', () => {
     expect(format('air_pm25', 8.16, 'µg/m³')).toBe('8.2 µg/m³');
-    expect(format('health_spending', 0, '% of GDP')).toBe('0 % of GDP');
+    expect(format('health_spending', 0, '% of GDP')).toBe('0% of GDP');
     expect(format('rule_of_law', -0.19)).toBe('−0.2');
     expect(format('political_stability', -0.04)).toBe('0.0');
   });

@@ -63,7 +63,7 @@ export const formatFigure = (
     : formatText(key, value);
 };
 
-/** The 80 % range of a cost: "$250 and $950"; null without one. */
+/** The 80% range of a cost: "$250 and $950"; null without one. */
 export const formatCostRange = (
   { range, reliability }: Pick<Figure, 'range' | 'reliability'>,
   formatCost: FormatCost,

@@ -12,8 +12,8 @@ describe('formats', () => {
 
   it.each([
     [1800, 'USD a month', '$1,800 a month'],
-    [40.4, '%', '40.4 %'],
-    [10.5, '% of GDP', '10.5 % of GDP'],
+    [40.4, '%', '40.4%'],
+    [10.5, '% of GDP', '10.5% of GDP'],
     [23.7, 'ms', '23.7 ms'],
     [90, null, '90'],
   ])('format %p with unit %p as %p', (value, unit, text) => {

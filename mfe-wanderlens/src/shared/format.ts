@@ -1,4 +1,4 @@
-import { formatTenths } from '@wanderwork/contracts';
+import { addUnit, formatTenths } from '@wanderwork/contracts';
 
 const locale = 'en';
 
@@ -20,7 +20,7 @@ export const formatSpeed = (mbps: number): string =>
   `${mbps < 10 ? formatTenths(mbps) : integer.format(mbps)} Mbps`;
 
 /**
- * A figure with its unit: `$756 a month`, `82 %`, `24 ms`. `least` is the minimum of decimals, except for money.
+ * A figure with its unit: `$756 a month`, `82%`, `24 ms`. `least` is the minimum of decimals, except for money.
  * `formatPrice` formats US dollars, in the reader's currency where it is shown on a page.
  */
 export const formatWithUnit = (
@@ -32,5 +32,5 @@ export const formatWithUnit = (
   if (unit === null) return formatTenths(value, least);
   return unit.startsWith('USD')
     ? `${formatPrice(value)}${unit.slice('USD'.length)}`
-    : `${formatTenths(value, least)} ${unit}`;
+    : addUnit(formatTenths(value, least), unit);
 };

@@ -1,7 +1,7 @@
 import type { DimensionKey, Figure, Grade, Reliability } from './city.js';
 import type { IrexDimensionChange } from './irex.js';
 
-/** USD a month with its 80 % range. */
+/** USD a month with its 80% range. */
 export interface CostEstimate {
   usd: number;
   low: number;
@@ -59,7 +59,7 @@ export interface CityAnalytics {
   slug: string;
   name: string;
   region: string;
-  /** The published rank with its 90 % range, among `of` cities. */
+  /** The published rank with its 90% range, among `of` cities. */
   rank: { rank: number; low: number; high: number; of: number };
   cost: CostAgainstHome;
   indexes: LivingIndex[];
@@ -76,7 +76,7 @@ export interface IrexMove {
 export interface OwnRank {
   slug: string;
   rank: number;
-  /** 90 % range. */
+  /** 90% range. */
   low: number;
   high: number;
   /** All cities with a score. */

@@ -143,7 +143,9 @@ export interface NearCard extends Card<'city.near'> {
 
 export interface CompareCard extends Card<'city.compare'> {
   cities: AssistantCity[];
-  rows: AssistantRow[];
+  rows: (AssistantRow & { key: string })[];
+  /** The keys of the rows that answer the question. */
+  answerRows: string[];
 }
 
 export interface ScoreCard extends Card<'irex.explain'> {

@@ -20,6 +20,13 @@ export interface Bookmark {
   at: string;
 }
 
+/** An article counts as read from here on. */
+const FINISHED_FROM = 0.95;
+
+/** Whether somebody began to read the article and didn’t finish. */
+export const isHalfRead = ({ progress }: Pick<Bookmark, 'progress'>): boolean =>
+  progress !== null && progress < FINISHED_FROM;
+
 /** `GET /api/account/shelf`, latest first. */
 export interface Bookmarks {
   entries: Bookmark[];

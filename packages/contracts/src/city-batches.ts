@@ -13,7 +13,7 @@ export interface TableFigure {
   grade: Grade | null;
   note: string | null;
   basis: string | null;
-  /** The 80 % range of an estimate, in the unit of the value. */
+  /** The 80% range of an estimate, in the unit of the value. */
   range?: [low: number, high: number];
 }
 

@@ -29,7 +29,7 @@ export interface Figure {
   value: number | string | null;
   unit: string | null;
   grade: Grade | null;
-  /** The 80 % range of an estimate, in `unit`. */
+  /** The 80% range of an estimate, in `unit`. */
   range?: [low: number, high: number];
   /** Only with a range. */
   reliability?: Reliability;
@@ -59,7 +59,7 @@ export interface Source {
 export const bands = ['outstanding', 'strong', 'good', 'mixed', 'weak'] as const;
 export type Band = (typeof bands)[number];
 
-/** The published IREX of a city, 0–100. `low`–`high` is the 90 % range; `confidence` is a percentage. */
+/** The published IREX of a city, 0–100. `low`–`high` is the 90% range; `confidence` is a percentage. */
 export interface IrexSummary {
   score: number;
   low: number;
@@ -114,7 +114,7 @@ export interface IrexDetail extends IrexSummary {
   formulaVersion: string;
   raw: number;
   rank: number;
-  /** 90 % interval of the rank. */
+  /** 90% interval of the rank. */
   rankLow: number;
   rankHigh: number;
   dimensions: IrexDimension[];
@@ -217,7 +217,7 @@ export interface SampleCity {
   safety: string;
   pros: string[];
   cons: string[];
-  /** The 90 % range of the published score; null if the sample has no figures behind it. */
+  /** The 90% range of the published score; null if the sample has no figures behind it. */
   irexRange: Pick<IrexSummary, 'low' | 'high'> | null;
   /** January to December; null if unknown. */
   climate: ClimateMonth[] | null;

@@ -25,12 +25,12 @@ const label = ({ key = 'irex', values, leaders, sureness = null }: Row) =>
   );
 
 describe('formatSureness', () => {
-  it('rounds to 5 % and says nothing from 95 % on', () => {
+  it('rounds to 5% and says nothing from 95% on', () => {
     expect([0.65, 0.76, 0.777, 0.9].map(formatSureness)).toEqual([
-      'about 65 % sure',
-      'about 75 % sure',
-      'about 80 % sure',
-      'about 90 % sure',
+      'about 65% sure',
+      'about 75% sure',
+      'about 80% sure',
+      'about 90% sure',
     ]);
     expect(formatSureness(0.95)).toBeNull();
   });
@@ -46,13 +46,13 @@ describe('the verdict on a row', () => {
 
   it('says how sure it is of a probable lead', () => {
     expect(label({ key: 'monthly_cost', values: [1800, 2350], leaders: [0], sureness: 0.749 })).toBe(
-      'Valencia is probably more expensive (about 75 % sure)',
+      'Valencia is probably more expensive (about 75% sure)',
     );
     expect(label({ key: 'rent', values: [500, 900, 800], leaders: [0], sureness: 0.88 })).toBe(
-      'Lisbon is probably the cheapest (about 90 % sure)',
+      'Lisbon is probably the cheapest (about 90% sure)',
     );
     expect(label({ values: [90, 89], leaders: [0], sureness: 0.7 })).toBe(
-      'Lisbon is probably ahead (about 70 % sure)',
+      'Lisbon is probably ahead (about 70% sure)',
     );
   });
 
@@ -66,10 +66,10 @@ describe('the verdict on a row', () => {
 
   it('compares countries where the figures are the countries’, and never their cities', () => {
     expect(label({ key: 'download', values: [69.9, 99], leaders: [1], sureness: 0.73 })).toBe(
-      'Spain is probably faster (about 75 % sure)',
+      'Spain is probably faster (about 75% sure)',
     );
     expect(label({ key: 'safety_index', values: [78, 50, 50], leaders: [0], sureness: 0.9 })).toBe(
-      'Portugal is probably safer (about 90 % sure)',
+      'Portugal is probably safer (about 90% sure)',
     );
     expect(label({ key: 'download', values: [null, 77, 77], leaders: [1, 2] })).toBe(
       'One figure for all of Spain',

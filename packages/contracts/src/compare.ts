@@ -44,9 +44,9 @@ export const SURE = 0.95;
 /** Below this probability, no difference is stated at all. */
 export const PROBABLE = 0.65;
 
-/** A probability from `PROBABLE` to `SURE` in words: "about 75 % sure"; null for one that is stated as a fact. */
+/** A probability from `PROBABLE` to `SURE` in words: "about 75% sure"; null for one that is stated as a fact. */
 export const formatSureness = (probability: number): string | null =>
-  probability >= SURE ? null : `about ${Math.round(probability * 20) * 5} % sure`;
+  probability >= SURE ? null : `about ${Math.round(probability * 20) * 5}% sure`;
 
 /** How a row says that a city is better or worse than another one, or the best of three. */
 interface ComparisonLabels {
@@ -92,14 +92,14 @@ export const getComparedSubjects = (
   return [...new Set(places.map((place) => getName(cities[place]!)))];
 };
 
-/** "Lisbon is probably ahead (about 75 % sure)". */
+/** "Lisbon is probably ahead (about 75% sure)". */
 const joinClaim = (subjects: readonly string[], words: string, sureness: number): string => {
   const sure = formatSureness(sureness);
   const verb = subjects.length === 1 ? 'is' : 'are';
   return `${capitalize(joinNames(subjects))} ${verb} ${sure ? `probably ${words} (${sure})` : words}`;
 };
 
-/** "Lisbon and Valencia lead, level (about 75 % sure)": between those who lead, no difference can be seen. */
+/** "Lisbon and Valencia lead, level (about 75% sure)": between those who lead, no difference can be seen. */
 const joinLevelLead = (subjects: readonly string[], sureness: number): string => {
   const sure = formatSureness(sureness);
   return `${capitalize(joinNames(subjects))} lead, level${sure ? ` (${sure})` : ''}`;

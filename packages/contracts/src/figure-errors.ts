@@ -7,14 +7,14 @@ export const logErrors = {
   fineDust: 0.12 * Math.log(60 / 5),
 } as const;
 
-/** 80 % of normal errors lie within this number of standard deviations. */
+/** 80% of normal errors lie within this number of standard deviations. */
 const DEVIATIONS_FOR_80_PERCENT = 1.2816;
 
-/** One standard deviation of the logarithm of a figure, from its 80 % range. */
+/** One standard deviation of the logarithm of a figure, from its 80% range. */
 export const toLogError = ([low, high]: readonly [number, number]): number =>
   Math.log(high / low) / (2 * DEVIATIONS_FOR_80_PERCENT);
 
-/** The 80 % range of a figure, from one standard deviation of its logarithm: the inverse of `toLogError`. */
+/** The 80% range of a figure, from one standard deviation of its logarithm: the inverse of `toLogError`. */
 export const toLikelyRange = (value: number, logError: number): [low: number, high: number] => {
   const factor = Math.exp(DEVIATIONS_FOR_80_PERCENT * logError);
   return [value / factor, value * factor];

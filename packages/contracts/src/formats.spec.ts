@@ -1,4 +1,5 @@
 import {
+  addUnit,
   formatDate,
   formatDateTime,
   formatMonth,
@@ -24,6 +25,12 @@ describe('formatting a date', () => {
   it('writes the time in the reader’s time zone on a 24-hour clock', () => {
     expect(formatDateTime(new Date(2026, 10, 21, 21, 5))).toBe('21 Nov 2026, 21:05');
   });
+});
+
+it('puts a space before a unit, but not before a percent sign', () => {
+  expect(addUnit('24', 'ms')).toBe('24 ms');
+  expect(addUnit('82', '%')).toBe('82%');
+  expect(addUnit('10.5', '% of GDP')).toBe('10.5% of GDP');
 });
 
 describe('toUtcDay', () => {

@@ -96,6 +96,10 @@ export const formatTenths = (value: number, minDecimals: 0 | 1 = 0): string => {
   return /^-0(\.0)?$/.test(text) ? text.slice(1) : text.replace('-', '−');
 };
 
+/** A formatted number with its unit: "24 ms". Percent signs follow without a space: "82%", "10.5% of GDP". */
+export const addUnit = (text: string, unit: string): string =>
+  unit.startsWith('%') ? text + unit : `${text} ${unit}`;
+
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const BYTES_PER_KB = 1000;

@@ -183,7 +183,7 @@ export interface TopicAnswer {
   verdict: string;
   /** The figures that the verdict rests on, each with its source. */
   figures: Figure[];
-  /** "Cheaper than 71 % of the cities here"; null where no rank can be known. */
+  /** "Cheaper than 71% of the cities here"; null where no rank can be known. */
   rank: string | null;
 }
 

@@ -39,7 +39,7 @@ describe('probabilityOfHigher', () => {
     expect(probability(10)).toBeCloseTo(0.9772, 4);
   });
 
-  it('reaches 95 % where the difference becomes significant', () => {
+  it('reaches 95% where the difference becomes significant', () => {
     for (const difference of [1, 5, 8.2, 8.25, 9, 20]) {
       const [one, other] = [addRange(difference, 3), addRange(0, 4)];
       expect(probabilityOfHigher(one, other) > 0.95).toBe(isSignificantDifference(one, other));

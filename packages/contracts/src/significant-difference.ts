@@ -1,6 +1,6 @@
 import { PROBABLE } from './compare.js';
 
-/** A score with its 90 % range. */
+/** A score with its 90% range. */
 interface Ranged {
   score: number;
   low: number;
@@ -17,10 +17,10 @@ export const isSignificantDifference = (one: Ranged, other: Ranged): boolean => 
   return above.score - below.score > Math.hypot(above.score - above.low, below.high - below.score);
 };
 
-/** 90 % of normal errors lie within this number of standard deviations. */
+/** 90% of normal errors lie within this number of standard deviations. */
 const DEVIATIONS_FOR_90_PERCENT = 1.645;
 
-/** A value (more is better) with its 90 % range. */
+/** A value (more is better) with its 90% range. */
 export interface RangedScore extends Ranged {
   /**
    * The country whose one figure this is. Cities of one country share it with all its errors, so it never ranks one of
@@ -29,7 +29,7 @@ export interface RangedScore extends Ranged {
   sharedBy?: string | undefined;
 }
 
-/** Adds the 90 % range to a value, from its standard deviation. */
+/** Adds the 90% range to a value, from its standard deviation. */
 export const addRange = (score: number, deviation: number): Ranged => ({
   score,
   low: score - DEVIATIONS_FOR_90_PERCENT * deviation,
@@ -50,7 +50,7 @@ const normalShareBelow = (z: number): number => {
 
 /**
  * The probability, 0–1, that the first value is really the higher one. Its errors are assumed to be normal and
- * independent, with the standard deviations of the half-ranges that face each other. 95 % is reached exactly where
+ * independent, with the standard deviations of the half-ranges that face each other. 95% is reached exactly where
  * `isSignificantDifference` begins. Cities of one country share some errors of the models, so the real probability is
  * higher for them.
  */

@@ -18,7 +18,7 @@ describe('comfort', () => {
 });
 
 describe('rain', () => {
-  it('reduces nothing up to 80 mm, and 35 % from 300 mm', () => {
+  it('reduces nothing up to 80 mm, and 35% from 300 mm', () => {
     expect(rainFactor(80)).toBe(1);
     expect(rainFactor(300)).toBe(0.65);
     expect(rainFactor(900)).toBe(0.65);

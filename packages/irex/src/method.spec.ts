@@ -27,7 +27,7 @@ const arithmetic = rankScores(
   cities.map((city) => dimensionKeys.reduce((sum, key) => sum + dimensionWeights[key] * city[key], 0)),
 );
 
-/** The ranks under random weights, each changed by up to 25 %. */
+/** The ranks under random weights, each changed by up to 25%. */
 const moved = Array.from({ length: 300 }, (_, run) => {
   const { between } = seeded(`weights ${run}`);
   const { by } = robustness.weightsMoved;
@@ -37,7 +37,7 @@ const moved = Array.from({ length: 300 }, (_, run) => {
 describe('the robustness on the method page', () => {
   const { weightsMoved } = robustness;
 
-  it('matches ranks with weights changed by up to 25 %', () => {
+  it('matches ranks with weights changed by up to 25%', () => {
     const correlations = moved.map((places) => correlate(places, published)).sort((a, b) => a - b);
     const mean = correlations.reduce((sum, one) => sum + one, 0) / correlations.length;
     expect(Math.abs(mean - weightsMoved.correlation)).toBeLessThan(0.01);

@@ -10,7 +10,7 @@ import { DRAWS, HIGH, LOW } from './uncertainty.js';
  * second was measured once, for formula 2026.1, against published data of others.
  */
 export const robustness = {
-  /** Every weight changed by up to 25 % in either direction. */
+  /** Every weight changed by up to 25% in either direction. */
   weightsMoved: { by: 0.25, correlation: 0.989, lowest: 0.943, top: 30, topKept: 0.95 },
   /** Rank correlation with the published ranking. */
   arithmeticMean: 0.89,

@@ -10,7 +10,7 @@ interface ReferenceScore {
   rank: number;
   raw: number;
   irex: number;
-  /** Half of the 90 % range. */
+  /** Half of the 90% range. */
   halfWidth: number;
   rankLow: number;
   rankHigh: number;
@@ -61,7 +61,7 @@ describe('the score compared with the reference, all 316 cities', () => {
   });
 
   /**
-   * Both sides use 1,000 random draws: a 90 % range then varies by about 4 %, the end of a rank range by about 4
+   * Both sides use 1,000 random draws: a 90% range then varies by about 4%, the end of a rank range by about 4
    * places.
    */
   it('has the same uncertainty', () => {

@@ -9,11 +9,11 @@ import { hashText, normalPair } from './random.js';
 const { exp, log, max } = Math;
 
 export const DRAWS = 1000;
-/** The quantiles of the 90 % range, which excludes 5 % of the draws on each side. */
+/** The quantiles of the 90% range, which excludes 5% of the draws on each side. */
 export const LOW = 0.05;
 export const HIGH = 0.95;
 
-/** The 90 % ranges of score and rank; rank 1 is the best. */
+/** The 90% ranges of score and rank; rank 1 is the best. */
 export interface Uncertainty {
   low: number;
   high: number;

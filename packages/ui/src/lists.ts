@@ -1,3 +1,4 @@
+export { BookmarkList } from './lists/bookmark-list';
 export { Loading } from './lists/loading';
 export { Facts } from './lists/facts';
 export { LoadMoreTable } from './lists/load-more-table';

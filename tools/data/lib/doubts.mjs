@@ -52,12 +52,12 @@ const doubts = [
   {
     country: 'CN',
     keys: ['english_share', 'english_level'],
-    reason: 'Left out: 0.0045 % would be 63,000 people, far fewer than learn it at school.',
+    reason: 'Left out: 0.0045% would be 63,000 people, far fewer than learn it at school.',
   },
   {
     country: 'DO',
     keys: ['english_share', 'english_level'],
-    reason: 'Left out: 0.07 % would be 8,000 people, fewer than work in its hotels.',
+    reason: 'Left out: 0.07% would be 8,000 people, fewer than work in its hotels.',
   },
 ];
 

@@ -92,7 +92,7 @@ const mainSources = [
   },
   {
     id: 'safety-composite',
-    title: 'Our composite: half homicides, 30 % political stability, 20 % rule of law',
+    title: 'Our composite: half homicides, 30% political stability, 20% rule of law',
     url: null,
     licence: 'CC BY 4.0 inputs',
     attribution: `${worldBank}: VC.IHR.PSRC.P5 and Worldwide Governance Indicators, own composite`,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  addUnit,
   describeCityVerdict,
   getCountryScope,
   getOriginLabel,
@@ -42,7 +43,8 @@ const getKnownFigures = ({ figures }: CityDetail): Figure[] => figures.filter(({
 
 const formatFigure = ({ value, unit, range }: Figure): string => {
   const likely = range ? `, likely ${range.map((end) => number.format(end)).join('–')}` : '';
-  return `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}${likely}`;
+  const text = typeof value === 'number' ? number.format(value) : String(value);
+  return (unit ? addUnit(text, unit) : text) + likely;
 };
 
 /** "Download speed (country median)", "Safety index (Colombia as a whole)". */

@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@wanderwork/contracts';
+import { formatCount, type RefusedRow } from '@wanderwork/contracts';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FORMULA_VERSION } from '@wanderwork/irex';
@@ -102,8 +102,8 @@ const getFirstReason = (refused: readonly RefusedRow[]) =>
  */
 export const describeImport = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
   unchanged
-    ? `Nothing has changed. The table has ${accepted} cities.`
-    : `${accepted} cities imported, ${refused.length} refused.`,
+    ? `Nothing has changed. The table has ${formatCount(accepted, 'city', 'cities')}.`
+    : `${formatCount(accepted, 'city', 'cities')} imported, ${refused.length} refused.`,
   ...(passedOver > 0
     ? [`Kept as set in the product: ${passedOver} ${passedOver === 1 ? 'figure' : 'figures'}.`]
     : []),

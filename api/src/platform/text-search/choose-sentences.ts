@@ -2,12 +2,17 @@
 export const START_MARK = '\u0002';
 export const END_MARK = '\u0003';
 
-/** A regular expression of PostgreSQL for what stands between two sentences, or two lines of a list or table. */
-export const SENTENCE_END = [
-  String.raw`(?<=[.!?…]["”’)]?)\s+(?=[${START_MARK}"“‘(]*[[:upper:][:digit:]])`,
-  String.raw`\n\s*\n`,
-  String.raw`\n(?=[\s-]|\d+[.)]\s)`,
-].join('|');
+/** White space between two sentences, or two lines of a list or table. A no-break space separates neither. */
+const SENTENCE_GAP = new RegExp(
+  [
+    String.raw`(?<=[.!?…]["”’)]?)[\t-\r ]+(?=[${START_MARK}"“‘(]*[A-Z\d])`,
+    String.raw`\n[\t-\r ]*\n`,
+    String.raw`\n(?=[\t-\r -]|\d+[.)][\t-\r ])`,
+  ].join('|'),
+);
+
+/** Sentences of a text to choose from. Those without a match serve texts that match by title or tags only. */
+const MAX_SENTENCES = 20;
 
 /** More words than a result shows in its lines. */
 const MAX_TOKENS = 44;
@@ -45,12 +50,24 @@ const shorten = (sentence: string): string => {
   return [...words.slice(0, LEAD_TOKENS), '…', ...near, '…'].join(' ');
 };
 
-/** The passage of a text that says most about the words: one sentence, or two short ones. */
-export const choosePassage = (texts: readonly string[]): string => {
-  const sentences = texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+/** The first sentences of a text, those with a match before the others. */
+const listSentences = (text: string): string[] => {
+  const sentences = text.split(SENTENCE_GAP);
+  const isMatch = (sentence: string) => sentence.includes(START_MARK);
+  return [...sentences.filter(isMatch), ...sentences.filter((sentence) => !isMatch(sentence))]
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '');
+};
+
+/** The passage of a marked text that says most about the words: one sentence, or two short ones. */
+export const choosePassage = (text: string): string => {
+  const sentences = listSentences(text);
   const best = pickBest(sentences);
   if (best === undefined) return '';
-  const others = sentences.filter((text) => text !== best && findMatches(text).size > 0);
-  const second = pickBest(others.filter((text) => countTokens(best) + countTokens(text) <= MAX_TOKENS));
+  const others = sentences.filter((sentence) => sentence !== best && findMatches(sentence).size > 0);
+  const second = pickBest(
+    others.filter((sentence) => countTokens(best) + countTokens(sentence) <= MAX_TOKENS),
+  );
   return second === undefined ? shorten(best) : `${best} … ${second}`;
 };

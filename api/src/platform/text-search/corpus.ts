@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.js';
 
-/** Names in the database of the texts that one search reads. Migrations 9310 to 9803 show what they hold and do. */
+/** Names in the database of the texts that one search reads. Migrations 9310 to 9994 show what they hold and do. */
 export interface Corpus {
   /** A table with a row per post: `post_id`, `published_at`, `vector`. */
   search: Sql;
@@ -8,10 +8,8 @@ export interface Corpus {
   result: Sql;
   /** A table with each word of the texts, to correct typing errors. */
   words: Sql;
-  /** `(wanted, indexed, most)`: the newest matching posts, and whether there are more. */
+  /** `(wanted, indexed[], most)`: the newest matching posts, and whether there are more. */
   newestWith: Sql;
-  /** `(wanted, since, most)`: matching posts, found by the index of words. */
-  postsWith: Sql;
   /** `(typed)`: a query for the words with this beginning. */
   wordsBegun: Sql;
 }

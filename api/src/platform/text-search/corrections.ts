@@ -7,7 +7,7 @@ const MIN_LENGTH = 4;
 
 /** Looks at the newest posts first: the index would gather every post with a frequent word before it answers. */
 const occursSql = ({ newestWith }: Corpus, query: Sql): Sql =>
-  sql`EXISTS (SELECT FROM ${newestWith}(${query}, ${query}, 1))`;
+  sql`EXISTS (SELECT FROM ${newestWith}(${query}, ARRAY[${query}], 1))`;
 
 /** A word is known if it occurs as it is, by its stem, or as the start of a word. */
 const isKnownWordSql = (corpus: Corpus, word: string) => sql`

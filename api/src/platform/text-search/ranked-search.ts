@@ -1,8 +1,8 @@
-import { empty, join, readRows, sql, type Database, type Sql } from '../database/sql.js';
+import { empty, readRows, sql, type Database, type Sql } from '../database/sql.js';
 import type { Place } from '../lists/page-keys.js';
 import { correctSpelling } from './corrections.js';
 import type { Corpus } from './corpus.js';
-import { buildIndexQuery, buildTextQuery } from './text-query.js';
+import { addFacets, buildIndexQueries, buildTextQuery } from './text-query.js';
 
 /**
  * Only this many of the newest matches are ranked. Rare words have fewer; common words would otherwise cost a scan of
@@ -54,12 +54,11 @@ const rankSql = (query: Sql) => sql`
 const rankedSearchSql = (words: readonly string[], matchAll: boolean, request: SearchRequest) => {
   const { corpus, facets, where, limit, place } = request;
   const matches = buildTextQuery(words, matchAll);
-  const addFacets = (tsquery: Sql): Sql => join([tsquery, ...facets], ' && ');
   const after = place ? sql`WHERE (rank, id) < (${place.value}::numeric, ${place.id}::uuid)` : empty;
   return sql`
     WITH asked AS MATERIALIZED (
-      SELECT ${matches} AS words, ${addFacets(matches)} AS wanted,
-        ${addFacets(buildIndexQuery(words, matchAll, corpus))} AS indexed),
+      SELECT ${matches} AS words, ${addFacets(matches, facets)} AS wanted,
+        ${buildIndexQueries(words, matchAll, facets, corpus)} AS indexed),
     weighed AS MATERIALIZED (
       SELECT DISTINCT ON (${corpus.result}) ${corpus.result} AS id, post_id AS "postId", more,
         round(${rankSql(sql`asked.words`)}::numeric, 6) AS rank

@@ -49,10 +49,26 @@ const combine = (
 export const buildTextQuery = (words: readonly string[], matchAll: boolean): Sql =>
   combine(words, matchAll, wordSql, lastWordSql);
 
-/** An equivalent tsquery that the index of the corpus answers faster. */
-export const buildIndexQuery = (words: readonly string[], matchAll: boolean, corpus: Corpus): Sql =>
-  combine(words, matchAll, stemSql, (word) => prefixSql(word, corpus));
+/**
+ * Equivalent tsqueries that the index of the corpus answers faster. A text has to match all of them. The first one has the
+ * filters too, so that there are never filters alone.
+ */
+export const buildIndexQueries = (
+  words: readonly string[],
+  matchAll: boolean,
+  facets: readonly Sql[],
+  corpus: Corpus,
+): Sql => {
+  const toLastSql = (word: string) => prefixSql(word, corpus);
+  const keys = matchAll
+    ? words.map((word, index) => (index === words.length - 1 ? toLastSql : stemSql)(word))
+    : [combine(words, matchAll, stemSql, toLastSql)];
+  return sql`ARRAY[${join(keys.map((key, index) => (index === 0 ? addFacets(key, facets) : key)))}]`;
+};
 
 /** A filter as a tsquery: the index of words answers it too. */
 export const buildFacet = (kind: string, value: string): Sql =>
   sql`quote_literal(post_facet(${kind}, ${value}::text))::tsquery`;
+
+/** A tsquery that also asks for these filters. */
+export const addFacets = (tsquery: Sql, facets: readonly Sql[]): Sql => join([tsquery, ...facets], ' && ');

@@ -35,7 +35,7 @@ export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   ],
   [
     'one share of the people for another',
-    'In Portugal 78.3 % of people use English.',
+    'In Portugal 78.3% of people use English.',
     'lisbon.internet_users',
     'lisbon.english_share',
   ],

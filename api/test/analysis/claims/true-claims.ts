@@ -4,7 +4,7 @@ export const trueClaims: [text: string, ...cites: string[]][] = [
   ['Lisbon costs $2,410 a month.', 'lisbon.monthly_cost'],
   ['In Lisbon somebody pays $1,535 a month for the rent.', 'lisbon.rent'],
   ['In Lisbon transport is $120 a month and leisure is $125.', 'lisbon.transport', 'lisbon.leisure'],
-  ['In Portugal 27 % of people use English.', 'lisbon.internet_users', 'lisbon.english_share'],
+  ['In Portugal 27% of people use English.', 'lisbon.internet_users', 'lisbon.english_share'],
   [
     'Portugal’s safety index is 78.3 of 100, Colombia’s 27.8.',
     'lisbon.safety_index',

@@ -198,7 +198,7 @@ export const askQuestion = async (members: QuestionMembers, question: Question):
 };
 
 const percent = (part: number, all: number): string =>
-  all === 0 ? '–' : `${String(Math.round((1000 * part) / all) / 10)} %`;
+  all === 0 ? '–' : `${String(Math.round((1000 * part) / all) / 10)}%`;
 
 /** The table of a set: right, refused and wrong, by group. */
 export const toTable = (graded: readonly GradedQuestion[]): string => {

@@ -71,7 +71,7 @@ export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => 
 };
 
 const share = ({ passed, all }: Grade): string =>
-  all === 0 ? '–' : `${passed} of ${all} (${Math.round((passed / all) * 1000) / 10} %)`;
+  all === 0 ? '–' : `${passed} of ${all} (${Math.round((passed / all) * 1000) / 10}%)`;
 
 /** The Markdown table of scores by category for docs/search.md. */
 export const scoreTable = (vocabulary: Vocabulary): string => {

@@ -171,6 +171,18 @@ describe('words that were not understood', () => {
     ]);
   });
 
+  it.each([
+    ['ciudad barata y cálida', ['ciudad', 'barata', 'cálida']],
+    ['günstige Stadt', ['günstige', 'Stadt']],
+    ['une ville pas chère', ['ville', 'pas chère']],
+    ['cidade quente', ['cidade', 'quente']],
+  ])('say that search reads English: %s', (phrase, foreignTexts) => {
+    const { notUnderstood } = read(phrase);
+    expect(notUnderstood.filter(({ why }) => why?.startsWith('Search reads only English'))).toEqual(
+      foreignTexts.map((text) => expect.objectContaining({ text }) as unknown),
+    );
+  });
+
   it('list the known passports when a passport is unknown', () => {
     expect(read('where can a Canadian stay').notUnderstood[0]?.why).toMatch(/seven passports/);
     expect(read('where can Canadians stay').notUnderstood[0]?.why).toMatch(/seven passports/);

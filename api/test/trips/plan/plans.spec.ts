@@ -253,6 +253,17 @@ describe('a first plan', () => {
 });
 
 describe('a plan that cannot be', () => {
+  it('is made of cities whose weather is known, if warmth is asked for', async () => {
+    const response = await propose('3 months through Schengen from January, warm, under $2000 a month');
+    expect(response.statusCode).toBe(422);
+    const { nearest } = response.json<Refusal>();
+    const stops = nearest.drafts[0]!.trip.stops.map(({ city }) => city);
+    const cities = nearest.cities.filter(({ slug }) => stops.includes(slug));
+    expect(cities.map(({ climate }) => climate?.[0]?.tempC)).toEqual(
+      stops.map(() => expect.any(Number) as number),
+    );
+  });
+
   it('is the nearest one, with what its cities miss', async () => {
     const response = await propose('3 months from December, under $300, clean air, warm, safe');
     expect(response.statusCode).toBe(422);

@@ -24,7 +24,7 @@ const formatCell = (cell: BatchChange['before'], unit: string | null): string =>
   return cell.value === null ? 'Left out' : formatValue(cell.value, unit);
 };
 
-/** Formats the source and the note of a figure: "cost-model, 2026 · About ±35 %". */
+/** Formats the source and the note of a figure: "cost-model, 2026 · About ±35%". */
 const formatOrigin = (cell: BatchChange['before']): string | null => {
   if (cell === null || 'timezone' in cell) return null;
   const from = [cell.source, cell.year].filter(Boolean).join(', ');
@@ -33,11 +33,11 @@ const formatOrigin = (cell: BatchChange['before']): string | null => {
 
 const getRange = (cell: BatchChange['before']) => (cell && 'range' in cell ? cell.range : undefined);
 
-/** "80 % range 1,505–2,500", only if the cells differ in it; null otherwise. */
+/** "80% range 1,505–2,500", only if the cells differ in it; null otherwise. */
 const formatRangeChange = (cell: BatchChange['before'], compared: BatchChange['before']): string | null => {
   const [range, other] = [getRange(cell), getRange(compared)];
   if (String(range) === String(other)) return null;
-  return range ? `80 % range ${range.map((end) => numberFormat.format(end)).join('–')}` : 'Without a range';
+  return range ? `80% range ${range.map((end) => numberFormat.format(end)).join('–')}` : 'Without a range';
 };
 
 interface Props {

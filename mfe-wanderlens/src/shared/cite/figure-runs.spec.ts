@@ -40,7 +40,7 @@ describe('groupRuns', () => {
 describe('groupKnownOrigins', () => {
   it('groups figures by source and joins their notes', () => {
     const figures = [
-      figure('sum', { note: 'About ±30 %.' }),
+      figure('sum', { note: 'About ±30%.' }),
       figure('rent', { note: 'A model.' }),
       figure('hotel', { sourceId: 'us-per-diem' }),
       figure('unknown', { value: null, note: 'Not known yet.' }),
@@ -51,7 +51,7 @@ describe('groupKnownOrigins', () => {
     expect(
       groupKnownOrigins(figures, keys).map(({ note, figures: of }) => [note, of.map(({ key }) => key)]),
     ).toEqual([
-      ['About ±30 %. A model.', ['sum', 'rent', 'food']],
+      ['About ±30%. A model.', ['sum', 'rent', 'food']],
       [null, ['hotel']],
       [null, ['old']],
     ]);

@@ -23,7 +23,7 @@ export interface UncertainCity {
   spread: readonly number[];
 }
 
-/** In 90 % of the draws the rank is from `low` to `high`; 1 is the best. */
+/** In 90% of the draws the rank is from `low` to `high`; 1 is the best. */
 export interface RankRange {
   low: number;
   high: number;

@@ -7,7 +7,7 @@ import { compiledCards, type CompiledCard } from './compiled.js';
 import { readFacts } from './facts.js';
 
 const { min } = Math;
-/** Thousandths a day: 6 %, and 4.5 % more for each day since the last card, 70 % at most. */
+/** Thousandths a day: 6%, and 4.5% more for each day since the last card, 70% at most. */
 const CHANCE = 60;
 const CHANCE_A_DAY = 45;
 const CHANCE_AT_MOST = 700;

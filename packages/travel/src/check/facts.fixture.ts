@@ -27,7 +27,7 @@ interface CityText {
 const slugify = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 
-/** A city with a rent of ±30 %, other lines of $500 ±20 %, and an airport. */
+/** A city with a rent of ±30%, other lines of $500 ±20%, and an airport. */
 export const createCity = (text: CityText): TripCity => ({
   slug: slugify(text.name),
   name: text.name,

@@ -64,7 +64,7 @@ it.each([
   ['train', 500, 35.5 * 1.2],
   ['coach', 500, 27.8 * 1.3],
   ['ferry', 500, 18.7],
-] as const)('by %s over %i km emits %d g of CO2e per km and person, ±30 %%', (mode, km, grams) => {
+] as const)('by %s over %i km emits %d g of CO2e per km and person, ±30%%', (mode, km, grams) => {
   const { low, middle, high } = estimateCarbon(mode, km);
   expect(middle).toBeCloseTo((grams * km) / 1000, 10);
   expect([low, high]).toEqual([expect.closeTo(0.7 * middle, 10), expect.closeTo(1.3 * middle, 10)]);

@@ -58,7 +58,7 @@ const estimateFlight = (km: number, from: LegEnd, to: LegEnd): number => {
   return km / PLANE_KMH + CLIMB_HOURS + AIRPORT_HOURS + transfers + (needsConnection ? CONNECTION_HOURS : 0);
 };
 
-/** The error of the times: 20 % shorter to 40 % longer. */
+/** The error of the times: 20% shorter to 40% longer. */
 const withTimeError = (hours: number): Range => toRange(hours, [0.8 * hours, 1.4 * hours]);
 
 /**
@@ -97,6 +97,6 @@ const getFactor = (mode: LegMode, km: number): number => {
   }
 };
 
-/** Kilograms of CO2e for one person, ±30 %. Trains and coaches count their longer route. */
+/** Kilograms of CO2e for one person, ±30%. Trains and coaches count their longer route. */
 export const estimateCarbon = (mode: LegMode, km: number): Range =>
   multiplyRange(toRange(1, [0.7, 1.3]), (getFactor(mode, km) * detours[mode] * km) / 1000);

@@ -14,7 +14,7 @@ export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figure
 export interface CityNumber {
   value: number | null;
   grade: Grade | null;
-  /** The 80 % range; null if the value is exact or missing. */
+  /** The 80% range; null if the value is exact or missing. */
   range: readonly [low: number, high: number] | null;
   /** A model far from anything measured (reliability D); shown rounded to $50. */
   isRough: boolean;

@@ -1,4 +1,4 @@
-/** An amount with its 80 % range. */
+/** An amount with its 80% range. */
 export interface Range {
   low: number;
   middle: number;

@@ -14,7 +14,7 @@ describe('the dials', () => {
     render(<Dial irex={strong} />);
     expect(
       screen.getByRole('img', {
-        name: 'IREX 91 of 100, outstanding, likely 89 to 93, data for 78 % of its weight',
+        name: 'IREX 91 of 100, outstanding, likely 89 to 93, data for 78% of its weight',
       }),
     ).toBeVisible();
     expect(screen.getByText('likely 89 to 93')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('DimensionBars lists every dimension with weight, score and how much is known
   const [internet] = within(screen.getByRole('list', { name: 'Dimensions of the score' })).getAllByRole(
     'listitem',
   );
-  expect(internet).toHaveTextContent('Internet 18 %72 of 10050 % known');
+  expect(internet).toHaveTextContent('Internet 18%72 of 10050% known');
 });
 
 describe('the climate', () => {

@@ -47,7 +47,7 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
 
 const describeDial = (irex: IrexSummary) =>
   `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${formatLikelyRange(irex)}, ` +
-  `data for ${Math.round(irex.confidence)} % of its weight`;
+  `data for ${Math.round(irex.confidence)}% of its weight`;
 
 /** Leaves out a number that the needle would cross. */
 const isClearOf = (score: number) => (value: number) => Math.abs(value - score) > 4;

@@ -2,7 +2,7 @@ import { type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@wanderwork/ui';
 
-const formatPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The dimensions of a score: a ruler for each, with its weight and how much of its data is known. */
 export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) => (

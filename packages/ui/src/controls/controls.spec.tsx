@@ -78,7 +78,7 @@ describe('Progress', () => {
     const { rerender } = render(<Progress label="Saving" value={30} />);
     const bar = screen.getByRole('progressbar', { name: 'Saving' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
-    expect(bar).toHaveAttribute('aria-valuetext', '30\u00a0%');
+    expect(bar).toHaveAttribute('aria-valuetext', '30%');
     rerender(<Progress label="Saving" value={3} max={8} format={(done, all) => `${done} of ${all}`} />);
     expect(bar).toHaveAttribute('aria-valuetext', '3 of 8');
     expect(screen.getByText('3 of 8')).toBeVisible();

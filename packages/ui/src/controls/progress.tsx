@@ -14,7 +14,7 @@ interface Props {
   format?: (value: number, max: number) => string;
 }
 
-const formatPercentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
+const formatPercentage = (value: number, max: number) => `${Math.round((value / max) * 100)}%`;
 
 /** The progress of a longer task. Without a value, the bar only shows that it is running. */
 export const Progress = ({ label, value, max = 100, format = formatPercentage }: Props) => {

@@ -1,10 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatDate, paths, type Bookmark, type Bookmarks } from '@wanderwork/contracts';
+import { isHalfRead, paths, type Bookmark, type Bookmarks } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { Small, Stack, TextLink } from '@wanderwork/ui';
-import { LoadError } from '@wanderwork/ui/lists';
-import styled from 'styled-components';
-import { isHalfRead } from '../../shared/half-read';
+import { Stack, TextLink } from '@wanderwork/ui';
+import { BookmarkList, LoadError } from '@wanderwork/ui/lists';
 
 /** The saved articles and those that were not read to the end. */
 export const SavedArticles = ({ articles }: { articles: UseQueryResult<Bookmarks> }) => {
@@ -35,52 +33,13 @@ const Lists = ({ entries }: { entries: readonly Bookmark[] }) => {
     );
   return (
     <Stack $gap={6}>
-      {saved.length > 0 && <Entries entries={saved} />}
+      {saved.length > 0 && <BookmarkList bookmarks={saved} linkAs={AppLink} />}
       {started.length > 0 && (
         <Stack $gap={3}>
           <h3>Continue reading</h3>
-          <Entries entries={started} />
+          <BookmarkList bookmarks={started} linkAs={AppLink} />
         </Stack>
       )}
     </Stack>
   );
 };
-
-const formatProgress = (entry: Bookmark): string => {
-  if (entry.progress === null) return 'Unread';
-  return isHalfRead(entry) ? `${Math.round(entry.progress * 100)}% read` : 'Finished';
-};
-
-const Entries = ({ entries }: { entries: readonly Bookmark[] }) => (
-  <List role="list">
-    {entries.map((entry) => (
-      <li key={entry.slug}>
-        <TextLink quiet as={AppLink} to={paths.web.post(entry.slug)}>
-          {entry.title}
-        </TextLink>
-        <Small $quiet>
-          {formatProgress(entry)}, {formatDate(entry.at)}
-        </Small>
-      </li>
-    ))}
-  </List>
-);
-
-const List = styled.ul`
-  display: grid;
-  border-top: 1px solid var(--line);
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s1) var(--s4);
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: var(--s3);
-    border-bottom: 1px solid var(--line);
-  }
-
-  a {
-    font: 400 var(--f-md) / 1.3 var(--serif);
-  }
-`;

@@ -20,7 +20,7 @@ const ROUGH_STEP_USD = 50;
 const roundTo = (value, step) => Math.round(value / step) * step;
 const roundDigits = (value, digits) => Number(value.toFixed(digits));
 
-/** An 80 % range around a value whose logarithm has the standard deviation `sd`. */
+/** An 80% range around a value whose logarithm has the standard deviation `sd`. */
 const toRange = (value, sd, step) => ({
   low: roundTo(value * Math.exp(-Z_80 * sd), step),
   high: roundTo(value * Math.exp(Z_80 * sd), step),
@@ -38,7 +38,7 @@ const rentNotes = {
 const toTotalGrade = (rentGrade) => (rentGrade === 'A' ? 'B' : rentGrade);
 
 /**
- * Returns the figures of one city in the order of the page, each with its 80 % range: the total first. The parts are
+ * Returns the figures of one city in the order of the page, each with its 80% range: the total first. The parts are
  * rounded before they are added up, so that the lines add up for readers, but for the rounding of a rough guess. Rent
  * and the other lines err independently.
  */

@@ -6,7 +6,7 @@ const POPULATION_UNIT = 500_000;
 /** Below this size, population says nothing about rent: the smallest places in the table are resorts. */
 const MIN_POPULATION = 20_000;
 
-/** Half of an 80 % range in standard deviations. */
+/** Half of an 80% range in standard deviations. */
 export const Z_80 = 1.2816;
 
 /** Several exchange rates, or a collapse of the currency: no price in dollars means anything there. */
@@ -30,7 +30,7 @@ const LOG_SD_WITH_ANCHOR_IN_COUNTRY = 0.265;
 
 const toRangePct = (sd) => Math.round(100 * (Math.exp(Z_80 * sd) - 1));
 
-/** How far up the 80 % range of a rent reaches, %. That of C is narrower where the country has an anchor. */
+/** How far up the 80% range of a rent reaches, %. That of C is narrower where the country has an anchor. */
 export const rentRangesPct = {
   A: [toRangePct(logSd.A)],
   B: [toRangePct(logSd.B)],

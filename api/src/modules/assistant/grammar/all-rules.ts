@@ -1,7 +1,14 @@
 import { comparisonRules, figureRules, topicPatterns, WEATHER, WHEN } from './city-rules.js';
 import { clockRules } from './clock-rules.js';
 import { moneyRules } from './money-rules.js';
-import { ABOUT, aboutRules, accountRules, articleRules, packingRules } from './product-rules.js';
+import {
+  ABOUT,
+  aboutRules,
+  accountRules,
+  articleRules,
+  definitionRules,
+  packingRules,
+} from './product-rules.js';
 import { droppable, DROPS } from './refine-search.js';
 import { actionRules, dataRules, injectionRules, subjectRules } from './refusal-rules.js';
 import type { Rule } from './rule.js';
@@ -10,7 +17,7 @@ import { goals, tripRules } from './trip-rules.js';
 import { visaRules } from './visa-rules.js';
 
 /** Rules that hold even where a clause could continue an earlier turn. */
-export const firstRules: readonly Rule[] = [...injectionRules, ...actionRules];
+export const firstRules: readonly Rule[] = [...injectionRules, ...actionRules, ...definitionRules];
 
 /** The first rule that reads a clause wins. */
 export const rules: readonly Rule[] = [

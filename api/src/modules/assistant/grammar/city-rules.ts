@@ -65,13 +65,27 @@ const isAboutPlace = (clause: Clause): boolean =>
 
 /** A question about the places of a search is none about one place: "cheap cities", "where is it warm". */
 export const ASKS_FOR_PLACES =
-  /\b(looking for|(a|any|some|another) (\w+ )?(city|place|town)|(city|place|town) (with|that|where)|cities|places|somewhere|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
+  /\b(looking for|(a|any|some|another) (\w+ )?(city|place|town)|(best|\w+est) (city|place|town|base)|(city|place|town) (with|that|where)|cities|places|somewhere|anywhere|destinations?|towns?|countries|where (is|are|can|could|should|do|to)|which (city|cities|place|places|country|countries)|what (city|cities|places|countries)|find (me )?|list|recommend|suggest|like CITY)\b/;
 
 const COMPARES =
   /\b(compare|compared|comparing|comparison|versus|vs|or|difference|differ|differs|differences|than|which (is|one|has|of|city|offers|wins)|who (has|wins)|better|against|stack(ed|s)? up|side by side|next to each other|head to head|measure up|choose between|pick between|between CITY and CITY|best|cheapest|safest|warmest|fastest)\b/;
 
 const POINTS_AT_BOTH =
   /\b(compare|comparison|versus|vs|difference|differ|differs|differences|which|better|both|these|them|those|two|three|side by side)\b/;
+
+/** Comparatives that name a topic by themselves. */
+const comparatives: readonly (readonly [FigureTopic, RegExp])[] = [
+  ['cost', /\b(cheap(er|est)|pric(ier|iest)|costs? (less|more|least|most))\b/],
+  ['internet', /\bfast(er|est)\b/],
+  ['safety', /\bsafest\b/],
+];
+
+/** A comparison, of what the clause asks about: "which is safer". */
+export const toComparison = (cities: string[], clause: Clause): Intent => {
+  const named = comparatives.flatMap(([topic, pattern]) => (pattern.test(clause.form) ? [topic] : []));
+  const topics = [...new Set([...listTopics(clause), ...named])];
+  return { tool: 'city.compare', cities, ...(topics.length > 0 && { topics }) };
+};
 
 const readCompare = (clause: Clause, context: TurnContext): Reading | null => {
   if (
@@ -88,11 +102,11 @@ const readCompare = (clause: Clause, context: TurnContext): Reading | null => {
       /\b(compare|versus|vs|better|cheaper|safer|warmer|than|difference|against|with)\b/.test(clause.form) &&
       clause.mentions.length === 1;
     if (last === null || last === cities[0] || !isOpen) return null;
-    return toReading({ tool: 'city.compare', cities: [last, ...cities] });
+    return toReading(toComparison([last, ...cities], clause));
   }
   // "Best of" alone asks for a city of the page only where two are named.
   if (cities.length < 2 || (named.length === 0 && !POINTS_AT_BOTH.test(clause.form))) return null;
-  return toReading({ tool: 'city.compare', cities: cities.slice(0, MAX_COMPARED) });
+  return toReading(toComparison(cities.slice(0, MAX_COMPARED), clause));
 };
 
 const HAS_CONDITION =

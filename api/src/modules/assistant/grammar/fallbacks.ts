@@ -145,7 +145,9 @@ const findSearchReading = (clause: Clause, context: TurnContext): Reading | null
     /\bmy (passport|account|settings|plan|name|password)\b/.test(clause.form) ||
     /\b(in|since|by|until) (19|20)\d\d\b/.test(clause.text);
   const isWhole = notUnderstood.every((one) => one.why !== null);
-  const isSearch = others.length > 0 || (conditions.length > 0 && notUnderstood.length === 0);
+  // "The best city for remote work" has no condition but the order itself.
+  const isBest = understood.length > 0 && ASKS_FOR_PLACES.test(clause.form);
+  const isSearch = others.length > 0 || ((conditions.length > 0 || isBest) && notUnderstood.length === 0);
   if (
     isSearch &&
     !isAboutCity &&

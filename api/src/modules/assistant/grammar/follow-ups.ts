@@ -1,4 +1,4 @@
-import { asksAboutWeather, EXPLAINS_SCORE, listTopics, MAX_COMPARED } from './city-rules.js';
+import { asksAboutWeather, EXPLAINS_SCORE, listTopics, MAX_COMPARED, toComparison } from './city-rules.js';
 import { findMention, listCities, listMentions, listMonths, type Clause } from './clause.js';
 import { findLastCity, findLastIntent, type TurnContext } from './context.js';
 import type { Intent, Reading } from './intent.js';
@@ -165,7 +165,7 @@ const BETTER =
 const readBetter = (last: Intent, clause: Clause, { vocabulary }: TurnContext): Reading | null => {
   const { form, text } = clause;
   if (!BETTER.test(form) || clause.mentions.length > 0 || form.split(' ').length > 8) return null;
-  if (last.tool === 'city.compare') return toReading(last);
+  if (last.tool === 'city.compare') return toReading(toComparison(last.cities, clause));
   if (last.tool !== 'city.near' || last.city === null || /^(which|what|how|is|are)\b/.test(form)) return null;
   const name = vocabulary.cities.get(last.city)?.name ?? last.city;
   return toReading({ ...last, words: `like ${name} but ${text.replace(LEAD, '')}` });

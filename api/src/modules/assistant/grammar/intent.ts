@@ -37,7 +37,8 @@ export type Intent =
   | { tool: 'city.months'; city: string | null; months: number[] }
   /** `words`: the whole wish, "like Medellín but safer"; empty for the most similar cities. */
   | { tool: 'city.near'; city: string | null; words: string; by?: 'distance' }
-  | { tool: 'city.compare'; cities: string[] }
+  /** `topics`: what the question asks about the cities; absent for a comparison as a whole. */
+  | { tool: 'city.compare'; cities: string[]; topics?: FigureTopic[] }
   | { tool: 'irex.explain'; city: string | null }
   | { tool: 'visa.entry'; passports: string[] | null; country: string | null }
   | { tool: 'visa.nomad'; country: string | null }

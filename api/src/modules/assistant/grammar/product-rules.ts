@@ -121,6 +121,17 @@ export const accountRules: readonly Rule[] = [
   ),
 ];
 
+/** Asks for the meaning of the score, even while the conversation is about a city. */
+export const definitionRules: readonly Rule[] = [
+  rule(
+    /^(?:(?:and|so|but|ok) )?(?:what is|whats|what s|what does|explain|define) irex(?: (?:mean|stand for))?$/,
+    () => ({
+      tool: 'about',
+      topic: 'irex',
+    }),
+  ),
+];
+
 export const aboutRules: readonly Rule[] = [
   rule(/./, (clause) => {
     if (clause.mentions.some(({ mention }) => ['CITY', 'COUNTRY', 'REGION', 'MONEY'].includes(mention.is)))

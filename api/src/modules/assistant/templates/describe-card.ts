@@ -76,37 +76,37 @@ const describeWeather = (tempC: number | null, rainMm: number | null): string =>
       : warmth;
 };
 
-/** The cities of a comparison with their figures of one kind, highest first. Unknown figures are left out. */
+type CompareCard = Extract<AssistantCard, { tool: 'city.compare' }>;
+
+/** The cities of a comparison with their figures of one row, highest first. Unknown figures are left out. */
 const rankCities = (
-  { cities, figures }: Extract<AssistantCard, { tool: 'city.compare' }>,
-  kind: string,
+  { cities, figures }: CompareCard,
+  row: string,
 ): { name: Name; figure: AssistantFigure }[] =>
   cities
     .flatMap(({ slug, name }) => {
-      const figure = figures.find(({ key, value }) => key === `${kind}.${slug}` && value !== null);
+      const figure = figures.find(({ key, value }) => key === `${row}.${slug}` && value !== null);
       return figure ? [{ name: new Name(name), figure }] : [];
     })
     .sort((one, other) => Number(other.figure.value) - Number(one.figure.value));
 
-const compareScores = (say: Say, ranked: ReturnType<typeof rankCities>): AssistantClaim[] => {
-  const [first, second] = ranked;
-  if (!first || !second) return [];
-  if (ranked.length > 2) return [say`${first.name} scores highest: ${first.figure}.`];
-  return [
-    first.figure.text === second.figure.text
-      ? say`Both score ${first.figure}.`
-      : say`${first.name} scores higher: ${first.figure} against ${second.figure}.`,
-  ];
+/** Verdicts of a table that need a subject in a sentence. */
+const fullVerdicts: Readonly<Record<string, string>> = {
+  Level: 'No clear difference',
+  'The same': 'They’re the same',
 };
 
-const compareCosts = (say: Say, ranked: ReturnType<typeof rankCities>): AssistantClaim[] => {
-  const [last, beforeLast] = ranked.toReversed();
-  if (!last || !beforeLast) return [];
-  if (ranked.length > 2) return [say`${last.name} costs least: ${last.figure}.`];
+/** "Portugal is probably safer (about 90% sure). Safety index: Lisbon 78.3 of 100, Medellín 27.8 of 100." */
+const compareRow = (say: Say, card: CompareCard, key: string): AssistantClaim[] => {
+  const row = card.rows.find((one) => one.key === key);
+  const [first, second, third] = rankCities(card, key);
+  if (!row?.note || !first || !second) return [];
+  const verdict = new Name(fullVerdicts[row.note] ?? row.note);
+  const label = new Name(row.label);
   return [
-    last.figure.text === beforeLast.figure.text
-      ? say`Both cost ${last.figure}.`
-      : say`${last.name} is cheaper: ${last.figure} against ${beforeLast.figure}.`,
+    third
+      ? say`${verdict}. ${label}: ${first.name} ${first.figure}, ${second.name} ${second.figure}, ${third.name} ${third.figure}.`
+      : say`${verdict}. ${label}: ${first.name} ${first.figure}, ${second.name} ${second.figure}.`,
   ];
 };
 
@@ -174,10 +174,7 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
         say`${card.title.startsWith('Near ') ? 'Nearest to' : 'Most like'} ${new Name(card.city.name)}: ${new Name(joinNames(card.cities.slice(0, NAMED_CITIES).map(({ name }) => name)))}.`,
       ];
     case 'city.compare':
-      return [
-        ...compareScores(say, rankCities(card, 'irex')),
-        ...compareCosts(say, rankCities(card, 'monthly_cost')),
-      ];
+      return card.answerRows.flatMap((key) => compareRow(say, card, key));
     case 'irex.explain': {
       const sorted = card.dimensions.toSorted((one, other) => other.score - one.score);
       const [best, worst] = [sorted[0], sorted.at(-1)];
@@ -256,8 +253,8 @@ export const describeCard = (card: AssistantCard): AssistantClaim[] => {
         ];
       return [
         isOver
-          ? say`Yes: ${days!}, and many rules begin at ${limit!}.`
-          : say`No: ${days!}, so ${left!} are left until the ${limit!} at which many rules begin.`,
+          ? say`That’s ${days!}. Many countries count you as tax resident from ${limit!}; this country’s own rule decides.`
+          : say`That’s ${days!}, with ${left!} left until the ${limit!} from which many countries count you as tax resident. Other ties can count sooner.`,
       ];
     }
     case 'hours.overlap': {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type AssistantCity,
   type AssistantCityItem,
   type AssistantFigure,
   type CityDetail,
@@ -10,8 +9,6 @@ import {
   dimensionNames,
   type FigureTopic,
   getOriginLabel,
-  getVerdictLabel,
-  joinNames,
   monthNames,
   paths,
   type SearchAnswer,
@@ -38,6 +35,7 @@ import { MONTHS } from '../../trips/index.js';
 import { measureDistance } from '@wanderwork/travel';
 import type { IntentOf } from '../grammar/intent.js';
 import { ask, link } from '../grammar/rule.js';
+import { toComparisonOutcome } from './comparison-outcome.js';
 import { computed, formatDegrees, formatUsd, toAssistantCity, toAssistantFigure } from './figures.js';
 import { toOutcome, toRefusal, type TurnSubject, type Outcome } from './outcome.js';
 
@@ -343,7 +341,10 @@ export class CityToolsService {
   }
 
   /** The three sample cities, or Premium. */
-  async compare({ cities: slugs }: IntentOf<'city.compare'>, { may }: TurnSubject): Promise<Outcome> {
+  async compare(
+    { cities: slugs, topics = [] }: IntentOf<'city.compare'>,
+    { may }: TurnSubject,
+  ): Promise<Outcome> {
     if (!canAnalyze(may, slugs)) {
       const rows = await this.cities.findSummaries(slugs);
       return toRefusal(
@@ -355,56 +356,7 @@ export class CityToolsService {
         ],
       );
     }
-    const { cities, rows } = await this.comparisons.compare(slugs, may);
-    const named: AssistantCity[] = cities.map(toAssistantCity);
-    const toText = (value: number | string | null, unit: string | null): string =>
-      value === null
-        ? 'not known'
-        : typeof value === 'string'
-          ? value
-          : toAssistantFigure(
-              {
-                key: '',
-                label: '',
-                group: 'cost',
-                value,
-                unit,
-                grade: null,
-                sourceId: null,
-                year: null,
-                note: null,
-              },
-              [],
-            ).text;
-    return toOutcome({
-      id: `city.compare:${slugs.join('+')}`,
-      tool: 'city.compare',
-      title: joinNames(named.map(({ name }) => name)),
-      link: paths.web.compare(slugs),
-      figures: rows
-        .slice(0, 1)
-        .concat(rows.filter(({ key }) => ['monthly_cost', 'download', 'safety_index'].includes(key)))
-        .flatMap(({ key, label, unit, cells }) =>
-          cells.map(({ value, grade, reliability }, at): AssistantFigure => ({
-            ...computed(
-              `${key}.${slugs[at]}`,
-              `${label}, ${named[at]!.name}`,
-              value,
-              toText(value, unit),
-              unit,
-            ),
-            grade,
-            ...(reliability && { reliability }),
-          })),
-        ),
-      notes: [],
-      cities: named,
-      rows: rows.map((row) => ({
-        label: row.label,
-        texts: row.cells.map(({ value }) => toText(value, row.unit)),
-        note: getVerdictLabel(row, cities),
-      })),
-    });
+    return toComparisonOutcome(slugs, topics, await this.comparisons.compare(slugs, may));
   }
 
   async explain({ city: slug }: IntentOf<'irex.explain'>): Promise<Outcome> {
@@ -418,7 +370,7 @@ export class CityToolsService {
       figures: [
         { ...computed('irex', 'IREX', score, `${score} of 100`), range: [low, high] },
         computed('rank', 'Rank', rank),
-        computed('confidence', 'Confidence', confidence, `${confidence} %`, '%'),
+        computed('confidence', 'Confidence', confidence, `${confidence}%`, '%'),
         ...dimensions.map(({ key, score: own }) => computed(key, dimensionNames[key], own, String(own))),
       ],
       notes: ['IREX is our score of how well a city suits remote work, from 0 to 100.'],

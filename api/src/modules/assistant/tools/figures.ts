@@ -1,4 +1,5 @@
 import {
+  addUnit,
   formatTenths,
   paths,
   type AssistantCity,
@@ -17,15 +18,15 @@ export const formatUsd = (usd: number): string => dollars.format(usd);
 export const formatDegrees = (celsius: number): string =>
   `${String(Math.round(celsius)).replace('-', '−')} °C`;
 
-/** A value with its unit, as pages of cities show it: "$756 a month", "82 %", "24 ms". */
-const formatValue = (value: number, unit: string | null): string => {
+/** A value with its unit, as pages of cities show it: "$756 a month", "82%", "24 ms". */
+export const formatValue = (value: number, unit: string | null): string => {
   if (unit === null) return Number.isInteger(value) ? integers.format(value) : formatTenths(value);
   if (unit === '°C') return formatDegrees(value);
   if (unit.startsWith('USD')) return `${formatUsd(value)}${unit.slice('USD'.length)}`;
-  return `${formatTenths(value)} ${unit}`;
+  return addUnit(formatTenths(value), unit);
 };
 
-const UNKNOWN = 'not known';
+export const UNKNOWN = 'not known';
 
 /** A figure of a city with its source. A rough guess says so. */
 export const toAssistantFigure = (figure: Figure, sources: readonly Source[]): AssistantFigure => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatTenths, getOriginLabel, monthNames, paths } from '@wanderwork/contracts';
+import { formatCount, formatTenths, getOriginLabel, monthNames, paths } from '@wanderwork/contracts';
 import {
   calculateBudget,
   estimateCarbon,
@@ -144,7 +144,7 @@ export class MoneyToolsService {
       ],
       notes: [
         'We haven’t checked whether this connection exists.',
-        'Times are estimates, −20 % to +40 %; CO2e ±30 % for one person.',
+        'Times are estimates, −20% to +40%; CO2e ±30% for one person.',
       ],
       from: toAssistantCity(one),
       to: toAssistantCity(other),
@@ -213,7 +213,7 @@ export class MoneyToolsService {
       title,
       link: paths.web.tool('packing'),
       figures: [
-        computed('days', 'Days', days, `${days} days`, 'days'),
+        computed('days', 'Days', days, formatCount(days, 'day'), 'days'),
         ...(coldest === null || coldest.tempC === null
           ? []
           : [

@@ -52,7 +52,7 @@ export class CityFigure {
   @Column('text', { nullable: true })
   basis!: string | null;
 
-  /** The 80 % range of an estimate, in the unit of the value. */
+  /** The 80% range of an estimate, in the unit of the value. */
   @Column('jsonb', { nullable: true })
   range!: [low: number, high: number] | null;
 

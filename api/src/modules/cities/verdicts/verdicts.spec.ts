@@ -37,7 +37,7 @@ describe('verdicts', () => {
     [{ safetyIndex: 27.8 }, 'Low country safety: 28 of 100', 'safety_index'],
     [{ climate: createYear(30, 20) }, 'All 12 months above 28 °C on average', 'climate'],
     [{ largeAirportKm: 234 }, 'Nearest large airport 234 km away', 'airport_large_km'],
-    [{ englishShare: 8 }, 'Little English: 8 % of the country use it', 'english_share'],
+    [{ englishShare: 8 }, 'Little English: 8% of the country use it', 'english_share'],
   ])('list %j as a con: %s', (figures, words, figure) => {
     expect(getVerdicts(figures)).toEqual([{ side: 'against', words, figure }]);
   });

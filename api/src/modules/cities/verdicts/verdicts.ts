@@ -142,8 +142,8 @@ const rules = [
     'english_share',
     ({ englishShare }) => englishShare,
     (share) =>
-      textIf(share >= 50, `English gets you far: ${numberFormat.format(share)} % of the country use it`),
-    (share) => textIf(share < 30, `Little English: ${numberFormat.format(share)} % of the country use it`),
+      textIf(share >= 50, `English gets you far: ${numberFormat.format(share)}% of the country use it`),
+    (share) => textIf(share < 30, `Little English: ${numberFormat.format(share)}% of the country use it`),
   ),
 ];
 

@@ -8,7 +8,7 @@ export const fillers = new Set(
   ideas live living stay staying work working remotely remote remoters go going leave leaving move moving travel traveling travelling visit
   visiting spend spending base based nomad nomads digital worker workers freelancer freelancers person single couple one some
   any all also too very really quite pretty rather so much many more most just only about around near nearby have has having
-  had do does did dont not what whats how why if then than because since while during over under within into onto out up down
+  had do does did dont not what whats how why if then than because since while during over under within through throughout across into onto out up down
   good great nice nicely best better perfect ideal lovely decent ok okay fine wonderful amazing awesome cool well weather climate
   temperature temperatures cost costs price prices priced budget money month months monthly year yearly day days per each
   every total overall everything etc , ; / + - ~ . ! ? still even yet again both either though although however plus

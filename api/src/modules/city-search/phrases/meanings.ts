@@ -41,7 +41,7 @@ export const good: RelativeBound = { side: 'from', share: 'half', label: 'Good i
 export const notSlow: RelativeBound = { side: 'over', share: 'quarter', label: 'No slow internet' };
 export const slow: RelativeBound = { side: 'to', share: 'quarter', label: 'Slow internet' };
 
-/** An amount after "about" allows this share on either side: our costs are estimates, accurate to about 30 %. */
+/** An amount after "about" allows this share on either side: our costs are estimates, accurate to about 30%. */
 export const ABOUT_TOLERANCE_SHARE = 0.15;
 /** A temperature after "about" allows this many degrees on either side. */
 export const ABOUT_TOLERANCE_DEGREES = 3;

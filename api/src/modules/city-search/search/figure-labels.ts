@@ -1,4 +1,4 @@
-import { type BoundFigure, formatTenths, isCountryFigure } from '@wanderwork/contracts';
+import { addUnit, type BoundFigure, formatTenths, isCountryFigure } from '@wanderwork/contracts';
 import { formatMoney, formatNumber } from '../phrases/format.js';
 import { type CityFigures, isGuess } from './city-figures.js';
 
@@ -28,7 +28,7 @@ const formatAmount = (value: number, finely = false, wholeFrom = 10): string =>
 const withUnit =
   (unit: string, wholeFrom?: number) =>
   (value: number, finely?: boolean): string =>
-    `${formatAmount(value, finely, wholeFrom)} ${unit}`;
+    addUnit(formatAmount(value, finely, wholeFrom), unit);
 
 const addScope = (text: string, key: string, { origins }: CityFigures, scope: string): string =>
   isCountryFigure({ key, grade: origins[key]?.grade ?? null }) ? `${text}, ${scope}` : text;

@@ -72,7 +72,7 @@ describe('the answer about a place', () => {
       'Fine most of the time: a group call in full HD needs 3.8 Mbps up and 3 down (Zoom) and at most 150 ms (ITU-T G.114), and the country’s median is 13.9 up, 28.2 down and 112 ms (M-Lab NDT).',
     );
     expect(cited.map(({ key }) => key)).toEqual(['download', 'upload', 'latency']);
-    expect(rank).toBe('Slower than 67 % of the cities here');
+    expect(rank).toBe('Slower than 67% of the cities here');
   });
 
   it('on the internet gives no verdict on calls where a figure of theirs is unknown', () =>
@@ -86,7 +86,7 @@ describe('the answer about a place', () => {
     expect(verdict).toBe(
       'About $1,250 a month for one person, between $950 and $1,600 in four of five cases (M-Lab NDT).',
     );
-    expect(rank).toBe('Cheaper than 71 % of the cities here');
+    expect(rank).toBe('Cheaper than 71% of the cities here');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('the answer about a place', () => {
     const index = createFigure('safety_index', 66);
     const share = (below: number, above: number) =>
       answer('safety', [index], { standing: ['safety_index', createStanding(101, below, above)] }).rank;
-    expect(share(60, 20)).toBe('Safer than 60 % of the cities here');
+    expect(share(60, 20)).toBe('Safer than 60% of the cities here');
     expect(share(0, 0)).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('the answer about a place', () => {
 
   it.each<[Topic, Figure[], RegExp]>([
     ['rent', [createFigure('rent', 700)], /^\$700 a month for a one-bedroom in a good district/],
-    ['english', [createFigure('english_share', 58)], /^You get by with English: about 58 %/],
+    ['english', [createFigure('english_share', 58)], /^You get by with English: about 58%/],
     [
       'airport',
       [createFigure('airport_large_km', 7.2), createFigure('airport_large', 'LIS')],

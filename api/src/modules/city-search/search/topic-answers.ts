@@ -128,7 +128,7 @@ const describeRank = (topic: Topic, { city, standings }: TopicQuestion): string 
   if (findFigure(city, rank.key)?.reliability === 'D') return describeRoughRank(worse / others);
   const [words, count] = worse >= better ? [rank.better, worse] : [rank.worse, better];
   const share = Math.round((100 * count) / others);
-  return share === 0 ? null : `${words} ${share} % of the cities here`;
+  return share === 0 ? null : `${words} ${share}% of the cities here`;
 };
 
 const describeMoney = (city: CityDetail, key: string, what: string, unknown: string): string => {
@@ -267,7 +267,7 @@ const describeEnglish = (city: CityDetail): string => {
       : share >= ENGLISH_SPOKEN
         ? 'You get by with English'
         : 'Do not count on English';
-  return `${word}: about ${Math.round(share)} % of the people in ${formatPlaceName(city.country)} use it.`;
+  return `${word}: about ${Math.round(share)}% of the people in ${formatPlaceName(city.country)} use it.`;
 };
 
 const describeAirport = (city: CityDetail): string => {

@@ -26,7 +26,6 @@ const corpus: Corpus = {
   result: raw('topic_id'),
   words: raw('community_words'),
   newestWith: raw('newest_community_posts_with'),
-  postsWith: raw('community_posts_with'),
   wordsBegun: raw('community_words_begun'),
 };
 

@@ -102,7 +102,7 @@ const similarSql = (title: string, limit: number) => sql`
     SELECT CASE WHEN numnode(words) > 0 THEN (replace(words::text, ' & ', ':A | ') || ':A')::tsquery ELSE words END AS words
     FROM plainto_tsquery('reading', ${title}) AS words)
   SELECT topic_id AS id, ts_rank(vector, words) AS rank
-  FROM query, newest_community_posts_with(words, words, ${MAX_SIMILAR_RANKED}) JOIN community_search USING (post_id)
+  FROM query, newest_community_posts_with(words, ARRAY[words], ${MAX_SIMILAR_RANKED}) JOIN community_search USING (post_id)
   ORDER BY rank DESC, id DESC LIMIT ${limit}`;
 
 /** Topics. Their posts are in `PostsRepository`. */

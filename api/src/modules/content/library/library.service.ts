@@ -34,7 +34,6 @@ const corpus: Corpus = {
   result: raw('post_id'),
   words: raw('post_words'),
   newestWith: raw('newest_posts_with'),
-  postsWith: raw('posts_with'),
   wordsBegun: raw('words_begun'),
 };
 

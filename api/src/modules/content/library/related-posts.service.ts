@@ -38,7 +38,7 @@ const findRelatedSql = (id: string, { cities, tags, category, words }: PostTrait
     ${newestMarkedSql('city', cities)}
     UNION ${newestMarkedSql('tag', tags)}
     UNION ${newestSql(sql`category = ${category}::text`, MAX_CANDIDATES)}
-    UNION (SELECT post_id FROM newest_posts_with(${words}::tsquery, ${words}::tsquery, ${MAX_CANDIDATES}))
+    UNION (SELECT post_id FROM newest_posts_with(${words}::tsquery, ARRAY[${words}::tsquery], ${MAX_CANDIDATES}))
     UNION ${newestSql(sql`true`, MAX_RELATED + 1)})
   SELECT posts.id FROM near JOIN posts USING (id) JOIN post_search ON post_id = posts.id
   WHERE posts.id <> ${id}

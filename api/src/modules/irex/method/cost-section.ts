@@ -5,7 +5,7 @@ import { renderTable, type MethodSection } from './method-format.js';
 
 /** What the page reads of `api/data/cost-model.json`, which `tools/data/build-cities.mjs` writes. */
 interface CostModel {
-  /** How far up the 80 % range of a rent reaches, %: one number, or the narrowest and the widest. */
+  /** How far up the 80% range of a rent reaches, %: one number, or the narrowest and the widest. */
   rentRangesPct: Record<Reliability, number[]>;
   errors: {
     /** Errors in cities whose whole country was left out of the fit; `logSd` is the standard deviation of ln rent. */
@@ -35,11 +35,11 @@ const rentOrigins: Readonly<Record<Reliability, string>> = {
   D: 'our model, far from anything official: a rough guess, rounded to $50',
 };
 
-/** A range that nearly doubles the rent is a factor, because −90 % would be a tenth of it. */
+/** A range that nearly doubles the rent is a factor, because −90% would be a tenth of it. */
 const formatRange = (reliability: Reliability): string =>
   rentRangesPct[reliability]
     .map((percent) =>
-      reliability === 'D' ? `divided or multiplied by ${1 + percent / 100}` : `±${percent} %`,
+      reliability === 'D' ? `divided or multiplied by ${1 + percent / 100}` : `±${percent}%`,
     )
     .join(' to ');
 
@@ -49,7 +49,7 @@ const toRentRow = (reliability: Reliability): string[] => [
   formatRange(reliability),
 ];
 
-const formatSigned = (percent: number): string => `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
+const formatSigned = (percent: number): string => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 
 /** How a monthly cost is estimated, how far off it is, and which cities it has in the wrong order. */
 export const renderCostSection = (): MethodSection => ({
@@ -62,15 +62,15 @@ export const renderCostSection = (): MethodSection => ({
       official rents of the country lie from the model. Food, transport, bills, leisure and the rest are what
       one person in the US spends, at the country’s price level.
     </p>
-    ${renderTable(['Rent', 'Where it comes from', '80 % range'], reliabilities.map(toRentRow))}
+    ${renderTable(['Rent', 'Where it comes from', '80% range'], reliabilities.map(toRentRow))}
     <p>
       We test the rent model by leaving out a whole country, fitting it to the others, and comparing. Over
       ${errors.rent.anchors} cities in ${errors.rent.countries} countries, the median error is
-      ${errors.rent.medianErrorPct} %, the average error ${formatSigned(errors.rent.biasPct)}, and
-      ${errors.rent.within80Pct} % of the official rents lie in the 80 % range. For the other lines no open
+      ${errors.rent.medianErrorPct}%, the average error ${formatSigned(errors.rent.biasPct)}, and
+      ${errors.rent.within80Pct}% of the official rents lie in the 80% range. For the other lines no open
       source measures the error. Their range is how far two price levels disagree in ${errors.lines.countries}
       countries: purchasing power parity, and the price of a Big Mac. Against the Big Mac, parity makes the
-      average country ${Math.abs(errors.lines.biasPct)} % cheaper, so the other lines are probably too low
+      average country ${Math.abs(errors.lines.biasPct)}% cheaper, so the other lines are probably too low
       where prices are low.
     </p>
     <p>

@@ -7,8 +7,8 @@ export interface MethodSection {
   body: Html;
 }
 
-/** Example: "18 %", with a non-breaking space. */
-export const formatPercent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+/** Example: "18%". */
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Example: ".84". */
 export const formatCoefficient = (value: number): string =>

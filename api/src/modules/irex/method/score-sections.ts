@@ -61,7 +61,7 @@ const renderMissing = ({ confidence }: MethodFacts): MethodSection => ({
     </p>
     <p>
       The coverage next to a score is the sum of weight · trust over all indicators; an imputed one counts as
-      0. Today it ranges from ${confidence.lowest} to ${confidence.highest} %, with ${confidence.median} % in
+      0. Today it ranges from ${confidence.lowest} to ${confidence.highest}%, with ${confidence.median}% in
       the middle.
     </p>`,
 });

@@ -31,7 +31,7 @@ const requireAllMonths = (months: (number | null)[] | null): number[] | null => 
   return knownMonths.length === 12 ? knownMonths : null;
 };
 
-/** One standard deviation of the logarithm of a figure with an 80 % range, or null without one. */
+/** One standard deviation of the logarithm of a figure with an 80% range, or null without one. */
 const getLogError = (figures: FiguresByKey, key: string): number | null => {
   const range = figures.get(key)?.range;
   return range ? toLogError(range) : null;

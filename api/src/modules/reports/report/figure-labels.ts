@@ -1,4 +1,5 @@
 import {
+  addUnit,
   getMinDecimals,
   getEntryLabel,
   getOriginLabel,
@@ -38,7 +39,7 @@ const numberLabel = (
   if (unit === null) return formatTenths(value, minDecimals);
   if (unit === '°C') return formatTemperature(value, degrees, 1);
   if (unit.startsWith('USD')) return formatMoney(value) + unit.slice('USD'.length);
-  return `${formatTenths(value, minDecimals)} ${unit}`;
+  return addUnit(formatTenths(value, minDecimals), unit);
 };
 
 /**

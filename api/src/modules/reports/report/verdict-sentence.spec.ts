@@ -56,7 +56,7 @@ describe('verdictSentence', () => {
       'By the IREX, Lisbon is ahead. By the monthly cost, Medellín is the cheapest.',
     );
     expect(compare([[0, 1], 0.96], [[1], 0.75])).toBe(
-      'By the IREX, Lisbon and Porto lead, level. By the monthly cost, Porto is probably the cheapest (about 75 % sure).',
+      'By the IREX, Lisbon and Porto lead, level. By the monthly cost, Porto is probably the cheapest (about 75% sure).',
     );
   });
 

@@ -11,7 +11,7 @@ const renameFigures = async (runner: QueryRunner, names: [from: string, to: stri
 };
 
 /**
- * Figures get an 80 % range, in their own unit. There is one rent, and the three sample cities have the same kinds of
+ * Figures get an 80% range, in their own unit. There is one rent, and the three sample cities have the same kinds of
  * figures as all others. The import of the shipped table, which follows, replaces all figures that nobody has set.
  */
 export class FigureRanges9850000000000 implements MigrationInterface {

@@ -13,7 +13,7 @@ const names = {
   posts_with: 'community_posts_with',
   has_older_post: 'has_older_community_post',
 };
-const toConnect = (statement: string): string =>
+export const toConnect = (statement: string): string =>
   Object.entries(names).reduce(
     (text, [from, to]) => text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to),
     statement.replaceAll('newest_posts_with', 'newest_community_posts_with'),

@@ -66,6 +66,7 @@ import { Meetups9920000000000 } from './9920-meetups.js';
 import { ConnectEmail9930000000000 } from './9930-connect-email.js';
 import { ConnectPush9940000000000 } from './9940-connect-push.js';
 import { PostReaders9990000000000 } from './9990-post-readers.js';
+import { SearchKeys9994000000000 } from './9994-search-keys.js';
 
 /** All migrations, in the order of their numbers. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   ConnectEmail9930000000000,
   ConnectPush9940000000000,
   PostReaders9990000000000,
+  SearchKeys9994000000000,
 ];

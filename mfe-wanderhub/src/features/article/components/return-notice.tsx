@@ -1,5 +1,6 @@
 import {
   formatDate,
+  isHalfRead,
   type PostDetail,
   type Bookmark,
   BOOKMARK_FIGURES_MAX,
@@ -17,9 +18,6 @@ import {
 import { useBookmark } from '../../../shared/bookmarks/use-bookmarks';
 import { getReadingProgress } from '../model/progress';
 
-/** Progress from which an article counts as finished. */
-const FINISHED_FROM = 0.95;
-
 interface Props {
   post: PostDetail;
   /** The bookmark as it was when the article was opened. */
@@ -33,8 +31,7 @@ export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
   const sections = findChangedSections(post, lastVisit);
   const figures = findChangedFigures(post, lastVisit);
   const hasChanges = sections.length + figures.length > 0;
-  const unfinishedProgress =
-    lastVisit.progress !== null && lastVisit.progress < FINISHED_FROM ? lastVisit.progress : null;
+  const unfinishedProgress = isHalfRead(lastVisit) ? lastVisit.progress : null;
   if (isDismissed || (!hasChanges && unfinishedProgress === null)) return null;
 
   const continueReading = (progress: number) => {

@@ -1,11 +1,13 @@
-import { formatDate, paths, type Bookmark, type OfflinePost, formatSize } from '@wanderwork/contracts';
+import { formatSize, isHalfRead, paths, type Bookmark, type OfflinePost } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
-import { Small, Stack, TextLink, Button, VisuallyHidden } from '@wanderwork/ui';
+import { Small, Stack, TextLink, Button, Skeleton, VisuallyHidden } from '@wanderwork/ui';
+import { BookmarkList } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
-import { useBookmarks } from '../../../shared/bookmarks/use-bookmarks';
+import { useBookmarks, useIsLoadingBookmarks } from '../../../shared/bookmarks/use-bookmarks';
 import { formatOfflinePost } from '../../../shared/offline/labels';
+import { rememberHeight } from '../model/remembered-height';
 
 const formatTotal = (posts: readonly OfflinePost[]): string => {
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
@@ -60,15 +62,7 @@ const MAX_UNFINISHED = 3;
 const MAX_SAVED = 3;
 
 const SECTION_ID = 'saved';
-const FINISHED_FROM = 0.95;
-
-const isUnfinished = ({ saved: savedEntries, progress }: Bookmark) =>
-  !savedEntries && progress !== null && progress < FINISHED_FROM;
-
-const formatProgress = ({ progress }: Bookmark): string => {
-  if (progress === null) return 'Unread';
-  return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
-};
+const isUnfinished = (bookmark: Bookmark) => !bookmark.saved && isHalfRead(bookmark);
 
 /**
  * A link to what a member saved, there before it is loaded; for visitors to the saved articles of this page, if there
@@ -86,19 +80,32 @@ export const SavedLink = () => {
   return count > 0 && <TextLink href={`#${SECTION_ID}`}>Saved ({count})</TextLink>;
 };
 
-/** Unfinished, saved and offline articles; renders nothing if there are none. */
-export const BookmarksSection = () => {
+interface Props {
+  /** The height to hold while the bookmarks are loading. */
+  heldHeight?: number;
+}
+
+/** Unfinished, saved and offline articles; without any, only the held space. */
+export const BookmarksSection = ({ heldHeight = 0 }: Props) => {
   const entries = useBookmarks() ?? [];
   const savedEntries = entries.filter((entry) => entry.saved);
   const unfinishedEntries = entries.filter(isUnfinished).slice(0, MAX_UNFINISHED);
   const offlinePosts = useOfflinePosts();
-  if (savedEntries.length + unfinishedEntries.length + offlinePosts.length === 0) return null;
+  const isEmpty = savedEntries.length + unfinishedEntries.length + offlinePosts.length === 0;
+  const isLoading = useIsLoadingBookmarks();
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isLoading) rememberHeight(lists.current?.offsetHeight ?? 0);
+  });
+  if (isEmpty && isLoading && heldHeight > 0) return <Skeleton $height={`${heldHeight}px`} />;
+  // The guides below stay where they are.
+  if (isEmpty) return heldHeight > 0 && <div style={{ height: heldHeight }} />;
   return (
-    <Bookmarks id={SECTION_ID} aria-labelledby="shelf-title">
+    <Bookmarks id={SECTION_ID} aria-labelledby="shelf-title" style={{ minHeight: heldHeight }}>
       <VisuallyHidden as="h2" id="shelf-title">
         Your bookmarks
       </VisuallyHidden>
-      <Lists>
+      <Lists ref={lists}>
         {unfinishedEntries.length > 0 && <List title="Continue reading" entries={unfinishedEntries} />}
         {savedEntries.length > 0 && <SavedList entries={savedEntries} />}
         {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
@@ -127,18 +134,7 @@ const SavedList = ({ entries }: { entries: Bookmark[] }) => {
 const List = ({ title, entries }: { title: string; entries: Bookmark[] }) => (
   <Stack $gap={3}>
     <h3>{title}</h3>
-    <Entries role="list">
-      {entries.map((entry) => (
-        <li key={entry.slug}>
-          <TextLink quiet as={AppLink} to={paths.web.post(entry.slug)}>
-            {entry.title}
-          </TextLink>
-          <Small $quiet>
-            {formatProgress(entry)}, {formatDate(entry.at)}
-          </Small>
-        </li>
-      ))}
-    </Entries>
+    <BookmarkList bookmarks={entries} linkAs={AppLink} />
   </Stack>
 );
 

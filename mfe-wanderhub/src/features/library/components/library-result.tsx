@@ -89,7 +89,7 @@ const PostGrid = ({ posts, isBelowFeatured }: PostGridProps) => (
   </Grid>
 );
 
-export const PostGridSkeleton = () => (
+const PostGridSkeleton = () => (
   <Grid aria-busy="true">
     {Array.from({ length: SKELETON_COUNT }, (_, index) => (
       <PostSkeleton key={index} />

@@ -11,14 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isUnfiltered, useLibraryFilters } from '../model/library-filters';
-import { LibraryResult, PostGridSkeleton } from './library-result';
+import { LibraryResult } from './library-result';
 import { LibrarySearch } from './library-search';
 import { CategorySwatch } from '../../../shared/category-label';
 import { tagsQuery } from '../api/library.query';
 
 interface LibraryProps {
   /** Adds to the guides what the reader saved, if they look at all of them. */
-  Around: ComponentType<{ hasBookmarks: boolean; meanwhile: ReactNode; children: ReactNode }>;
+  Around: ComponentType<{ hasBookmarks: boolean; children: ReactNode }>;
 }
 
 /** All articles, with search, categories and tags. The filters are stored in the URL. */
@@ -31,7 +31,7 @@ export const Library = ({ Around }: LibraryProps) => {
         <CategoryChips chosen={filters.category} onChoose={(category) => change({ category })} />
         <TagChips chosen={filters.tag} onChoose={(tag) => change({ tag })} />
       </Stack>
-      <Around hasBookmarks={isUnfiltered(filters)} meanwhile={<PostGridSkeleton />}>
+      <Around hasBookmarks={isUnfiltered(filters)}>
         <LibraryResult filters={filters} onShowAll={() => change({ q: '', category: null, tag: null })} />
       </Around>
       <FollowFeeds category={filters.category} />

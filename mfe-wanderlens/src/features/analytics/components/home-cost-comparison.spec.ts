@@ -32,7 +32,7 @@ describe('compareCosts', () => {
 
   it('says how sure it is of a probable difference', () => {
     expect(compareCosts(month(1800, 2350, 0.75), formatMoney)).toBe(
-      'A month in Lisbon probably costs less (about 75 % sure): about $550 less than in Berlin.',
+      'A month in Lisbon probably costs less (about 75% sure): about $550 less than in Berlin.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { assistantLimits } from '@wanderwork/contracts';
+import { assistantLimits, formatCount } from '@wanderwork/contracts';
 import { Button, Checkbox, Caption, ConditionChip, Small } from '@wanderwork/ui';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -14,8 +14,7 @@ import { AnswerView } from './thread';
 /** After a click, the button means Stop. The second half of a double click must not stop the answer. */
 const SINGLE_CLICK = 1;
 
-const describeLeft = (left: number): string =>
-  left === 1 ? '1 question left today' : `${left} questions left today`;
+const describeLeft = (left: number): string => `${formatCount(left, 'question')} left today`;
 
 interface Props {
   owner: string;

@@ -89,7 +89,8 @@ export const cardsOfAllTools: AssistantCard[] = [
     title: 'Tbilisi and Batumi',
     link: '/wanderlens/compare?cities=tbilisi,batumi',
     cities: [tbilisi, batumi],
-    rows: [{ label: 'Rent', texts: ['$540', '$480'], note: 'too close to call' }],
+    answerRows: ['rent'],
+    rows: [{ key: 'rent', label: 'Rent', texts: ['$540', '$480'], note: 'too close to call' }],
   },
   {
     ...common,

@@ -48,7 +48,7 @@ describe('CostSection', () => {
       ...parts.filter(({ key }) => key !== 'rent'),
     ]);
     const section = screen.getByRole('region', { name: 'Monthly cost: about $1,050' });
-    expect(section).toHaveTextContent('We’re about 80 % sure that it’s between $750 and $1,500.');
+    expect(section).toHaveTextContent('We’re about 80% sure that it’s between $750 and $1,500.');
     expect(section).toHaveTextContent('A rough guess: we have no official rent anywhere in Colombia.');
     expect(section).toHaveTextContent('Rent, one bedroom: about $500, likely between $250 and $950.');
     expect(within(section).getByRole('img', { name: /likely \$750 to \$1,500/ })).toBeVisible();

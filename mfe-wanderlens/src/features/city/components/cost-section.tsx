@@ -83,7 +83,7 @@ const KnownCost = ({ city, cost }: { city: City; cost: Figure }) => {
         For one person.{' '}
         {range && (
           <>
-            We’re about 80 % sure that it’s between <b>{range}</b>.
+            We’re about 80% sure that it’s between <b>{range}</b>.
           </>
         )}
       </p>

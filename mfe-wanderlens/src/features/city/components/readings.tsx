@@ -110,7 +110,7 @@ export const SafetySection = ({ city }: { city: Props['city'] & Pick<CityDetail,
   <CitySection id="safety" title="How safe the country is">
     <Stack $gap={4}>
       {city.saferThan !== null && (
-        <p>Safer than {city.saferThan} % of the cities here, by the safety index.</p>
+        <p>Safer than {city.saferThan}% of the cities here, by the safety index.</p>
       )}
       <Readings
         city={city}

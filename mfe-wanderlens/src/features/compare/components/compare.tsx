@@ -32,8 +32,8 @@ const OwnComparison = lazyRetry(() => import(/* webpackChunkName: 'own' */ './ow
 const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Plates $columns={cities.length}>
     <Small $quiet>
-      The best value of a row is bold. Its lead is clear if the difference is at least 95 % likely to be real,
-      given the margin of error, and slight from 65 % on. Below that, the cities are level.
+      The best value of a row is bold. Its lead is clear if the difference is at least 95% likely to be real,
+      given the margin of error, and slight from 65% on. Below that, the cities are level.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>

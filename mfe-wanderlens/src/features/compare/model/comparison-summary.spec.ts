@@ -26,7 +26,7 @@ const summarize = (cities: Comparison['cities'], ...rows: RowChange[]) =>
   summarizeComparison({ cities, rows: rows.map(toRow) });
 
 describe('the strength of a lead', () => {
-  it('is clear from 95 % on, slight below, and none without a leader', () => {
+  it('is clear from 95% on, slight below, and none without a leader', () => {
     expect(getLeadStrength({ leaders: [0], sureness: 0.95 })).toBe('clear');
     expect(getLeadStrength({ leaders: [0, 1], sureness: 0.7 })).toBe('slight');
     expect(getLeadStrength({ leaders: [0, 1], sureness: null })).toBeNull();

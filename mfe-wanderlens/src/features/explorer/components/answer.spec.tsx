@@ -37,7 +37,7 @@ const place: PlaceAnswer = {
       verdict:
         'Fine for video calls: a group call in full HD needs 3.8 Mbps up, and the country’s median is 13.',
       figures: [internet],
-      rank: 'Slower than 58 % of the cities here',
+      rank: 'Slower than 58% of the cities here',
     },
     {
       topic: 'climate',
@@ -86,7 +86,7 @@ describe('the answer to a search', () => {
     expect(topic.getByText(/^A group call in full HD needs 3.8 Mbps up/)).toBeInTheDocument();
     expect(topic.getByText('28.4 Mbps')).toBeInTheDocument();
     expect(topic.getByText(/M-Lab NDT/)).toBeInTheDocument();
-    expect(topic.getByText(/median is 13. Slower than 58 % of the cities here.$/)).toBeInTheDocument();
+    expect(topic.getByText(/median is 13. Slower than 58% of the cities here.$/)).toBeInTheDocument();
     expect(topic.getByRole('link', { name: 'More about the internet in Medellín' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/medellin#internet',

@@ -78,7 +78,7 @@ const WithAllowance = ({ q, children }: { q: string; children: ReactNode }) => {
 /** Reserves the line, which takes most of its space from the gap below. */
 const AllowancePlace = styled(Caption)`
   min-height: 1lh;
-  margin-block: var(--s1) calc(-1 * var(--s3));
+  margin-block: var(--s1) calc(-1 * var(--s2));
 `;
 
 const Narrow = styled.div`

@@ -175,7 +175,9 @@ describe('the search of the explorer', () => {
       }),
     );
     const { unmount } = renderAt('/wanderlens?q=purple', <Explorer />);
-    expect(await screen.findByText(/We didn’t understand/)).toBeVisible();
+    expect(await screen.findByText(/We didn’t understand/)).toHaveTextContent(
+      'We didn’t understand “purple”. Here are all cities. Best score first.',
+    );
     expect(screen.queryByRole('group', { name: 'Conditions' })).not.toBeInTheDocument();
     unmount();
     renderAt('/wanderlens', <Explorer />);

@@ -74,7 +74,7 @@ describe('the order of the explorer', () => {
   });
 
   it.each([
-    ['Closest match first', null],
+    ['Best match first', null],
     ['Most like Lisbon first', 'Lisbon'],
   ])('says how near misses are ordered: %s', async (label, like) => {
     mockResponse('get', paths.api.search(), ({ query }) =>

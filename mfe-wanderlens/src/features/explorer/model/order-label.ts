@@ -4,5 +4,5 @@ import { type SearchAnswer } from '@wanderwork/contracts';
 export const getOrderLabel = ({ items, near, place, ranking }: SearchAnswer): string => {
   const hasMatches = items.some(({ slug }) => slug !== place?.city.slug);
   if (!near || hasMatches) return ranking.label;
-  return near.like === null ? 'Closest match first' : `Most like ${near.like} first`;
+  return near.like === null ? 'Best match first' : `Most like ${near.like} first`;
 };

@@ -90,8 +90,8 @@ describe('Imports', () => {
     renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
     const figures = await screen.findByRole('table', { name: 'Figures before and after' });
     const [, porto, braga, lyon] = within(figures).getAllByRole('row');
-    expect(porto).toHaveTextContent(/80 % range 1,500–2,500.*80 % range 1,600–2,600/);
-    expect(braga).toHaveTextContent(/80 % range 1,500–2,500.*Without a range/);
+    expect(porto).toHaveTextContent(/80% range 1,500–2,500.*80% range 1,600–2,600/);
+    expect(braga).toHaveTextContent(/80% range 1,500–2,500.*Without a range/);
     expect(lyon).not.toHaveTextContent('range');
   });
 

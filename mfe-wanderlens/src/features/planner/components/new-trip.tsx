@@ -1,7 +1,7 @@
 import { joinNames, type IrexPreferences } from '@wanderwork/contracts';
 import { lazyRetry, toast } from '@wanderwork/platform';
 import { type Trip } from '@wanderwork/travel';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { savedPreferences, storedPreferences } from '../../../shared/preferences/saved-preferences';
 import { keepTrip, type OpenTrips } from '../api/open-trips';
 import { createRecord, type TripRecord } from '../model/trip-record';
@@ -65,7 +65,11 @@ export const useNewTrip = ({
 }: Options): { create: (trip: Trip, panel?: 'import') => void; dialog: ReactNode } => {
   const [waiting, setWaiting] = useState<{ trip: Trip; panel?: 'import' } | null>(null);
   const existing = trips.records[0]?.trip;
+  const isKeeping = useRef(false);
   const keep = async ({ trip, panel }: { trip: Trip; panel?: 'import' }) => {
+    // A double click creates one trip.
+    if (isKeeping.current) return;
+    isKeeping.current = true;
     const preferences = await readPreferences(owner);
     const own = preferences ? addPreferences(trip, preferences) : trip;
     announcePreferences(trip, own);
@@ -73,6 +77,7 @@ export const useNewTrip = ({
     // Without storage the trip lasts until the page closes.
     await keepTrip(record).catch(() => undefined);
     onCreate(record, panel);
+    isKeeping.current = false;
   };
   return {
     create: (trip, panel) => {

@@ -28,7 +28,7 @@ export const TripFigures = () => {
         note={unpriced}
         formula={
           <>
-            Each stay costs its nights of that city’s month (rent, food, bills and the rest), with the 80 %
+            Each stay costs its nights of that city’s month (rent, food, bills and the rest), with the 80%
             range of those figures. We add the prices you typed, and none that you didn’t.
           </>
         }
@@ -48,7 +48,7 @@ export const TripFigures = () => {
         isText={trip.stops.length === 1}
         formula={
           <>
-            Kilometers × grams per passenger-km, ±30 %: plane 246 below 500 km, 151 up to 3,700 km, 148 above;
+            Kilometers × grams per passenger-km, ±30%: plane 246 below 500 km, 151 up to 3,700 km, 148 above;
             train 35.5; ferry 18.7 (UK conversion factors 2022); coach 27.8 (2019).
           </>
         }

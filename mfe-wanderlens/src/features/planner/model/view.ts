@@ -37,7 +37,9 @@ export const usePlannerAddress = () => {
     /** The draft of the server whose review opens with the page. */
     draftId: search.get('draft'),
     closeDraft: () => set('draft', null),
-    open: (id: string, panel?: 'import') => setSearch({ trip: id, ...(panel && { panel }) }),
+    /** Replaces an address without a trip, because it shows the trip as well from now on. */
+    open: (id: string, panel?: 'import') =>
+      setSearch({ trip: id, ...(panel && { panel }) }, { replace: search.size === 0 }),
     startNew: () => setSearch({ new: '' }),
   };
 };

@@ -2,13 +2,13 @@ import {
   formatCount,
   formatDate,
   formatDayOfMonth,
+  isHalfRead,
   paths,
   toUtcDay,
   type Bookmark,
   type QuestRunSummary,
   type TripSummary,
 } from '@wanderwork/contracts';
-import { isHalfRead } from '../../../shared/half-read';
 
 /** What a card of the home page says, and where it leads. */
 export interface CardContent {

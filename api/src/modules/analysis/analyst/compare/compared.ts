@@ -21,7 +21,7 @@ export const leaderOf = (compared: Compared, key: string): CityFacts | null => {
   return leaders.length === 1 ? compared.cities[leaders[0]!]! : null;
 };
 
-/** How sure a lead is ("about 75 % sure"), cited with the fact that it rests on; null if the lead is a fact itself. */
+/** How sure a lead is ("about 75% sure"), cited with the fact that it rests on; null if the lead is a fact itself. */
 export const surenessOf = (compared: Compared, key: string, fact: Fact): Fact | null => {
   const sureness = compared.row(key)?.sureness ?? null;
   const text = sureness === null ? null : formatSureness(sureness);

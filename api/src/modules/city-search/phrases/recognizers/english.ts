@@ -83,8 +83,8 @@ const toEnglishCondition = (words: 'spoken' | 'everywhere' | 'official', negated
   const least = words === 'everywhere' ? ENGLISH_EVERYWHERE : ENGLISH_SPOKEN;
   const bounds = negated ? { under: least } : { from: least };
   const label = negated
-    ? `Little English (under ${least} % use it)`
-    : `English spoken (${least} % or more use it)`;
+    ? `Little English (under ${least}% use it)`
+    : `English spoken (${least}% or more use it)`;
   return createFigureCondition(
     'english',
     'english',
@@ -114,7 +114,7 @@ const recognizeShare: Recognizer = ({ words }, at) => {
   const last = quantity?.unit === 'percent' ? shareSuffixes.match(words, at + quantity.take) : null;
   if (!quantity || !last) return null;
   const bounds = { from: quantity.from ?? quantity.to ?? 0 };
-  const label = `English used by ${formatBounds(bounds, (text) => `${text} %`)}`;
+  const label = `English used by ${formatBounds(bounds, (text) => `${text}%`)}`;
   return createRecognition(quantity.take + last.take, {
     is: 'condition',
     condition: createFigureCondition('english', 'english', bounds, label),

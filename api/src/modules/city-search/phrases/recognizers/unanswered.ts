@@ -135,6 +135,19 @@ const recognizeIndex: Recognizer = ({ words }, at) => {
   return createRecognition(found.take + amount, { is: 'unanswered', why: found.value });
 };
 
+/** Words that only other languages use. They are no vocabulary: a mistyped English word must not become one of them. */
+const foreignWords = createBook<string>([
+  [
+    [
+      'ciudad, ciudades, barata, barato, baratas, baratos, calida, calido, calidas, caluroso, rapido, rapida, seguro, segura, seguras',
+      'gunstig, gunstige, gunstiges, guenstig, guenstige, billig, billige, stadt, stadte, staedte, strand, sicher, sichere, schnell, schnelles',
+      'ville, villes, pas cher, pas chere, pas cheres, chaud, chaude, chaudes, plage, rapide, securite',
+      'cidade, cidades, quente, quentes, citta, economica, economico, calda, caldo, spiaggia, veloce, sicura',
+    ].join(','),
+    'Search reads only English so far. Try “cheap and warm with fast internet”.',
+  ],
+]);
+
 /** Places whose name contains the name of another place: New Mexico is not Mexico. */
 const namesakeRegions = createBook<true>([
   [
@@ -149,7 +162,7 @@ const recognizeNamesake: Recognizer = ({ words }, at) => {
 };
 
 const recognizeTopic: Recognizer = ({ words }, at) => {
-  const found = topics.match(words, at);
+  const found = topics.match(words, at) ?? foreignWords.match(words, at);
   return found && createRecognition(found.take, { is: 'unanswered', why: found.value });
 };
 

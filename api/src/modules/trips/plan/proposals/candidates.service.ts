@@ -145,6 +145,24 @@ export class CandidatesService {
     return { cities: Object.fromEntries(cities.map((city) => [city.slug, city])), entryRules };
   }
 
+  /**
+   * Where a trip asks for warmth, leaves out the cities whose weather in its months is not known, unless too few for its
+   * stays are left.
+   */
+  leaveOutUnknownWeather(
+    slugs: readonly string[],
+    { cities }: TripFacts,
+    { limits }: Trip,
+    months: readonly number[],
+    stays: number,
+  ): readonly string[] {
+    if (limits.tempMonth === undefined) return slugs;
+    const hasWeather = (slug: string) =>
+      months.every((month) => typeof cities[slug]?.climate?.[month - 1]?.tempC === 'number');
+    const withWeather = slugs.filter(hasWeather);
+    return withWeather.length >= stays ? withWeather : slugs;
+  }
+
   /** The best of these cities by the personal scores of the trip's months. */
   rank(slugs: readonly string[], { cities }: TripFacts, months: readonly number[]): string[] {
     const getScore = (slug: string) =>

@@ -78,7 +78,14 @@ export class TripProposalsService {
       months,
       userId,
     );
-    const chosen = this.candidates.rank(fitting.length > 0 ? fitting : nearest, facts, months);
+    const possible = this.candidates.leaveOutUnknownWeather(
+      fitting.length > 0 ? fitting : nearest,
+      facts,
+      trip,
+      months,
+      template.filter(isFree).length,
+    );
+    const chosen = this.candidates.rank(possible, facts, months);
     const slots = buildSlots(query, fixedFacts, chosen.length) ?? template;
     const found = await runInSlices(proposeTrips(trip, slots, chosen, facts, goals));
     if (!found) throw nothingFits(toEmpty(query, notes));

@@ -8,6 +8,7 @@ import { type FiguredCity, type Budget } from '@wanderwork/travel';
 import { PhoneDetail, ResultSheet, RoughNote, WideCell } from '../../common/components/result-sheet';
 import { FigureSources } from '../../common/components/figure-sources';
 import { Callout } from '../../common/components/callout';
+import { SkippedNote } from '../../common/components/skipped-note';
 import { ResultActions } from '../../common/components/result-actions';
 import { formatEstimate, formatRounded, type Currency } from '../../common/model/money';
 import { formatAmount, formatCalculation, formatHeadline, formatMonths, toBudgetText } from '../model/labels';
@@ -17,11 +18,13 @@ interface Props {
   city: FiguredCity;
   /** A second currency, at the person's own rate. */
   ownCurrency: Currency;
+  /** The number of fields with errors. */
+  skippedFields: number;
   query: string;
 }
 
 /** The monthly cost as a range, line by line, and the total of the stay. */
-export const BudgetResult = ({ budget, city, ownCurrency, query }: Props) => {
+export const BudgetResult = ({ budget, city, ownCurrency, skippedFields, query }: Props) => {
   const { lines, once, total, months, missing, keys } = budget;
   const parts = lines.flatMap(({ label, amount }) =>
     amount === null || amount.middle < 1 ? [] : [{ label, amount: amount.middle }],
@@ -30,6 +33,7 @@ export const BudgetResult = ({ budget, city, ownCurrency, query }: Props) => {
   const { format, currency } = prices;
   return (
     <ResultSheet headline={formatHeadline(budget, city, currency)}>
+      <SkippedNote count={skippedFields} one="field" />
       {missing.length > 0 && (
         <Callout tone="warn">
           No figures for {city.name}: {missing.join(', ')}. The total leaves them out.

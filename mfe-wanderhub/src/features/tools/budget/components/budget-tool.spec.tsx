@@ -52,6 +52,11 @@ describe('the budget calculator', () => {
     mockResponse('get', paths.api.city('porto'), porto);
   });
 
+  it('says how many fields with errors it leaves out', async () => {
+    renderAt(`${PATH}?city=porto&people=-5&cur=dollars`, <BudgetTool />);
+    expect(await screen.findByText('2 fields are not counted. Check the marked fields.')).toBeVisible();
+  });
+
   it('adds up a month as a range, with the source of its figures', async () => {
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
     expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$180–$390');

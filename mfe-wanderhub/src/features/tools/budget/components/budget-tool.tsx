@@ -7,7 +7,7 @@ import { ToolPage } from '../../common/components/tool-page';
 import { cityQuery } from '../../common/api/city.query';
 import { useToolState } from '../../common/model/use-tool-state';
 import { budgetUrlCodec, type BudgetState } from '../model/url-codec';
-import { parseInputs, parseOwnCurrency } from '../model/inputs';
+import { countBudgetProblems, parseInputs, parseOwnCurrency } from '../model/inputs';
 import { BudgetForm } from './budget-form';
 import { BudgetResult } from './budget-result';
 
@@ -38,6 +38,7 @@ const Result = ({ state, query }: { state: BudgetState; query: string }) => {
         budget={calculateBudget(city, parseInputs(state))}
         city={city}
         ownCurrency={parseOwnCurrency(state)}
+        skippedFields={countBudgetProblems(state)}
         query={query}
       />
     );

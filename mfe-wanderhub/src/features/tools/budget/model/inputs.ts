@@ -43,6 +43,13 @@ export type BudgetProblems = ReturnType<typeof findBudgetProblems>;
 export const findExtraProblem = ({ amount }: ExtraText, money: string): string | null =>
   amount && parseDecimal(amount, bounds.money) === null ? `Enter an amount in ${money}.` : null;
 
+/** The number of fields with errors, which the result leaves out. */
+export const countBudgetProblems = (state: BudgetState): number =>
+  [
+    ...Object.values(findBudgetProblems(state, '')),
+    ...state.extras.map((extra) => findExtraProblem(extra, '')),
+  ].filter((problem) => problem).length;
+
 /** Parses the inputs; invalid ones count as their default. */
 export const parseInputs = (state: BudgetState): BudgetInputs => {
   const people = parseWholeNumber(state.people, bounds.people) ?? 1;

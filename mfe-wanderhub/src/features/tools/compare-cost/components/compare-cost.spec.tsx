@@ -43,7 +43,7 @@ describe('city-to-city cost', () => {
     expect(await screen.findByRole('row', { name: /^Monthly cost for one/ })).toHaveTextContent(
       '$2,000 $1,550–$2,600$1,000 $770–$1,300Porto is more expensive',
     );
-    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
+    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50% less than in Porto.');
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('Level');
     expect(screen.getByRole('row', { name: /^Transport/ })).toHaveTextContent('No figure');
     expect(screen.getByText(/\$3,000 a month in Porto buys as much as about \$1,750/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('city-to-city cost', () => {
     renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
     await screen.findByRole('row', { name: /^Food/ });
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
-    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
+    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100% more than in Tbilisi.');
   });
 
   it('reports unknown cities and two equal cities', async () => {

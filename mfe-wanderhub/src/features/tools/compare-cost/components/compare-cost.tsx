@@ -103,8 +103,8 @@ const CompareRules = () => (
         guess is rounded to $50.
       </li>
       <li>
-        The verdict weighs the difference against both ranges. From {SURE * 100} % on we state it as a fact;
-        from {PROBABLE * 100} % on we call it probable and say how sure we are; below that, we can’t see a
+        The verdict weighs the difference against both ranges. From {SURE * 100}% on we state it as a fact;
+        from {PROBABLE * 100}% on we call it probable and say how sure we are; below that, we can’t see a
         difference.
       </li>
       <li>

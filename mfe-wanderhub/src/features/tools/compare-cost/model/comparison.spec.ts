@@ -38,14 +38,14 @@ const withRange = (value: number, range: Figure['range']): Figure => ({
 describe('two costs', () => {
   it('that surely differ', () =>
     expect(compareCosts(withRange(3825, [3240, 4520]), withRange(955, [650, 1350]))).toEqual({
-      headline: 'A month in Kraków costs about 75 % less than in Porto.',
+      headline: 'A month in Kraków costs about 75% less than in Porto.',
       verdict: 'Porto is more expensive',
     }));
 
   it('that probably differ', () =>
     expect(compareCosts(withRange(1540, [1195, 1990]), withRange(1940, [1505, 2500]))).toEqual({
-      headline: 'A month in Kraków probably costs more (about 80 % sure): about 26 % more than in Porto.',
-      verdict: 'Kraków is probably more expensive (about 80 % sure)',
+      headline: 'A month in Kraków probably costs more (about 80% sure): about 26% more than in Porto.',
+      verdict: 'Kraków is probably more expensive (about 80% sure)',
     }));
 
   it('that are too close to tell', () =>

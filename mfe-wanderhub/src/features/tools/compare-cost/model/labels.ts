@@ -33,7 +33,7 @@ export const formatHeadline = ([from, to]: CityPair, [month]: readonly ComparedL
   if (month.sureness === null)
     return `No difference we can see between the monthly costs of ${from.name} and ${to.name}.`;
   const word = month.share > 0 ? 'more' : 'less';
-  const difference = `about ${Math.round(Math.abs(month.share) * 100)} % ${word} than in ${from.name}`;
+  const difference = `about ${Math.round(Math.abs(month.share) * 100)}% ${word} than in ${from.name}`;
   const sure = formatSureness(month.sureness);
   return sure
     ? `A month in ${to.name} probably costs ${word} (${sure}): ${difference}.`

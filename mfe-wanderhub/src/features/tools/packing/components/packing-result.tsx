@@ -34,8 +34,14 @@ export const PackingResult = ({ result, cities, packedIds, onPackedChange, query
   return (
     <ResultSheet headline={formatHeadline(result)}>
       {children}
-      <Facts facts={getWeatherFacts(weather, unit)} />
-      {weather.coldest === null && (
+      {cities.length === 0 ? (
+        <Callout tone="plain">
+          Add a city to pack for its weather. Until then, the list covers heat and cold.
+        </Callout>
+      ) : (
+        <Facts facts={getWeatherFacts(weather, unit)} />
+      )}
+      {cities.length > 0 && weather.coldest === null && (
         <Callout tone="warn">
           We have no temperatures for this route, so the list covers heat and cold.
         </Callout>

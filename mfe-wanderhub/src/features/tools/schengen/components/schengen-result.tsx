@@ -6,7 +6,7 @@ import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { downloadText } from '../../common/model/download-text';
-import { SkippedRows } from '../../stays/components/stay-rows';
+import { SkippedNote } from '../../common/components/skipped-note';
 import { toCalendarEntries, type SchengenCalculation } from '../model/calculate-schengen';
 import { toSchengenText, explainLatestExit, formatLatestExit, formatUsed, formatPlan } from '../model/labels';
 import { WindowStrip } from './window-strip';
@@ -34,7 +34,7 @@ export const SchengenResult = ({ result, query }: Props) => {
         day={status.day}
         from={status.from}
       />
-      <SkippedRows rows={skippedRows} />
+      <SkippedNote count={skippedRows} one="row" />
       {overlappingRows.length > 0 && (
         <Callout tone="plain">Some of your stays overlap. Each day counts once.</Callout>
       )}

@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DayField } from '../../common/components/day-field';
 import { findStayProblems, type StayText } from '../model/stay-text';
-import { Callout } from '../../common/components/callout';
 
 interface Props<S extends StayText> {
   stays: readonly S[];
@@ -115,11 +114,3 @@ const Row = styled.fieldset`
 const Remove = styled.div`
   padding-top: 28px;
 `;
-
-/** Reports invalid rows. */
-export const SkippedRows = ({ rows }: { rows: number }) =>
-  rows === 0 ? null : (
-    <Callout tone="warn">
-      {rows === 1 ? '1 row is not counted' : `${rows} rows are not counted`}. Check the marked fields.
-    </Callout>
-  );

@@ -1,10 +1,11 @@
+import { formatCount } from '@wanderwork/contracts';
 import { Small, Table, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { formatDay, type CountingRule, type WeightedYear, findThreshold } from '@wanderwork/travel';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
-import { SkippedRows } from '../../stays/components/stay-rows';
+import { SkippedNote } from '../../common/components/skipped-note';
 import { type CountryDays, type TaxCalculation } from '../model/calculate-tax-days';
 import { describeCounting, formatHeadline, formatPeriod, toTaxText } from '../model/labels';
 
@@ -19,7 +20,7 @@ export const TaxResult = ({ result, counting, query }: Props) => {
   const { countries, skippedRows, plannedStay } = result;
   return (
     <ResultSheet headline={formatHeadline(result)}>
-      <SkippedRows rows={skippedRows} />
+      <SkippedNote count={skippedRows} one="row" />
       {plannedStay && (
         <Callout tone="plain">
           Includes your planned stay from {formatDay(plannedStay.entry)} to {formatDay(plannedStay.exit)}.
@@ -118,7 +119,8 @@ const CountryThreshold = ({ country, weighted }: CountryThresholdProps) => {
       .
       {weighted.map(({ name, thisYear, sum, isMet }) => (
         <p key={name}>
-          Weighted for {name}: {thisYear} days of the year, {sumFormat.format(sum)} of 183 in all
+          Weighted for {name}: {formatCount(thisYear, 'day')} of the year, {sumFormat.format(sum)} of 183 in
+          all
           {isMet ? ': met.' : ': not met.'}
         </p>
       ))}

@@ -3,6 +3,7 @@ import { formatDuration, formatDay, formatWeekday } from '@wanderwork/travel';
 import { Callout } from '../../common/components/callout';
 import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
+import { SkippedNote } from '../../common/components/skipped-note';
 import { type TeamCalculation } from '../model/calculate-team';
 import { formatClockChange, formatDaysOff, formatHeadline, formatSpan, toTeamText } from '../model/labels';
 import { TeamStrip } from './team-strip';
@@ -18,12 +19,7 @@ export const TeamResult = ({ result, query }: Props) => {
   const isTeam = workers.length > 1;
   return (
     <ResultSheet headline={formatHeadline(result)}>
-      {skippedPeople > 0 && (
-        <Callout tone="warn">
-          {skippedPeople === 1 ? '1 person is not counted' : `${skippedPeople} people are not counted`}. Check
-          the marked fields.
-        </Callout>
-      )}
+      <SkippedNote count={skippedPeople} one="person" many="people" />
       {formatDaysOff(result) && <Callout tone="plain">{formatDaysOff(result)}</Callout>}
       <TeamStrip result={result} />
       {isTeam && <TimesTable result={result} />}

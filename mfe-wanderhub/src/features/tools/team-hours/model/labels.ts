@@ -28,6 +28,7 @@ export const formatSpan = ({ zone }: Pick<Worker, 'zone'>, span: Span, day: Day)
 export const formatWorker = ({ name, zone }: Worker, instant: number): string => {
   const offset = formatOffset(getOffset(zone, instant));
   const place = getPlaceOfZone(zone);
+  if (name === offset) return name;
   return name === place ? `${name} (${offset})` : `${name} (${place}, ${offset})`;
 };
 

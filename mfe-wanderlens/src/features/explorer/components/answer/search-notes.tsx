@@ -30,7 +30,7 @@ interface Props {
 /** Notes on the query: contradictions, and in one line what was not understood and why. */
 export const SearchNotes = ({ reading, isStale }: Props) => {
   const toLocal = useLocalText();
-  const { notUnderstood, contradictions } = reading;
+  const { understood, notUnderstood, contradictions, ranking } = reading;
   return (
     <Root role="status" aria-busy={isStale}>
       <VisuallyHidden>{toLocal(`${describeUnderstood(reading)}${describeAnswer(reading)}`)}</VisuallyHidden>
@@ -50,6 +50,7 @@ export const SearchNotes = ({ reading, isStale }: Props) => {
                   {why === null ? '. ' : `: ${toLocal(why)} `}
                 </Fragment>
               ))}
+              {understood.length === 0 && `Here are all cities. ${ranking.label}.`}
             </Note>
           )}
         </Notes>

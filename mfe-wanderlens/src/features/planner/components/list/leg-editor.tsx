@@ -19,9 +19,9 @@ import { usePlanner } from '../planner-context';
 
 const formulas: Record<LegMode, string> = {
   plane:
-    'Kilometers ÷ 800 + 0.5 h, plus 3 h at airports, plus the way to both airports at 50 km/h; plus 4 h for a connection above 9,000 km, or where an end has no large airport within 120 km. −20 % to +40 %.',
-  train: '1.2 × kilometers ÷ 90 km/h. −20 % to +40 %.',
-  coach: '1.3 × kilometers ÷ 70 km/h. −20 % to +40 %.',
+    'Kilometers ÷ 800 + 0.5 h, plus 3 h at airports, plus the way to both airports at 50 km/h; plus 4 h for a connection above 9,000 km, or where an end has no large airport within 120 km. −20% to +40%.',
+  train: '1.2 × kilometers ÷ 90 km/h. −20% to +40%.',
+  coach: '1.3 × kilometers ÷ 70 km/h. −20% to +40%.',
   ferry: 'No formula can guess a ferry. Type the times when you know them.',
 };
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../../../shared/format';
 import { type Plans, type PlansAnswer } from '../../api/plans.query';
 import { formatNights } from '../../model/operation-text';
+import { useLocalText } from '../../../../shared/use-local-text';
 import { useFormats } from '../use-formats';
 
 const goalNames: Record<PlanGoal, string> = {
@@ -29,6 +30,7 @@ interface Props {
 
 /** The plans for a sentence: each is a draft, and choosing one makes it the trip. */
 export const PlanCards = ({ answer: { plans, unmet, fits }, onChoose }: Props) => {
+  const toLocal = useLocalText();
   const { drafts, candidates, isComplete, sentences, defaults } = plans;
   const getCity = (slug: string): string => plans.cities.find((city) => city.slug === slug)?.name ?? slug;
   if (drafts.length === 0)
@@ -42,7 +44,7 @@ export const PlanCards = ({ answer: { plans, unmet, fits }, onChoose }: Props) =
       {!fits && (
         <Banner tone="warn" role="status" title="No plan meets everything.">
           This is the nearest one. It misses:{' '}
-          {joinNames(unmet.map(({ city, label }) => `${label} in ${getCity(city)}`))}.
+          {joinNames(unmet.map(({ city, label }) => `${toLocal(label)} in ${getCity(city)}`))}.
         </Banner>
       )}
       <Grid>
